@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { paths } from '@greenroom/contracts';
+import { Link, usePageTitle } from '@greenroom/navigation';
+import { ButtonLink, OpensSoon } from '@greenroom/shared-ui';
+import { messages } from '../messages/index.ts';
+
+export function Page(): ReactNode {
+  const t = messages.useText();
+  usePageTitle(t('settings.title'));
+  return (
+    <OpensSoon
+      art="/assets/art/letter.svg"
+      title={t('settings.title')}
+      text={t('settings.text')}
+      link={
+        <ButtonLink variant="primary" as={Link} to={paths.coaches}>
+          {t('meetCoaches')}
+        </ButtonLink>
+      }
+    />
+  );
+}

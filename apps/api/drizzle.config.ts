@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit';
+
+/** `npx drizzle-kit generate --config apps/api/drizzle.config.ts --name what-changes`, from the root. */
+// drizzle-kit reads a default export.
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './apps/api/src/database/schema.ts',
+  out: './apps/api/src/database/migrations',
+});

@@ -1,0 +1,44 @@
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { contentRoutes } from '../modules/content/index.ts';
+import { knowPeople, peopleRoutes, refuseForeignRequests } from '../modules/people/index.ts';
+import type { Services } from './compose.ts';
+import { documentApi } from './document-api.ts';
+import { handleErrors } from './error-handler.ts';
+import { healthRoutes } from './health.ts';
+import { logAnswers, loggerOptions } from './logging.ts';
+import { echoRequestId, requestId } from './request-id.ts';
+import { serveSite } from './serve-site.ts';
+
+/** The largest request body, in bytes. Longer chat messages than are allowed still fit, to be refused by name. */
+const bodyLimit = 256 * 1024;
+
+/** The whole server, ready to listen or to be injected into. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { settings, catalogue, rightsOf, database, site, coaching } = services;
+  const { publicOrigin, geoHeaders, devServers, assetsDir } = settings;
+  const app = fastify({
+    logger: loggerOptions(settings.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    // A proxy in front says whether the site is reached by https, and as what host.
+    trustProxy: publicOrigin !== undefined,
+  });
+
+  handleErrors(app);
+  echoRequestId(app);
+  logAnswers(app);
+  await app.register(cookie);
+  knowPeople(app, { secure: publicOrigin?.startsWith('https:') ?? false, geoHeaders });
+  refuseForeignRequests(app, publicOrigin);
+
+  await documentApi(app);
+  healthRoutes(app, database.ping);
+  peopleRoutes(app, { rightsOf });
+  contentRoutes(app, { catalogue, rightsOf });
+  coaching?.routes(app);
+  await serveSite(app, { site, devServers, publicOrigin, assetsDir, catalogue });
+  return app;
+}

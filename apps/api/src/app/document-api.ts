@@ -1,0 +1,14 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+/** OpenAPI of every route registered after it, with a page to try them, at `/api/docs`; the document at `/api/docs/json`. */
+export async function documentApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Greenroom', version: '1', description: 'State-changing requests carry the header x-greenroom.' },
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+}

@@ -1,0 +1,139 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const folder = (standard: string) =>
+  z
+    .string()
+    .default(resolve(root, standard))
+    .transform((path) => resolve(path));
+const devServers = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').filter((entry) => entry.trim() !== ''))
+  .pipe(z.array(z.string().regex(/^\s*[a-z-]+=https?:\/\/[^/]+\s*$/, 'must be like mentor-mfe=http://127.0.0.1:4201')))
+  .transform((entries) => Object.fromEntries(entries.map((entry) => entry.trim().split('=') as [string, string])));
+const headerName = z
+  .string()
+  .regex(/^[a-z0-9-]+$/i, 'must be the name of a header')
+  .transform((name) => name.toLowerCase());
+
+const Environment = z.object({
+  PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 to 65535')
+    .max(65_535, 'must be 0 to 65535')
+    .default(4200),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: folder('.data'),
+  CONTENT_DIR: folder('content'),
+  SITE_DIR: folder('dist'),
+  ASSETS_DIR: folder('apps/shell/assets'),
+  DEV_SERVERS: devServers,
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  LLM_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of the log')
+    .default('info'),
+  GEO_COUNTRY_HEADER: headerName.default('cf-ipcountry'),
+  GEO_REGION_HEADER: headerName.default('cf-region-code'),
+  PLANS: z.enum(['off', 'on'], 'must be "on" or "off"').default('off'),
+});
+
+/** What the environment says, read once at the start. */
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  contentDir: string;
+  siteDir: string;
+  /** Portraits, pictures, fonts, icons. */
+  assetsDir: string;
+  /** Origins of the development servers that serve single apps' files, by the app's name. */
+  devServers: Record<string, string>;
+  databaseUrl: string | undefined;
+  /** Where people reach the site, as an origin without a slash at its end. */
+  publicOrigin: string | undefined;
+  cookieSecret: string | undefined;
+  /** A language model behind an OpenAI-compatible endpoint; without one the house engine answers. */
+  languageModel: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Request headers, set by the proxy in front, that name the place a request comes from. */
+  geoHeaders: { country: string; region: string };
+  /** `off`: nobody needs a plan yet. */
+  plans: 'off' | 'on';
+  /** A demonstration: something that a public site needs is not configured. */
+  demo: boolean;
+}
+
+/** Everything wrong with the settings, in one message that holds names and never values. */
+export class SettingsError extends Error {
+  constructor(wrong: readonly string[]) {
+    super(`Greenroom cannot start:\n${wrong.map((line) => `  - ${line}`).join('\n')}`);
+    this.name = 'SettingsError';
+  }
+}
+
+/**
+ * Reads the settings. An empty variable counts as one that is not there.
+ * @param variables usually `process.env`
+ * @throws SettingsError that lists all mistakes at once
+ */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
+  }
+  const env = parsed.data;
+  const wrong = [...publicSiteNeeds(env), ...languageModelNeeds(env)];
+  if (wrong.length > 0) throw new SettingsError(wrong);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    contentDir: env.CONTENT_DIR,
+    siteDir: env.SITE_DIR,
+    assetsDir: env.ASSETS_DIR,
+    devServers: env.DEV_SERVERS,
+    databaseUrl: env.DATABASE_URL,
+    publicOrigin: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
+    cookieSecret: env.COOKIE_SECRET,
+    languageModel:
+      env.LLM_BASE_URL && env.LLM_MODEL
+        ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
+        : undefined,
+    logLevel: env.LOG_LEVEL,
+    geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
+    plans: env.PLANS,
+    demo: missingForPublic(env).length > 0,
+  };
+}
+
+type Environment = z.output<typeof Environment>;
+
+function missingForPublic(env: Environment): string[] {
+  return (['DATABASE_URL', 'PUBLIC_URL', 'COOKIE_SECRET'] as const).filter((name) => env[name] === undefined);
+}
+
+function publicSiteNeeds(env: Environment): string[] {
+  const missing = missingForPublic(env);
+  if (isLoopback(env.HOST) || missing.length === 0) return [];
+  return [
+    `Without real settings it is a demonstration, which listens on this machine only. ` +
+      `To listen on HOST ${env.HOST}, set ${missing.join(', ')}; or leave HOST out`,
+  ];
+}
+
+function languageModelNeeds(env: Environment): string[] {
+  if ((env.LLM_BASE_URL === undefined) === (env.LLM_MODEL === undefined)) {
+    return env.LLM_API_KEY && !env.LLM_MODEL ? ['LLM_API_KEY needs LLM_BASE_URL and LLM_MODEL beside it'] : [];
+  }
+  return [env.LLM_MODEL ? 'LLM_MODEL needs LLM_BASE_URL beside it' : 'LLM_BASE_URL needs LLM_MODEL beside it'];
+}

@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailure, type ErrorBody, type ErrorCode, errorStatus, renameKeys, toSnake } from '@greenroom/contracts';
+
+/** The one place where a failure becomes an answer. What is not expected is logged, and says nothing of the inside. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {
+    const failure = asFailure(error);
+    if (failure.code === 'internal') request.log.error({ err: error }, 'request failed');
+    return sendFailure(request, reply, failure);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendFailure(request, reply, new ApiFailure('not_found', 'There is nothing at this address')),
+  );
+}
+
+/** Answers with a failure, in the wire's names. */
+function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: ApiFailure): FastifyReply {
+  const body: ErrorBody = {
+    error: {
+      code: failure.code,
+      message: failure.message,
+      ...(failure.fields && { fields: failure.fields }),
+      requestId: request.id,
+    },
+  };
+  return reply
+    .code(errorStatus[failure.code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(renameKeys(body, toSnake));
+}
+
+/** What Fastify and its plugins refuse by themselves, by their status. */
+const refusals: Record<number, readonly [code: ErrorCode, message: string]> = {
+  400: ['bad_request', 'The request cannot be read'],
+  404: ['not_found', 'There is nothing at this address'],
+  405: ['not_found', 'There is nothing at this address'],
+  413: ['message_too_long', 'The request is too large'],
+  415: ['bad_request', 'The API takes JSON'],
+  429: ['rate_limited', 'Too many requests; try again in a moment'],
+  503: ['unavailable', 'Greenroom cannot answer at the moment'],
+};
+
+function asFailure(error: FastifyError | ApiFailure): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  const status = error.statusCode ?? 500;
+  const refusal = refusals[status] ?? (status >= 400 && status < 500 ? refusals[400] : undefined);
+  return refusal ? new ApiFailure(...refusal) : new ApiFailure('internal', 'Something went wrong on our side');
+}

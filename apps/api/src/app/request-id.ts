@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+const header = 'x-request-id';
+const sane = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** The id a proxy or client gave the request, where it is a plain token; else a fresh one. */
+export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers[header];
+  return typeof given === 'string' && sane.test(given) ? given : randomUUID();
+}
+
+/** Every answer names the request it answers. */
+export function echoRequestId(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(header, request.id);
+  });
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ApiFailure, toSnake } from '@greenroom/contracts';
+import { type Contract, fromWire, toWire } from '@greenroom/contracts/schemas';
+import type { Person } from '../modules/people/index.ts';
+import { documentContract } from './document-contract.ts';
+
+type Part<C extends Contract, Key extends 'params' | 'query' | 'body'> =
+  C extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+
+/** What a handler is called with: the parts of the request in camelCase, as the contract's schemas read them. */
+export interface Call<C extends Contract> {
+  params: Part<C, 'params'>;
+  query: Part<C, 'query'>;
+  body: Part<C, 'body'>;
+  /** Who asks. */
+  person: Person;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Answers a contract; one whose reply is a stream of events writes to `reply` by itself and gives nothing back. */
+export type Handler<C extends Contract> = (
+  call: Call<C>,
+) => Promise<C extends { replyKind: 'event-stream' } ? void : z.output<C['reply']>>;
+
+/**
+ * Serves a contract: reads the request by its schemas, calls the handler, and encodes what it gives.
+ * The wire is snake_case. A request that does not fit is a `bad_request` with the fields in the wire's own names;
+ * a path parameter that does not fit names nothing, and is a `not_found`.
+ */
+export function serve<C extends Contract>(app: FastifyInstance, contract: C, handler: Handler<C>): void {
+  const streams = contract.replyKind === 'event-stream';
+  app.route({
+    method: contract.endpoint.method,
+    url: contract.endpoint.path,
+    schema: documentContract(contract),
+    validatorCompiler: () => () => true,
+    serializerCompiler: () => JSON.stringify,
+    handler: async (request, reply) => {
+      const answer = await handler({
+        params: readParams(contract, request.params) as Part<C, 'params'>,
+        query: readPart(contract.query, request.query) as Part<C, 'query'>,
+        body: readPart(contract.body, request.body) as Part<C, 'body'>,
+        person: request.person,
+        request,
+        reply,
+      });
+      return streams ? reply : toWire(contract.reply, answer);
+    },
+  });
+}
+
+function readParams(contract: Contract, params: unknown): unknown {
+  if (!contract.params) return undefined;
+  const read = contract.params.safeParse(params);
+  if (read.success) return read.data;
+  throw new ApiFailure('not_found', 'There is nothing at this address');
+}
+
+function readPart(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const read = fromWire(schema, value ?? {});
+  if (read.success) return read.data;
+  throw new ApiFailure(
+    'bad_request',
+    'The request does not fit',
+    read.error.issues.map((issue) => ({
+      path: issue.path.map((key) => toSnake(String(key))).join('.'),
+      message: issue.message,
+    })),
+  );
+}

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import compress from '@fastify/compress';
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import { ApiFailure, paths } from '@greenroom/contracts';
+import { landingHomepage, type Catalogue } from '../modules/content/index.ts';
+import { releaseRoutes, writeDocument, type DocumentDependencies } from '../modules/releases/index.ts';
+
+export interface SiteDependencies extends Omit<DocumentDependencies, 'repliesFor'> {
+  assetsDir: string;
+  catalogue: Catalogue;
+}
+
+/** The site itself: the builds' files, pictures and fonts, and the HTML of every page. */
+export async function serveSite(app: FastifyInstance, deps: SiteDependencies): Promise<void> {
+  const { site, devServers, assetsDir, catalogue } = deps;
+  const options = { schema: { hide: true }, config: { anonymous: true } };
+  // A page is compressed while someone waits for it: a middling effort. The builds bring their own compressed files.
+  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(files, { root: resolve(assetsDir), serve: false, preCompressed: true });
+  releaseRoutes(app, { site, devServers });
+
+  app.get<{ Params: { '*': string } }>('/assets/*', options, (request, reply) =>
+    reply.sendFile(request.params['*'], { maxAge: '1d' }),
+  );
+  app.get('/manifest.webmanifest', options, (_, reply) => reply.sendFile('manifest.webmanifest', { maxAge: '1d' }));
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (!wantsHtml(request.headers.accept) || request.url.startsWith('/api/')) {
+      throw new ApiFailure('not_found', 'There is nothing at this address');
+    }
+    const { html, found } = await writeDocument(request, {
+      ...deps,
+      repliesFor: (pattern) =>
+        pattern === paths.root
+          ? [{ endpoint: 'landingHomepage', args: undefined, data: landingHomepage(catalogue, request) }]
+          : [],
+    });
+    return reply
+      .code(found ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+}
+
+function wantsHtml(accept = '*/*'): boolean {
+  return accept.includes('text/html') || accept.includes('*/*');
+}

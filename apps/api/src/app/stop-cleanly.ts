@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+
+/** How long answers that are running may take to end. */
+const graceMilliseconds = 5_000;
+
+/**
+ * Stops the server: it takes nothing new, running answers may end, then what it stands on is closed, in order.
+ * @param closers what to stop afterwards, one after the other; each is tried, whatever happens to the one before
+ */
+export async function stopCleanly(app: FastifyInstance, closers: readonly (() => Promise<void>)[]): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), graceMilliseconds);
+  await app.close();
+  clearTimeout(cut);
+  for (const close of closers) {
+    await close().catch((error: unknown) => app.log.error({ err: error }, 'could not stop cleanly'));
+  }
+}
+
+/** Calls `stop` once, at the first signal to end; a second signal ends at once. */
+export function onStopSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const handle = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    void stop().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', handle);
+  process.on('SIGINT', handle);
+}

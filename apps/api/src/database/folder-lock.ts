@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The data folder is in use by another process. */
+export class FolderInUseError extends Error {
+  constructor(folder: string) {
+    super(
+      `Another Greenroom is already running on the data folder ${folder}. Stop it first, or give this one a folder of its own with DATA_DIR.`,
+    );
+    this.name = 'FolderInUseError';
+  }
+}
+
+/**
+ * Takes a folder for this process alone. SQLite holds the lock through the kernel, so it ends with the process,
+ * however that ends: there is no stale lock file to clear away.
+ * @param waitMilliseconds how long another process, perhaps about to end, is waited for
+ * @returns what gives the folder back
+ * @throws FolderInUseError
+ */
+export function lockFolder(folder: string, waitMilliseconds = 2_000): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = new DatabaseSync(join(folder, 'lock.sqlite'));
+  try {
+    lock.exec(`PRAGMA busy_timeout = ${waitMilliseconds}; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE`);
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode === sqliteBusy) throw new FolderInUseError(folder);
+    throw error;
+  }
+  return () => lock.close();
+}
+
+/** https://www.sqlite.org/rescode.html#busy */
+const sqliteBusy = 5;

@@ -1,0 +1,33 @@
+import { openTestDatabase } from './testing/open-test-database.ts';
+import type { OpenDatabase } from './open-database.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test('the database asked for by TEST_DATABASE is the one the suite runs on', async () => {
+  expect(database.adapter).toBe(process.env.TEST_DATABASE === 'postgres' ? 'PostgreSQL' : 'PGlite');
+});
+
+test('a transaction that fails leaves nothing behind', async () => {
+  await database.pool.query('create table kept (n int)');
+  const attempt = database.db.transaction(async (tx) => {
+    await tx.execute('insert into kept values (1)');
+    throw new Error('no');
+  });
+  await expect(attempt).rejects.toThrow('no');
+  expect((await database.pool.query('select * from kept')).rows).toEqual([]);
+});
+
+test('the driver brings text, numbers, times and JSON back as they were', async () => {
+  const at = new Date('2026-03-01T10:00:00.123Z');
+  const { rows } = await database.pool.query('select $1::text t, $2::int n, $3::timestamptz at, $4::jsonb j', [
+    'Grüße “☕”',
+    42,
+    at,
+    { a: [1, null] },
+  ]);
+  expect(rows).toEqual([{ t: 'Grüße “☕”', n: 42, at, j: { a: [1, null] } }]);
+});

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { migrateDatabase } from './migrate.ts';
+import * as schema from './schema.ts';
+import { DatabaseUnavailableError, startPglite } from './start-pglite.ts';
+
+export { DatabaseUnavailableError };
+
+export type Database = NodePgDatabase<typeof schema>;
+
+/** Anything queries can be asked of: the database, or a transaction in it. */
+export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query'>;
+
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  adapter: 'PostgreSQL' | 'PGlite';
+  /** Rejects where the database does not answer within two seconds. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * How many queries run side by side. PGlite is one session: inside a transaction, everything goes through `tx`,
+ * since a query beside it would wait for the one connection the transaction holds.
+ */
+const poolSize = { PostgreSQL: 10, PGlite: 1 };
+
+/** A query that waits longer than this for a connection fails, instead of hanging. */
+const connectionTimeoutMillis = 10_000;
+
+export interface DatabaseChoice {
+  /** A PostgreSQL to use; without one PGlite runs in the data folder. */
+  url: string | undefined;
+  /** `memory` keeps nothing. */
+  dataDir: string;
+  /** Called when the database is gone for good while the product runs. */
+  onLost(reason: Error): void;
+}
+
+/**
+ * Opens the database and brings it up to date. PostgreSQL and PGlite are reached by the same driver.
+ * @throws DatabaseUnavailableError with a sentence for the person who starts the product
+ */
+export async function openDatabase({ url, dataDir, onLost }: DatabaseChoice): Promise<OpenDatabase> {
+  const adapter = url ? 'PostgreSQL' : 'PGlite';
+  const pglite = url ? undefined : await startPglite(dataDir === 'memory' ? undefined : resolve(dataDir), onLost);
+  const pool = new pg.Pool({
+    ...(pglite ? { ...pglite.connection, user: 'postgres', database: 'postgres' } : { connectionString: url }),
+    max: poolSize[adapter],
+    connectionTimeoutMillis,
+    /** PGlite's connection stays: opening one costs more than a query. */
+    idleTimeoutMillis: pglite ? 0 : 30_000,
+    application_name: 'greenroom',
+  });
+  /** An idle connection that breaks is replaced by the pool at the next query. */
+  pool.on('error', () => {});
+  const close = async () => {
+    await pool.end();
+    await pglite?.close();
+  };
+  try {
+    await migrateDatabase(pool, adapter);
+  } catch (error) {
+    await close();
+    throw url && isConnectionError(error)
+      ? new DatabaseUnavailableError('The database that DATABASE_URL names does not answer.', { cause: error })
+      : error;
+  }
+  return { db: drizzle(pool, { schema }), pool, adapter, ping: () => ping(pool), close };
+}
+
+async function ping(pool: pg.Pool): Promise<void> {
+  const timeout = AbortSignal.timeout(2_000);
+  const tooLate = new Promise<never>((_, reject) => {
+    timeout.addEventListener('abort', () => reject(new DatabaseUnavailableError('The database does not answer.')));
+  });
+  await Promise.race([pool.query('select 1'), tooLate]);
+}
+
+function isConnectionError(error: unknown): boolean {
+  const code = (error as { code?: string }).code ?? '';
+  return ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN'].includes(code) || code.startsWith('28') || code === '3D000';
+}

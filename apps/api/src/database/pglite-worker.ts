@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { FolderInUseError, lockFolder } from './folder-lock.ts';
+import type { PgliteReport, PgliteWorkerData } from './start-pglite.ts';
+
+/**
+ * PGlite in a thread of its own, since it computes on the thread it lives on and would hold up streams and voice.
+ * It serves PostgreSQL's wire, so that the rest of the product knows one driver.
+ */
+const { folder, socket } = workerData as PgliteWorkerData;
+const port = parentPort!;
+const report = (message: PgliteReport) => port.postMessage(message);
+
+try {
+  const unlock = folder === undefined ? () => {} : lockFolder(folder);
+  const db = await PGlite.create({
+    dataDir: folder === undefined ? 'memory://' : join(folder, 'pglite'),
+    /** A commit is answered after it is written, so that a killed process loses nothing it has acknowledged. */
+    relaxedDurability: false,
+  });
+  const server = new PGLiteSocketServer({ db, maxConnections: 4, ...socket });
+  await server.start();
+  port.on('message', async () => {
+    await server.stop();
+    await db.close();
+    unlock();
+    report({ type: 'closed' });
+    port.close();
+  });
+  report({ type: 'ready' });
+} catch (error) {
+  report({ type: error instanceof FolderInUseError ? 'in-use' : 'failed', message: (error as Error).message });
+  port.close();
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { openDatabase, type OpenDatabase } from '../open-database.ts';
+
+/**
+ * A fresh, migrated database for one test file: PGlite in memory, or a database of its own on the PostgreSQL of the
+ * run, by TEST_DATABASE. Close it in `afterAll`.
+ */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const onLost = (reason: Error) => {
+    throw reason;
+  };
+  const server = process.env.TEST_POSTGRES_URL;
+  if (server === undefined) return openDatabase({ url: undefined, dataDir: 'memory', onLost });
+
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const database = await openDatabase({ url: `${server}/${name}`, dataDir: 'memory', onLost });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await onServer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,108 @@
+import { and, asc, eq, gt, max, sql } from 'drizzle-orm';
+import type { AnsweredBy } from '@greenroom/contracts';
+import type { Database, Queryable } from '../../database/open-database.ts';
+import { answerEvents, conversations, messages } from '../../database/schema.ts';
+import type { DraftedAnswer, StoredAnswerEvent } from './domain/stored-answer.ts';
+
+/** The right to write one answer. It is lost when another writer takes the answer over. */
+export interface Pen {
+  readonly answerUuid: string;
+  readonly attempt: number;
+  /** Of the next event. */
+  nextId: number;
+}
+
+/** Another writer has the answer now, or it is not there any more: stop, and leave everything as it is. */
+export class PenLostError extends Error {
+  constructor() {
+    super('Somebody else writes this answer now');
+    this.name = 'PenLostError';
+  }
+}
+
+/**
+ * Adds events to an answer's log, all or none.
+ * @throws PenLostError
+ */
+export async function appendEvents(db: Database, pen: Pen, events: readonly StoredAnswerEvent[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await holdPen(tx, pen);
+    await insertEvents(tx, pen, events);
+  });
+  pen.nextId += events.length;
+}
+
+/** Shows that the writer lives. */
+export async function beat(db: Database, pen: Pen): Promise<void> {
+  await holdPen(db, pen);
+}
+
+export interface AnswerEnd {
+  status: 'finished' | 'failed';
+  draft: DraftedAnswer;
+  answeredBy: AnsweredBy;
+}
+
+/** Ends an answer: the message gets what was written, and readers are told, both or neither. */
+export async function endAnswer(db: Database, pen: Pen, { status, draft, answeredBy }: AnswerEnd): Promise<void> {
+  await db.transaction(async (tx) => {
+    await holdPen(tx, pen);
+    await insertEvents(tx, pen, [{ type: status }]);
+    const [row] = await tx
+      .update(messages)
+      .set({ ...draft, status, answeredBy, writerInstance: null, writerSeenAt: null })
+      .where(eq(messages.uuid, pen.answerUuid))
+      .returning({ conversationUuid: messages.conversationUuid });
+    if (row) await tx.update(conversations).set({ updatedAt: sql`now()` }).where(eq(conversations.uuid, row.conversationUuid));
+  });
+  pen.nextId += 1;
+}
+
+/** Lets go of an answer that is not finished, so that it may be taken over at once. */
+export async function dropPen(db: Database, pen: Pen): Promise<void> {
+  await db.update(messages).set({ writerSeenAt: null }).where(isHeldBy(pen));
+}
+
+/** The events of an answer after one id, in order. */
+export async function readEvents(
+  db: Queryable,
+  answerUuid: string,
+  after: number,
+): Promise<{ id: number; event: StoredAnswerEvent }[]> {
+  return db
+    .select({ id: answerEvents.id, event: answerEvents.event })
+    .from(answerEvents)
+    .where(and(eq(answerEvents.answerUuid, answerUuid), gt(answerEvents.id, after)))
+    .orderBy(asc(answerEvents.id));
+}
+
+/** The id of an answer's last event, 0 where there is none. */
+export async function lastEventId(db: Queryable, answerUuid: string): Promise<number> {
+  const [row] = await db
+    .select({ id: max(answerEvents.id) })
+    .from(answerEvents)
+    .where(eq(answerEvents.answerUuid, answerUuid));
+  return row?.id ?? 0;
+}
+
+export async function insertEvents(
+  tx: Queryable,
+  { answerUuid, nextId }: Pen,
+  events: readonly StoredAnswerEvent[],
+): Promise<void> {
+  await tx.insert(answerEvents).values(events.map((event, index) => ({ answerUuid, id: nextId + index, event })));
+}
+
+/** Locks the answer's row to the end of the transaction, so that a take-over waits until what is being written stands. */
+async function holdPen(tx: Queryable, pen: Pen): Promise<void> {
+  const held = await tx
+    .update(messages)
+    .set({ writerSeenAt: sql`now()` })
+    .where(isHeldBy(pen))
+    .returning({ uuid: messages.uuid });
+  if (held.length === 0) throw new PenLostError();
+}
+
+function isHeldBy({ answerUuid, attempt }: Pen) {
+  return and(eq(messages.uuid, answerUuid), eq(messages.attempt, attempt), eq(messages.status, 'writing'));
+}

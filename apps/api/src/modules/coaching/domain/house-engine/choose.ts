@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+
+/** Numbers from 0 up to (not including) 1, the same ones for the same seed and purpose. */
+export function drawFrom(seed: string, purpose: string): number {
+  const bytes = createHash('sha256').update(`${seed} ${purpose}`).digest();
+  return bytes.readUInt32BE(0) / 2 ** 32;
+}
+
+/** The same list in an order that the seed decides. */
+export function shuffled<T>(list: readonly T[], seed: string, purpose: string): T[] {
+  return list
+    .map((value, index) => ({ value, rank: drawFrom(seed, `${purpose} ${index}`) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ value }) => value);
+}
+
+/**
+ * One of the sentences that the coach has not said yet, or nothing where all were said.
+ * @param said what the coach answered so far
+ */
+export function chooseUnsaid(
+  sentences: readonly string[],
+  said: readonly string[],
+  seed: string,
+  purpose: string,
+): string | undefined {
+  return shuffled(
+    sentences.filter((sentence) => timesSince(sentence, said) === undefined),
+    seed,
+    purpose,
+  )[0];
+}
+
+/** As {@link chooseUnsaid}, and where all were said, the one whose saying is longest ago. */
+export function chooseFreshest(
+  sentences: readonly string[],
+  said: readonly string[],
+  seed: string,
+  purpose: string,
+): string {
+  const unsaid = chooseUnsaid(sentences, said, seed, purpose);
+  if (unsaid !== undefined) return unsaid;
+  const byAge = [...sentences].sort((one, other) => (timesSince(other, said) ?? 0) - (timesSince(one, said) ?? 0));
+  const freshest = byAge[0];
+  if (freshest === undefined) throw new Error('There is no sentence to choose from');
+  return freshest;
+}
+
+/** How many answers ago a sentence was said last; undefined for never. A `{title}` in it stands for any words. */
+function timesSince(sentence: string, said: readonly string[]): number | undefined {
+  const parts = sentence.split('{title}');
+  const index = said.findLastIndex((answer) => containsInOrder(answer, parts));
+  return index === -1 ? undefined : said.length - index;
+}
+
+function containsInOrder(text: string, parts: readonly string[]): boolean {
+  let from = 0;
+  for (const part of parts) {
+    const at = text.indexOf(part, from);
+    if (at === -1) return false;
+    from = at + part.length;
+  }
+  return true;
+}

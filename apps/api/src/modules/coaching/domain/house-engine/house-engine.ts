@@ -1,0 +1,155 @@
+import type { Coach, Item } from '../../../content/index.ts';
+import { chooseFreshest, chooseUnsaid } from './choose.ts';
+import { crisisWords, hearCrisis } from './crisis.ts';
+import { hearOccasion, isQuestion, type Occasion } from './occasion.ts';
+import { quotesByNearness, type ShelfSearch } from './shelf-search.ts';
+import { suggestNext } from './suggestions.ts';
+
+/** One earlier message of the conversation. */
+export interface Turn {
+  author: 'person' | 'coach';
+  text: string;
+  /** The uuids of the items whose cards came with it. */
+  offered: readonly string[];
+}
+
+export interface HouseQuestion {
+  coach: Coach;
+  /** What the person said. */
+  text: string;
+  /** What came before it, oldest first. */
+  history: readonly Turn[];
+  /** What the conversation was begun on, where a topic was chosen. */
+  topic: { title: string; opener: string } | undefined;
+  /** Decides wherever there is a choice; the same seed and question give the same answer. */
+  seed: string;
+}
+
+/** A paragraph of the answer (Markdown), or the card of an item. */
+export type HousePart = { type: 'text'; text: string } | { type: 'card'; item: Item };
+
+export interface HouseAnswer {
+  parts: HousePart[];
+  suggestions: string[];
+}
+
+/** How far back the coach remembers its sentences, in answers: none of them is said again. */
+const rememberedAnswers = 12;
+
+/**
+ * Answers without a language model: out of the coach's shelf and sentences, by the coach's method.
+ * @returns paragraphs in the order in which they are said; where one asks, it is the last
+ */
+export function answerFromHouse(question: HouseQuestion, shelves: ShelfSearch): HouseAnswer {
+  const crisis = hearCrisis(question.text);
+  if (crisis) return answerCrisis(question, crisis);
+  const occasion = hearOccasion(question.text);
+  const item = findItem(question, shelves, occasion);
+  const parts = item ? answerFromItem(question, occasion, item) : answerWithoutItem(question, occasion, shelves);
+  return { parts, suggestions: suggestNext(question, item) };
+}
+
+/** The item that answers what was said. The first message on a topic is understood together with the topic. */
+export function findItem(question: HouseQuestion, shelves: ShelfSearch, occasion: Occasion): Item | undefined {
+  if (!['matter', 'anger', 'grief', 'german'].includes(occasion)) return undefined;
+  const { coach, text, topic, history } = question;
+  const [item] = shelves.find(coach.slug, text);
+  if (item || !topic || history.length > 0) return item;
+  return shelves.find(coach.slug, `${topic.title} ${text}`)[0];
+}
+
+function answerCrisis({ history, seed }: HouseQuestion, language: 'en' | 'de'): HouseAnswer {
+  const { openings, danger, lines, closing } = crisisWords(language);
+  const opening = chooseFreshest(openings, saidIn(history), seed, 'crisis');
+  return { parts: texts([opening, danger, lines.map((line) => `- ${line}`).join('\n'), closing]), suggestions: [] };
+}
+
+/** Acknowledgement, a passage of the item word for word, its card, and one open question. */
+function answerFromItem(question: HouseQuestion, occasion: Occasion, item: Item): HousePart[] {
+  const { coach, history, seed, text } = question;
+  const said = saidIn(history);
+  const quote = quotesByNearness(item, text).find((one) => !said.some((answer) => answer.includes(one)));
+  const quoteLead = quote && chooseUnsaid(coach.speech.quoteLeads, said, seed, 'quote lead');
+  const before = [acknowledge(question, occasion), quoteLead?.replaceAll('{title}', item.title), quote && `> “${quote}”`];
+  const asks = chooseUnsaid(item.asks, said, seed, 'ask') ?? methodQuestion(question);
+  if (history.some((turn) => turn.offered.includes(item.uuid))) return texts([...before, asks]);
+  const cardLead = chooseUnsaid(coach.speech.cardLeads, said, seed, 'card lead');
+  return [...texts([...before, cardLead]), { type: 'card', item }, ...texts([asks])];
+}
+
+function acknowledge({ coach, history, seed }: HouseQuestion, occasion: Occasion): string | undefined {
+  const said = saidIn(history);
+  if (occasion === 'anger') return chooseFreshest(coach.speech.anger, said, seed, 'anger');
+  if (occasion === 'grief') return chooseFreshest(coach.speech.grief, said, seed, 'grief');
+  return chooseUnsaid(coach.speech.acknowledgements, said, seed, 'acknowledgement');
+}
+
+function answerWithoutItem(question: HouseQuestion, occasion: Occasion, shelves: ShelfSearch): HousePart[] {
+  const { coach, text, history, topic, seed } = question;
+  const { speech } = coach;
+  const say = (sentences: readonly string[]) => chooseFreshest(sentences, saidIn(history), seed, occasion);
+  switch (occasion) {
+    case 'gibberish':
+      return texts([say(speech.gibberish)]);
+    case 'insult':
+      return texts([say(speech.insult)]);
+    case 'about-itself':
+      return texts([say(speech.aboutItself)]);
+    case 'greeting':
+      return texts([say(speech.greetings)]);
+    case 'thanks':
+      return texts([say(speech.thanks)]);
+    case 'goodbye':
+      return texts([say(speech.goodbye)]);
+    case 'dont-know':
+      return texts([say(speech.dontKnow)]);
+    case 'grief':
+      return texts([say(speech.grief)]);
+    case 'anger':
+      return texts([say(speech.anger)]);
+    case 'german':
+      return texts([say(onlyEnglish), methodQuestion(question)]);
+    case 'matter':
+  }
+  const wasAsked = history.length > 0 || topic !== undefined;
+  const aboutTheField = shelves.knowsAWordOf(coach.slug, text);
+  if (!isQuestion(text) && (wasAsked || aboutTheField)) return texts([acknowledge(question, occasion), methodQuestion(question)]);
+  if (aboutTheField) return texts([say(speech.nothingOnShelf), methodQuestion(question)]);
+  return texts([say(speech.offTopic)]);
+}
+
+/** Said where somebody writes German: without a language model the coaches have English only. */
+const onlyEnglish = [
+  'Ich verstehe etwas Deutsch, antworte hier aber nur auf Englisch. So, in English, and you may answer in either:',
+  'Auf Deutsch habe ich leider keine eigenen Worte, nur auf Englisch. Here is what I’d ask you:',
+  'Mein Regal ist auf Englisch geschrieben, deshalb frage ich auf Englisch weiter:',
+];
+
+const stages = ['goal', 'reality', 'options', 'nextStep'] as const;
+
+/** How many answers the coach stays with each stage of the method: one on the goal, then two on each of the others. */
+const stageAtAnswer = [0, 1, 1, 2, 2, 3, 3];
+
+/** The method's next open question: goal, reality, options, next step, and around again. */
+function methodQuestion({ coach, history, seed }: HouseQuestion): string {
+  const said = saidIn(history);
+  const { questions } = coach.speech;
+  const at = stageAtAnswer[history.filter((turn) => turn.author === 'coach').length % stageAtAnswer.length] ?? 0;
+  const inOrder = [...stages.slice(at), ...stages.slice(0, at)];
+  for (const stage of inOrder) {
+    const unsaid = chooseUnsaid(questions[stage], said, seed, stage);
+    if (unsaid !== undefined) return unsaid;
+  }
+  return chooseFreshest(questions[stages[at] ?? 'goal'], said, seed, 'any stage');
+}
+
+function saidIn(history: readonly Turn[]): string[] {
+  return history
+    .filter((turn) => turn.author === 'coach')
+    .slice(-rememberedAnswers)
+    .map((turn) => turn.text);
+}
+
+function texts(blocks: readonly (string | undefined)[]): HousePart[] {
+  return blocks.filter((text) => text !== undefined && text !== '').map((text) => ({ type: 'text', text: text as string }));
+}

@@ -1,0 +1,158 @@
+import { looksGerman, wordsOf } from './words.ts';
+
+/** What a person's message is, before its subject is looked at. `matter`: something to work on. */
+export type Occasion =
+  | 'gibberish'
+  | 'insult'
+  | 'about-itself'
+  | 'greeting'
+  | 'thanks'
+  | 'goodbye'
+  | 'dont-know'
+  | 'grief'
+  | 'anger'
+  | 'german'
+  | 'matter';
+
+interface Cue {
+  occasion: Occasion;
+  patterns: readonly RegExp[];
+  /** A cue of courtesy counts only in a short message: "hi, how do I open a talk" has a matter. In words. */
+  upTo?: number;
+}
+
+const insulting = '(stupid|dumb|useless|idiot|idiotic|moron|crap|garbage|trash|pathetic|worthless|an? (idiot|moron|joke|fool)|dumm|nutzlos|bescheuert|scheisse)';
+
+/** In this order: the first that fits. Texts come without apostrophes and accents, in lower case. */
+const cues: readonly Cue[] = [
+  {
+    occasion: 'insult',
+    patterns: [
+      new RegExp(`\\b(you|youre|your advice|this bot|this thing|du|sie)( are| is|re| bist| sind)?( a| an| so| such a| just| really| fucking| total| completely| echt| so| total)* ${insulting}\\b`),
+      /\b(fuck|screw|shut up|piss) (you|off)?\b/,
+      /\bi hate you\b/,
+      /\b(halt die klappe|fick dich|verpiss dich|arschloch|idiot)\b/,
+    ],
+    upTo: 14,
+  },
+  {
+    occasion: 'about-itself',
+    patterns: [
+      /\bare you (a |an |really |actually |even )*(real|human|ai|bot|robot|person|machine|program|computer|chatbot|alive|chatgpt|gpt|language model)\b/,
+      /\b(am i|are we) (talking|speaking|chatting) (to|with) (a|an) (real |actual )?(human|person|robot|bot|machine|computer|ai)\b/,
+      /\b(who|what) are you\b(?! (wearing|doing|going|saying|on about))/,
+      /\bwho (made|built|wrote|programmed|created) you\b/,
+      /\bdo you (have feelings|exist|remember me|sleep|dream)\b/,
+      /\bbist du (ein |eine |echt|wirklich )*(mensch|echt|ki|bot|roboter|maschine|programm|computer|person)?\b(?=.*(mensch|echt|ki|bot|roboter|maschine|programm|computer|person))/,
+      /\bsind sie (ein |eine |wirklich )*(mensch|echt|ki|bot|roboter|maschine|programm|person)\b/,
+      /\bwer (bist du|sind sie)\b/,
+    ],
+  },
+  {
+    occasion: 'greeting',
+    patterns: [
+      /^(hi|hello|hey|hiya|howdy|good (morning|afternoon|evening|day)|greetings|yo|hallo|hi|hey|guten (tag|morgen|abend)|servus|moin|gruss gott|gruezi|na)\b/,
+      /^(how are you|how is it going|hows it going|whats up|wie gehts|wie geht es)/,
+    ],
+    upTo: 5,
+  },
+  {
+    occasion: 'goodbye',
+    patterns: [
+      /\b(bye|goodbye|good bye|see you|see ya|good night|goodnight|talk (to you )?(later|soon|tomorrow)|gotta go|i have to go|ive got to go|until next time|take care|cheerio)\b/,
+      /\b(tschuss|tschuess|auf wiedersehen|bis (bald|morgen|dann|spater)|gute nacht|ciao|ich muss los)\b/,
+    ],
+    upTo: 9,
+  },
+  {
+    occasion: 'thanks',
+    patterns: [
+      /\b(thanks|thank you|thank u|thx|ty|cheers|much appreciated|that helps|that helped|thats helpful|very helpful)\b/,
+      /\b(danke|dankeschon|vielen dank|das hilft|hat geholfen)\b/,
+    ],
+    upTo: 9,
+  },
+  {
+    occasion: 'dont-know',
+    patterns: [
+      /^(well |um |uh |hmm |honestly |sorry )*(i (really |just |honestly |still )?(dont|do not) (really |even )?know|dont know|dunno|idk|no idea|not sure|im not sure|i am not sure|i have no idea|ive no idea|no clue|i havent a clue|hard to say|cant say|pass)( yet| really| honestly| sorry| anymore| to be honest| at all)*$/,
+      /^(ich )?(weiss (ich |es )?(gerade |auch )?nicht|keine ahnung|weiss nicht|bin (mir )?nicht sicher|schwer zu sagen)( genau| wirklich)?$/,
+    ],
+  },
+  {
+    occasion: 'grief',
+    patterns: [
+      /\b(died|passed away|passed on|has died|lost my (mum|mom|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|child|baby|friend|dog|cat|grandm\w+|grandf\w+|gran|nan))\b(?!.*\b(on stage|battery|phone|laptop)\b)/,
+      /\b(funeral|grieving|grief|bereave\w*|miscarriage|heartbroken|mourning)\b/,
+      /\b(gestorben|verstorben|beerdigung|trauer|trauere|fehlgeburt)\b/,
+    ],
+  },
+  {
+    occasion: 'anger',
+    patterns: [
+      /\b(i am|im|i was|so|really|makes me|made me|getting|bloody|absolutely) (so |really |very |fucking |bloody |absolutely )*(angry|furious|livid|pissed off|fuming|mad at|raging|outraged|seething)\b/,
+      /\b(i hate (my|him|her|them|this|that|it when)|sick and tired of|had it with)\b/,
+      /\b(ich bin (so |echt |total )*(wutend|sauer|stinksauer)|ich hasse|kotzt mich an|macht mich (so )?wutend)\b/,
+    ],
+  },
+];
+
+/** Tells what kind of message it is. Crisis is heard before, elsewhere. */
+export function hearOccasion(text: string): Occasion {
+  if (isGibberish(text)) return 'gibberish';
+  const plain = plainWords(text);
+  const count = wordsOf(text).length;
+  const cue = cues.find(({ patterns, upTo = Infinity }) => count <= upTo && patterns.some((one) => one.test(plain)));
+  if (cue && !(isCourtesy(cue.occasion) && asksSomething(text, count))) return cue.occasion;
+  return looksGerman(text) ? 'german' : 'matter';
+}
+
+/** Whether the person wants to be told something, in contrast to answering or telling. */
+export function isQuestion(text: string): boolean {
+  return (
+    text.includes('?') ||
+    /^(so |and |but |ok |okay |well )?(how|what|when|where|why|who|which|should|can|could|is|are|do|does|did|will|would|any (tips|advice|ideas))\b/.test(plainWords(text)) ||
+    /\b(how (do|can|should|to)|what (do|should|can) i|tell me|help me|i need (help|advice|a|to know)|advice|tips)\b/.test(plainWords(text))
+  );
+}
+
+function isCourtesy(occasion: Occasion): boolean {
+  return ['greeting', 'thanks', 'goodbye'].includes(occasion);
+}
+
+/** "Thanks, what should I say first?" is a question; "Hi, how are you?" is not. */
+function asksSomething(text: string, words: number): boolean {
+  return words > 5 && text.includes('?');
+}
+
+/** Nothing in it that could be a word of either language. */
+function isGibberish(text: string): boolean {
+  const words = wordsOf(text);
+  const letters = words.filter((word) => /\p{L}/u.test(word));
+  if (letters.length === 0) return words.length === 0;
+  return letters.every(isNoWord);
+}
+
+const keyboardRuns = ['asdf', 'sdfg', 'dfgh', 'fghj', 'ghjk', 'hjkl', 'qwer', 'wert', 'erty', 'rtyu', 'qwertz', 'zxcv', 'xcvb', 'cvbn', 'yxcv'];
+const wordsWithRuns = /^(wert|wertvoll|bewert|konzert|property|liberty|poverty|puberty|abwert|verwert)/;
+
+function isNoWord(word: string): boolean {
+  if (/(.)\1{3,}/u.test(word)) return true;
+  if (word.length < 4) return false;
+  const plain = plainWords(word);
+  if (!/[aeiouy]/.test(plain)) return true;
+  if (keyboardRuns.some((run) => plain.includes(run)) && !wordsWithRuns.test(plain)) return true;
+  return /[bcdfghjklmnpqrstvwxz]{6,}/.test(plain.replace(/sch|ch|ck|th|ph/g, 'k'));
+}
+
+/** Lower case, no accents, no apostrophes, punctuation as spaces. */
+function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’'´`]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

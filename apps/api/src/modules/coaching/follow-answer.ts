@@ -1,0 +1,63 @@
+import type { Database } from '../../database/open-database.ts';
+import { readEvents } from './answer-log.ts';
+import { findAnswer, type MessageRow } from './conversations.repository.ts';
+import type { AnswerNews } from './answer-news.ts';
+import type { StoredAnswerEvent } from './domain/stored-answer.ts';
+
+export interface FollowSettings {
+  /** How often the log is read for what other instances write. */
+  pollMs: number;
+  /** After so long without an event a sign of life is given, for what stands between and closes silent connections. */
+  heartbeatMs: number;
+}
+
+export type Followed =
+  | { type: 'event'; id: number; event: Exclude<StoredAnswerEvent, { type: 'finished' | 'failed' }> }
+  | { type: 'end'; id: number; status: 'finished' | 'failed'; answer: MessageRow }
+  | { type: 'quiet' };
+
+/**
+ * The events of an answer after an id: those kept, then those to come, until the answer has ended.
+ * Everything comes out of the log, so that every reader is told the same in the same order, whoever writes and
+ * whenever they came.
+ * @param signal the reader left, or the product stops
+ */
+export async function* followAnswer(
+  { db, news, settings }: { db: Database; news: AnswerNews; settings: FollowSettings },
+  answerUuid: string,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<Followed> {
+  const subscription = news.subscribe(answerUuid);
+  let last = after;
+  let quietSince = Date.now();
+  try {
+    while (!signal.aborted) {
+      const events = await readEvents(db, answerUuid, last);
+      for (const { id, event } of events) {
+        last = id;
+        if (event.type === 'finished' || event.type === 'failed') {
+          const found = await findAnswer(db, answerUuid);
+          if (found) yield { type: 'end', id, status: event.type, answer: found.answer };
+          return;
+        }
+        yield { type: 'event', id, event };
+      }
+      if (events.length > 0) quietSince = Date.now();
+      else if (await hasEnded(db, answerUuid)) return;
+      if (Date.now() - quietSince >= settings.heartbeatMs) {
+        yield { type: 'quiet' };
+        quietSince = Date.now();
+      }
+      await subscription.news(settings.pollMs, signal);
+    }
+  } finally {
+    subscription.end();
+  }
+}
+
+/** Nothing more will come: the reader knows the end already, or the conversation was deleted. */
+async function hasEnded(db: Database, answerUuid: string): Promise<boolean> {
+  const found = await findAnswer(db, answerUuid);
+  return found?.answer.status !== 'writing';
+}

@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { ContentError, loadCatalogue } from './load-catalogue.ts';
+
+/** Checks the content folder alone: `node apps/api/src/modules/content/check-content.ts [folder]`. */
+const folder = resolve(process.argv[2] ?? process.env.CONTENT_DIR ?? resolve(import.meta.dirname, '../../../../../content'));
+try {
+  const { coaches } = await loadCatalogue(folder);
+  const items = coaches.reduce((sum, coach) => sum + coach.shelf.length, 0);
+  console.log(`The content is sound: ${coaches.length} coaches, ${items} library items.`);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

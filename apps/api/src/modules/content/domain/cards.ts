@@ -1,0 +1,68 @@
+import type { CoachCard, Content, ContentCard, PrePaywallBio, ShelfCategory, Topic } from '@greenroom/contracts';
+import type { Coach, Item } from './content-files.ts';
+import { groupUuid, topicUuid } from './name-uuid.ts';
+
+/** Which library items one may open: all of them, or the first of each coach. */
+export type LibraryRight = 'first-of-each' | 'all';
+
+/** Whether one who has this right may open this item. */
+export function mayOpen(item: Pick<Item, 'order'>, right: LibraryRight): boolean {
+  return right === 'all' || item.order === 1;
+}
+
+/** A library item as lists and recommendations show it. */
+export function contentCard(coach: Coach, item: Item, right: LibraryRight): ContentCard {
+  const { uuid, slug, title, summary, kind, art, minutes, parentUuid } = item;
+  return {
+    uuid,
+    slug,
+    instructorSlug: coach.slug,
+    instructorName: coach.name,
+    title,
+    summary,
+    kind,
+    art,
+    minutes,
+    parentUuid,
+    open: mayOpen(item, right),
+  };
+}
+
+/** A library item whole, with the cards of what is related. */
+export function wholeContent(coach: Coach, item: Item, right: LibraryRight): Content {
+  const related = item.related.flatMap((slug) => coach.shelf.find((other) => other.slug === slug) ?? []);
+  return {
+    ...contentCard(coach, item, right),
+    body: item.body,
+    care: item.care,
+    recipe: item.recipe,
+    related: related.map((other) => contentCard(coach, other, right)),
+  };
+}
+
+export function coachCard({ slug, name, field, summary, line, category }: Coach): CoachCard {
+  return { slug, name, field, summary, line, category, portrait: `/assets/portraits/${slug}.svg` };
+}
+
+export function coachBio(coach: Coach, right: LibraryRight): PrePaywallBio {
+  const { pronouns, manner, goodFor, lessGoodFor, languages, story, method, shelf } = coach;
+  return {
+    ...coachCard(coach),
+    ...{ pronouns, manner, goodFor, lessGoodFor, languages, story, method },
+    shelf: shelf.map((item) => contentCard(coach, item, right)),
+    contents: shelf.length,
+  };
+}
+
+export function coachTopics({ slug, topics }: Coach): Topic[] {
+  return topics.map((topic) => ({ uuid: topicUuid(slug, topic.slug), title: topic.title, opener: topic.opener }));
+}
+
+/** The groups of a coach's shelf. */
+export function shelfCategories({ slug, categories, shelf }: Coach): ShelfCategory[] {
+  return categories.map((group) => ({
+    uuid: groupUuid(slug, group.slug),
+    ...group,
+    contents: shelf.filter((item) => item.category === group.slug).length,
+  }));
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { content } from '@greenroom/contracts/schemas';
+
+/** The shapes of the files under `content/`. CONTRIBUTING.md, "A coach", tells writers what each field is for. */
+
+const sentences = (count: number) => z.array(z.string().min(1)).min(count);
+const openQuestion = z.string().refine((text) => text.split('?').length === 2, 'asks exactly one question');
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case words joined by hyphens');
+const translated = z.strictObject({ en: z.string().min(1), de: z.string().min(1) });
+
+export const CategoriesFile = z.array(z.strictObject({ slug, name: translated })).min(1);
+export type Category = z.infer<typeof CategoriesFile>[number];
+
+/** What the house engine says in a coach's own voice, by occasion. */
+export const Speech = z.strictObject({
+  greetings: sentences(4),
+  acknowledgements: sentences(10),
+  /** May hold `{title}`, the title of the item quoted. */
+  quoteLeads: sentences(8),
+  cardLeads: sentences(6),
+  questions: z.strictObject({
+    goal: z.array(openQuestion).min(6),
+    reality: z.array(openQuestion).min(6),
+    options: z.array(openQuestion).min(6),
+    nextStep: z.array(openQuestion).min(6),
+  }),
+  nothingOnShelf: sentences(5),
+  offTopic: sentences(4),
+  thanks: sentences(4),
+  dontKnow: sentences(5),
+  anger: sentences(4),
+  grief: sentences(4),
+  insult: sentences(4),
+  gibberish: sentences(4),
+  aboutItself: sentences(4),
+  goodbye: sentences(4),
+});
+
+export const CoachFile = z.strictObject({
+  slug,
+  name: z.string().min(1),
+  pronouns: z.strictObject({ subject: z.string(), object: z.string(), possessive: z.string() }),
+  field: z.string().min(1),
+  category: slug,
+  line: z.string().min(1),
+  summary: z.string().min(1).max(140),
+  manner: z.string().min(1),
+  goodFor: z.string().min(1),
+  lessGoodFor: z.string().min(1),
+  languages: z.array(z.string()).min(1),
+  story: z.string().min(1),
+  method: z.strictObject({ name: z.string().min(1), summary: z.string().min(1) }),
+  topics: z.array(z.strictObject({ slug, title: z.string().min(1).max(40), opener: openQuestion })).length(6),
+  categories: z.array(z.strictObject({ slug, name: z.string().min(1), description: z.string().min(1) })).min(1),
+  speech: Speech,
+});
+export type CoachFile = z.infer<typeof CoachFile>;
+
+/** The front matter of one library item. `minutes` to read or to do. */
+export const ItemFrontMatter = z
+  .strictObject({
+    title: z.string().min(1).max(48),
+    kind: content.ContentKind,
+    category: slug,
+    order: z.number().int().positive(),
+    summary: z.string().min(1).max(160),
+    art: content.Art,
+    minutes: z.number().int().positive(),
+    /** How people who need this item put it; the search weighs them. */
+    answers: z.array(z.string().min(1)).min(8),
+    /** Passages that stand word for word in the body. */
+    quotes: z.array(z.string().min(1).max(240)).min(4),
+    asks: z.array(openQuestion).length(3),
+    related: z.array(slug).min(1),
+    care: z.enum(['none', 'health', 'money', 'law']),
+    recipe: z
+      .strictObject({
+        serves: z.number().int().positive(),
+        description: z.string().min(1),
+        ingredients: z
+          .array(z.strictObject({ amount: z.number().positive().optional(), unit: z.string().optional(), name: z.string().min(1) }))
+          .min(1),
+        instructions: z.array(z.string().min(1)).min(2),
+        variations: z.array(z.string().min(1)).min(2),
+      })
+      .optional(),
+  })
+  .refine((item) => (item.kind === 'recipe') === (item.recipe !== undefined), {
+    message: 'is there for recipes, and only for them',
+    path: ['recipe'],
+  });
+export type ItemFrontMatter = z.infer<typeof ItemFrontMatter>;
+
+/** A library item as read: its front matter, the slug its file is named by, and its Markdown. */
+export interface Item extends ItemFrontMatter {
+  uuid: string;
+  slug: string;
+  coach: string;
+  /** Of its group on the shelf. */
+  parentUuid: string;
+  body: string;
+}
+
+/** A coach as read, with the shelf in its order. */
+export interface Coach extends CoachFile {
+  shelf: readonly Item[];
+}
+
+/** Everything under `content/`, checked. */
+export interface Catalogue {
+  readonly categories: readonly Category[];
+  readonly coaches: readonly Coach[];
+  coach(slug: string): Coach | undefined;
+  /** By uuid or by slug. */
+  item(coachSlug: string, uuidOrSlug: string): Item | undefined;
+}

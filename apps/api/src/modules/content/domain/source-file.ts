@@ -1,0 +1,66 @@
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+
+/** What is wrong with a file, with where: `content/coaches/x/coach.yaml:12: what`. */
+export class Problems {
+  readonly lines: string[] = [];
+
+  add(file: string, line: number, what: string): void {
+    this.lines.push(`${file}:${line}: ${what}`);
+  }
+}
+
+type Path = readonly PropertyKey[];
+
+/** A file of YAML, read and checked, that can still tell on which line a value stands. */
+export interface SourceFile<Value> {
+  file: string;
+  value: Value;
+  lineOf(path: Path): number;
+}
+
+/**
+ * Reads YAML by a schema.
+ * @param firstLine the line of the file on which the YAML begins
+ * @returns undefined when something is wrong, which then stands in `problems`
+ */
+export function readYaml<Schema extends z.ZodType>(
+  schema: Schema,
+  { file, text, firstLine = 1 }: { file: string; text: string; firstLine?: number },
+  problems: Problems,
+): SourceFile<z.output<Schema>> | undefined {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  if (document.errors.length > 0) {
+    for (const error of document.errors) problems.add(file, at(error.pos[0]), error.message);
+    return undefined;
+  }
+  const lineOf = (path: Path) => at(offsetOf(document, path));
+  const read = schema.safeParse(document.toJS());
+  if (read.success) return { file, value: read.data, lineOf };
+  for (const issue of read.error.issues) {
+    problems.add(file, lineOf(issue.path), `${issue.path.join('.') || 'the file'}: ${issue.message}`);
+  }
+  return undefined;
+}
+
+/** Of the value at a path, or of the innermost one around it that is there. */
+function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+/** A Markdown file with YAML front matter in its parts; undefined, and a problem, where there is none. */
+export function splitFrontMatter(file: string, text: string, problems: Problems) {
+  const match = /^---\r?\n([\s\S]*?\n)---\r?\n([\s\S]*)$/.exec(text);
+  if (!match) {
+    problems.add(file, 1, 'begins with front matter between two lines of ---');
+    return undefined;
+  }
+  const [, frontMatter = '', body = ''] = match;
+  return { frontMatter: { file, text: frontMatter, firstLine: 2 }, body: body.trim() };
+}

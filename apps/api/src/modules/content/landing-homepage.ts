@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { chooseLocale, cookies, type PrePaywallHomepage } from '@greenroom/contracts';
+import { coachCard } from './domain/cards.ts';
+import type { Catalogue } from './domain/content-files.ts';
+
+/** All coaches by category, the categories named in the language of the one who asks. */
+export function landingHomepage(
+  { categories, coaches }: Catalogue,
+  request: Pick<FastifyRequest, 'cookies' | 'headers'>,
+): PrePaywallHomepage {
+  const locale = chooseLocale(request.cookies[cookies.locale.name], request.headers['accept-language']);
+  const groups = categories.map(({ slug, name }) => ({
+    slug,
+    name: name[locale],
+    coaches: coaches.filter((coach) => coach.category === slug).map(coachCard),
+  }));
+  return { categories: groups.filter((group) => group.coaches.length > 0), coaches: coaches.length };
+}

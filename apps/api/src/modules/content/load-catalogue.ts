@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { checkShelf, type ReadItem } from './domain/check-shelf.ts';
+import { type Catalogue, CategoriesFile, type Coach, CoachFile, ItemFrontMatter } from './domain/content-files.ts';
+import { groupUuid, itemUuid } from './domain/name-uuid.ts';
+import { Problems, readYaml, splitFrontMatter } from './domain/source-file.ts';
+
+/** Everything wrong with the content, one `file:line: what` a line. */
+export class ContentError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The content has ${problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}:\n${problems.join('\n')}`);
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads everything under a content folder and checks it.
+ * @returns coaches in the order of their categories, each shelf in its order
+ * @throws ContentError that lists all mistakes at once, with file and line
+ */
+export async function loadCatalogue(folder: string): Promise<Catalogue> {
+  const problems = new Problems();
+  const text = async (path: string) => ({
+    file: join(basename(folder), relative(folder, path)),
+    text: await readFile(path, 'utf8'),
+  });
+  const categoriesPath = join(folder, 'categories.yaml');
+  const categories = readYaml(CategoriesFile, await text(categoriesPath), problems)?.value ?? [];
+  const coachFolders = await foldersIn(join(folder, 'coaches'));
+
+  const readItem = async (path: string): Promise<ReadItem | undefined> => {
+    const source = await text(path);
+    const parts = splitFrontMatter(source.file, source.text, problems);
+    const front = parts && readYaml(ItemFrontMatter, parts.frontMatter, problems);
+    return front && { ...front, slug: basename(path, '.md'), body: parts.body };
+  };
+
+  const readCoach = async (slug: string): Promise<Coach | undefined> => {
+    const coach = readYaml(CoachFile, await text(join(folder, 'coaches', slug, 'coach.yaml')), problems);
+    const library = join(folder, 'coaches', slug, 'library');
+    const files = (await readdir(library).catch(() => [])).filter((name) => name.endsWith('.md')).sort();
+    const read = await Promise.all(files.map((name) => readItem(join(library, name))));
+    const items = read.filter((item) => item !== undefined);
+    if (!coach) return undefined;
+    if (coach.value.slug !== slug) problems.add(coach.file, coach.lineOf(['slug']), `its folder is called "${slug}"`);
+    if (items.length === files.length) checkShelf(coach, items, categories, problems);
+    const shelf = items.map((item) => ({
+      ...item.value,
+      uuid: itemUuid(slug, item.slug),
+      parentUuid: groupUuid(slug, item.value.category),
+      slug: item.slug,
+      coach: slug,
+      body: item.body,
+    }));
+    return { ...coach.value, shelf: shelf.sort((a, b) => a.order - b.order) };
+  };
+
+  const coaches = (await Promise.all(coachFolders.map(readCoach))).filter((coach) => coach !== undefined);
+  if (problems.lines.length > 0) throw new ContentError(problems.lines.sort());
+  return catalogueOf(categories, coaches);
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+}
+
+function catalogueOf(categories: Catalogue['categories'], read: readonly Coach[]): Catalogue {
+  const rank = (coach: Coach) => categories.findIndex((category) => category.slug === coach.category);
+  const coaches = [...read].sort((a, b) => rank(a) - rank(b));
+  const bySlug = new Map(coaches.map((coach) => [coach.slug, coach]));
+  return {
+    categories,
+    coaches,
+    coach: (slug) => bySlug.get(slug),
+    item: (coachSlug, uuidOrSlug) =>
+      bySlug.get(coachSlug)?.shelf.find((item) => item.uuid === uuidOrSlug || item.slug === uuidOrSlug),
+  };
+}

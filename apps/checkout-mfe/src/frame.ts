@@ -1,0 +1,4 @@
+import { startFrame } from '@greenroom/frame';
+import { routes } from './routes.ts';
+
+void startFrame({ name: 'checkout-mfe', routes, mocks: [] });

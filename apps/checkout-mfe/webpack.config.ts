@@ -1,0 +1,4 @@
+import { remoteConfig } from '@greenroom/tools/webpack';
+import { routes } from './src/routes.ts';
+
+export default remoteConfig({ name: 'checkout-mfe', root: import.meta.dirname, routes });

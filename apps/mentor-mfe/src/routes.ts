@@ -1,0 +1,14 @@
+import { paths } from '@greenroom/contracts';
+import type { RemoteRoute } from '@greenroom/federation';
+
+export const routes: RemoteRoute[] = [
+  { path: paths.homepage, frame: 'site', load: () => import('./pages/homepage.tsx') },
+  { path: paths.onboarding, frame: 'site', load: () => import('./pages/onboarding.tsx') },
+  { path: paths.forYou, frame: 'site', load: () => import('./pages/for-you.tsx') },
+  { path: paths.coaches, frame: 'site', load: () => import('./pages/coaches.tsx') },
+  { path: paths.mentor, frame: 'site', load: () => import('./pages/bio.tsx') },
+  { path: paths.mentorCall, frame: 'site', load: () => import('./pages/call.tsx') },
+  { path: paths.mentorChat, frame: 'none', load: () => import('./pages/chat.tsx') },
+  { path: paths.library, frame: 'site', load: () => import('./pages/library.tsx') },
+  { path: paths.libraryItem, frame: 'site', load: () => import('./pages/library-item.tsx') },
+];

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { paths } from '@greenroom/contracts';
+import { Link, usePageTitle } from '@greenroom/navigation';
+import { ButtonLink, OpensSoon } from '@greenroom/shared-ui';
+import { messages } from '../messages/index.ts';
+
+export function Page(): ReactNode {
+  const t = messages.useText();
+  usePageTitle(t('scenes.title'));
+  return (
+    <OpensSoon
+      art="/assets/art/chairs.svg"
+      title={t('scenes.title')}
+      text={t('scenes.text')}
+      link={
+        <ButtonLink variant="primary" as={Link} to={paths.coaches}>
+          {t('meetCoaches')}
+        </ButtonLink>
+      }
+    />
+  );
+}

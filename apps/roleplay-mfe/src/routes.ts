@@ -1,0 +1,13 @@
+import { paths } from '@greenroom/contracts';
+import type { RemoteRoute } from '@greenroom/federation';
+
+export const routes: RemoteRoute[] = [
+  { path: paths.categories, frame: 'site', load: () => import('./pages/scenes.tsx') },
+  { path: paths.category, frame: 'site', load: () => import('./pages/scenes.tsx') },
+  { path: paths.subcategory, frame: 'site', load: () => import('./pages/scenes.tsx') },
+  { path: paths.scenario, frame: 'site', load: () => import('./pages/scenes.tsx') },
+  { path: paths.customScenario, frame: 'site', load: () => import('./pages/scenes.tsx') },
+  { path: paths.start, frame: 'site', load: () => import('./pages/rehearsal.tsx') },
+  { path: paths.session, frame: 'site', load: () => import('./pages/rehearsal.tsx') },
+  { path: paths.feedback, frame: 'site', load: () => import('./pages/rehearsal.tsx') },
+];

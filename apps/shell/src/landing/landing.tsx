@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useLandingHomepageQuery } from '@greenroom/api-client';
+import { usePageTitle } from '@greenroom/navigation';
+import { Page } from '@greenroom/shared-ui';
+import { messages } from '../messages/index.ts';
+import { Acts } from './acts.tsx';
+import { CastSection } from './cast-section.tsx';
+import { Opening } from './opening.tsx';
+import { PriceSection } from './price-section.tsx';
+
+/** The first page a visitor sees. */
+export function Landing(): ReactNode {
+  const t = messages.useText();
+  usePageTitle(t('landing.title'));
+  const { data } = useLandingHomepageQuery();
+  const coaches = data?.categories.flatMap((category) => category.coaches) ?? [];
+  return (
+    <Page bleed lit={false}>
+      <Opening coaches={coaches.slice(0, 4)} />
+      <Acts coaches={coaches} />
+      <CastSection coaches={coaches} />
+      <PriceSection />
+    </Page>
+  );
+}

@@ -1,0 +1,147 @@
+import styled from '@emotion/styled';
+import { MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths, pathTo, type CoachCard } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { below, ButtonLink, Fine, Hero, Icon, Lead, Row } from '@greenroom/shared-ui';
+import { messages } from '../messages/index.ts';
+
+const Wings = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 47fr) minmax(0, 53fr);
+  min-height: min(860px, 100vh);
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+  }
+`;
+
+const Pitch = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  padding: 132px var(--s-6) 72px var(--edge);
+  background: var(--pool);
+  ${below.lg} {
+    padding: var(--s-6) var(--gutter) var(--s-7);
+  }
+`;
+
+const Heading = styled(Hero)`
+  font-size: clamp(46px, 6.6vw, 104px);
+`;
+
+const Text = styled(Lead)`
+  max-width: 30em;
+  margin: 44px 0 var(--s-6);
+`;
+
+const Small = styled(Fine)`
+  margin-top: var(--s-4);
+`;
+
+const Portraits = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1.1fr 1fr 1fr 0.92fr;
+  gap: 2px;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: 2;
+    height: 110px;
+    background: linear-gradient(rgba(13, 11, 9, 0.72), rgba(13, 11, 9, 0));
+    pointer-events: none;
+  }
+  ${below.lg} {
+    order: -1;
+    grid-template-columns: 1fr 1fr;
+    height: min(52vh, 460px);
+    min-height: 380px;
+    a:nth-of-type(n + 3) {
+      display: none;
+    }
+  }
+`;
+
+const Portrait = styled(Link)`
+  position: relative;
+  display: block;
+  min-height: 320px;
+  overflow: hidden;
+  background: var(--surface-2);
+  text-decoration: none;
+  outline-offset: -4px;
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 30%;
+    transition: transform var(--t-light) var(--ease-light);
+  }
+  &:hover img {
+    transform: scale(1.03);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 55% 0 0;
+    background: linear-gradient(rgba(13, 11, 9, 0), rgba(13, 11, 9, 0.86));
+  }
+`;
+
+const Caption = styled.span`
+  position: absolute;
+  right: 12px;
+  bottom: 22px;
+  left: 18px;
+  z-index: 1;
+  color: #f5eee3;
+  font-size: var(--fs-small);
+  line-height: 1.35;
+  b {
+    display: block;
+    font: 450 21px/1.2 var(--font-display);
+  }
+`;
+
+/** The promise, the way in, and the coaches one could meet, large. */
+export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
+  const t = messages.useText();
+  const first = coaches[0];
+  return (
+    <Wings>
+      <Pitch>
+        <Heading>{t('landing.title')}.</Heading>
+        <Text>{t('landing.lead')}</Text>
+        <Row wrap>
+          <ButtonLink variant="primary" as={Link} to={paths.coaches}>
+            {t('landing.start')}
+          </ButtonLink>
+          {first && (
+            <ButtonLink as={Link} to={pathTo('mentorChat', { instructorSlug: first.slug })}>
+              <Icon of={MessageSquareText} />
+              {t('landing.write', { name: first.name.split(' ')[0] ?? first.name })}
+            </ButtonLink>
+          )}
+        </Row>
+        <Small tone={3}>{t('landing.free')}</Small>
+      </Pitch>
+      <Portraits role="group" aria-label={t('landing.someCoaches')}>
+        {coaches.map((coach, index) => (
+          <Portrait key={coach.slug} to={pathTo('mentor', { instructorSlug: coach.slug })}>
+            <img src={coach.portrait} alt="" fetchPriority={index < 2 ? 'high' : 'auto'} />
+            <Caption>
+              <b>{coach.name}</b>
+              {coach.field}
+            </Caption>
+          </Portrait>
+        ))}
+      </Portraits>
+    </Wings>
+  );
+}

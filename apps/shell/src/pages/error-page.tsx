@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { paths } from '@greenroom/contracts';
+import { Button, Fine, Hero, Lead, Mark, Page, StagePage, TextButton, TextLink, Title } from '@greenroom/shared-ui';
+import { messages } from '../messages/index.ts';
+import { Bar } from '../site/bar.ts';
+
+const Help = styled(Lead)`
+  margin: var(--s-5) 0 var(--s-6);
+`;
+
+const Fault = styled(Fine)`
+  margin-top: var(--s-6);
+`;
+
+/** The error page of the specification (section 2). Its links are plain ones: whatever broke may have been the router. */
+export function ErrorPage(): ReactNode {
+  const t = messages.useText();
+  const refresh = () => window.location.reload();
+  return (
+    <Page bleed lit={false}>
+      <StagePage
+        art="/assets/art/chairs.svg"
+        bar={
+          <Bar>
+            <Mark href={paths.root} label={t('markLabel')}>
+              Greenroom
+            </Mark>
+          </Bar>
+        }
+      >
+        <Hero>{t('error.heading')}</Hero>
+        <Title>{t('error.subheading')}</Title>
+        <Help>
+          {t('error.helpBefore')}
+          <TextButton type="button" onClick={refresh}>
+            {t('error.helpRefresh')}
+          </TextButton>
+          {t('error.helpBetween')}
+          <TextLink href={paths.helpCenter}>{t('error.helpSupport')}</TextLink>
+          {t('error.helpAfter')}
+        </Help>
+        <Button variant="primary" onClick={refresh}>
+          {t('error.refresh')}
+        </Button>
+        <Fault tone={2}>{t('error.whoseFault')}</Fault>
+      </StagePage>
+    </Page>
+  );
+}

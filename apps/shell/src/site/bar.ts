@@ -1,0 +1,16 @@
+import styled from '@emotion/styled';
+import { below } from '@greenroom/shared-ui';
+
+/** The line at the top of a page. */
+export const Bar = styled.header`
+  position: relative;
+  z-index: 3;
+  display: flex;
+  align-items: center;
+  gap: var(--s-6);
+  height: var(--bar);
+  padding-inline: var(--edge);
+  ${below.md} {
+    gap: var(--s-4);
+  }
+`;

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { paths } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { Fine, Row, TextLink } from '@greenroom/shared-ui';
+import { messages } from '../messages/index.ts';
+import { LanguageChoice } from '../preferences/language-choice.tsx';
+import { ThemeChoice } from '../preferences/theme-choice.tsx';
+
+const Footer = styled.footer`
+  margin-top: var(--s-9);
+  padding: var(--s-6) var(--edge);
+  border-top: 1px solid var(--line);
+  color: var(--text-3);
+  font-size: var(--fs-fine);
+`;
+
+const Disclaimer = styled(Fine)`
+  max-width: var(--measure);
+`;
+
+/** The foot of every page but rooms. */
+export function SiteFooter(): ReactNode {
+  const t = messages.useText();
+  return (
+    <Footer>
+      <Row between wrap gap={5}>
+        <Disclaimer>{t('footer.disclaimer')}</Disclaimer>
+        <Row wrap gap={5}>
+          <TextLink as={Link} to={paths.helpCenter}>
+            {t('footer.help')}
+          </TextLink>
+          <LanguageChoice />
+          <ThemeChoice />
+        </Row>
+      </Row>
+    </Footer>
+  );
+}

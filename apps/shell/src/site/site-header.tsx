@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
+import { paths, pathTo } from '@greenroom/contracts';
+import { Link, NavLink } from '@greenroom/navigation';
+import { below, ButtonLink, Initials, Mark, ownProps } from '@greenroom/shared-ui';
+import { messages } from '../messages/index.ts';
+import { Bar } from './bar.ts';
+
+const Header = styled(Bar, ownProps('over'))<{ over: boolean }>`
+  ${({ over }) => (over ? 'position: absolute; inset: 0 0 auto; z-index: 4; padding-right: 24px;' : '')}
+  ${below.lg} {
+    ${({ over }) => (over ? 'color: #f5eee3; nav { display: none; }' : '')}
+  }
+`;
+
+const Nav = styled.nav`
+  display: flex;
+  gap: var(--s-5);
+  ${below.md} {
+    display: none;
+  }
+`;
+
+const NavItem = styled(NavLink)`
+  padding: 12px 2px;
+  border-bottom: 1px solid transparent;
+  color: var(--text-2);
+  font-size: var(--fs-small);
+  text-decoration: none;
+  &:hover {
+    color: var(--text);
+  }
+  &[aria-current] {
+    border-color: var(--text);
+    color: var(--text);
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-4);
+  margin-left: auto;
+`;
+
+const LogIn = styled(ButtonLink, ownProps('over'))<{ over: boolean }>`
+  ${({ over }) => (over ? 'color: #f5eee3;' : '')}
+`;
+
+/** The top of every page but rooms. Over the landing page’s portraits it lies on the picture. */
+export function SiteHeader({ overPicture }: { overPicture: boolean }): ReactNode {
+  const t = messages.useText();
+  const { user } = useCurrentUser();
+  return (
+    <Header over={overPicture}>
+      <Mark as={Link} to={user.loggedIn ? paths.homepage : paths.root} label={t('markLabel')}>
+        Greenroom
+      </Mark>
+      <Nav aria-label={t('mainNavigation')}>
+        {user.loggedIn && <NavItem to={paths.homepage}>{t('nav.home')}</NavItem>}
+        {user.loggedIn && <NavItem to={paths.forYou}>{t('nav.forYou')}</NavItem>}
+        <NavItem to={paths.coaches}>{t('nav.coaches')}</NavItem>
+        <NavItem to={paths.categories}>{t('nav.scenes')}</NavItem>
+        <NavItem to={paths.meetings}>{t('nav.prompter')}</NavItem>
+      </Nav>
+      <End>
+        {user.loggedIn ? (
+          <Initials as={Link} to={paths.settings} aria-label={t('nav.account')}>
+            {(user.email ?? '').slice(0, 2).toUpperCase()}
+          </Initials>
+        ) : (
+          <LogIn over={overPicture} variant="quiet" size="s" as={Link} to={pathTo('customAuth', { customAuthSlug: 'login' })}>
+            {t('nav.logIn')}
+          </LogIn>
+        )}
+      </End>
+    </Header>
+  );
+}

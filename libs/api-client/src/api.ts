@@ -1,0 +1,18 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { contractBaseQuery } from './base-query.ts';
+
+/** Answers stay fresh this long (specification, section 7). */
+const freshSeconds = 60;
+
+/**
+ * The product's one API. It is born without endpoints: each domain injects its own, by names that carry the domain,
+ * so that one domain's answer is on every other domain's screen. A name used twice fails a test (tools/checks).
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: contractBaseQuery(),
+  endpoints: () => ({}),
+  tagTypes: [],
+  keepUnusedDataFor: freshSeconds,
+  refetchOnMountOrArgChange: freshSeconds,
+});

@@ -1,0 +1,13 @@
+/**
+ * The product's one API client and store. Remotes reach RTK and react-redux through here alone:
+ * this lib is shared between them, the packages are not.
+ */
+export { api } from './api.ts';
+export { call } from './call.ts';
+export { useLandingHomepageQuery } from './coaches.ts';
+export { contractBaseQuery, type ApiCall, type ApiError } from './base-query.ts';
+export { createStore, rootReducer, type KnownReply, type Store } from './store.ts';
+export { AnswerRefused, followAnswer } from './answer-events.ts';
+export { Provider as StoreProvider, useDispatch, useSelector, useStore } from 'react-redux';
+export { createSlice } from '@reduxjs/toolkit';
+export type { PayloadAction } from '@reduxjs/toolkit';

@@ -1,0 +1,88 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { z } from 'zod';
+import { endpoints, errorStatus, renameKeys, toSnake, type EndpointName, type ErrorBody, type ErrorCode } from '@greenroom/contracts';
+import type { Reply } from '@greenroom/contracts';
+import { contracts, fromWire, toWire, type Contract, type Contracts } from '@greenroom/contracts/schemas';
+
+type Part<Name extends EndpointName, Key extends string> =
+  Contracts[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+
+/** A request as the API's own use case sees it: checked, in camelCase, defaults filled in. */
+export interface MockedRequest<Name extends EndpointName> {
+  params: Part<Name, 'params'>;
+  query: Part<Name, 'query'>;
+  body: Part<Name, 'body'>;
+  signal: AbortSignal;
+}
+
+/** Thrown by an answer to fail a single call with an error code of the contracts. */
+export class MockFailure extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode) {
+    super(`Mocked failure: ${code}`);
+    this.name = 'MockFailure';
+    this.code = code;
+  }
+}
+
+/**
+ * Answers an endpoint in the API's stead, in the wire's names. A request that does not fit the contract gets the API's 400.
+ * @param name the endpoint
+ * @param answer gives the reply in camelCase; it may throw a {@link MockFailure}
+ * @throws in the answer (status 500, and the reason on the console) where the reply does not fit the contract
+ */
+export function mockContract<Name extends EndpointName>(
+  name: Name,
+  answer: (request: MockedRequest<Name>) => Reply<Name> | Promise<Reply<Name>>,
+): HttpHandler {
+  return mockEndpoint(name, async (request: MockedRequest<Name>) => {
+    const reply = await answer(request);
+    return HttpResponse.json(asWire(name, reply) as object);
+  });
+}
+
+/** Lets every call of an endpoint fail with a code of the contracts, or with no answer at all. */
+export function failContract(name: EndpointName, code: ErrorCode | 'offline'): HttpHandler {
+  const { method, path } = endpoints[name];
+  return http[methodName(method)](`*${path}`, () => (code === 'offline' ? HttpResponse.error() : failure(code)));
+}
+
+/** The common part of mocks: reads the request by its contract, and turns failures into the API's answers. */
+export function mockEndpoint<Name extends EndpointName>(
+  name: Name,
+  respond: (request: MockedRequest<Name>) => Promise<Response>,
+): HttpHandler {
+  const contract: Contract = contracts[name];
+  const { method, path } = contract.endpoint;
+  return http[methodName(method)](`*${path}`, async ({ request, params }) => {
+    const parts = {
+      params: contract.params?.safeParse(params),
+      query: contract.query && fromWire(contract.query, Object.fromEntries(new URL(request.url).searchParams)),
+      body: contract.body && fromWire(contract.body, await request.clone().json()),
+    };
+    const wrong = Object.values(parts).find((part) => part?.success === false);
+    if (wrong) return failure('bad_request', String(wrong.error));
+    const read = { params: parts.params?.data, query: parts.query?.data, body: parts.body?.data, signal: request.signal };
+    try {
+      return await respond(read as MockedRequest<Name>);
+    } catch (cause) {
+      if (cause instanceof MockFailure) return failure(cause.code);
+      console.error(`The mock of ${name} is wrong:`, cause);
+      return failure('internal', String(cause));
+    }
+  });
+}
+
+/** A reply in the wire's names; throws where it does not fit. */
+export function asWire<Name extends EndpointName>(name: Name, reply: Reply<Name>): unknown {
+  const { reply: schema }: Contract = contracts[name];
+  return toWire(schema, schema.parse(reply));
+}
+
+function failure(code: ErrorCode, message = `Mocked failure: ${code}`): Response {
+  const body: ErrorBody = { error: { code, message, requestId: 'mock' } };
+  return HttpResponse.json(renameKeys(body, toSnake) as object, { status: errorStatus[code] });
+}
+
+const methodName = (method: string) => method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';

@@ -1,0 +1,17 @@
+import { answerEvents, conversation, messages, sampleMessage } from './sample-chat.ts';
+import { baptiste, baptisteCategories, bios, cardOf, imogen, imogenCategories, items } from './sample-content.ts';
+import { sampleUuid } from './sample-uuid.ts';
+
+/** A little of everything the API gives, true to shape: two coaches, their shelves, one conversation. */
+export const sampleData = {
+  coaches: [imogen, baptiste],
+  bios,
+  shelves: { [imogen.slug]: imogenCategories, [baptiste.slug]: baptisteCategories },
+  items,
+  cards: items.map(cardOf),
+  conversation,
+  messages,
+  answerEvents,
+  uuid: sampleUuid,
+  message: sampleMessage,
+};

@@ -1,0 +1,2 @@
+/** Who uses the page. */
+export { useCurrentUser } from './current-user.ts';

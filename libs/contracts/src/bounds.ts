@@ -1,0 +1,9 @@
+/** Lengths and counts that both a form and the API hold to. Lengths are in UTF-16 code units, as `String.length` counts. */
+export const bounds = {
+  /** One chat message; longer is refused with 413 (specification, section 8). */
+  chatMessageLength: 4_000,
+  /** Items a page of any list holds when nothing else is asked for, and at the most. */
+  pageSize: { default: 20, max: 100 },
+  /** Chat messages a page of history holds. */
+  chatPage: { default: 50, max: 200 },
+} as const;

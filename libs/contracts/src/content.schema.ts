@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { bounds } from './bounds.ts';
+
+export const ContentKind = z.enum(['lesson', 'exercise', 'article', 'recipe']);
+export type ContentKind = z.infer<typeof ContentKind>;
+
+/** Pictures a library item can carry: the names of the props in the art folder. */
+export const Art = z.enum(['breath', 'chairs', 'letter', 'mic', 'pan', 'stairs', 'table']);
+export type Art = z.infer<typeof Art>;
+
+/** A coach as a list shows one. */
+export const CoachCard = z.object({
+  slug: z.string(),
+  name: z.string(),
+  field: z.string(),
+  summary: z.string(),
+  line: z.string(),
+  category: z.string(),
+  portrait: z.string(),
+});
+export type CoachCard = z.infer<typeof CoachCard>;
+
+export const CoachCategory = z.object({ slug: z.string(), name: z.string(), coaches: z.array(CoachCard) });
+export type CoachCategory = z.infer<typeof CoachCategory>;
+
+/** A library item as a list or a recommendation shows it. `minutes` to read or to do. */
+export const ContentCard = z.object({
+  uuid: z.uuid(),
+  slug: z.string(),
+  instructorSlug: z.string(),
+  instructorName: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  kind: ContentKind,
+  art: Art,
+  minutes: z.number().int().positive(),
+  parentUuid: z.uuid(),
+  /** Whether this person may open it now. */
+  open: z.boolean(),
+});
+export type ContentCard = z.infer<typeof ContentCard>;
+
+export const Recipe = z.object({
+  serves: z.number().int().positive(),
+  description: z.string(),
+  ingredients: z.array(z.object({ amount: z.number().positive().optional(), unit: z.string().optional(), name: z.string() })),
+  instructions: z.array(z.string()),
+  variations: z.array(z.string()),
+});
+export type Recipe = z.infer<typeof Recipe>;
+
+/** A library item whole. `body` is Markdown without a first-level heading. */
+export const Content = ContentCard.extend({
+  body: z.string(),
+  care: z.enum(['none', 'health', 'money', 'law']),
+  recipe: Recipe.optional(),
+  related: z.array(ContentCard),
+});
+export type Content = z.infer<typeof Content>;
+
+/** A group of one coach's shelf; its uuid is the `parent_uuid` of its contents. */
+export const ShelfCategory = z.object({
+  uuid: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  contents: z.number().int().nonnegative(),
+});
+export type ShelfCategory = z.infer<typeof ShelfCategory>;
+
+export const Topic = z.object({ uuid: z.uuid(), title: z.string(), opener: z.string() });
+export type Topic = z.infer<typeof Topic>;
+
+const Pronouns = z.object({ subject: z.string(), object: z.string(), possessive: z.string() });
+
+/** A coach's page as anyone may see it. `story` is Markdown. */
+export const PrePaywallBio = CoachCard.extend({
+  pronouns: Pronouns,
+  manner: z.string(),
+  goodFor: z.string(),
+  lessGoodFor: z.string(),
+  languages: z.array(z.string()),
+  story: z.string(),
+  method: z.object({ name: z.string(), summary: z.string() }),
+  shelf: z.array(ContentCard),
+  contents: z.number().int().nonnegative(),
+});
+export type PrePaywallBio = z.infer<typeof PrePaywallBio>;
+
+/** A coach's page for one who is signed in: the same, with topics to begin on. */
+export const Bio = PrePaywallBio.extend({ topics: z.array(Topic) });
+export type Bio = z.infer<typeof Bio>;
+
+export const PrePaywallHomepage = z.object({ categories: z.array(CoachCategory), coaches: z.number().int() });
+export type PrePaywallHomepage = z.infer<typeof PrePaywallHomepage>;
+
+export const SlugParams = z.object({ slug: z.string() });
+export const InstructorParams = z.object({ instructorSlug: z.string() });
+export const ContentParams = InstructorParams.extend({ contentUuid: z.string() });
+
+export const ContentsQuery = z.object({
+  parentUuid: z.uuid().optional(),
+  /** Comma-separated. */
+  uuids: z.string().optional(),
+  page: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce.number().int().min(1).max(bounds.pageSize.max).default(bounds.pageSize.default),
+});
+
+export const ContentsPage = z.object({
+  contents: z.array(ContentCard),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  total: z.number().int(),
+});
+export type ContentsPage = z.infer<typeof ContentsPage>;

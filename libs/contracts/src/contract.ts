@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { Endpoint, EndpointName, endpoints } from './endpoints.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** What one endpoint takes and gives, in camelCase. The wire's names are derived from it. */
+export interface Contract {
+  readonly endpoint: Endpoint;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** What a success answers; a stream of server-sent events names the type of one event's data. */
+  readonly reply: z.ZodType;
+  readonly replyKind?: 'json' | 'event-stream';
+  readonly errors: readonly ErrorCode[];
+}
+
+export type ContractTable = { readonly [Name in EndpointName]: Contract & { endpoint: (typeof endpoints)[Name] } };

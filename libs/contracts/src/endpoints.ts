@@ -1,0 +1,27 @@
+/**
+ * Every endpoint of the API: its method and its path. Browser code reads this table and never the schemas.
+ * `verbatim` names the parts of a reply whose keys are data (records) and are not put into camelCase,
+ * as dotted paths; a test compares it with the schema.
+ * Source: product specification, section 7.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: `/api/${string}`;
+  readonly verbatim?: readonly string[];
+}
+
+export const endpoints = {
+  usersRead: { method: 'GET', path: '/api/v1/users/:uuid' },
+  mentorBio: { method: 'GET', path: '/api/v1/bio-page/:slug' },
+  mentorPrePaywallBio: { method: 'GET', path: '/api/v1/pre-paywall-bio/:slug' },
+  landingHomepage: { method: 'GET', path: '/api/v1/pre-paywall-homepage' },
+  libraryCategories: { method: 'GET', path: '/api/v1/personas/:instructorSlug/categories' },
+  libraryContents: { method: 'GET', path: '/api/v1/personas/:instructorSlug/contents' },
+  libraryContent: { method: 'GET', path: '/api/v1/personas/:instructorSlug/contents/:contentUuid' },
+  chatRead: { method: 'GET', path: '/api/v1/chat' },
+  chatSend: { method: 'POST', path: '/api/v1/chat' },
+  chatConversations: { method: 'GET', path: '/api/v1/chat/conversations' },
+  chatStream: { method: 'GET', path: '/api/v1/chat/stream' },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,43 @@
+/**
+ * Stable error codes and the HTTP status each goes with (specification, section 8).
+ * A client decides by `code`; `message` is for people who read logs and network panels.
+ */
+export const errorStatus = {
+  bad_request: 400,
+  not_authenticated: 401,
+  plan_required: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  message_too_long: 413,
+  unprocessable: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  error: {
+    code: ErrorCode;
+    message: string;
+    /** Where in the request the trouble is, as dotted paths in the wire's own names. */
+    fields?: { path: string; message: string }[];
+    requestId: string;
+  };
+}
+
+/** An expected failure. The API turns it into its status and an {@link ErrorBody}. */
+export class ApiFailure extends Error {
+  readonly code: ErrorCode;
+  readonly fields: { path: string; message: string }[] | undefined;
+
+  constructor(code: ErrorCode, message: string, fields?: { path: string; message: string }[]) {
+    super(message);
+    this.name = 'ApiFailure';
+    this.code = code;
+    this.fields = fields;
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * The pages of the site (specification, section 2). Segments that begin with a colon are parameters.
+ * Links are built with {@link pathTo}, so that a page has one address and one place where it is written.
+ */
+export const paths = {
+  root: '/',
+  app: '/_app',
+  settings: '/settings',
+  helpCenter: '/help-center',
+  customAuth: '/:customAuthSlug',
+  checkout: '/checkout',
+  checkoutSignup: '/checkout/signup',
+  checkoutMembership: '/checkout/membership',
+  checkoutPayment: '/checkout/payment',
+  checkoutSuccess: '/checkout/success',
+  quiz: '/quiz',
+  promotion: '/promotion',
+  homepage: '/homepage',
+  coaches: '/coaches',
+  onboarding: '/onboarding',
+  forYou: '/for-you',
+  meetings: '/meetings',
+  meetingsFeedback: '/meetings/feedback',
+  mentor: '/aimentor/:instructorSlug',
+  mentorCall: '/aimentor/:instructorSlug/call',
+  mentorChat: '/aimentor/:instructorSlug/chat',
+  library: '/library/:instructorSlug',
+  libraryItem: '/library/:instructorSlug/:itemSlug',
+  categories: '/categories',
+  category: '/categories/:categorySlug',
+  subcategory: '/categories/:categorySlug/subcategories/:subcategorySlug',
+  scenario: '/categories/:categorySlug/scenario/:scenarioSlug',
+  customScenario: '/categories/scenario/custom',
+  start: '/start',
+  session: '/session',
+  feedback: '/feedback',
+} as const;
+
+export type PageName = keyof typeof paths;
+
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type PathArguments<Path extends string> = [ParamsOf<Path>] extends [never]
+  ? [params?: undefined, query?: Record<string, string | undefined>]
+  : [params: Record<ParamsOf<Path>, string>, query?: Record<string, string | undefined>];
+
+/**
+ * The address of a page.
+ * @param page its name in {@link paths}
+ * @param args the values of the path's parameters, then the query (undefined values are left out)
+ * @returns a path with its query, each value percent-encoded
+ */
+export function pathTo<Page extends PageName>(page: Page, ...args: PathArguments<(typeof paths)[Page]>): string {
+  const [params, query] = args as [Record<string, string> | undefined, Record<string, string | undefined> | undefined];
+  const path = fillPath(paths[page], params ?? {});
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** Puts values into a path's `:parameters`. Throws where one is missing. */
+export function fillPath(path: string, params: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The path ${path} needs a value for "${name}"`);
+    return encodeURIComponent(value);
+  });
+}
+
+/**
+ * What `/{customAuthSlug}` may be. Any other single word at the root is a page that does not exist:
+ * an unknown address is a 404, never a log-in page.
+ */
+export const customAuthSlugs = ['login', 'signup', 'forgot-password', 'reset-password', 'company', 'desktop'] as const;

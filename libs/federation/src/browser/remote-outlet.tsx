@@ -1,0 +1,69 @@
+import { Component, Suspense, use, useState, type ReactNode } from 'react';
+import { useRoutes } from '@greenroom/navigation';
+import type { ChosenRemote } from '../release.ts';
+import type { RemoteRoute } from '../remote-routes.ts';
+import { forgetRemote, loadRoutes } from './remotes.ts';
+import { forgetScreen, screenOf } from './screens.tsx';
+
+interface RemoteOutletProps {
+  remote: ChosenRemote;
+  /** Stands while the remote or its screen is fetched. */
+  loading: ReactNode;
+  /** Stands where it cannot be fetched or its screen threw; `retry` truly tries again. */
+  failed(retry: () => void): ReactNode;
+  onError?(error: unknown, remote: ChosenRemote): void;
+}
+
+/** The page of a remote. Whatever happens in it stays in it. */
+export function RemoteOutlet({ remote, loading, failed, onError }: RemoteOutletProps): ReactNode {
+  const [attempt, setAttempt] = useState(0);
+  const retry = async () => {
+    const routes = await loadRoutes(remote).catch(() => undefined);
+    if (routes) routes.forEach(forgetScreen);
+    else forgetRemote(remote);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <RemoteBoundary key={attempt} fallback={failed(() => void retry())} onError={(error) => onError?.(error, remote)}>
+      <Suspense fallback={loading}>
+        <RemoteScreens remote={remote} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function RemoteScreens({ remote }: { remote: ChosenRemote }): ReactNode {
+  return <Screens routes={use(loadRoutes(remote))} />;
+}
+
+/** The screen among a remote's routes that the address asks for. */
+export function Screens({ routes }: { routes: readonly RemoteRoute[] }): ReactNode {
+  return useRoutes(
+    routes.map((route) => {
+      const Screen = screenOf(route);
+      return { path: route.path, element: <Screen /> };
+    }),
+  );
+}
+
+interface BoundaryProps {
+  children: ReactNode;
+  fallback: ReactNode;
+  onError(error: unknown): void;
+}
+
+class RemoteBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,28 @@
+interface Owner {
+  pages: readonly { path: string }[];
+}
+
+/**
+ * Which of several builds answers for a path, and with which of its pages. Segments of a page's path may be
+ * `:parameters`. Where several fit, the more exact one wins, segment by segment from the left: a word before a parameter.
+ */
+export function ownerOf<SomeOwner extends Owner>(
+  path: string,
+  owners: readonly SomeOwner[],
+): { owner: SomeOwner; page: SomeOwner['pages'][number] } | undefined {
+  const fitting = owners.flatMap((owner) =>
+    owner.pages.filter((page) => fits(path, page.path)).map((page) => ({ owner, page })),
+  );
+  return fitting.sort((one, other) => exactness(other.page.path).localeCompare(exactness(one.page.path)))[0];
+}
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+
+function fits(path: string, pattern: string): boolean {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(path);
+  return given.length === wanted.length && wanted.every((segment, index) => segment.startsWith(':') || segment === given[index]);
+}
+
+/** One letter a segment, so that comparing two texts compares the patterns from the left. */
+const exactness = (pattern: string) => segmentsOf(pattern).map((segment) => (segment.startsWith(':') ? 'a' : 'b')).join('');

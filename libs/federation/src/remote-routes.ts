@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { PageFrame } from './release.ts';
+
+/** One page of a remote. Its screen is a chunk of its own. */
+export interface RemoteRoute {
+  /** A path of the router, absolute. */
+  path: string;
+  frame: PageFrame;
+  /** Fetches the screen: `() => import('./pages/…')`, by a literal path, which the build reads. Called again after a failure. */
+  load(): Promise<{ Page: ComponentType }>;
+}
+
+/** What every remote exposes, and all that it exposes: the module `./routes`. */
+export interface RemoteModule {
+  routes: RemoteRoute[];
+}

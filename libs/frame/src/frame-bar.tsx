@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { personKinds, type PersonKind } from '@greenroom/api-client/testing';
+import type { RemoteRoute } from '@greenroom/federation';
+import { currentLocale } from '@greenroom/i18n';
+import { useLocation } from '@greenroom/navigation';
+import { locales } from '@greenroom/contracts';
+import { choose, readPerson, readTheme, searchAs } from './frame-choices.ts';
+import { exampleOf } from './route-links.ts';
+
+/** Height of the bar in pixels; screens that fill the window stand below it. */
+export const frameBarHeight = 36;
+
+const Bar = styled.header`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  height: ${frameBarHeight}px;
+  padding: 0 12px;
+  overflow-x: auto;
+  white-space: nowrap;
+  background: var(--surface-3);
+  color: var(--text);
+  font-size: var(--fs-fine);
+  select {
+    max-width: 260px;
+    height: 28px;
+    border: 1px solid var(--line-strong);
+    border-radius: 6px;
+    background: var(--surface-1);
+  }
+`;
+
+interface FrameBarProps {
+  name: string;
+  routes: readonly RemoteRoute[];
+  examples: Record<string, string>;
+}
+
+/** For those who build the remote: where to go in it, who looks, in which language and light. */
+export function FrameBar({ name, routes, examples }: FrameBarProps): ReactNode {
+  const { pathname, search } = useLocation();
+  const person = readPerson(search);
+  const theme = readTheme();
+  const show = (path: string, kind: PersonKind) => window.location.assign(path + searchAs('', kind));
+  return (
+    <Bar aria-label="Frame">
+      <b>{name}</b>
+      <select aria-label="Page" value={pathname} onChange={(event) => show(event.target.value, person)}>
+        {!routes.some((route) => exampleOf(route, examples) === pathname) && <option value={pathname}>{pathname}</option>}
+        {routes.map((route) => (
+          <option key={route.path} value={exampleOf(route, examples)}>
+            {route.path}
+          </option>
+        ))}
+      </select>
+      <select aria-label="Person" value={person} onChange={(event) => show(pathname, event.target.value as PersonKind)}>
+        {personKinds.map((kind) => (
+          <option key={kind}>{kind}</option>
+        ))}
+      </select>
+      <select aria-label="Language" value={currentLocale()} onChange={(event) => choose('locale', event.target.value)}>
+        {locales.map((locale) => (
+          <option key={locale}>{locale}</option>
+        ))}
+      </select>
+      <button type="button" onClick={() => choose('theme', theme === 'dark' ? 'light' : 'dark')}>
+        {theme === 'dark' ? 'Light' : 'Dark'}
+      </button>
+    </Bar>
+  );
+}

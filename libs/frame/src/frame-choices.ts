@@ -1,0 +1,33 @@
+import { chooseLocale, cookies, type Locale } from '@greenroom/contracts';
+import { personKinds, type PersonKind } from '@greenroom/api-client/testing';
+
+export type FrameTheme = 'dark' | 'light';
+
+/** Who looks at the page; it stands in the address, so that a link shows the same to another. */
+export function readPerson(search: string): PersonKind {
+  const asked = new URLSearchParams(search).get('as');
+  return personKinds.find((kind) => kind === asked) ?? 'visitor';
+}
+
+/** The same address for another kind of person. */
+export function searchAs(search: string, kind: PersonKind): string {
+  const query = new URLSearchParams(search);
+  query.set('as', kind);
+  return `?${query.toString()}`;
+}
+
+export const readLocale = (): Locale => chooseLocale(readCookie(cookies.locale.name), undefined);
+
+export const readTheme = (): FrameTheme => (readCookie(cookies.theme.name) === 'light' ? 'light' : 'dark');
+
+/** Keeps a choice as the site does, and shows the page with it: language and theme are settled before anything is drawn. */
+export function choose(name: 'locale' | 'theme', value: string): void {
+  const { name: cookie, maxAgeSeconds } = cookies[name];
+  document.cookie = `${cookie}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
+  window.location.reload();
+}
+
+function readCookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}

@@ -1,0 +1,42 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { Suspense, type ReactNode } from 'react';
+import { StoreProvider, type Store } from '@greenroom/api-client';
+import { Screens } from '@greenroom/federation/browser';
+import type { RemoteRoute } from '@greenroom/federation';
+import { BrowserRouter, useArrival, usePreviousUrl } from '@greenroom/navigation';
+import { FrameBar } from './frame-bar.tsx';
+
+const cache = createCache({ key: 'gr' });
+
+interface FrameProps {
+  name: string;
+  routes: readonly RemoteRoute[];
+  examples: Record<string, string>;
+  store: Store;
+}
+
+export function Frame({ store, ...remote }: FrameProps): ReactNode {
+  return (
+    <CacheProvider value={cache}>
+      <StoreProvider store={store}>
+        <BrowserRouter>
+          <Site {...remote} />
+        </BrowserRouter>
+      </StoreProvider>
+    </CacheProvider>
+  );
+}
+
+function Site({ name, routes, examples }: Omit<FrameProps, 'store'>): ReactNode {
+  useArrival();
+  usePreviousUrl();
+  return (
+    <>
+      <FrameBar name={name} routes={routes} examples={examples} />
+      <Suspense fallback={null}>
+        <Screens routes={routes} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { createRoot } from 'react-dom/client';
+import { createStore } from '@greenroom/api-client';
+import { mockContract, samplePerson, type HttpHandler } from '@greenroom/api-client/testing';
+import { startMocks } from '@greenroom/api-client/testing/browser';
+import type { RemoteRoute } from '@greenroom/federation';
+import { activateLocale, currentLocale } from '@greenroom/i18n';
+import { documentStyles } from '@greenroom/shared-ui';
+import { readLocale, readPerson, readTheme } from './frame-choices.ts';
+import { Frame } from './frame.tsx';
+import { frameBarHeight } from './frame-bar.tsx';
+import { exampleOf } from './route-links.ts';
+
+export interface FrameOptions {
+  /** The remote's name, `mentor-mfe`. */
+  name: string;
+  routes: readonly RemoteRoute[];
+  /** What answers in the API's stead, beside the current user, whom the frame's own switch chooses. */
+  mocks: readonly HttpHandler[];
+  /** Messages to have before anything is drawn. */
+  messages?: { load(): Promise<void> };
+  /** Values for the parameters of routes, by name, where the bar links to them. */
+  examples?: Record<string, string>;
+}
+
+/** Shows a remote by itself in the page: its routes, on mocked data. Its first route stands at the root. */
+export async function startFrame({ name, routes, mocks, messages, examples = {} }: FrameOptions): Promise<void> {
+  activateLocale(readLocale());
+  document.documentElement.lang = currentLocale();
+  document.documentElement.dataset.theme = readTheme();
+  addStyles(`${documentStyles}\n:root { --room-top: ${frameBarHeight}px; }`);
+  if (window.location.pathname === '/' && routes[0]) window.history.replaceState(null, '', exampleOf(routes[0], examples));
+  const person = samplePerson(readPerson(window.location.search));
+  await Promise.all([startMocks([mockContract('usersRead', () => person), ...mocks]), messages?.load()]);
+  createRoot(document.getElementById('root')!).render(
+    <Frame name={name} routes={routes} examples={examples} store={createStore()} />,
+  );
+}
+
+function addStyles(css: string): void {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+}

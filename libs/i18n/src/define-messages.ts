@@ -1,0 +1,56 @@
+import type { Messages } from '@lingui/core';
+import { use } from 'react';
+import type { Locale } from '@greenroom/contracts';
+import { addMessages, currentLocale, i18n } from './i18n.ts';
+
+type Catalog = Record<string, string>;
+type Loaders<Keys extends string> = Record<Locale, () => Promise<{ default: Record<Keys, unknown> }>>;
+
+/** Gives the text of a key in the page's language; values fill the message's `{placeholders}`. */
+export type Text<Keys extends string> = (key: Keys, values?: Record<string, string | number>) => string;
+
+export interface AreaMessages<Keys extends string> {
+  /** Fetches the messages of the page's language. Resolves at once when they are there. */
+  load(): Promise<void>;
+  /** The texts of the area, for a component; it suspends until they are there. */
+  useText(): Text<Keys>;
+  /** The same outside of a component, once loaded. */
+  text: Text<Keys>;
+}
+
+/**
+ * The messages of one area of the product (an app, a lib), fetched in the page's language only.
+ * @param area a name no other area has
+ * @param loaders one dynamic import a language, of a flat JSON file: key → ICU message
+ */
+export function defineMessages<const English extends Catalog>(
+  area: string,
+  loaders: Loaders<Extract<keyof English, string>>,
+): AreaMessages<Extract<keyof English, string>> {
+  type Keys = Extract<keyof English, string>;
+  const loading = new Map<Locale, Promise<void>>();
+
+  const load = (): Promise<void> => {
+    const locale = currentLocale();
+    const begun = loading.get(locale);
+    if (begun) return begun;
+    const fetched = loaders[locale]().then(
+      ({ default: messages }) => addMessages(area, locale, messages as Messages),
+      (cause: unknown) => {
+        loading.delete(locale);
+        throw cause;
+      },
+    );
+    loading.set(locale, fetched);
+    return fetched;
+  };
+
+  const text: Text<Keys> = (key, values) => i18n._(`${area}.${key}`, values);
+
+  const useText = (): Text<Keys> => {
+    use(load());
+    return text;
+  };
+
+  return { load, text, useText };
+}

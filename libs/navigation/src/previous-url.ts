@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const storageKey = 'previousUrl';
+
+/**
+ * Keeps the address one came from in session storage. A change of query alone is shallow and does not count
+ * (specification, section 2).
+ */
+export function usePreviousUrl(): void {
+  const { pathname, search } = useLocation();
+  const last = useRef({ pathname, search });
+
+  useEffect(() => {
+    const { pathname: from, search: fromSearch } = last.current;
+    if (from !== pathname) remember(from + fromSearch);
+    last.current = { pathname, search };
+  }, [pathname, search]);
+}
+
+function remember(url: string): void {
+  try {
+    sessionStorage.setItem(storageKey, url);
+  } catch {
+    // Storage can be blocked; the way back is then the browser's own.
+  }
+}
+
+/** The address one came from within this tab, or undefined. */
+export function previousUrl(): string | undefined {
+  try {
+    return sessionStorage.getItem(storageKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

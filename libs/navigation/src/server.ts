@@ -1,0 +1,2 @@
+/** The router where pages are written on the server. */
+export { StaticRouter } from 'react-router-dom';

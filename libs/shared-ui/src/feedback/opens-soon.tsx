@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Page } from '../layout/page.tsx';
+import { Display, Lead } from '../type/type.ts';
+import { StagePage } from './stage-page.tsx';
+
+const Text = styled(Lead)`
+  margin: var(--s-5) 0 var(--s-6);
+`;
+
+export interface OpensSoonProps {
+  art: string;
+  title: ReactNode;
+  /** What will be here. No dates. */
+  text: ReactNode;
+  /** The way on, a ButtonLink. */
+  link: ReactNode;
+}
+
+/** The whole page of a part of the house that is not open yet. */
+export function OpensSoon({ art, title, text, link }: OpensSoonProps) {
+  return (
+    <Page bleed>
+      <StagePage art={art}>
+        <Display>{title}</Display>
+        <Text>{text}</Text>
+        {link}
+      </StagePage>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { below } from '../theme/breakpoints.ts';
+import { ownProps } from '../theme/own-props.ts';
+
+/* The picture takes the right; it melts into the house in the dark and keeps its edge on paper. */
+const Stage = styled('div', ownProps('whole'))<{ whole: boolean }>`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template-rows: ${({ whole }) => (whole ? 'auto 1fr' : '1fr')};
+  min-height: ${({ whole }) => (whole ? '100dvh' : 'max(560px, calc(100dvh - var(--bar)))')};
+  overflow: hidden;
+  color: var(--text);
+  ${({ whole }) => (whole ? 'background: var(--bg-deep);' : '')}
+`;
+
+const Picture = styled('img', ownProps('whole'))<{ whole: boolean }>`
+  position: absolute;
+  inset: 0 0 0 auto;
+  z-index: -1;
+  width: 66%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 40% 100%;
+  mask-image: var(--stage-fall) ${({ whole }) => (whole ? '' : ', var(--stage-ends)')};
+  mask-composite: intersect;
+  ${below.md} {
+    inset: 0 0 auto;
+    width: 100%;
+    height: 62%;
+    object-position: 33% 100%;
+    mask-image: linear-gradient(#000 60%, transparent);
+  }
+`;
+
+const Words = styled.div`
+  align-self: center;
+  width: 100%;
+  max-width: calc(var(--edge) + 500px);
+  padding: var(--s-7) 0 var(--s-7) var(--edge);
+  ${below.md} {
+    align-self: end;
+    max-width: none;
+    padding: 46vh var(--edge) var(--s-7);
+  }
+`;
+
+export interface StagePageProps {
+  /** Address of the picture; it says nothing the words do not. */
+  art: string;
+  /** A top bar of its own. The page is then whole, dark in both themes, and stands without the shell's layout. */
+  bar?: ReactNode;
+  /** Usually a Hero or Display, a Lead, one ButtonLink. */
+  children: ReactNode;
+}
+
+/** A picture under the lamp with a few words beside it: errors, what is not here yet. */
+export function StagePage({ art, bar, children }: StagePageProps) {
+  const whole = bar !== undefined;
+  return (
+    <Stage whole={whole} data-theme={whole ? 'dark' : undefined}>
+      <Picture whole={whole} src={art} alt="" />
+      {bar}
+      <Words>{children}</Words>
+    </Stage>
+  );
+}

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { type ComponentPropsWithoutRef, type FormEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { useFieldControl } from './field.tsx';
+import { fitToText, useGrow } from './grow.ts';
+import { inputStyles } from './input.tsx';
+
+const Control = styled.textarea`
+  ${inputStyles}
+  display: block;
+  resize: none;
+`;
+
+export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
+  /** Pixels after which it scrolls instead of growing. */
+  maxHeight?: number;
+  ref?: Ref<HTMLTextAreaElement | null>;
+}
+
+/** Several lines of text: it grows with what is written. */
+export function TextArea({ maxHeight = 240, rows = 3, onInput, ref, ...rest }: TextAreaProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLTextAreaElement, []);
+  useGrow(box, maxHeight, rest.value);
+  const input = (event: FormEvent<HTMLTextAreaElement>) => {
+    fitToText(event.currentTarget, maxHeight);
+    onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
+  };
+  return <Control {...useFieldControl()} {...rest} ref={box} rows={rows} onInput={input} />;
+}

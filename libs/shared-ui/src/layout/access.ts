@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+
+/** Heard by screen readers, seen by nobody. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** The first thing a keyboard meets; `href="#main"`. */
+export const SkipLink = styled.a`
+  position: absolute;
+  left: -999px;
+  top: 8px;
+  z-index: 20;
+  padding: 10px 16px;
+  background: var(--accent);
+  color: var(--on-accent);
+  &:focus {
+    left: 12px;
+  }
+`;
+
+/** A box that scrolls sideways when its content is wider. Give it `tabIndex={0}`, `role="region"` and a label. */
+export const ScrollBox = styled.div`
+  overflow-x: auto;
+  max-width: 100%;
+`;

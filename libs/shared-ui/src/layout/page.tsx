@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import type { ComponentPropsWithRef } from 'react';
+import { ownProps } from '../theme/own-props.ts';
+
+interface Manner {
+  /** No side padding: the page sets its own `Wrap`s. */
+  bleed?: boolean;
+  /** The pool of light, upper left, behind the top bar as well. On unless said otherwise. */
+  lit?: boolean;
+}
+
+/* The pool hangs on the document, not on the landmark, so that it begins above the top bar. */
+const Main = styled('main', ownProps('bleed', 'lit'))<Manner>`
+  display: block;
+  width: 100%;
+  ${({ bleed = false }) => (bleed ? '' : 'padding-inline: var(--edge);')}
+  &:focus {
+    outline: none;
+  }
+  ${({ lit = true }) =>
+    lit
+      ? `&::before { content: ''; position: absolute; inset: 0 0 auto; height: 640px; z-index: -1; pointer-events: none; background: var(--pool) no-repeat; }`
+      : ''}
+`;
+
+/**
+ * The main landmark of a screen: the target of the skip link (`#main`), and focusable by script, so that a change of
+ * route can bring the focus here.
+ */
+export function Page({ id = 'main', ...props }: ComponentPropsWithRef<'main'> & Manner) {
+  return <Main id={id} tabIndex={-1} {...props} />;
+}

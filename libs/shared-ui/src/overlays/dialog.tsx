@@ -1,0 +1,107 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import styled from '@emotion/styled';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { Title } from '../type/type.ts';
+import { floating } from './surface.ts';
+
+const Scrim = styled(Base.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: 30;
+  background: var(--scrim);
+  transition: opacity var(--t-move) var(--ease-out);
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+const Frame = styled(Base.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: 31;
+  display: grid;
+  place-items: center;
+  padding: 16px;
+  overflow: auto;
+`;
+
+const Sheet = styled(Base.Popup)`
+  ${floating}
+  position: relative;
+  display: grid;
+  gap: var(--s-4);
+  width: min(100%, 520px);
+  padding: var(--s-5);
+  border-color: var(--line);
+  border-radius: var(--r-sheet);
+`;
+
+const Heading = styled(Title)`
+  padding-right: var(--tap);
+`;
+
+/* Last in the order of focus: first comes what the sheet is for. */
+const Corner = styled.div`
+  position: absolute;
+  top: 14px;
+  right: 14px;
+`;
+
+const Words = styled(Base.Description)`
+  color: var(--text-2);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+  margin-top: var(--s-2);
+`;
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Label of the button in the corner. */
+  closeLabel: string;
+  children?: ReactNode;
+  /** Buttons, the one that acts first. */
+  actions?: ReactNode;
+  /** Where the focus goes on opening; else to the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A sheet over the page: it holds the focus, closes by Escape, and gives the focus back to where it was. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  children,
+  actions,
+  initialFocus,
+}: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Scrim />
+        <Frame>
+          <Sheet initialFocus={initialFocus}>
+            <Base.Title render={<Heading />}>{title}</Base.Title>
+            {description !== undefined && <Words>{description}</Words>}
+            {children}
+            {actions !== undefined && <Actions>{actions}</Actions>}
+            <Corner>
+              <Base.Close render={<IconButton icon={X} label={closeLabel} />} />
+            </Corner>
+          </Sheet>
+        </Frame>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

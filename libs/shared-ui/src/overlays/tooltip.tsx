@@ -1,0 +1,41 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import styled from '@emotion/styled';
+import type { ReactElement, ReactNode } from 'react';
+import { floating } from './surface.ts';
+
+const Place = styled(Base.Positioner)`
+  z-index: 33;
+`;
+
+const Note = styled(Base.Popup)`
+  ${floating}
+  max-width: min(280px, calc(100vw - 24px));
+  padding: 8px 12px;
+  border-radius: var(--r-control);
+  font-size: var(--fs-fine);
+  line-height: 1.45;
+`;
+
+/** Around a page or a bar: once one note has shown, its neighbours show theirs at once. */
+export const TooltipProvider = Base.Provider;
+
+export interface TooltipProps {
+  text: ReactNode;
+  /** One control, with a name of its own: the note is for the eye alone. */
+  children: ReactElement;
+  side?: 'top' | 'bottom' | 'left' | 'right';
+}
+
+/** A short note beside a control, on hover and on focus. It never holds what cannot be found elsewhere. */
+export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={children} />
+      <Base.Portal>
+        <Place side={side} sideOffset={8} collisionPadding={12}>
+          <Note>{text}</Note>
+        </Place>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

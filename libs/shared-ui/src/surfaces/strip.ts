@@ -1,0 +1,25 @@
+import styled from '@emotion/styled';
+import type { LinkProps } from '../theme/link-props.ts';
+import { ownProps } from '../theme/own-props.ts';
+
+/** A strip of links that looks like tabs. Give `aria-label`. Where it is too narrow it scrolls. */
+export const Strip = styled.nav`
+  display: flex;
+  gap: var(--s-5);
+  border-bottom: 1px solid var(--line);
+  overflow-x: auto;
+  overflow-y: hidden;
+`;
+
+/** One line of a strip or tab list: the line moves, the text weighs more. */
+export const stripItemStyles = `
+  display: inline-flex; align-items: center; flex: none; min-height: 48px; padding: 0 2px; margin-bottom: -1px;
+  border: 0; border-bottom: 2px solid transparent; background: none;
+  color: var(--text-2); text-decoration: none; white-space: nowrap; cursor: pointer;
+  &:hover { color: var(--text); }
+  &[aria-selected='true'], &[aria-current] { color: var(--text); border-color: var(--text); font-weight: 560; }
+  &:focus-visible { outline-offset: -3px; }
+`;
+
+/** One place of a strip; `aria-current="page"` where one is. */
+export const StripLink = styled('a', ownProps())<LinkProps>(stripItemStyles);

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import webpack from 'webpack';
+import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
+import type { PageFrame, PageRecord, ReleaseFile, ReleaseRecord } from '@greenroom/federation';
+
+export interface PageSource {
+  path: string;
+  frame: PageFrame;
+  /** The page's module as its dynamic import names it, `./pages/coaches.tsx`. */
+  request: string;
+}
+
+interface Options {
+  name: string;
+  version: string;
+  /** Tells the file a page begins with. */
+  isEntry(file: string): boolean;
+  pages: PageSource[];
+  /** Named chunk that every page of this build begins with, where there is one. */
+  firstChunk?: string;
+}
+
+/** Writes `release.json`: what this build is called, what it answers for, and every file with its size and hash. */
+export class ReleaseRecordPlugin {
+  private readonly options: Options;
+
+  constructor(options: Options) {
+    this.options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ReleaseRecordPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ReleaseRecordPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const record = JSON.stringify(this.record(compilation), null, 2);
+          compilation.emitAsset('release.json', new webpack.sources.RawSource(record));
+        },
+      );
+    });
+  }
+
+  private record(compilation: Compilation): ReleaseRecord {
+    const files = filesOf(compilation);
+    const entry = Object.keys(files).find((file) => this.options.isEntry(file));
+    if (entry === undefined) throw new Error(`${this.options.name}: the build has no entry file`);
+    const pages = this.options.pages.map(({ path, frame, request }): PageRecord => {
+      const needed = [...filesOfChunk(compilation, this.options.firstChunk), ...filesOfImport(compilation, request)];
+      return { path, frame, files: [...new Set(needed)].filter((file) => file !== entry) };
+    });
+    return {
+      name: this.options.name,
+      version: `${this.options.version}-${contentHash(files)}`,
+      entry,
+      pages,
+      files,
+    };
+  }
+}
+
+function filesOf(compilation: Compilation): Record<string, ReleaseFile> {
+  const scripts = compilation.getAssets().filter(({ name }) => !/\.(map|gz|br)$/.test(name));
+  const described = scripts.map(({ name, source }) => {
+    const content = source.buffer();
+    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    return [name, { bytes: content.length, gzipBytes: gzipSync(content, { level: 9 }).length, integrity }] as const;
+  });
+  return Object.fromEntries(described.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function contentHash(files: Record<string, ReleaseFile>): string {
+  const digest = createHash('sha256');
+  for (const [name, { integrity }] of Object.entries(files)) digest.update(`${name} ${integrity}\n`);
+  return digest.digest('hex').slice(0, 8);
+}
+
+function filesOfChunk(compilation: Compilation, name: string | undefined): string[] {
+  const chunk = [...compilation.chunks].find((candidate) => name !== undefined && candidate.name === name);
+  return [...(chunk?.files ?? [])].filter((file) => file.endsWith('.js'));
+}
+
+/** The scripts a dynamic import fetches. The request is as written in the source. */
+function filesOfImport(compilation: Compilation, request: string): string[] {
+  for (const module of compilation.modules) {
+    for (const block of blocksOf(module)) {
+      if (!block.dependencies.some((dependency) => 'request' in dependency && dependency.request === request)) continue;
+      const group = compilation.chunkGraph.getBlockChunkGroup(block);
+      if (group) return group.getFiles().filter((file) => file.endsWith('.js'));
+    }
+  }
+  return [];
+}
+
+function blocksOf(module: Module): AsyncDependenciesBlock[] {
+  return module.blocks ?? [];
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from './workspace.ts';
+
+/**
+ * Packages of which a page has exactly one, the shell's. React's own entry points stand apart, since each is its own module.
+ * The router, RTK and Lingui are not here: they are reached through navigation, api-client and i18n, which are,
+ * so that only the parts in use are shipped (docs/adr/0005-shared-modules.md).
+ */
+const packages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@emotion/react', '@emotion/styled'];
+
+/** Workspace libs that hold state: a second copy would be a second store, session or language. */
+const libs = ['api-client', 'auth', 'analytics', 'i18n', 'navigation'].map((name) => `@greenroom/${name}`);
+
+interface SharedModule {
+  singleton: true;
+  version: string;
+  requiredVersion: string;
+  import?: false;
+}
+
+/**
+ * The shared modules in the federation plugin's form.
+ * @param provider true for the shell, which brings them; a remote only asks for them and carries no copy
+ */
+export function sharedModules(provider: boolean): Record<string, SharedModule> {
+  const named = [...packages, ...libs].map((name): [string, SharedModule] => {
+    const version = installedVersion(name);
+    return [name, { singleton: true, version, requiredVersion: version, ...(provider ? {} : { import: false as const }) }];
+  });
+  return Object.fromEntries(named);
+}
+
+function installedVersion(name: string): string {
+  const packageName = name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.split('/')[0]!;
+  const manifest = readFileSync(join(workspaceRoot, 'node_modules', packageName, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}

@@ -1,0 +1,98 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { baseConfig, distFolder, precompressed } from './base-config.ts';
+import { devServer } from './dev-server.ts';
+import { ReleaseRecordPlugin } from './release-record-plugin.ts';
+import { sharedModules } from './shared-modules.ts';
+import { devPorts } from './workspace.ts';
+
+interface ShellOptions {
+  root: string;
+  /** Page paths the shell answers for itself. */
+  owns: string[];
+}
+
+/**
+ * The shell twice: for the browser, where it is the federation host that knows no remote at build time,
+ * and for the server, which writes the HTML with it.
+ */
+export function shellConfig(options: ShellOptions) {
+  return (env: { development?: boolean } = {}): Configuration[] => {
+    const development = env.development === true;
+    return [browserConfig(options, development), serverConfig(options, development)];
+  };
+}
+
+function browserConfig({ root, owns }: ShellOptions, development: boolean): Configuration {
+  const base = baseConfig({ appRoot: root, development, target: 'web' });
+  return {
+    ...base,
+    name: 'browser',
+    entry: { main: join(root, 'src/main.ts') },
+    resolve: { ...base.resolve, alias: federationRuntimeAsModule() },
+    output: {
+      path: distFolder('apps/shell'),
+      publicPath: development ? `http://127.0.0.1:${devPorts.shell}/` : '/static/',
+      uniqueName: 'shell',
+      filename: development ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:10].js',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: sharedInOneFile } },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: sharedModules(true),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new ReleaseRecordPlugin({
+        name: 'shell',
+        version: '0.1.0',
+        isEntry: (file) => /^main\..*js$/.test(file),
+        pages: owns.map((path) => ({ path, frame: 'site', request: './start.tsx' })),
+      }),
+      ...(development ? [] : precompressed()),
+    ],
+    ...(development ? { devServer: devServer(devPorts.shell) } : {}),
+  };
+}
+
+/** What every page needs comes in one file beside the entry; what a page may need stays apart. */
+const sharedInOneFile = {
+  default: false as const,
+  defaultVendors: false as const,
+  shared: {
+    name: 'shared',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion|@reduxjs|react-redux|redux|reselect|immer|use-sync-external-store|@lingui|stylis|hoist-non-react-statics)[\\/]|libs[\\/](api-client|auth|analytics|i18n|navigation)[\\/]/,
+    enforce: true,
+  },
+};
+
+/** The federation plugin asks for its injecting plugin as CommonJS, which would bring a second federation runtime of 24 KB. */
+function federationRuntimeAsModule(): Record<string, string> {
+  const require = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack'));
+  const asCommonJs = require.resolve('@module-federation/inject-external-runtime-core-plugin');
+  return { [asCommonJs]: asCommonJs.replace(/\.cjs$/, '.js') };
+}
+
+function serverConfig({ root }: ShellOptions, development: boolean): Configuration {
+  const base = baseConfig({ appRoot: root, development, target: 'node' });
+  return {
+    ...base,
+    name: 'server',
+    entry: join(root, 'src/document/render-document.tsx'),
+    output: {
+      path: distFolder('apps/shell-server'),
+      filename: 'document.cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+  };
+}
