@@ -9,6 +9,7 @@ export function devServer(port: number): DevServerConfiguration {
     liveReload: true,
     headers: { 'Access-Control-Allow-Origin': '*' },
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, webSocketURL: `ws://127.0.0.1:${port}/ws` },
-    devMiddleware: { writeToDisk: /release\.json$/.test.bind(/release\.json$/) as (path: string) => boolean },
+    // The server reads what a build says of itself, and the shell's server bundle, from the disk.
+    devMiddleware: { writeToDisk: (path) => path.endsWith('release.json') || path.endsWith('.document.cjs') || path.endsWith('/document.cjs') },
   };
 }

@@ -72,7 +72,7 @@ export const contracts = {
     summary: 'Sends a message and begins the coach’s answer, which chatStream carries',
     body: chat.ChatSend,
     reply: chat.ChatSent,
-    errors: ['bad_request', 'not_found', 'message_too_long', 'conflict'],
+    errors: ['bad_request', 'plan_required', 'not_found', 'conflict', 'message_too_long'],
   },
   chatConversations: {
     endpoint: endpoints.chatConversations,

@@ -4,6 +4,7 @@ import { contentRoutes } from '../modules/content/index.ts';
 import { knowPeople, peopleRoutes, refuseForeignRequests } from '../modules/people/index.ts';
 import type { Services } from './compose.ts';
 import { documentApi } from './document-api.ts';
+import type { Settings } from './env.ts';
 import { handleErrors } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
@@ -13,12 +14,10 @@ import { serveSite } from './serve-site.ts';
 /** The largest request body, in bytes. Longer chat messages than are allowed still fit, to be refused by name. */
 const bodyLimit = 256 * 1024;
 
-/** The whole server, ready to listen or to be injected into. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { settings, catalogue, rightsOf, database, site, coaching } = services;
-  const { publicOrigin, geoHeaders, devServers, assetsDir } = settings;
-  const app = fastify({
-    logger: loggerOptions(settings.logLevel),
+/** A server that serves nothing yet; its log is there for everything else. */
+export function createServer({ logLevel, publicOrigin }: Pick<Settings, 'logLevel' | 'publicOrigin'>): FastifyInstance {
+  return fastify({
+    logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit,
@@ -26,6 +25,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     // A proxy in front says whether the site is reached by https, and as what host.
     trustProxy: publicOrigin !== undefined,
   });
+}
+
+/** The whole product on a server, ready to listen or to be injected into. */
+export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
+  const { settings, catalogue, rightsOf, database, site, coaching } = services;
+  const { publicOrigin, geoHeaders, devServers, assetsDir } = settings;
 
   handleErrors(app);
   echoRequestId(app);
@@ -38,7 +43,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   healthRoutes(app, database.ping);
   peopleRoutes(app, { rightsOf });
   contentRoutes(app, { catalogue, rightsOf });
-  coaching?.routes(app);
+  coaching.routes(app);
   await serveSite(app, { site, devServers, publicOrigin, assetsDir, catalogue });
+
+  app.addHook('preClose', () => coaching.stop());
   return app;
 }

@@ -1,18 +1,12 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { openJobs } from '../database/jobs.ts';
-import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
+import { type DatabaseChoice, openDatabase, type OpenDatabase } from '../database/open-database.ts';
+import { type CoachingModule, coachingModule, loadPrompts } from '../modules/coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
 import { openSite, type Site } from '../modules/releases/index.ts';
+import type { LanguageModel } from '../ports/language-model.ts';
 import { rightsBySetting, type RightsOf } from './entitlements.ts';
 import type { Settings } from './env.ts';
-
-/** A part of the product that also works while nobody asks. */
-export interface WorkingModule {
-  routes(app: FastifyInstance): void;
-  /** Takes up answers whose writer died. */
-  resumeOrphanedAnswers(): Promise<unknown>;
-  stop(): Promise<void>;
-}
 
 /** Everything the server stands on, made from the settings. */
 export interface Services {
@@ -21,41 +15,49 @@ export interface Services {
   rightsOf: RightsOf;
   database: OpenDatabase;
   site: Site;
-  coaching: WorkingModule | undefined;
+  coaching: CoachingModule;
   /** Which adapter is in use behind each port, for the one who starts the product. */
   adapters: Readonly<Record<string, string>>;
 }
 
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
-export async function compose(settings: Settings, onLost: (reason: Error) => void): Promise<Services> {
-  const catalogue = await loadCatalogue(settings.contentDir);
-  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir, onLost });
-  const { languageModel } = settings;
+export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
+  const [catalogue, prompts, model, database] = await Promise.all([
+    loadCatalogue(settings.contentDir),
+    loadPrompts(settings.contentDir),
+    openLanguageModel(settings.languageModel),
+    openDatabase(choice),
+  ]);
+  const { db, adapter } = database;
+  const rightsOf = rightsBySetting(settings.plans);
+  const aloneOnDatabase = adapter === 'PGlite';
   return {
     settings,
     catalogue,
-    rightsOf: rightsBySetting(settings.plans),
+    rightsOf,
     database,
     site: openSite(settings.siteDir),
-    coaching: undefined,
+    coaching: coachingModule({ db, catalogue, rightsOf, model, prompts, log, aloneOnDatabase }),
     adapters: {
-      database: database.adapter === 'PGlite' ? `PGlite, in ${settings.dataDir}` : 'PostgreSQL, by DATABASE_URL',
-      jobs: `pg-boss, on the same ${database.adapter}`,
-      'language model': languageModel
-        ? `OpenAI-compatible endpoint, ${languageModel.model}`
-        : 'none: the house engine answers from the coaches’ own shelves',
+      database: adapter === 'PGlite' ? `PGlite, in ${settings.dataDir}` : 'PostgreSQL, by DATABASE_URL',
+      jobs: `pg-boss, on the same ${adapter}`,
+      'language model': model?.name ?? 'none: the house engine answers from the coaches’ own shelves',
     },
   };
+}
+
+/** The vendor's library is loaded where a model is configured, and only there. */
+async function openLanguageModel(settings: Settings['languageModel']): Promise<LanguageModel | undefined> {
+  if (!settings) return undefined;
+  const { defaultTimings, openAiCompatible } = await import('../adapters/language-model/openai-compatible.ts');
+  return openAiCompatible({ ...defaultTimings, ...settings });
 }
 
 /** Starts what the product does by the clock. Returns what stops it. */
 export async function startJobs({ database, coaching }: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
   const jobs = openJobs(database, log);
   await jobs.start();
-  if (coaching) {
-    const resume = async () => void (await coaching.resumeOrphanedAnswers());
-    await jobs.schedule('resume-answers', '* * * * *', resume);
-    await resume();
-  }
+  await jobs.schedule('resume-answers', '* * * * *', () => coaching.resumeOrphanedAnswers());
+  await coaching.resumeOrphanedAnswers();
   return jobs.stop;
 }

@@ -88,12 +88,9 @@ export class SettingsError extends Error {
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
-  }
+  const wrong = [...misreadings(parsed.error), ...publicSiteNeeds(given), ...languageModelNeeds(given)];
+  if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong);
   const env = parsed.data;
-  const wrong = [...publicSiteNeeds(env), ...languageModelNeeds(env)];
-  if (wrong.length > 0) throw new SettingsError(wrong);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -112,28 +109,33 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL,
     geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
     plans: env.PLANS,
-    demo: missingForPublic(env).length > 0,
+    demo: missingForPublic(given).length > 0,
   };
 }
 
-type Environment = z.output<typeof Environment>;
+type Given = Readonly<Record<string, string | undefined>>;
 
-function missingForPublic(env: Environment): string[] {
-  return (['DATABASE_URL', 'PUBLIC_URL', 'COOKIE_SECRET'] as const).filter((name) => env[name] === undefined);
+function misreadings(error: z.ZodError | undefined): string[] {
+  return (error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`);
 }
 
-function publicSiteNeeds(env: Environment): string[] {
-  const missing = missingForPublic(env);
-  if (isLoopback(env.HOST) || missing.length === 0) return [];
+function missingForPublic(given: Given): string[] {
+  return ['DATABASE_URL', 'PUBLIC_URL', 'COOKIE_SECRET'].filter((name) => given[name] === undefined);
+}
+
+function publicSiteNeeds(given: Given): string[] {
+  const missing = missingForPublic(given);
+  const host = given.HOST;
+  if (host === undefined || isLoopback(host) || missing.length === 0) return [];
   return [
     `Without real settings it is a demonstration, which listens on this machine only. ` +
-      `To listen on HOST ${env.HOST}, set ${missing.join(', ')}; or leave HOST out`,
+      `To listen on HOST ${host}, set ${missing.join(', ')}; or leave HOST out`,
   ];
 }
 
-function languageModelNeeds(env: Environment): string[] {
-  if ((env.LLM_BASE_URL === undefined) === (env.LLM_MODEL === undefined)) {
-    return env.LLM_API_KEY && !env.LLM_MODEL ? ['LLM_API_KEY needs LLM_BASE_URL and LLM_MODEL beside it'] : [];
-  }
-  return [env.LLM_MODEL ? 'LLM_MODEL needs LLM_BASE_URL beside it' : 'LLM_BASE_URL needs LLM_MODEL beside it'];
+function languageModelNeeds({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Given): string[] {
+  if (LLM_BASE_URL && !LLM_MODEL) return ['LLM_BASE_URL needs LLM_MODEL beside it'];
+  if (LLM_MODEL && !LLM_BASE_URL) return ['LLM_MODEL needs LLM_BASE_URL beside it'];
+  if (LLM_API_KEY && !LLM_MODEL) return ['LLM_API_KEY needs LLM_BASE_URL and LLM_MODEL beside it'];
+  return [];
 }

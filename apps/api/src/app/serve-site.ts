@@ -14,12 +14,12 @@ export interface SiteDependencies extends Omit<DocumentDependencies, 'repliesFor
 
 /** The site itself: the builds' files, pictures and fonts, and the HTML of every page. */
 export async function serveSite(app: FastifyInstance, deps: SiteDependencies): Promise<void> {
-  const { site, devServers, assetsDir, catalogue } = deps;
+  const { site, assetsDir, catalogue } = deps;
   const options = { schema: { hide: true }, config: { anonymous: true } };
   // A page is compressed while someone waits for it: a middling effort. The builds bring their own compressed files.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(files, { root: resolve(assetsDir), serve: false, preCompressed: true });
-  releaseRoutes(app, { site, devServers });
+  releaseRoutes(app, site);
 
   app.get<{ Params: { '*': string } }>('/assets/*', options, (request, reply) =>
     reply.sendFile(request.params['*'], { maxAge: '1d' }),

@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
-import { DatabaseUnavailableError, startPglite } from './start-pglite.ts';
+import { DatabaseUnavailableError, type Pglite } from './start-pglite.ts';
 
 export { DatabaseUnavailableError };
 
@@ -30,22 +29,17 @@ const poolSize = { PostgreSQL: 10, PGlite: 1 };
 /** A query that waits longer than this for a connection fails, instead of hanging. */
 const connectionTimeoutMillis = 10_000;
 
-export interface DatabaseChoice {
-  /** A PostgreSQL to use; without one PGlite runs in the data folder. */
-  url: string | undefined;
-  /** `memory` keeps nothing. */
-  dataDir: string;
-  /** Called when the database is gone for good while the product runs. */
-  onLost(reason: Error): void;
-}
+/** A PostgreSQL by its address, or PGlite that is being started. */
+export type DatabaseChoice = { url: string } | { pglite: Promise<Pglite> };
 
 /**
  * Opens the database and brings it up to date. PostgreSQL and PGlite are reached by the same driver.
  * @throws DatabaseUnavailableError with a sentence for the person who starts the product
  */
-export async function openDatabase({ url, dataDir, onLost }: DatabaseChoice): Promise<OpenDatabase> {
-  const adapter = url ? 'PostgreSQL' : 'PGlite';
-  const pglite = url ? undefined : await startPglite(dataDir === 'memory' ? undefined : resolve(dataDir), onLost);
+export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
+  const adapter = 'url' in choice ? 'PostgreSQL' : 'PGlite';
+  const url = 'url' in choice ? choice.url : undefined;
+  const pglite = 'pglite' in choice ? await choice.pglite : undefined;
   const pool = new pg.Pool({
     ...(pglite ? { ...pglite.connection, user: 'postgres', database: 'postgres' } : { connectionString: url }),
     max: poolSize[adapter],

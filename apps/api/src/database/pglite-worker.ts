@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,7 +10,7 @@ import type { PgliteReport, PgliteWorkerData } from './start-pglite.ts';
  * PGlite in a thread of its own, since it computes on the thread it lives on and would hold up streams and voice.
  * It serves PostgreSQL's wire, so that the rest of the product knows one driver.
  */
-const { folder, socket } = workerData as PgliteWorkerData;
+const { folder, template, socket } = workerData as PgliteWorkerData;
 const port = parentPort!;
 const report = (message: PgliteReport) => port.postMessage(message);
 
@@ -19,6 +20,7 @@ try {
     dataDir: folder === undefined ? 'memory://' : join(folder, 'pglite'),
     /** A commit is answered after it is written, so that a killed process loses nothing it has acknowledged. */
     relaxedDurability: false,
+    ...(template === undefined ? {} : { loadDataDir: await openAsBlob(template) }),
   });
   const server = new PGLiteSocketServer({ db, maxConnections: 4, ...socket });
   await server.start();

@@ -11,6 +11,8 @@ type Listening = { path: string } | { host: string; port: number };
 export interface PgliteWorkerData {
   /** Undefined for a database in memory. */
   folder: string | undefined;
+  /** An archive of a database to begin with where there is none, which saves making one; see {@link StartPglite}. */
+  template: string | undefined;
   socket: Listening;
 }
 
@@ -31,16 +33,23 @@ export class DatabaseUnavailableError extends Error {
 /** The driver derives the socket's file from its folder and this number. */
 const nominalPort = 5432;
 
+export interface StartPglite {
+  /** Where its data lies, for this process alone; undefined for a database in memory. */
+  folder: string | undefined;
+  /** Path of an archive (`dumpDataDir` of PGlite) that a new database begins as. */
+  template?: string | undefined;
+  /** Called when the thread ends without having been asked to. */
+  onLost(reason: Error): void;
+}
+
 /**
  * Starts PGlite in a worker thread.
- * @param folder where its data lies, for this process alone; undefined for a database in memory
- * @param onLost called when the thread ends without having been asked to
  * @throws DatabaseUnavailableError when another process has the folder, or the data cannot be opened
  */
-export async function startPglite(folder: string | undefined, onLost: (reason: Error) => void): Promise<Pglite> {
+export async function startPglite({ folder, template, onLost }: StartPglite): Promise<Pglite> {
   const place = await listeningPlace();
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: { folder, socket: place.socket } satisfies PgliteWorkerData,
+    workerData: { folder, template, socket: place.socket } satisfies PgliteWorkerData,
   });
   const [report] = (await once(worker, 'message')) as [PgliteReport];
   if (report.type !== 'ready') {

@@ -29,28 +29,37 @@ export function htmlOf(input: DocumentInput, body: string, styles: Styles[], t: 
 <link rel="manifest" href="/manifest.webmanifest">
 ${[fontFiles.text, fontFiles.display].map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`).join('\n')}
 ${scriptPreloads(input)}
-<style nonce="${nonce}">${documentStyles}</style>
+<style nonce="${nonce}">${documentStyles}${rootStyles}</style>
 ${styles.map(({ ids, css }) => `<style nonce="${nonce}" data-emotion="${emotionKey} ${ids.join(' ')}">${css}</style>`).join('\n')}
 </head>
 <body>
 <div id="root">${body}</div>
 <script type="application/json" id="${pageStateId}">${jsonForHtml(pageState(input))}</script>
-<script src="${input.shellUrl}${input.shell.entry}" integrity="${integrityOf(input, input.shell.entry)}" crossorigin="anonymous" nonce="${nonce}" async></script>
+${entryScript(input)}
 </body>
 </html>
 `;
 }
 
+/** The footer stands at the foot of the window, however short the page. */
+const rootStyles = '#root { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; }';
+
 /** The shell's own first files, then the remote's: all that the page will ask for is named before it asks. */
-function scriptPreloads(input: DocumentInput): string {
-  const shellFiles = input.shell.pages[0]?.files ?? [];
-  const own = shellFiles.map((file) => ({ url: input.shellUrl + file, integrity: integrityOf(input, file) }));
-  return [...own, ...input.preload]
-    .map(({ url, integrity }) => `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous">`)
-    .join('\n');
+function scriptPreloads({ shell, shellUrl, preload }: DocumentInput): string {
+  const own = (shell.pages[0]?.files ?? []).map((file) => shellUrl + file);
+  const wanted = new Set([...own, ...preload.map(({ url }) => url)]);
+  return [...wanted].map((url) => `<link rel="preload" as="script" href="${url}"${crossOrigin(url)}>`).join('\n');
 }
 
-const integrityOf = ({ shell }: DocumentInput, file: string) => shell.files[file]?.integrity ?? '';
+/** A hint must ask as the request will, or the file comes twice: the loader of chunks sends no CORS request to its own site. */
+const crossOrigin = (url: string) => (url.startsWith('/') ? '' : ' crossorigin="anonymous"');
+
+function entryScript({ shell, shellUrl, nonce }: DocumentInput): string {
+  const url = shellUrl + shell.entry;
+  // A development server's files change under their names.
+  const integrity = url.startsWith('/') ? ` integrity="${shell.files[shell.entry]?.integrity}"` : '';
+  return `<script src="${url}"${integrity} crossorigin="anonymous" nonce="${nonce}" async></script>`;
+}
 
 function pageState({ locale, found, manifest, replies }: DocumentInput): PageState {
   return { locale, found, manifest, replies };

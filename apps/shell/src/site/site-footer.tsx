@@ -7,8 +7,11 @@ import { messages } from '../messages/index.ts';
 import { LanguageChoice } from '../preferences/language-choice.tsx';
 import { ThemeChoice } from '../preferences/theme-choice.tsx';
 
+const Space = styled.div`
+  flex: 1 0 var(--s-9);
+`;
+
 const Footer = styled.footer`
-  margin-top: var(--s-9);
   padding: var(--s-6) var(--edge);
   border-top: 1px solid var(--line);
   color: var(--text-3);
@@ -23,7 +26,9 @@ const Disclaimer = styled(Fine)`
 export function SiteFooter(): ReactNode {
   const t = messages.useText();
   return (
-    <Footer>
+    <>
+      <Space />
+      <Footer>
       <Row between wrap gap={5}>
         <Disclaimer>{t('footer.disclaimer')}</Disclaimer>
         <Row wrap gap={5}>
@@ -34,6 +39,7 @@ export function SiteFooter(): ReactNode {
           <ThemeChoice />
         </Row>
       </Row>
-    </Footer>
+      </Footer>
+    </>
   );
 }

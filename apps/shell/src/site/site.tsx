@@ -31,7 +31,7 @@ export function Site({ manifest }: { manifest: ReleaseManifest }): ReactNode {
       {framed && <SiteHeader overPicture={pathname === paths.root} />}
       <SitePage manifest={manifest} />
       {framed && <SiteFooter />}
-      {framed && <TabBar />}
+      {framed && pathname !== paths.root && <TabBar />}
       <OrientationLock />
     </>
   );

@@ -19,10 +19,10 @@ const Picture = styled('img', ownProps('whole'))<{ whole: boolean }>`
   position: absolute;
   inset: 0 0 0 auto;
   z-index: -1;
-  width: 66%;
+  width: var(--stage-width);
   height: 100%;
   object-fit: cover;
-  object-position: 40% 100%;
+  object-position: var(--stage-at);
   mask-image: var(--stage-fall) ${({ whole }) => (whole ? '' : ', var(--stage-ends)')};
   mask-composite: intersect;
   ${below.md} {
@@ -30,14 +30,14 @@ const Picture = styled('img', ownProps('whole'))<{ whole: boolean }>`
     width: 100%;
     height: 62%;
     object-position: 33% 100%;
-    mask-image: linear-gradient(#000 60%, transparent);
+    mask-image: linear-gradient(rgba(0, 0, 0, ${({ whole }) => (whole ? 0.4 : 1)}), #000 16%, #000 60%, transparent);
   }
 `;
 
 const Words = styled.div`
   align-self: center;
   width: 100%;
-  max-width: calc(var(--edge) + 500px);
+  max-width: min(calc(var(--edge) + 500px), 48%);
   padding: var(--s-7) 0 var(--s-7) var(--edge);
   ${below.md} {
     align-self: end;

@@ -3,6 +3,7 @@ import { Ellipsis, Search, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { IconButton } from '../actions/icon-button.tsx';
+import { Row } from '../layout/flow.ts';
 import { Piece, Pieces, Sheet } from '../story-sheet.tsx';
 import {
   Dialog,
@@ -60,8 +61,8 @@ function SampleSelect() {
 function SampleToast() {
   const { show } = useToast();
   return (
-    <>
-      <Button onClick={() => show({ tone: 'good', title: 'Saved', text: 'It is on your shelf.' })}>Good news</Button>{' '}
+    <Row wrap>
+      <Button onClick={() => show({ tone: 'good', title: 'Saved', text: 'It is on your shelf.' })}>Good news</Button>
       <Button
         onClick={() =>
           show({
@@ -74,7 +75,7 @@ function SampleToast() {
       >
         Bad news
       </Button>
-    </>
+    </Row>
   );
 }
 

@@ -29,7 +29,9 @@ export const darkTokens = {
   '--shadow-2': '14px 24px 60px rgba(0, 0, 0, 0.5)',
   '--scrim': 'rgba(13, 11, 9, 0.72)',
   /* A stage picture melts into the dark house; on paper it keeps its edge. */
-  '--stage-fall': 'linear-gradient(90deg, transparent 4%, rgba(0, 0, 0, 0.12) 20%, rgba(0, 0, 0, 0.55) 42%, #000 66%)',
+  '--stage-fall': 'linear-gradient(90deg, transparent 1%, rgba(0, 0, 0, 0.08) 10%, rgba(0, 0, 0, 0.75) 38%, #000 56%)',
+  '--stage-width': '75%',
+  '--stage-at': '10% 100%',
   '--stage-ends': 'linear-gradient(transparent, #000 120px, #000 calc(100% - 120px), transparent)',
 } as const;
 
@@ -65,6 +67,8 @@ export const lightTokens: Record<ThemeToken, string> = {
   '--shadow-2': '12px 22px 54px rgba(60, 46, 30, 0.16)',
   '--scrim': 'rgba(245, 242, 236, 0.78)',
   '--stage-fall': 'linear-gradient(#000, #000)',
+  '--stage-width': '50%',
+  '--stage-at': '45% 100%',
   '--stage-ends': 'linear-gradient(#000, #000)',
 };
 

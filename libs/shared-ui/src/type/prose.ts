@@ -37,7 +37,7 @@ export const Prose = styled.div`
     font-weight: 500;
     margin-top: 1.5em;
   }
-  :is(h2, h3, h4):first-of-type:not(* + *) {
+  :is(h2, h3, h4):not(* + *) {
     margin-top: 0;
   }
   :is(h2, h3, h4) + * {
@@ -89,7 +89,7 @@ export const Prose = styled.div`
   }
   pre {
     overflow-x: auto;
-    margin: 0;
+    margin: 1em 0 0;
     background: var(--bg-deep);
     border: 1px solid var(--line);
     border-radius: var(--r-control);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { openDatabase, type OpenDatabase } from '../open-database.ts';
+import { startPglite } from '../start-pglite.ts';
 
 /**
  * A fresh, migrated database for one test file: PGlite in memory, or a database of its own on the PostgreSQL of the
@@ -11,11 +12,14 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     throw reason;
   };
   const server = process.env.TEST_POSTGRES_URL;
-  if (server === undefined) return openDatabase({ url: undefined, dataDir: 'memory', onLost });
+  if (server === undefined) {
+    const template = process.env.TEST_PGLITE_TEMPLATE;
+    return openDatabase({ pglite: startPglite({ folder: undefined, template, onLost }) });
+  }
 
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
-  const database = await openDatabase({ url: `${server}/${name}`, dataDir: 'memory', onLost });
+  const database = await openDatabase({ url: `${server}/${name}` });
   return {
     ...database,
     async close() {

@@ -27,12 +27,13 @@ export function createAnswerNews(): AnswerNews {
         async news(ms, signal) {
           if (!unread && !signal.aborted) {
             await new Promise<void>((resolve) => {
-              const timer = setTimeout(resolve, ms);
-              signal.addEventListener('abort', () => resolve(), { once: true });
               wake = () => {
                 clearTimeout(timer);
+                signal.removeEventListener('abort', wake);
                 resolve();
               };
+              const timer = setTimeout(wake, ms);
+              signal.addEventListener('abort', wake);
             });
           }
           unread = false;

@@ -33,18 +33,17 @@ export async function* followAnswer(
   let quietSince = Date.now();
   try {
     while (!signal.aborted) {
+      const found = await findAnswer(db, answerUuid);
       const events = await readEvents(db, answerUuid, last);
       for (const { id, event } of events) {
         last = id;
-        if (event.type === 'finished' || event.type === 'failed') {
-          const found = await findAnswer(db, answerUuid);
-          if (found) yield { type: 'end', id, status: event.type, answer: found.answer };
-          return;
-        }
+        quietSince = Date.now();
+        if (event.type === 'finished' || event.type === 'failed') return yield* endOf(db, answerUuid, id);
         yield { type: 'event', id, event };
       }
-      if (events.length > 0) quietSince = Date.now();
-      else if (await hasEnded(db, answerUuid)) return;
+      if (!found) return;
+      // The status was read before the log: an answer that had ended then has all its events in the log now.
+      if (found.answer.status !== 'writing') return last === 0 ? yield* endOf(db, answerUuid, 1) : undefined;
       if (Date.now() - quietSince >= settings.heartbeatMs) {
         yield { type: 'quiet' };
         quietSince = Date.now();
@@ -56,8 +55,9 @@ export async function* followAnswer(
   }
 }
 
-/** Nothing more will come: the reader knows the end already, or the conversation was deleted. */
-async function hasEnded(db: Database, answerUuid: string): Promise<boolean> {
+/** The end, with the message as it stands. */
+async function* endOf(db: Database, answerUuid: string, id: number): AsyncGenerator<Followed> {
   const found = await findAnswer(db, answerUuid);
-  return found?.answer.status !== 'writing';
+  if (found?.answer.status !== 'finished' && found?.answer.status !== 'failed') return;
+  yield { type: 'end', id, status: found.answer.status, answer: found.answer };
 }

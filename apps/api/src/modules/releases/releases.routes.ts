@@ -3,21 +3,19 @@ import { ApiFailure } from '@greenroom/contracts';
 import type { ReleaseRecord } from '@greenroom/federation';
 import type { Site } from './open-site.ts';
 
-/** Development servers of single apps by name, as origins; they serve these apps' files instead of us. */
+/** Development servers of single apps by name, as origins; pages fetch these apps' files there. */
 export type DevServers = Readonly<Record<string, string>>;
 
 /** Hashed names never change what they hold: a year, the most that caches take. */
 const forever = { maxAge: '1y', immutable: true } as const;
 
 /** Files of the builds: the shell's under `/static`, a remote's under its name and version. */
-export function releaseRoutes(app: FastifyInstance, { site, devServers }: { site: Site; devServers: DevServers }): void {
+export function releaseRoutes(app: FastifyInstance, site: Site): void {
   const options = { schema: { hide: true }, config: { anonymous: true } };
 
-  app.get<{ Params: { '*': string } }>('/static/*', options, (request, reply) => {
-    const file = request.params['*'];
-    if (devServers.shell) return reply.redirect(`${devServers.shell}/${file}`, 307);
-    return sendFile(reply, site, site.shell(), file);
-  });
+  app.get<{ Params: { '*': string } }>('/static/*', options, (request, reply) =>
+    sendFile(reply, site, site.shell(), request.params['*']),
+  );
 
   app.get<{ Params: { name: string; version: string; '*': string } }>(
     '/remotes/:name/:version/*',
@@ -41,8 +39,8 @@ function sendFile(reply: FastifyReply, site: Site, release: ReleaseRecord | unde
 /** Where the page fetches a build's files from. */
 export function addressOf(devServers: DevServers): (release: ReleaseRecord) => string {
   return ({ name, version }) => {
-    if (name === 'shell') return '/static/';
     const server = devServers[name];
-    return server ? `${server}/` : `/remotes/${name}/${version}/`;
+    if (server) return `${server}/`;
+    return name === 'shell' ? '/static/' : `/remotes/${name}/${version}/`;
   };
 }

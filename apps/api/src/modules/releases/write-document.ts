@@ -35,6 +35,7 @@ export async function writeDocument(request: FastifyRequest, deps: DocumentDepen
     locale: chooseLocale(request.cookies[cookies.locale.name], request.headers['accept-language']),
     theme: themeOf(request.cookies[cookies.theme.name]),
     shell,
+    shellUrl: address(shell),
     manifest: chooseReleases(remotes, address),
     preload: page.preload,
     replies: page.pattern === undefined ? [] : repliesFor(page.pattern, request),

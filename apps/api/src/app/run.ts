@@ -1,0 +1,17 @@
+import type { DatabaseChoice } from '../database/open-database.ts';
+import { announcement } from './announce.ts';
+import { buildApp, createServer } from './build-app.ts';
+import { compose, startJobs } from './compose.ts';
+import type { Settings } from './env.ts';
+import { onStopSignal, stopCleanly } from './stop-cleanly.ts';
+
+/** Runs the product until a signal ends it. */
+export async function run(settings: Settings, database: DatabaseChoice): Promise<void> {
+  const app = createServer(settings);
+  const services = await compose(settings, database, app.log);
+  await buildApp(app, services);
+  const stopJobs = await startJobs(services, app.log);
+  const address = await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' });
+  onStopSignal(() => stopCleanly(app, [stopJobs, services.database.close]));
+  console.log(announcement(services, address));
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { loadCatalogue } from '../../modules/content/index.ts';
+import { soundContent, writeContent } from '../../modules/content/testing/write-content.ts';
+import { openSite } from '../../modules/releases/index.ts';
+import { buildApp, createServer } from '../build-app.ts';
+import type { Services } from '../compose.ts';
+import { rightsBySetting } from '../entitlements.ts';
+import { readSettings, type Settings } from '../env.ts';
+
+/** What state-changing requests of our own pages carry. */
+export const ownPage = { origin: 'http://localhost:4200', host: 'localhost:4200', 'x-greenroom': '1' };
+
+export interface TestAppOptions {
+  settings?: Partial<Settings>;
+  /** Stand-ins for what the app stands on; by default small sound content, a database that answers, no coaching. */
+  services?: Partial<Services>;
+  /** Registers more routes, behind everything the app has before its own. */
+  extend?(app: FastifyInstance): void;
+}
+
+/** The whole app for injection, on small sound content and without a database. */
+export async function testApp({ settings = {}, services = {}, extend }: TestAppOptions = {}): Promise<FastifyInstance> {
+  const content = writeContent(soundContent());
+  const catalogue = await loadCatalogue(content.folder);
+  content.remove();
+  const read = { ...readSettings({}), logLevel: 'silent' as const, ...settings };
+  return buildApp(createServer(read), {
+    settings: read,
+    catalogue,
+    rightsOf: rightsBySetting(read.plans),
+    database: { ping: async () => {} } as Services['database'],
+    site: openSite(read.siteDir),
+    coaching: { routes: (app) => extend?.(app), resumeOrphanedAnswers: async () => {}, stop: async () => {} },
+    adapters: {},
+    ...services,
+  });
+}

@@ -1,0 +1,22 @@
+import { ApiFailure } from '@greenroom/contracts';
+import type { Queryable } from '../../database/open-database.ts';
+import type { Person } from '../people/index.ts';
+import { type ConversationRow, findAnswer, findConversation, type MessageRow } from './conversations.repository.ts';
+
+/** One's own conversation. Someone else's is not told from one that is not there. */
+export async function readableConversation(db: Queryable, uuid: string, person: Person): Promise<ConversationRow> {
+  const conversation = await findConversation(db, uuid, person.visitorId);
+  if (!conversation) throw new ApiFailure('not_found', 'There is no such conversation');
+  return conversation;
+}
+
+/** An answer in one's own conversation. */
+export async function readableAnswer(
+  db: Queryable,
+  uuid: string,
+  person: Person,
+): Promise<{ answer: MessageRow; conversation: ConversationRow }> {
+  const found = await findAnswer(db, uuid);
+  if (found?.conversation.visitorId !== person.visitorId) throw new ApiFailure('not_found', 'There is no such answer');
+  return found;
+}

@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ApiFailure, bounds } from '@greenroom/contracts';
+import { chat, contracts, toWire } from '@greenroom/contracts/schemas';
+import type { RightsOf } from '../../app/entitlements.ts';
+import { serve } from '../../app/serve-contract.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { Catalogue } from '../content/index.ts';
+import type { AnswerNews } from './answer-news.ts';
+import type { AnswerWriters } from './answer-writers.ts';
+import { readableAnswer, readableConversation } from './coaching.policy.ts';
+import { findConversations, findMessagesBefore } from './conversations.repository.ts';
+import { type Followed, followAnswer, type FollowSettings } from './follow-answer.ts';
+import { type Presenter, presentTo } from './present-message.ts';
+import { sendMessage } from './send-message.ts';
+
+export interface CoachingRoutesDependencies {
+  db: Database;
+  catalogue: Catalogue;
+  rightsOf: RightsOf;
+  writers: AnswerWriters;
+  news: AnswerNews;
+  instanceId: string;
+  settings: FollowSettings;
+  /** Aborted when the product stops: open streams end then, and their readers come back to whoever runs next. */
+  stopping: AbortSignal;
+}
+
+export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoutesDependencies): void {
+  const { db, catalogue, rightsOf, writers, news, instanceId, settings, stopping } = dependencies;
+
+  serve(app, contracts.chatSend, async ({ body, person }) => {
+    const rights = rightsOf(person);
+    if (!rights.chat) throw new ApiFailure('plan_required', 'The free messages are used up; more come with a plan');
+    const sent = await sendMessage({ db, catalogue, instanceId }, { ...body, visitorId: person.visitorId });
+    if (sent.pen) writers.begin(sent.pen);
+    const { message } = presentTo(rights.library, catalogue, body.instructorSlug);
+    return { message: message(sent.message), answer: message(sent.answer) };
+  });
+
+  serve(app, contracts.chatRead, async ({ query, person }) => {
+    const { uuid, instructorSlug } = await readableConversation(db, query.conversationUuid, person);
+    const rows = await findMessagesBefore(db, uuid, query.cursor, query.limit);
+    const { message } = presentTo(rightsOf(person).library, catalogue, instructorSlug);
+    const first = rows[0]?.position ?? 1;
+    return { conversationUuid: uuid, instructorSlug, messages: rows.map(message), cursor: first > 1 ? first : null };
+  });
+
+  serve(app, contracts.chatConversations, async ({ query, person }) => {
+    const rows = await findConversations(db, person.visitorId, query.instructorSlug, bounds.pageSize.max);
+    const conversations = rows.map(({ uuid, instructorSlug, title, updatedAt }) => ({
+      uuid,
+      instructorSlug,
+      instructorName: catalogue.coach(instructorSlug)?.name ?? instructorSlug,
+      title,
+      updatedAt: updatedAt.toISOString(),
+    }));
+    return { conversations };
+  });
+
+  serve(app, contracts.chatStream, async ({ query, person, request, reply }) => {
+    const { answer, conversation } = await readableAnswer(db, query.answerUuid, person);
+    const presenter = presentTo(rightsOf(person).library, catalogue, conversation.instructorSlug);
+    const after = Math.max(query.after, lastEventId(request.headers['last-event-id']));
+    const signal = AbortSignal.any([stopping, readerLeft(reply)]);
+    const followed = followAnswer({ db, news, settings }, answer.uuid, after, signal);
+    reply
+      .type('text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store, no-transform')
+      // A proxy in front must not gather what is written.
+      .header('x-accel-buffering', 'no')
+      .send(Readable.from(asServerSentEvents(followed, presenter), { highWaterMark: 4 }));
+  });
+}
+
+/** How soon a reader who lost the connection comes back, in ms. */
+const retryMs = 1_000;
+
+async function* asServerSentEvents(followed: AsyncIterable<Followed>, presenter: Presenter): AsyncGenerator<string> {
+  // Sends the headers, so that a reader knows at once that it is connected.
+  yield `retry: ${retryMs}\n\n`;
+  for await (const one of followed) {
+    if (one.type === 'quiet') {
+      yield ': still here\n\n';
+      continue;
+    }
+    const event = one.type === 'end' ? { type: one.status, message: presenter.message(one.answer) } : presenter.event(one.event);
+    if (event) yield `id: ${one.id}\ndata: ${JSON.stringify(toWire(chat.AnswerEvent, event))}\n\n`;
+  }
+}
+
+function lastEventId(header: string | string[] | undefined): number {
+  const id = Number(header);
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
+function readerLeft(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort());
+  return left.signal;
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { rightsBySetting } from '../../../app/entitlements.ts';
+import { handleErrors } from '../../../app/error-handler.ts';
+import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
+import type { LanguageModel } from '../../../ports/language-model.ts';
+import { loadCatalogue } from '../../content/index.ts';
+import { knowPeople } from '../../people/index.ts';
+import { type CoachingModule, coachingModule, type CoachingSettings, loadPrompts } from '../index.ts';
+
+const contentDir = resolve(import.meta.dirname, '../../../../../../content');
+
+/** Everything at once, and every word an event of its own. */
+export const quickest: CoachingSettings = {
+  wordsPerSecond: 0,
+  flushMs: 0,
+  beatMs: 20,
+  deadAfterMs: 10_000,
+  pollMs: 20,
+  heartbeatMs: 1_000,
+  stopGraceMs: 2_000,
+};
+
+export interface RunningCoaching {
+  app: FastifyInstance;
+  coaching: CoachingModule;
+  warnings: object[];
+}
+
+export type CoachingWorld = Awaited<ReturnType<typeof openCoachingWorld>>;
+
+/** A database and the real content, on which coaching can be started any number of times, as after a restart. */
+export async function openCoachingWorld() {
+  const [database, catalogue, prompts] = await Promise.all([openTestDatabase(), loadCatalogue(contentDir), loadPrompts(contentDir)]);
+  const started: RunningCoaching[] = [];
+  return {
+    database,
+    db: database.db,
+    catalogue,
+    async start(options: { model?: LanguageModel; settings?: Partial<CoachingSettings>; alone?: boolean } = {}): Promise<RunningCoaching> {
+      const warnings: object[] = [];
+      const log = { warn: (facts: object) => warnings.push(facts), error: (facts: object) => warnings.push(facts) };
+      const coaching = coachingModule({
+        db: database.db,
+        catalogue,
+        prompts,
+        log,
+        rightsOf: rightsBySetting('off'),
+        model: options.model,
+        aloneOnDatabase: options.alone ?? true,
+        settings: { ...quickest, ...options.settings },
+      });
+      const app = fastify();
+      handleErrors(app);
+      await app.register(cookie);
+      knowPeople(app, { secure: false, geoHeaders: { country: 'x-country', region: 'x-region' } });
+      coaching.routes(app);
+      await app.ready();
+      const running = { app, coaching, warnings };
+      started.push(running);
+      return running;
+    },
+    async close() {
+      await Promise.all(started.map(({ coaching }) => coaching.stop()));
+      await Promise.all(started.map(({ app }) => app.close()));
+      await database.close();
+    },
+  };
+}
+
+export interface WireMessage {
+  uuid: string;
+  position: number;
+  author: string;
+  text: string;
+  status: string;
+  answered_by: string | null;
+  suggestions: string[];
+  recommendations: { recommendation_id: string; content: { slug: string; open: boolean } }[];
+}
+
+export interface WireEvent {
+  id: number;
+  data: { type: string; text?: string; message?: WireMessage; recommendation?: WireMessage['recommendations'][number] };
+}
+
+/** A visitor's browser, as far as chat goes. */
+export function visitor({ app }: RunningCoaching, visitorId: string = randomUUID()) {
+  const cookies = { visitor_id: visitorId };
+  return {
+    visitorId,
+    send: (body: Record<string, unknown>) => app.inject({ method: 'POST', url: '/api/v1/chat', cookies, payload: body }),
+    read: (query: Record<string, string>) => app.inject({ method: 'GET', url: '/api/v1/chat', cookies, query }),
+    conversations: (query: Record<string, string> = {}) => app.inject({ method: 'GET', url: '/api/v1/chat/conversations', cookies, query }),
+    stream: (answerUuid: string, after = 0, headers: Record<string, string> = {}) =>
+      app.inject({ method: 'GET', url: '/api/v1/chat/stream', cookies, headers, query: { answer_uuid: answerUuid, after: String(after) } }),
+    /** Sends and waits for the whole answer. */
+    async ask(text: string, instructorSlug: string, conversationUuid: string = randomUUID()) {
+      const body = { conversation_uuid: conversationUuid, instructor_slug: instructorSlug, client_message_id: randomUUID(), text };
+      const sent = await this.send(body);
+      const { answer } = sent.json<{ answer: WireMessage }>();
+      return { conversationUuid, answerUuid: answer.uuid, events: eventsIn((await this.stream(answer.uuid)).body) };
+    },
+  };
+}
+
+/** The events of a stream that has ended. */
+export function eventsIn(body: string): WireEvent[] {
+  return body.split('\n\n').flatMap((block) => {
+    const id = /^id: (\d+)$/m.exec(block)?.[1];
+    const data = /^data: (.*)$/m.exec(block)?.[1];
+    return id && data ? [{ id: Number(id), data: JSON.parse(data) as WireEvent['data'] }] : [];
+  });
+}
+
+/** What somebody sees who reads these events. */
+export function textSeen(events: readonly WireEvent[], before = ''): string {
+  return events.reduce((text, { data }) => (data.type === 'restarted' ? '' : data.type === 'delta' ? text + data.text : text), before);
+}

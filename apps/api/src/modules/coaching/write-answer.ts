@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnsweredBy } from '@greenroom/contracts';
+import type { Database } from '../../database/open-database.ts';
+import { appendEvents, beat, endAnswer, type Pen } from './answer-log.ts';
+import type { AnswerNews } from './answer-news.ts';
+import type { Piece } from './compose-answer.ts';
+import { addEvent, emptyDraft, type StoredAnswerEvent } from './domain/stored-answer.ts';
+
+export interface WriteSettings {
+  /** Text is gathered for so long before it is stored and shown; the first text goes at once. */
+  flushMs: number;
+  /** While nothing comes, the writer shows so often that it lives. */
+  beatMs: number;
+}
+
+/**
+ * Writes an answer to its log, piece by piece, and ends it. What is not stored is not shown.
+ * @throws PenLostError when another writer took over; the signal's reason when aborted; what the pieces throw.
+ *   In each case the answer stays as far as it got.
+ */
+export async function writeAnswer(
+  { db, news, settings }: { db: Database; news: AnswerNews; settings: WriteSettings },
+  pen: Pen,
+  pieces: AsyncIterable<Piece>,
+): Promise<void> {
+  let draft = emptyDraft;
+  let answeredBy: AnsweredBy = 'house';
+  let unflushed = '';
+  let flushedAt = 0;
+
+  const store = async (...events: StoredAnswerEvent[]) => {
+    const text: StoredAnswerEvent[] = unflushed === '' ? [] : [{ type: 'delta', text: unflushed }];
+    const all = [...text, ...events];
+    unflushed = '';
+    flushedAt = Date.now();
+    if (all.length === 0) return;
+    await appendEvents(db, pen, all);
+    draft = all.reduce(addEvent, draft);
+    news.tell(pen.answerUuid);
+  };
+
+  for await (const piece of withPauses(pieces, () => (unflushed === '' ? settings.beatMs : flushedAt + settings.flushMs - Date.now()))) {
+    switch (piece.type) {
+      case 'pause':
+        await (unflushed === '' ? beat(db, pen) : store());
+        break;
+      case 'by':
+        answeredBy = piece.answeredBy;
+        break;
+      case 'text':
+        unflushed += piece.text;
+        if (Date.now() - flushedAt >= settings.flushMs) await store();
+        break;
+      case 'card':
+        await store({ type: 'recommendation', recommendation: { recommendationId: randomUUID(), contentUuid: piece.contentUuid } });
+        break;
+      case 'suggestions':
+        await store({ type: 'suggestions', suggestions: piece.suggestions });
+        break;
+      case 'restart':
+        unflushed = '';
+        await store({ type: 'restarted' });
+        break;
+    }
+  }
+  await store();
+  await endAnswer(db, pen, { status: 'finished', draft, answeredBy });
+  news.tell(pen.answerUuid);
+}
+
+/** The pieces, with a `pause` between them whenever the next one lets wait for longer than `patience` (in ms) says. */
+async function* withPauses<T>(pieces: AsyncIterable<T>, patience: () => number): AsyncGenerator<T | { type: 'pause' }> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  try {
+    let next = iterator.next();
+    for (;;) {
+      const timer = new AbortController();
+      const pause = sleep(Math.max(0, patience()), 'pause' as const, { signal: timer.signal }).catch(() => 'pause' as const);
+      const came = await Promise.race([next, pause]).finally(() => timer.abort());
+      if (came === 'pause') {
+        yield { type: 'pause' };
+        continue;
+      }
+      if (came.done) return;
+      yield came.value;
+      next = iterator.next();
+    }
+  } finally {
+    // Not awaited: it may wait for a piece that never comes.
+    void iterator.return?.(undefined)?.catch?.(() => {});
+  }
+}

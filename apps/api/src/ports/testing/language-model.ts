@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type LanguageModel, LanguageModelError, type LanguageModelRequest, type LanguageModelTrouble, type ModelChunk } from '../language-model.ts';
+
+/** What a scripted model does, in order: says a piece, waits, fails, or refuses to go on until aborted. */
+export type ScriptStep = string | { waitMs: number } | { fail: LanguageModelTrouble } | 'hang';
+
+/** A model that follows a script and keeps what it was asked. */
+export interface ScriptedLanguageModel extends LanguageModel {
+  readonly asked: LanguageModelRequest[];
+}
+
+/** Plays one script after the other, one for each request; the last one again and again. */
+export function scriptedLanguageModel(...scripts: (readonly ScriptStep[])[]): ScriptedLanguageModel {
+  const asked: LanguageModelRequest[] = [];
+  return {
+    name: 'a script',
+    asked,
+    stream(request, signal) {
+      const script = scripts[Math.min(asked.length, scripts.length - 1)] ?? [];
+      asked.push(request);
+      return play(script, signal);
+    },
+  };
+}
+
+async function* play(script: readonly ScriptStep[], signal: AbortSignal): AsyncGenerator<ModelChunk> {
+  let words = 0;
+  for (const step of script) {
+    signal.throwIfAborted();
+    if (step === 'hang') await untilAborted(signal);
+    else if (typeof step === 'string') {
+      words += 1;
+      yield { type: 'text', text: step };
+    } else if ('fail' in step) throw new LanguageModelError(step.fail, `The script says: ${step.fail}`);
+    else await sleep(step.waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+  }
+  signal.throwIfAborted();
+  if (words === 0) throw new LanguageModelError('empty', 'The script says nothing');
+  yield { type: 'end', finish: 'complete', usage: { inputTokens: 0, outputTokens: words } };
+}
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

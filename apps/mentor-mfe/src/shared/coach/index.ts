@@ -1,0 +1,2 @@
+export { useCoach, useCoachWithTopics, type Coach } from './use-coach.ts';
+export { firstName } from './first-name.ts';

@@ -1,0 +1,2 @@
+export { Markdown } from './markdown.tsx';
+export { plainText } from './plain-text.ts';

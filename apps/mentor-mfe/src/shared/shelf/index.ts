@@ -1,0 +1,2 @@
+export { artOf } from './art-of.ts';
+export { kindLine } from './kind-line.ts';

@@ -1,0 +1,5 @@
+/** What stands in place of content that is not here: failed, missing. */
+export { FailedPanel } from './failed-panel.tsx';
+export { MissingPanel } from './missing-panel.tsx';
+export { PanelRoom } from './panel-room.ts';
+export { codeOf, type QueryState } from './query-state.ts';

@@ -1,0 +1,32 @@
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from '@greenroom/navigation';
+import { ButtonLink, StatusPanel } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+
+interface MissingPanelProps {
+  /** What is not there. */
+  what: 'coach' | 'item';
+  /** Where to go instead, and how that is called. */
+  to: string;
+  toText: string;
+}
+
+/** In place of what does not exist. */
+export function MissingPanel({ what, to, toText }: MissingPanelProps): ReactNode {
+  const t = messages.useText();
+  return (
+    <StatusPanel
+      tag={{ icon: SearchX, text: t('missing.tag') }}
+      title={t(`missing.${what}.title`)}
+      titleAs="h1"
+      action={
+        <ButtonLink variant="plain" size="s" as={Link} to={to}>
+          {toText}
+        </ButtonLink>
+      }
+    >
+      {t(`missing.${what}.text`)}
+    </StatusPanel>
+  );
+}

@@ -1,0 +1,3 @@
+import { preset } from '../../tools/jest/preset.mjs';
+
+export default { ...preset, displayName: 'contracts' };

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { OpensSoon } from './opens-soon.tsx';
+import { Skeleton, BarShape } from './skeleton.tsx';
+import { StagePage } from './stage-page.tsx';
+
+test('shapes are announced in words and are themselves silent', () => {
+  render(
+    <Skeleton label="Loading coaches">
+      <BarShape />
+    </Skeleton>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Loading coaches');
+  expect(screen.getByRole('status').parentElement).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a page that opens soon is the main landmark, takes the focus and leads on', () => {
+  render(<OpensSoon art="/a.svg" title="Scenes" text="Soon." link={<a href="/coaches">Meet the coaches</a>} />);
+  const main = screen.getByRole('main');
+  expect(main).toHaveAttribute('id', 'main');
+  main.focus();
+  expect(main).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Scenes');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/coaches');
+});
+
+test('a stage with a bar of its own is dark in both themes; without, it follows the page', () => {
+  const { container, rerender } = render(<StagePage art="/a.svg">Words</StagePage>);
+  expect(container.firstElementChild).not.toHaveAttribute('data-theme');
+  rerender(
+    <StagePage art="/a.svg" bar={<header />}>
+      Words
+    </StagePage>,
+  );
+  expect(container.firstElementChild).toHaveAttribute('data-theme', 'dark');
+});

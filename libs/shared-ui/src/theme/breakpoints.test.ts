@@ -1,0 +1,12 @@
+import { below, breakpoints, from } from './breakpoints.ts';
+
+test.each(Object.keys(breakpoints) as (keyof typeof breakpoints)[])(
+  'no width is both below and from %s, and none is neither',
+  (name) => {
+    const least = Number(/min-width: ([\d.]+)px/.exec(from[name])?.[1]);
+    const most = Number(/max-width: ([\d.]+)px/.exec(below[name])?.[1]);
+    expect(least).toBe(breakpoints[name]);
+    expect(most).toBeLessThan(least);
+    expect(least - most).toBeLessThan(0.05);
+  },
+);

@@ -1,0 +1,43 @@
+/**
+ * `npm run dev -- <app…>`: a single remote runs by itself in its frame, on mocked data; with the shell or the
+ * API among them, the named apps run live inside the whole site and the others are served built.
+ */
+import { buildIfNeeded } from '../start/build-if-needed.ts';
+import { handSignalsOn, run } from '../start/run.ts';
+import { devPorts, type AppName } from '../webpack/workspace.ts';
+
+const known = [...Object.keys(devPorts), 'api'];
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !known.includes(name));
+
+if (named.length === 0 || unknown.length > 0) {
+  console.error(`Name the apps to work on: npm run dev -- <${known.join(' | ')}> …`);
+  if (unknown.length > 0) console.error(`There is no app called ${unknown.join(', ')}`);
+  process.exit(1);
+}
+
+handSignalsOn();
+const apps = named.filter((name): name is AppName => name !== 'api');
+if (named.length === 1 && apps[0] !== undefined && apps[0] !== 'shell') alone(apps[0]);
+else insideTheSite(apps, named.includes('api'));
+
+function alone(app: AppName): void {
+  console.log(`  ${app} by itself: http://127.0.0.1:${devPorts[app]}`);
+  serve(app, ['--env', 'frame']);
+}
+
+function insideTheSite(live: AppName[], watchApi: boolean): void {
+  buildIfNeeded();
+  for (const app of live) serve(app, []);
+  const devServers = live.map((app) => `${app}=http://127.0.0.1:${devPorts[app]}`).join(',');
+  run(process.execPath, [...(watchApi ? ['--watch'] : []), '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'], {
+    env: { DEV_SERVERS: devServers },
+  });
+}
+
+function serve(app: AppName, args: string[]): void {
+  run('npx', ['webpack', 'serve', '--config', 'webpack.config.ts', '--env', 'development', ...args], {
+    cwd: `apps/${app}`,
+    env: { NODE_ENV: 'development' },
+  });
+}

@@ -1,0 +1,46 @@
+import nx from '@nx/eslint-plugin';
+import { join } from 'node:path';
+import { files } from './files.mjs';
+import { packageHomes } from './package-homes.mjs';
+import { packagesAtHome } from './rules/packages-at-home.mjs';
+
+const root = join(import.meta.dirname, '../..');
+
+const may = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
+
+/** Who may import whom, by the tags in each project's package.json. Every line that fits a project binds it. */
+const betweenProjects = [
+  may('type:contract'),
+  may('type:ui', 'type:ui'),
+  may('type:platform', 'type:contract', 'type:platform'),
+  may('type:feature', 'type:contract', 'type:platform', 'type:ui', 'type:feature'),
+  may('type:remote', 'type:contract', 'type:platform', 'type:ui', 'type:feature'),
+  may('type:shell', 'type:contract', 'type:platform', 'type:ui', 'type:feature'),
+  may('type:api', 'type:contract', 'serves:api'),
+  may('type:e2e', 'type:contract', 'type:tool'),
+  may('type:tool', '*'),
+  may('runs:browser', 'runs:browser', 'runs:any'),
+  may('runs:node', 'runs:node', 'runs:any'),
+  may('runs:any', 'runs:any'),
+];
+
+const toolsToo = betweenProjects.map(({ sourceTag, onlyDependOnLibsWithTags: tags }) =>
+  may(sourceTag, ...tags, 'type:tool'),
+);
+
+const moduleBoundaries = (depConstraints) => ({
+  '@nx/enforce-module-boundaries': ['error', { depConstraints, enforceBuildableLibDependency: false, allow: [] }],
+});
+
+/** Fences between projects, and around packages that have one home. Those inside a project: dependency-rules.mjs. */
+export const boundaries = [
+  {
+    name: 'greenroom/boundaries',
+    plugins: { '@nx': nx, fences: { rules: { 'packages-at-home': packagesAtHome } } },
+    rules: {
+      ...moduleBoundaries(betweenProjects),
+      'fences/packages-at-home': ['error', { root, table: packageHomes }],
+    },
+  },
+  { name: 'greenroom/builds-know-tools', files: files.builds, rules: moduleBoundaries(toolsToo) },
+];

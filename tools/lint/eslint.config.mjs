@@ -1,0 +1,25 @@
+import { accessibleReact } from './react.mjs';
+import { boundaries } from './boundaries.mjs';
+import { house } from './house.mjs';
+import { typescript } from './typescript.mjs';
+
+/** One subject a file. Later ones win. */
+export default [
+  {
+    name: 'greenroom/not-ours',
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/storybook-static/',
+      '**/reports/',
+      '**/.data/',
+      '.nx/',
+      'tools/generators/templates/',
+      'tools/portraits/',
+    ],
+  },
+  ...typescript,
+  ...accessibleReact,
+  ...house,
+  ...boundaries,
+];

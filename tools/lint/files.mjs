@@ -1,0 +1,11 @@
+/** Kinds of files by their names, as several rules need them. */
+export const files = {
+  typescript: ['**/*.ts', '**/*.tsx'],
+  plain: ['**/*.mjs', '**/*.cjs', '**/*.js'],
+  tests: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**'],
+  stories: ['**/*.stories.tsx', '**/.storybook/**'],
+  /** Files a tool reads, in the form the tool asks for. */
+  configs: ['**/*.config.ts', '**/*.config.mjs', 'apps/api/src/database/testing/st*-test-databases.ts'],
+  /** Where a build is described, which is the only place where an app may know the tools. */
+  builds: ['**/webpack.config.ts', '**/jest.config.mjs'],
+};

@@ -1,0 +1,38 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
+import { files } from './files.mjs';
+import { importExtensions } from './rules/import-extensions.mjs';
+
+/** How code is written here. */
+export const house = [
+  comments.recommended,
+  {
+    name: 'greenroom/house',
+    plugins: { house: { rules: { 'import-extensions': importExtensions } } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      // Whoever breaks a rule says why: `// eslint-disable-next-line rule -- the reason`.
+      '@eslint-community/eslint-comments/require-description': 'error',
+      'house/import-extensions': 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } }],
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='css']",
+          message: 'Styles are written with @emotion/styled; the css prop would bring a second runtime.',
+        },
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    name: 'greenroom/read-by-a-tool',
+    files: [...files.configs, ...files.stories, ...files.plain],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    name: 'greenroom/speaks-to-the-terminal',
+    files: ['tools/**', 'e2e/**', '**/main.ts', '**/*boundary.tsx', 'apps/api/src/app/announce.ts', '**/*bench*.ts', '**/check-*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+];

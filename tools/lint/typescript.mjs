@@ -1,0 +1,54 @@
+import js from '@eslint/js';
+import ts from 'typescript-eslint';
+import { join } from 'node:path';
+import { files } from './files.mjs';
+
+const typed = {
+  '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+  // An `async` function that awaits nothing fits where a promise is asked for.
+  '@typescript-eslint/require-await': 'off',
+  // With noUncheckedIndexedAccess, `!` says what the code around it has made sure of.
+  '@typescript-eslint/no-non-null-assertion': 'off',
+  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidOperator: true }],
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+  // JSX handlers and listeners may be async: what they throw is reported by their own code.
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
+  '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+  // `void` stands for "answers nothing" in unions such as a handler's reply.
+  '@typescript-eslint/no-invalid-void-type': 'off',
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+};
+
+/** TypeScript, strict and with types. */
+export const typescript = [
+  js.configs.recommended,
+  ...ts.configs.strictTypeChecked,
+  {
+    name: 'greenroom/typescript',
+    languageOptions: { parserOptions: { project: join(import.meta.dirname, 'tsconfig.json') } },
+    rules: typed,
+  },
+  {
+    name: 'greenroom/typescript-in-tests',
+    files: files.tests,
+    rules: {
+      // Replies are read as the test expects them; a wrong expectation fails the test.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    name: 'greenroom/plain-javascript',
+    files: files.plain,
+    ...ts.configs.disableTypeChecked,
+    languageOptions: {
+      ...ts.configs.disableTypeChecked.languageOptions,
+      globals: { process: 'readonly', console: 'readonly', module: 'writable', URL: 'readonly' },
+    },
+  },
+];
