@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { Page as MainPage } from '@greenroom/shared-ui';
+import { useParams } from '@greenroom/navigation';
+import { ChatRoom } from '../features/chat/index.ts';
 
 export function Page(): ReactNode {
-  return <MainPage />;
+  const { instructorSlug = '' } = useParams();
+  return <ChatRoom key={instructorSlug} instructorSlug={instructorSlug} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { followAnswer, useDispatch } from '@greenroom/api-client';
+import { followAnswer, useDispatch, type Store } from '@greenroom/api-client';
 import type { AnswerEvent, ChatMessage } from '@greenroom/contracts';
 import { answerBroke, answerEventArrived } from './chat-api.ts';
 
@@ -15,7 +15,7 @@ interface FollowedAnswer {
  * so it is let go and told again.
  */
 export function useFollowAnswer(conversationUuid: string, messages: readonly ChatMessage[]): FollowedAnswer {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<Store['dispatch']>();
   const [reconnecting, setReconnecting] = useState(false);
   const [finished, setFinished] = useState<ChatMessage>();
   const answerUuid = messages.findLast(({ status }) => status === 'writing')?.uuid;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useDispatch } from '@greenroom/api-client';
+import { useDispatch, type Store } from '@greenroom/api-client';
 import { olderPageArrived, useLazyChatReadQuery } from './chat-api.ts';
 
 type Older = 'none' | 'waiting' | 'loading' | 'failed';
 
 /** The pages before the one on screen, one at a time. */
 export function useOlderMessages(conversationUuid: string, cursor: number | null): { older: Older; loadOlder(): void } {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<Store['dispatch']>();
   const [read] = useLazyChatReadQuery();
   const [attempt, setAttempt] = useState<{ cursor: number; state: 'loading' | 'failed' }>();
   const current = attempt?.cursor === cursor ? attempt.state : 'waiting';

@@ -38,7 +38,7 @@ export function useStickyScroll(first: string | undefined, onBeginning: () => vo
   const toEnd = () => {
     before.current.atEnd = true;
     setAtEnd(true);
-    box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' });
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
   };
 
   return { box, atEnd, onScroll, toEnd };

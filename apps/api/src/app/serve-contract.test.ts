@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { ApiFailure, errorStatus, type ErrorCode } from '@greenroom/contracts';
+import type { Contract } from '@greenroom/contracts/schemas';
+import { serve } from './serve-contract.ts';
+import { ownPage, testApp } from './testing/test-app.ts';
+
+const echo = {
+  endpoint: { method: 'POST', path: '/api/v1/echo/:roomSlug' },
+  summary: 'Gives back what it was given',
+  params: z.object({ roomSlug: z.string().max(5) }),
+  query: z.object({ pageSize: z.coerce.number().int().default(20) }),
+  body: z.object({ shownText: z.string().min(1), placeNames: z.record(z.string(), z.string()).optional() }),
+  reply: z.object({
+    roomSlug: z.string(),
+    pageSize: z.number(),
+    visitorKnown: z.boolean(),
+    byPlace: z.record(z.string(), z.object({ shownText: z.string() })),
+  }),
+  errors: ['bad_request'],
+} as const satisfies Contract;
+
+const fail = (path: `/api/${string}`) =>
+  ({
+    endpoint: { method: 'GET', path },
+    summary: 'Fails',
+    query: z.object({ how: z.string() }),
+    reply: z.object({ fine: z.boolean() }),
+    errors: [],
+  }) as const satisfies Contract;
+
+let app: FastifyInstance;
+const seen: { body?: unknown } = {};
+const failures: Record<string, () => unknown> = {
+  wrongReply: () => ({ fine: 'perhaps' }),
+  unexpected: () => {
+    throw new Error('the password is hunter2');
+  },
+};
+for (const code of Object.keys(errorStatus) as ErrorCode[]) {
+  failures[code] = () => {
+    throw new ApiFailure(code, `It is ${code}`);
+  };
+}
+
+beforeAll(async () => {
+  app = await testApp({
+    extend(server) {
+      serve(server, echo, async ({ params, query, body, person }) => {
+        seen.body = body;
+        const extra = { secret: 'not in the contract' };
+        return {
+          roomSlug: params.roomSlug,
+          pageSize: query.pageSize,
+          visitorKnown: person.visitorId.length === 36 && !person.signedIn,
+          byPlace: { text_homeBanner: { shownText: body.shownText } },
+          ...extra,
+        };
+      });
+      serve(server, fail('/api/v1/fail'), async ({ query }) => failures[query.how]!() as never);
+    },
+  });
+});
+afterAll(() => app.close());
+
+const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url, headers: { ...ownPage, 'content-type': 'application/json', ...headers }, payload: payload as string });
+
+test('the wire is snake_case both ways, the handler reads camelCase, records keep their keys, nothing else leaves', async () => {
+  const answer = await post('/api/v1/echo/main?page_size=7', { shown_text: 'Hi', place_names: { hall_A: 'x' }, more: 1 });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    room_slug: 'main',
+    page_size: 7,
+    visitor_known: true,
+    by_place: { text_homeBanner: { shown_text: 'Hi' } },
+  });
+  expect(seen.body).toEqual({ shownText: 'Hi', placeNames: { hall_A: 'x' } });
+});
+
+test.each([
+  ['/api/v1/echo/main?page_size=x', { shown_text: 'Hi' }, ['page_size']],
+  ['/api/v1/echo/main', { shown_text: '' }, ['shown_text']],
+  ['/api/v1/echo/main', { place_names: { hall: 4 } }, ['shown_text', 'place_names.hall']],
+  ['/api/v1/echo/main', [], ['']],
+])('%s with %j is refused, naming %j', async (url, body, paths) => {
+  const answer = await post(url, body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error).toMatchObject({ code: 'bad_request', request_id: answer.headers['x-request-id'] });
+  expect(answer.json().error.fields.map((field: { path: string }) => field.path)).toEqual(paths);
+});
+
+test('a path parameter that does not fit names nothing', async () => {
+  expect((await post('/api/v1/echo/too-long', { shown_text: 'Hi' })).statusCode).toBe(404);
+});
+
+test.each(Object.entries(errorStatus))('the failure %s is answered with %i', async (code, status) => {
+  const answer = await app.inject(`/api/v1/fail?how=${code}`);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toEqual({ error: { code, message: `It is ${code}`, request_id: answer.headers['x-request-id'] } });
+});
+
+test.each(['unexpected', 'wrongReply'])('what nobody expected is a 500 that says nothing of the inside: %s', async (how) => {
+  const answer = await app.inject(`/api/v1/fail?how=${how}`);
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json().error.code).toBe('internal');
+  expect(answer.body).not.toMatch(/hunter2|fine|\.ts/);
+});
+
+test.each([
+  ['JSON that is none', '{bad', {}, 400, 'bad_request'],
+  ['no JSON at all', 'hello', { 'content-type': 'text/css' }, 400, 'bad_request'],
+  ['too much', JSON.stringify({ shown_text: 'x'.repeat(300_000) }), {}, 413, 'message_too_long'],
+])('the server’s own refusals speak the same language: %s', async (_, payload, headers, status, code) => {
+  const answer = await post('/api/v1/echo/main', payload, headers as Record<string, string>);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
+});
+
+test.each(['/api/v1/nothing', '/api', '/api/persona/v2/none'])('%s is a 404 in JSON, to a browser too', async (url) => {
+  const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
+  const change = await app.inject({ method: 'DELETE', url, headers: ownPage });
+  expect([change.statusCode, change.json().error.code]).toEqual([404, 'not_found']);
+});
+
+test('the documentation shows routes in the wire’s names', async () => {
+  const openApi = (await app.inject('/api/docs/json')).json();
+  const operation = openApi.paths['/api/v1/echo/{roomSlug}'].post;
+  expect(operation.summary).toBe('Gives back what it was given');
+  expect(operation.parameters.map((parameter: { name: string }) => parameter.name)).toEqual(['page_size', 'roomSlug']);
+  expect(Object.keys(operation.requestBody.content['application/json'].schema.properties)).toEqual(['shown_text', 'place_names']);
+  expect(Object.keys(operation.responses)).toEqual(['200', '400']);
+  expect(openApi.paths['/api/v1/personas/{instructorSlug}/contents'].get.tags).toEqual(['content']);
+  expect((await app.inject('/api/docs/')).headers['content-type']).toContain('text/html');
+});

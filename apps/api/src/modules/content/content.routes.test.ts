@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { testApp } from '../../app/testing/test-app.ts';
+
+let app: FastifyInstance;
+let planned: FastifyInstance;
+beforeAll(async () => {
+  [app, planned] = await Promise.all([testApp(), testApp({ settings: { plans: 'on' } })]);
+});
+const get = async (url: string, server = app) => (await server.inject(url)).json();
+const shelf = '/api/v1/personas/bo-stage/contents';
+
+test('the homepage has the categories that have coaches, in their order, in the language asked for', async () => {
+  const english = await get('/api/v1/pre-paywall-homepage');
+  expect(english.coaches).toBe(2);
+  expect(english.categories.map((group: { name: string; coaches: { slug: string }[] }) => [group.name, group.coaches.map(({ slug }) => slug)])).toEqual([
+    ['Stage', ['bo-stage']],
+    ['Calm', ['ada-calm']],
+  ]);
+  expect(english.categories[0].coaches[0].portrait).toBe('/assets/portraits/bo-stage.svg');
+  const german = await app.inject({ url: '/api/v1/pre-paywall-homepage', headers: { 'accept-language': 'de-DE,en' } });
+  expect(german.json().categories[0].name).toBe('Bühne');
+  const chosen = await app.inject({ url: '/api/v1/pre-paywall-homepage', headers: { 'accept-language': 'de' }, cookies: { locale: 'en' } });
+  expect(chosen.json().categories[0].name).toBe('Stage');
+});
+
+test('a biography has the shelf in its order; topics are for the full one', async () => {
+  const visitor = await get('/api/v1/pre-paywall-bio/bo-stage');
+  expect(visitor).toMatchObject({ slug: 'bo-stage', name: 'Bo Stage', good_for: 'Much', contents: 3 });
+  expect(visitor.shelf.map(({ slug }: { slug: string }) => slug)).toEqual(['first-item', 'second-item', 'third-item']);
+  expect(visitor).not.toHaveProperty('topics');
+  expect(visitor).not.toHaveProperty('speech');
+  const full = await get('/api/v1/bio-page/bo-stage');
+  expect(full.topics).toHaveLength(6);
+  expect(full.topics[0]).toEqual({ uuid: expect.stringMatching(/^[0-9a-f-]{36}$/), title: 'Topic 1', opener: 'Why?' });
+});
+
+test('a shelf’s groups count their items, and list them by their uuid', async () => {
+  const groups = await get('/api/v1/personas/bo-stage/categories');
+  expect(groups.map(({ slug, contents }: { slug: string; contents: number }) => [slug, contents])).toEqual([
+    ['one', 2],
+    ['two', 1],
+  ]);
+  const page = await get(`${shelf}?parent_uuid=${groups[0].uuid}`);
+  expect(page.contents.map(({ slug }: { slug: string }) => slug)).toEqual(['first-item', 'second-item']);
+  expect(page.total).toBe(2);
+});
+
+test('a shelf comes in pages, and by uuids', async () => {
+  const second = await get(`${shelf}?page=2&page_size=2`);
+  expect(second).toMatchObject({ page: 2, page_size: 2, total: 3, contents: [{ slug: 'third-item' }] });
+  const named = await get(`${shelf}?uuids=${second.contents[0].uuid},5dfc3754-80fe-591d-9d72-000000000000`);
+  expect(named.contents.map(({ slug }: { slug: string }) => slug)).toEqual(['third-item']);
+  expect((await get(`${shelf}?page=9`)).contents).toEqual([]);
+});
+
+test('an item is found by its uuid and by its slug, with what is related', async () => {
+  const bySlug = await get(`${shelf}/second-item`);
+  expect(bySlug).toMatchObject({ title: 'Title of second-item', care: 'none', related: [{ slug: 'third-item' }], open: true });
+  expect(bySlug.body).toContain('## Heading');
+  expect(bySlug).not.toHaveProperty('answers');
+  expect(await get(`${shelf}/${bySlug.uuid}`)).toEqual(bySlug);
+});
+
+test.each([
+  '/api/v1/bio-page/nobody',
+  '/api/v1/pre-paywall-bio/nobody',
+  '/api/v1/personas/nobody/categories',
+  '/api/v1/personas/nobody/contents',
+  '/api/v1/personas/nobody/contents/first-item',
+  `${shelf}/nothing`,
+])('%s is not found', async (url) => {
+  const answer = await app.inject(url);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
+});
+
+test.each(['page=0', 'page=x', 'page_size=101', 'parent_uuid=first'])('%s is refused, by its name on the wire', async (query) => {
+  const answer = await app.inject(`${shelf}?${query}`);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error.fields[0].path).toBe(query.split('=')[0]);
+});
+
+test('where plans are on, a visitor opens the first item of each coach, and sees which', async () => {
+  const { contents } = await get(shelf, planned);
+  expect(contents.map(({ open }: { open: boolean }) => open)).toEqual([true, false, false]);
+  expect((await planned.inject(`${shelf}/first-item`)).statusCode).toBe(200);
+  const closed = await planned.inject(`${shelf}/second-item`);
+  expect([closed.statusCode, closed.json().error.code]).toEqual([402, 'plan_required']);
+  expect(closed.body).not.toContain('Heading');
+});

@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { nameUuid } from './domain/name-uuid.ts';
+import { ContentError, loadCatalogue } from './load-catalogue.ts';
+import { type ContentFiles, soundContent, writeContent } from './testing/write-content.ts';
+
+async function problemsOf(change: (files: ContentFiles) => void): Promise<readonly string[]> {
+  const files = soundContent();
+  change(files);
+  const { folder, remove } = writeContent(files);
+  try {
+    await loadCatalogue(folder);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems;
+  } finally {
+    remove();
+  }
+}
+
+const coach = 'coaches/bo-stage/coach.yaml';
+const item = 'coaches/bo-stage/library/first-item.md';
+/** Line on which a text stands, from 1. */
+const lineOf = (text: string, file = item) => soundContent()[file]!.split('\n').findIndex((line) => line.includes(text)) + 1;
+const replace = (file: string, from: string | RegExp, to: string) => (files: ContentFiles) => {
+  files[file] = files[file]!.replace(from, to);
+  if (files[file] === soundContent()[file]) throw new Error(`${String(from)} is not in ${file}`);
+};
+
+test('sound content loads: coaches in the order of the categories, items in theirs', async () => {
+  const { folder, remove } = writeContent(soundContent());
+  const catalogue = await loadCatalogue(folder);
+  remove();
+  expect(catalogue.coaches.map(({ slug }) => slug)).toEqual(['bo-stage', 'ada-calm']);
+  const [first] = catalogue.coach('bo-stage')!.shelf;
+  expect(first).toMatchObject({ slug: 'first-item', coach: 'bo-stage', order: 1 });
+  expect(catalogue.item('bo-stage', first!.uuid)).toBe(first);
+  expect(catalogue.item('bo-stage', 'first-item')).toBe(first);
+  expect(catalogue.item('ada-calm', first!.uuid)).toBeUndefined();
+  expect(catalogue.coach('nobody')).toBeUndefined();
+});
+
+test.each([
+  ['a category nobody made', replace(coach, 'category: stage', 'category: opera'), `content/${coach}:${lineOf('category: stage', coach)}: there is no category "opera" in categories.yaml`],
+  ['a missing field', replace(coach, 'field: Field of bo-stage\n', ''), `content/${coach}:1: field: Invalid input: expected string, received undefined`],
+  ['a field nobody knows', replace(coach, 'manner: Dry.', 'manner: Dry.\nmanners: Wet.'), `content/${coach}:1: the file: Unrecognized key: "manners"`],
+  ['a question that asks nothing', replace(coach, 'Goal 3?', 'Goal 3.'), `content/${coach}:${lineOf('Goal 3?', coach)}: speech.questions.goal.2: asks exactly one question`],
+  ['a folder of another name', replace(coach, 'slug: bo-stage', 'slug: bo'), `content/${coach}:${lineOf('slug: bo-stage', coach)}: its folder is called "bo-stage"`],
+  ['a group nobody made', replace(item, 'category: one', 'category: three'), `content/${item}:${lineOf('category: one')}: Bo Stage has no category "three"`],
+  ['a related item that is not there', replace(item, '- second-item', '- no-item'), `content/${item}:${lineOf('- second-item')}: Bo Stage has no item "no-item"`],
+  ['an item related to itself', replace(item, '- second-item', '- first-item'), `content/${item}:${lineOf('- second-item')}: is related to itself`],
+  ['a quote that does not stand in the text', replace(item, '- Two of first-item stands here.', '- Two of it stand here.'), `content/${item}:${lineOf('- Two of')}: does not stand word for word in the text: “Two of it stand here.”`],
+  ['too few words', replace(item, /(word ){200}/, ''), `content/${item}:2: has 271 words; an item has 400 to 900`],
+  ['a recipe that is none', replace(item, 'kind: lesson', 'kind: recipe'), `content/${item}:2: recipe: is there for recipes, and only for them`],
+  ['a title that is too long', replace(item, 'Title of first-item', 'T'.repeat(49)), `content/${item}:${lineOf('Title of')}: title: Too big: expected string to have <=48 characters`],
+  ['no front matter', (files: ContentFiles) => void (files[item] = 'Hello'), `content/${item}:1: begins with front matter between two lines of ---`],
+])('%s is told with its file and line', async (_, change, problem) => {
+  expect(await problemsOf(change)).toEqual([problem]);
+});
+
+test('YAML that is none is told with its line', async () => {
+  const [problem, ...others] = await problemsOf(replace(item, 'minutes: 3', 'minutes: [3'));
+  expect(others).toEqual([]);
+  expect(problem).toMatch(new RegExp(`^content/${item}:\\d+: `));
+});
+
+test('an order that stands twice is told for both', async () => {
+  expect(await problemsOf(replace(item, 'order: 1', 'order: 2'))).toEqual([
+    `content/${item}:${lineOf('order: 1')}: order 2: the items of a coach count from 1 to 3, each once`,
+    expect.stringContaining('second-item.md:'),
+  ]);
+});
+
+test('everything wrong is told at once', async () => {
+  const problems = await problemsOf((files) => {
+    replace(coach, 'Goal 3?', 'Goal 3.')(files);
+    replace(item, 'minutes: 3', 'minutes: long')(files);
+    replace('coaches/ada-calm/coach.yaml', 'category: calm', 'category: opera')(files);
+    replace('categories.yaml', 'slug: empty', 'slug: Not a slug')(files);
+  });
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    'content/categories.yaml',
+    'content/coaches/ada-calm/coach.yaml',
+    `content/${coach}`,
+    `content/${item}`,
+  ]);
+});
+
+test('uuids are of version 5, the same every time, and differ by name', () => {
+  expect(nameUuid('item/a/b')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(nameUuid('item/a/b')).toBe(nameUuid('item/a/b'));
+  expect(nameUuid('item/a/b')).not.toBe(nameUuid('group/a/b'));
+});
+
+describe('the check by itself', () => {
+  const script = resolve(import.meta.dirname, 'check-content.ts');
+
+  test('says what there is', () => {
+    const { folder, remove } = writeContent(soundContent());
+    const said = execFileSync(process.execPath, [script, folder], { encoding: 'utf8' });
+    remove();
+    expect(said).toBe('The content is sound: 2 coaches, 6 library items.\n');
+  });
+
+  test('says what is wrong, and fails', () => {
+    const files = soundContent();
+    replace(item, 'category: one', 'category: three')(files);
+    const { folder, remove } = writeContent(files);
+    const { status, stderr } = spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
+    remove();
+    expect(status).toBe(1);
+    expect(stderr).toContain(`content/${item}:${lineOf('category: one')}: `);
+  });
+});

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { ownPage, testApp } from '../../app/testing/test-app.ts';
+
+const someone = '2a2505bc-1374-40a9-8d52-575e87c19efc';
+const me = '/api/v1/users/me';
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+test('a newcomer gets a visitor id of their own, kept from scripts for a year', async () => {
+  const [one, other] = await Promise.all([app.inject(me), app.inject(me)]);
+  const cookie = one.cookies.find(({ name }) => name === 'visitor_id');
+  expect(cookie).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 31_536_000 });
+  expect(cookie).not.toHaveProperty('secure');
+  expect(cookie!.value).toMatch(/^[0-9a-f-]{36}$/);
+  expect(other.cookies.find(({ name }) => name === 'visitor_id')!.value).not.toBe(cookie!.value);
+});
+
+test('one who has an id keeps it', async () => {
+  const answer = await app.inject({ url: me, cookies: { visitor_id: someone, geo: 'XX', region: 'XX' } });
+  expect(answer.cookies).toEqual([]);
+});
+
+test.each(['', 'me', 'x'.repeat(36), `${someone}'--`])('an id that is none, %j, is replaced', async (visitor_id) => {
+  const answer = await app.inject({ url: me, cookies: { visitor_id } });
+  expect(answer.cookies.map(({ name }) => name)).toContain('visitor_id');
+});
+
+test('cookies are marked Secure where the site is reached by https', async () => {
+  const secure = await testApp({ settings: { publicOrigin: 'https://greenroom.example' } });
+  const { cookies } = await secure.inject(me);
+  expect(cookies.map(({ name, secure: marked }) => [name, marked])).toEqual([
+    ['visitor_id', true],
+    ['geo', true],
+    ['region', true],
+  ]);
+});
+
+test.each([
+  [{}, 'XX', 'XX'],
+  [{ 'cf-ipcountry': 'DE', 'cf-region-code': 'BY' }, 'DE', 'BY'],
+  [{ 'cf-ipcountry': 'ca' }, 'CA', 'XX'],
+  [{ 'cf-ipcountry': 'T1', 'cf-region-code': 'a;b' }, 'XX', 'XX'],
+])('the place told by %j is %s, %s, and the page can read it', async (headers, geo, region) => {
+  const { cookies } = await app.inject({ url: me, headers: headers as Record<string, string> });
+  const told = cookies.filter(({ name }) => name !== 'visitor_id');
+  expect(told.map(({ name, value, maxAge, httpOnly }) => [name, value, maxAge, httpOnly])).toEqual([
+    ['geo', geo, 86_400, undefined],
+    ['region', region, 86_400, undefined],
+  ]);
+});
+
+test('the headers that tell the place are a setting', async () => {
+  const other = await testApp({ settings: { geoHeaders: { country: 'x-country', region: 'x-region' } } });
+  const { cookies } = await other.inject({ url: me, headers: { 'x-country': 'IN', 'cf-ipcountry': 'US' } });
+  expect(cookies.find(({ name }) => name === 'geo')!.value).toBe('IN');
+});
+
+test('a visitor is answered as one', async () => {
+  const answer = await app.inject(me);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toEqual({
+    email: null,
+    logged_in: false,
+    analytics: { user_id: null, persona_user_id: null, anonymous_id: null, properties: { user_plan_status: 'FREE' } },
+    purchase_eligibility: { trial_period_in_days: 7 },
+    rights: { chat: true, library: 'all' },
+  });
+});
+
+test('where plans are on, a visitor has the first item of each coach', async () => {
+  const planned = await testApp({ settings: { plans: 'on' } });
+  expect((await planned.inject(me)).json().rights).toEqual({ chat: true, library: 'first-of-each' });
+});
+
+test('nobody else’s record can be asked for', async () => {
+  expect((await app.inject(`/api/v1/users/${someone}`)).statusCode).toBe(404);
+});
+
+describe('requests that change something', () => {
+  const post = (server: FastifyInstance, headers: Record<string, string>) =>
+    server.inject({ method: 'POST', url: '/api/v1/nothing', headers });
+  const { 'x-greenroom': _, ...withoutHeader } = ownPage;
+  const { origin: __, ...withoutOrigin } = ownPage;
+
+  test.each([
+    ['our own header is missing', withoutHeader],
+    ['the origin is missing', withoutOrigin],
+    ['the origin is another site', { ...ownPage, origin: 'https://evil.example' }],
+    ['the origin is another port', { ...ownPage, origin: 'http://localhost:9999' }],
+    ['the origin is hidden', { ...ownPage, origin: 'null' }],
+    ['the name was bent to this machine', { ...ownPage, origin: 'http://evil.example:4200', host: 'evil.example:4200' }],
+  ])('are refused where %s', async (_name, headers) => {
+    const answer = await post(app, headers as Record<string, string>);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'forbidden']);
+  });
+
+  test('pass from our own pages', async () => {
+    expect((await post(app, ownPage)).statusCode).toBe(404);
+  });
+
+  test('pass from the public address, and from there alone, where there is one', async () => {
+    const site = await testApp({ settings: { publicOrigin: 'https://greenroom.example' } });
+    expect((await post(site, { ...ownPage, origin: 'https://greenroom.example' })).statusCode).toBe(404);
+    expect((await post(site, ownPage)).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { pathTo, type Bio } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { ChipLink, Face, Row, Said, Stack, VisuallyHidden } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { firstName } from '../../shared/coach/index.ts';
+import { FromCoach, Words } from './message-layout.ts';
+
+const Lines = styled(Stack)`
+  align-self: end;
+`;
+
+/** At most so many topics are offered. */
+const most = 6;
+
+/** A conversation in which nothing has been said: the coach's first line, and places to begin. */
+export function Beginnings({ coach, topicUuid }: { coach: Bio; topicUuid: string | undefined }): ReactNode {
+  const t = messages.useText();
+  const topic = coach.topics.find(({ uuid }) => uuid === topicUuid);
+  const topics = coach.topics.filter((other) => other !== topic).slice(0, most);
+  return (
+    <Lines as="ul" gap={5}>
+      <FromCoach>
+        <Face src={coach.portrait} />
+        <Words>
+          <VisuallyHidden>{t('chat.coachSaid', { firstName: firstName(coach.name) })}</VisuallyHidden>
+          {topic ? <p>{topic.opener}</p> : <Said>{coach.line}</Said>}
+          <Row as="nav" wrap gap={2} aria-label={t('chat.beginnings')}>
+            {topics.map(({ uuid, title }) => (
+              <ChipLink key={uuid} as={Link} to={pathTo('mentorChat', { instructorSlug: coach.slug }, { topic_uuid: uuid })}>
+                {title}
+              </ChipLink>
+            ))}
+          </Row>
+        </Words>
+      </FromCoach>
+    </Lines>
+  );
+}

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { useState, type ReactNode } from 'react';
+import { paths } from '@greenroom/contracts';
+import { usePageTitle } from '@greenroom/navigation';
+import { BarShape, Skeleton, SkipLink, Stack } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { useCoachWithTopics } from '../../shared/coach/index.ts';
+import { codeOf, FailedPanel, MissingPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { ChatHeader } from './chat-header.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { ConversationOnStage } from './conversation-on-stage.tsx';
+import { Room, Talk } from './room.ts';
+import { useConversation } from './use-conversation.ts';
+
+const InPlace = styled(PanelRoom)`
+  grid-row: 2;
+  width: 100%;
+  margin: 0 auto;
+  padding-inline: 20px;
+`;
+
+/** A conversation with a coach in writing, in a room of its own. */
+export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactNode {
+  const t = messages.useText();
+  const { currentData: coach, isError, error, refetch } = useCoachWithTopics(instructorSlug);
+  const { uuid, topicUuid, conversation, list, hasBegun } = useConversation(instructorSlug);
+  const [listShown, setListShown] = useState(false);
+  usePageTitle(coach && t('chat.title', { name: coach.name }));
+
+  const answeredBy =
+    conversation.state === 'ready'
+      ? conversation.messages.findLast((message) => message.answeredBy !== null)?.answeredBy
+      : undefined;
+
+  return (
+    <Room>
+      <SkipLink href="#main">{t('chat.skip')}</SkipLink>
+      <ConversationList
+        list={list}
+        currentUuid={uuid}
+        instructorSlug={instructorSlug}
+        shown={listShown}
+        close={() => setListShown(false)}
+      />
+      <Talk bleed lit={false}>
+        {coach && (
+          <ChatHeader coach={coach} answeredBy={answeredBy ?? undefined} showConversations={() => setListShown(true)} />
+        )}
+        {isError && !coach && (
+          <InPlace>
+            {codeOf(error) === 'not_found' ? (
+              <MissingPanel what="coach" to={paths.coaches} toText={t('meetCoaches')} />
+            ) : (
+              <FailedPanel error={error} retry={refetch} />
+            )}
+          </InPlace>
+        )}
+        {coach && conversation.state === 'failed' && (
+          <InPlace>
+            <FailedPanel titleAs="h2" error={conversation.error} retry={conversation.retry} />
+          </InPlace>
+        )}
+        {coach && conversation.state === 'ready' && (
+          <ConversationOnStage
+            key={uuid}
+            coach={coach}
+            uuid={uuid}
+            topicUuid={topicUuid}
+            messages={conversation.messages}
+            cursor={conversation.cursor}
+            hasBegun={hasBegun}
+          />
+        )}
+        {!isError && (!coach || conversation.state === 'loading') && (
+          <InPlace>
+            <Skeleton label={t('loading.conversation')}>
+              <Stack gap={4}>
+                <BarShape width="72%" />
+                <BarShape width="54%" />
+                <BarShape width="63%" />
+              </Stack>
+            </Skeleton>
+          </InPlace>
+        )}
+      </Talk>
+    </Room>
+  );
+}

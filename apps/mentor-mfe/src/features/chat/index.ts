@@ -1,0 +1,2 @@
+/** Writing with a coach. */
+export { ChatRoom } from './chat-room.tsx';

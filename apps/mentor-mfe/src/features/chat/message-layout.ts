@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { below, ownProps, Prose } from '@greenroom/shared-ui';
+
+/** What a person said: to the right, on a field of its own; with a bad edge where it did not arrive. */
+export const Bubble = styled('div', ownProps('failed'))<{ failed?: boolean }>`
+  max-width: 78%;
+  padding: 12px 16px;
+  border-radius: 16px 16px 4px 16px;
+  background: var(--surface-2);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  ${({ failed = false }) => (failed ? 'border-left: 2px solid var(--bad);' : '')}
+  ${below.lg} {
+    max-width: 86%;
+  }
+`;
+
+export const FromPerson = styled.li`
+  display: grid;
+  gap: 6px;
+  justify-items: end;
+`;
+
+/** What the coach said: a face and words, without a field. */
+export const FromCoach = styled.li`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr);
+  gap: 16px;
+  ${below.lg} {
+    grid-template-columns: 32px minmax(0, 1fr);
+    gap: 10px;
+    > span:first-of-type {
+      width: 32px;
+      height: 32px;
+    }
+  }
+`;
+
+export const Words = styled(Prose)`
+  display: grid;
+  gap: 12px;
+  max-width: none;
+  padding-top: 9px;
+  font-size: 17px;
+  line-height: 1.55;
+  > * + * {
+    margin-top: 0;
+  }
+  ${below.lg} {
+    padding-top: 4px;
+    font-size: 16px;
+  }
+`;

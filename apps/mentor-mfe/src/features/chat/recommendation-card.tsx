@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { pathTo, type Recommendation } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { ShelfCard } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { firstName } from '../../shared/coach/index.ts';
+import { artOf } from '../../shared/shelf/index.ts';
+
+/** A library item offered in the conversation. Its link carries the recommendation, so that opening it can be traced. */
+export function RecommendationCard({ recommendation }: { recommendation: Recommendation }): ReactNode {
+  const t = messages.useText();
+  const { recommendationId, content } = recommendation;
+  const { instructorSlug, slug: itemSlug, kind, minutes } = content;
+  const line = { kind: t(`kind.${kind}`), minutes, firstName: firstName(content.instructorName) };
+  return (
+    <ShelfCard
+      form="row"
+      as={Link}
+      to={pathTo('libraryItem', { instructorSlug, itemSlug }, { recommendation_id: recommendationId })}
+      art={artOf(content.art)}
+      title={content.title}
+      line={t('shelf.lineFrom', line)}
+    />
+  );
+}

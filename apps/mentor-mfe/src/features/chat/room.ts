@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { below, ownProps, Page } from '@greenroom/shared-ui';
+
+/** The whole window, below whatever else stands at its top (`--room-top`). */
+export const Room = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / 300px minmax(0, 1fr);
+  height: calc(100dvh - var(--room-top, 0px));
+  overflow: hidden;
+  background: var(--bg);
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Past conversations: beside the talk, or over it on small screens when asked for. */
+export const Past = styled('aside', ownProps('shown'))<{ shown: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  padding-bottom: var(--s-4);
+  border-right: 1px solid var(--line);
+  background: var(--bg-deep);
+  ${below.lg} {
+    position: fixed;
+    inset: var(--room-top, 0px) 0 0;
+    z-index: 5;
+    border: 0;
+    ${({ shown }) => (shown ? '' : 'display: none;')}
+  }
+`;
+
+/** The talk: who, what was said, where one writes. */
+export const Talk = styled(Page)`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  min-width: 0;
+  height: 100%;
+  overflow: hidden;
+  background: var(--pool) no-repeat;
+`;
+
+/** Hidden where there is room for both, or where there is not. */
+export const OnlySmall = styled.span`
+  display: contents;
+  @media (min-width: 960px) {
+    display: none;
+  }
+`;
+
+export const OnlyWide = styled.span`
+  display: contents;
+  ${below.lg} {
+    display: none;
+  }
+`;

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { below, Chip, Composer, Fine, Figures } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { keepDraft, readDraft } from './draft-store.ts';
+import { messageLength } from './message-length.ts';
+import { OnlyWide } from './room.ts';
+
+const Desk = styled.div`
+  width: 100%;
+  max-width: 784px;
+  margin: 0 auto;
+  padding: 0 var(--s-6) 20px;
+  ${below.lg} {
+    padding: 0 12px 14px;
+  }
+`;
+
+const Suggestions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-bottom: 14px;
+  padding-left: 60px;
+  ${below.lg} {
+    flex-wrap: nowrap;
+    margin-inline: -12px;
+    padding: 4px 12px;
+    overflow-x: auto;
+    > * {
+      flex: none;
+    }
+  }
+`;
+
+const Below = styled(Fine)`
+  margin-top: 10px;
+  text-align: center;
+`;
+
+interface WritingDeskProps {
+  firstName: string;
+  /** Where the draft is kept. */
+  draftPlace: string;
+  suggestions: readonly string[];
+  /** Nothing can be sent just now: an answer is being written, or the last message is on its way. */
+  waiting: boolean;
+  send(text: string): void;
+}
+
+/** Where one writes: questions to pick from, the field, and how much room is left when it gets short. */
+export function WritingDesk({ firstName, draftPlace, suggestions, waiting, send }: WritingDeskProps): ReactNode {
+  const t = messages.useText();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => readDraft(draftPlace));
+  const length = messageLength(text);
+  const over = length.state === 'over';
+
+  useEffect(() => keepDraft(draftPlace, text), [draftPlace, text]);
+
+  const sendText = () => {
+    if (over || waiting) return;
+    send(text.trim());
+    setText('');
+  };
+  const pick = (suggestion: string) => {
+    send(suggestion);
+    field.current?.focus();
+  };
+
+  return (
+    <Desk>
+      {suggestions.length > 0 && (
+        <Suggestions role="group" aria-label={t('chat.suggestions')}>
+          {suggestions.map((suggestion) => (
+            <Chip key={suggestion} type="button" onClick={() => pick(suggestion)}>
+              {suggestion}
+            </Chip>
+          ))}
+        </Suggestions>
+      )}
+      {/* "Answering" keeps the field open and the sending shut, which a message that is too long needs as well. */}
+      <Composer
+        ref={field}
+        label={t('chat.message', { firstName })}
+        placeholder={t('chat.placeholder', { firstName })}
+        value={text}
+        onChange={setText}
+        onSend={sendText}
+        sendLabel={t('chat.send')}
+        answering={waiting || over}
+      />
+      {length.state === 'fits' ? (
+        <OnlyWide>
+          <Below tone={3}>{t('chat.caution', { firstName })}</Below>
+        </OnlyWide>
+      ) : (
+        <Below tone={over ? 'bad' : 2} role="status">
+          <Figures>{over ? t('chat.over', { count: length.by }) : t('chat.counter', { used: length.used, most: length.most })}</Figures>
+        </Below>
+      )}
+    </Desk>
+  );
+}
