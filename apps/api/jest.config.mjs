@@ -1,8 +1,8 @@
-import { preset } from '../../tools/jest/preset.mjs';
+import { preset } from '@greenroom/jest-preset';
 
 export default {
   ...preset,
   displayName: 'api',
-  globalSetup: '<rootDir>/src/database/testing/start-test-databases.ts',
-  globalTeardown: '<rootDir>/src/database/testing/stop-test-databases.ts',
+  globalSetup: '<rootDir>/src/database/testing/global-setup.mjs',
+  globalTeardown: '<rootDir>/src/database/testing/global-teardown.mjs',
 };

@@ -1,4 +1,3 @@
-import { browserPreset } from '../../tools/jest/browser.mjs';
+import { browserPreset } from '@greenroom/tools/jest/browser';
 
-// eslint-disable-next-line no-restricted-exports -- Jest reads the default export.
 export default { ...browserPreset, displayName: 'shared-ui', rootDir: import.meta.dirname };

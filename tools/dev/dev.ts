@@ -2,9 +2,11 @@
  * `npm run dev -- <app…>`: a single remote runs by itself in its frame, on mocked data; with the shell or the
  * API among them, the named apps run live inside the whole site and the others are served built.
  */
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildIfNeeded } from '../start/build-if-needed.ts';
 import { handSignalsOn, run } from '../start/run.ts';
-import { devPorts, type AppName } from '../webpack/workspace.ts';
+import { devPorts, workspaceRoot, type AppName } from '../webpack/workspace.ts';
 
 const known = [...Object.keys(devPorts), 'api'];
 const named = process.argv.slice(2);
@@ -28,11 +30,26 @@ function alone(app: AppName): void {
 
 function insideTheSite(live: AppName[], watchApi: boolean): void {
   buildIfNeeded();
+  const siteDir = layOutSite(live);
   for (const app of live) serve(app, []);
   const devServers = live.map((app) => `${app}=http://127.0.0.1:${devPorts[app]}`).join(',');
   run(process.execPath, [...(watchApi ? ['--watch'] : []), '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'], {
-    env: { DEV_SERVERS: devServers },
+    env: { DEV_SERVERS: devServers, SITE_DIR: siteDir },
   });
+}
+
+/** A site folder in which the live apps write their own records and the others are as built. */
+function layOutSite(live: AppName[]): string {
+  const folder = join(workspaceRoot, 'dist/dev-site');
+  rmSync(folder, { recursive: true, force: true });
+  for (const app of Object.keys(devPorts) as AppName[]) {
+    const places = app === 'shell' ? ['apps/shell', 'apps/shell-server'] : [`remotes/${app}`];
+    for (const place of places) {
+      mkdirSync(join(folder, place, '..'), { recursive: true });
+      if (!live.includes(app)) symlinkSync(join(workspaceRoot, 'dist', place), join(folder, place), 'junction');
+    }
+  }
+  return folder;
 }
 
 function serve(app: AppName, args: string[]): void {

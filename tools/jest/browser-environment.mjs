@@ -17,7 +17,6 @@ const borrowed = [
 ];
 
 /** jsdom, with Node's streams and fetch beside it. */
-// eslint-disable-next-line no-restricted-exports -- Jest takes an environment's default export.
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

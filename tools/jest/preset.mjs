@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
+
 /**
- * What every project's Jest shares. Node's own `require` of ES modules (Node 24, by Jest 30) takes packages that ship
- * no CommonJS, so that nothing in node_modules is transformed.
+ * What every project's Jest shares. Tests run as CommonJS: Jest's ES modules need a flag of Node's that is still
+ * experimental.
  */
 export const preset = {
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
@@ -16,8 +18,9 @@ export const preset = {
         },
       },
     ],
+    '^.+\\.m?js$': fileURLToPath(new URL('./module-package-transformer.mjs', import.meta.url)),
   },
-  /** Workspace packages are links to TypeScript sources, and are transformed as such. */
-  transformIgnorePatterns: ['/node_modules/'],
+  transformIgnorePatterns: [],
   testEnvironment: 'node',
+  reporters: ['default', fileURLToPath(new URL('./count-reporter.mjs', import.meta.url))],
 };

@@ -25,7 +25,7 @@ const betweenProjects = [
 ];
 
 const toolsToo = betweenProjects.map(({ sourceTag, onlyDependOnLibsWithTags: tags }) =>
-  may(sourceTag, ...tags, 'type:tool'),
+  may(sourceTag, ...tags, 'type:tool', ...(sourceTag.startsWith('runs:') ? ['runs:node'] : [])),
 );
 
 const moduleBoundaries = (depConstraints) => ({

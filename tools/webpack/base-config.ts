@@ -66,4 +66,6 @@ function swcOptions(target: 'web' | 'node') {
   };
 }
 
-export const distFolder = (...parts: string[]) => join(workspaceRoot, 'dist', ...parts);
+/** Where a build goes. A development server's records lie apart, so that it never touches what was built. */
+export const siteFolder = (development: boolean, ...parts: string[]) =>
+  join(workspaceRoot, development ? 'dist/dev-site' : 'dist', ...parts);

@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { baseConfig, distFolder } from './base-config.ts';
+import { baseConfig, siteFolder } from './base-config.ts';
 import { devServer } from './dev-server.ts';
 import { devPorts, workspaceRoot, type RemoteName } from './workspace.ts';
 
@@ -19,7 +19,7 @@ export function frameConfig({ name, root, development }: FrameOptions): Configur
     ...base,
     entry: join(root, 'src/frame.ts'),
     output: {
-      path: distFolder('frames', name),
+      path: siteFolder(development, 'frames', name),
       publicPath: '/',
       filename: development ? '[name].js' : '[name].[contenthash:10].js',
       clean: true,

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { RemoteRoute } from '@greenroom/federation';
-import { baseConfig, distFolder, precompressed } from './base-config.ts';
+import { baseConfig, precompressed, siteFolder } from './base-config.ts';
 import { devServer } from './dev-server.ts';
 import { frameConfig } from './frame-config.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
@@ -28,7 +28,7 @@ export function remoteConfig({ name, root, routes }: RemoteOptions) {
       ...baseConfig({ appRoot: root, development, target: 'web' }),
       entry: {},
       output: {
-        path: distFolder('remotes', name),
+        path: siteFolder(development, 'remotes', name),
         publicPath: 'auto',
         uniqueName: containerName(name),
         filename: '[name].[contenthash:10].js',

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { baseConfig, distFolder, precompressed } from './base-config.ts';
+import { baseConfig, precompressed, siteFolder } from './base-config.ts';
 import { devServer } from './dev-server.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -33,7 +33,7 @@ function browserConfig({ root, owns }: ShellOptions, development: boolean): Conf
     entry: { main: join(root, 'src/main.ts') },
     resolve: { ...base.resolve, alias: federationRuntimeAsModule() },
     output: {
-      path: distFolder('apps/shell'),
+      path: siteFolder(development, 'apps/shell'),
       publicPath: development ? `http://127.0.0.1:${devPorts.shell}/` : '/static/',
       uniqueName: 'shell',
       filename: development ? '[name].js' : '[name].[contenthash:10].js',
@@ -89,7 +89,7 @@ function serverConfig({ root }: ShellOptions, development: boolean): Configurati
     name: 'server',
     entry: join(root, 'src/document/render-document.tsx'),
     output: {
-      path: distFolder('apps/shell-server'),
+      path: siteFolder(development, 'apps/shell-server'),
       filename: 'document.cjs',
       library: { type: 'commonjs2' },
       clean: true,

@@ -46,7 +46,10 @@ export function toWire<Schema extends z.ZodType>(schema: Schema, value: z.output
 }
 
 /** What came over the wire, keys in camelCase, read by its schema; the result is Zod's, of `safeParse`. */
-export function fromWire<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ZodSafeParseResult<z.output<Schema>> {
+export function fromWire<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.ZodSafeParseResult<z.output<Schema>> {
   return schema.safeParse(renameKeys(value, toCamel, wireNames(verbatimPaths(schema))));
 }
 

@@ -6,6 +6,7 @@ import { Screens } from '@greenroom/federation/browser';
 import type { RemoteRoute } from '@greenroom/federation';
 import { BrowserRouter, useArrival, usePreviousUrl } from '@greenroom/navigation';
 import { FrameBar } from './frame-bar.tsx';
+import { useKeepPerson } from './use-keep-person.ts';
 
 const cache = createCache({ key: 'gr' });
 
@@ -31,6 +32,7 @@ export function Frame({ store, ...remote }: FrameProps): ReactNode {
 function Site({ name, routes, examples }: Omit<FrameProps, 'store'>): ReactNode {
   useArrival();
   usePreviousUrl();
+  useKeepPerson();
   return (
     <>
       <FrameBar name={name} routes={routes} examples={examples} />

@@ -29,5 +29,4 @@ const config: StorybookConfig = {
   },
 };
 
-// eslint-disable-next-line no-restricted-exports -- Storybook reads the default export.
 export default config;

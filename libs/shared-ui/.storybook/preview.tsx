@@ -30,5 +30,4 @@ const preview: Preview = {
   ],
 };
 
-// eslint-disable-next-line no-restricted-exports -- Storybook reads the default export.
 export default preview;

@@ -7,7 +7,9 @@ export function announcement({ settings, adapters }: Pick<Services, 'settings' |
     '',
     `  Greenroom is open at ${settings.publicOrigin ?? address}`,
     ...(settings.demo
-      ? ['  A demonstration, reachable from this machine alone. For a real site: DATABASE_URL, PUBLIC_URL, COOKIE_SECRET.']
+      ? [
+          '  A demonstration, reachable from this machine alone. For a real site: DATABASE_URL, PUBLIC_URL, COOKIE_SECRET.',
+        ]
       : []),
     '',
     ...Object.entries(adapters).map(([port, adapter]) => `  ${port.padEnd(width)}  ${adapter}`),

@@ -54,7 +54,10 @@ async function openLanguageModel(settings: Settings['languageModel']): Promise<L
 }
 
 /** Starts what the product does by the clock. Returns what stops it. */
-export async function startJobs({ database, coaching }: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
+export async function startJobs(
+  { database, coaching }: Services,
+  log: FastifyBaseLogger,
+): Promise<() => Promise<void>> {
   const jobs = openJobs(database, log);
   await jobs.start();
   await jobs.schedule('resume-answers', '* * * * *', () => coaching.resumeOrphanedAnswers());

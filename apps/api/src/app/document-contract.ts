@@ -43,7 +43,10 @@ export function documentContract(contract: Contract): FastifySchema {
     response: {
       200:
         replyKind === 'event-stream'
-          ? { description: 'Server-sent events, each with an id and one such object', content: { 'text/event-stream': { schema: success } } }
+          ? {
+              description: 'Server-sent events, each with an id and one such object',
+              content: { 'text/event-stream': { schema: success } },
+            }
           : { description: 'Success', ...success },
       ...Object.fromEntries([...mistakes].map((status) => [status, { description: 'Failure', ...ErrorReply }])),
     },
@@ -75,7 +78,10 @@ function snakeProperties(schema: unknown): unknown {
     Object.entries(schema).map(([keyword, value]) => {
       if (keyword === 'properties') {
         const properties = Object.entries(value as JsonSchema);
-        return [keyword, Object.fromEntries(properties.map(([name, inner]) => [toSnake(name), snakeProperties(inner)]))];
+        return [
+          keyword,
+          Object.fromEntries(properties.map(([name, inner]) => [toSnake(name), snakeProperties(inner)])),
+        ];
       }
       if (keyword === 'required') return [keyword, (value as string[]).map(toSnake)];
       return [keyword, snakeProperties(value)];

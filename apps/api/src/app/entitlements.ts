@@ -45,6 +45,5 @@ export type RightsOf = (person: Person) => Rights;
 
 /** Rights by what is known so far: there are no accounts, plans or allowances before commerce. */
 export function rightsBySetting(plans: Facts['plans']): RightsOf {
-  return (person) =>
-    entitlements({ plans, signedIn: person.signedIn, hasPlan: false, tasteLeft: true, staff: false });
+  return (person) => entitlements({ plans, signedIn: person.signedIn, hasPlan: false, tasteLeft: true, staff: false });
 }

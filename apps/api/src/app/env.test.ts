@@ -62,7 +62,15 @@ test.each([
 });
 
 test('all mistakes are told at once, and no value is', () => {
-  const message = refusal({ ...real, PORT: 'x', PLANS: 'y', HOST: '0.0.0.0', PUBLIC_URL: '', LLM_MODEL: 'm', DATABASE_URL: 'secret-word' });
+  const message = refusal({
+    ...real,
+    PORT: 'x',
+    PLANS: 'y',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: '',
+    LLM_MODEL: 'm',
+    DATABASE_URL: 'secret-word',
+  });
   for (const name of ['PORT', 'PLANS', 'DATABASE_URL', 'PUBLIC_URL', 'LLM_MODEL']) expect(message).toContain(name);
   expect(message).not.toContain('secret-word');
 });
@@ -73,7 +81,9 @@ test('a model needs no key', () => {
 });
 
 test('development servers are read by name', () => {
-  expect(readSettings({ DEV_SERVERS: 'shell=http://127.0.0.1:4210, mentor-mfe=http://127.0.0.1:4201' }).devServers).toEqual({
+  expect(
+    readSettings({ DEV_SERVERS: 'shell=http://127.0.0.1:4210, mentor-mfe=http://127.0.0.1:4201' }).devServers,
+  ).toEqual({
     shell: 'http://127.0.0.1:4210',
     'mentor-mfe': 'http://127.0.0.1:4201',
   });

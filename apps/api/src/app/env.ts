@@ -86,7 +86,9 @@ export class SettingsError extends Error {
  * @throws SettingsError that lists all mistakes at once
  */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = Environment.safeParse(given);
   const wrong = [...misreadings(parsed.error), ...publicSiteNeeds(given), ...languageModelNeeds(given)];
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong);

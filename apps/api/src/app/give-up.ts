@@ -5,7 +5,8 @@ const expected = ['SettingsError', 'ContentError', 'DatabaseUnavailableError'];
 export function giveUp(error: unknown): never {
   const { name, message, code } = error as { name?: string; message?: string; code?: string };
   if (expected.includes(name ?? '')) console.error(message);
-  else if (code === 'EADDRINUSE') console.error('Another program already listens on this port. Stop it, or choose one with PORT.');
+  else if (code === 'EADDRINUSE')
+    console.error('Another program already listens on this port. Stop it, or choose one with PORT.');
   else console.error(error);
   process.exit(1);
 }

@@ -25,7 +25,9 @@ export function logAnswers(app: FastifyInstance): void {
 }
 
 /** A database driver puts a query's parameters into its messages; its code and its place say enough. */
-export function describeError(error: Error): Record<string, unknown> & { type: string; message: string; stack: string } {
+export function describeError(
+  error: Error,
+): Record<string, unknown> & { type: string; message: string; stack: string } {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   const fromDatabase = 'query' in error || 'severity' in error || 'params' in error;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

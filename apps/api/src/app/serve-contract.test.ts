@@ -64,10 +64,19 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'POST', url, headers: { ...ownPage, 'content-type': 'application/json', ...headers }, payload: payload as string });
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { ...ownPage, 'content-type': 'application/json', ...headers },
+    payload: payload as string,
+  });
 
 test('the wire is snake_case both ways, the handler reads camelCase, records keep their keys, nothing else leaves', async () => {
-  const answer = await post('/api/v1/echo/main?page_size=7', { shown_text: 'Hi', place_names: { hall_A: 'x' }, more: 1 });
+  const answer = await post('/api/v1/echo/main?page_size=7', {
+    shown_text: 'Hi',
+    place_names: { hall_A: 'x' },
+    more: 1,
+  });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({
     room_slug: 'main',
@@ -98,15 +107,20 @@ test.each(Object.entries(errorStatus))('the failure %s is answered with %i', asy
   const answer = await app.inject(`/api/v1/fail?how=${code}`);
   expect(answer.statusCode).toBe(status);
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.json()).toEqual({ error: { code, message: `It is ${code}`, request_id: answer.headers['x-request-id'] } });
+  expect(answer.json()).toEqual({
+    error: { code, message: `It is ${code}`, request_id: answer.headers['x-request-id'] },
+  });
 });
 
-test.each(['unexpected', 'wrongReply'])('what nobody expected is a 500 that says nothing of the inside: %s', async (how) => {
-  const answer = await app.inject(`/api/v1/fail?how=${how}`);
-  expect(answer.statusCode).toBe(500);
-  expect(answer.json().error.code).toBe('internal');
-  expect(answer.body).not.toMatch(/hunter2|fine|\.ts/);
-});
+test.each(['unexpected', 'wrongReply'])(
+  'what nobody expected is a 500 that says nothing of the inside: %s',
+  async (how) => {
+    const answer = await app.inject(`/api/v1/fail?how=${how}`);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json().error.code).toBe('internal');
+    expect(answer.body).not.toMatch(/hunter2|fine|\.ts/);
+  },
+);
 
 test.each([
   ['JSON that is none', '{bad', {}, 400, 'bad_request'],
@@ -117,19 +131,25 @@ test.each([
   expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
 });
 
-test.each(['/api/v1/nothing', '/api', '/api/persona/v2/none'])('%s is a 404 in JSON, to a browser too', async (url) => {
-  const answer = await app.inject({ url, headers: { accept: 'text/html' } });
-  expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
-  const change = await app.inject({ method: 'DELETE', url, headers: ownPage });
-  expect([change.statusCode, change.json().error.code]).toEqual([404, 'not_found']);
-});
+test.each(['/api/v1/nothing', '/api/', '/api/persona/v2/none'])(
+  '%s is a 404 in JSON, to a browser too',
+  async (url) => {
+    const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
+    const change = await app.inject({ method: 'DELETE', url, headers: ownPage });
+    expect([change.statusCode, change.json().error.code]).toEqual([404, 'not_found']);
+  },
+);
 
 test('the documentation shows routes in the wire’s names', async () => {
   const openApi = (await app.inject('/api/docs/json')).json();
   const operation = openApi.paths['/api/v1/echo/{roomSlug}'].post;
   expect(operation.summary).toBe('Gives back what it was given');
   expect(operation.parameters.map((parameter: { name: string }) => parameter.name)).toEqual(['page_size', 'roomSlug']);
-  expect(Object.keys(operation.requestBody.content['application/json'].schema.properties)).toEqual(['shown_text', 'place_names']);
+  expect(Object.keys(operation.requestBody.content['application/json'].schema.properties)).toEqual([
+    'shown_text',
+    'place_names',
+  ]);
   expect(Object.keys(operation.responses)).toEqual(['200', '400']);
   expect(openApi.paths['/api/v1/personas/{instructorSlug}/contents'].get.tags).toEqual(['content']);
   expect((await app.inject('/api/docs/')).headers['content-type']).toContain('text/html');

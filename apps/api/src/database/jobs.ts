@@ -21,7 +21,12 @@ export function openJobs({ pool, adapter }: Pick<OpenDatabase, 'pool' | 'adapter
   return {
     start: async () => void (await boss.start()),
     async schedule(name, cron, work) {
-      await boss.createQueue(name, { policy: 'stately', retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 3_600 });
+      await boss.createQueue(name, {
+        policy: 'stately',
+        retryLimit: 0,
+        expireInSeconds: 60,
+        deleteAfterSeconds: 3_600,
+      });
       await boss.work(name, { pollingIntervalSeconds: 5 }, work);
       await boss.schedule(name, cron);
     },

@@ -75,5 +75,7 @@ async function ping(pool: pg.Pool): Promise<void> {
 
 function isConnectionError(error: unknown): boolean {
   const code = (error as { code?: string }).code ?? '';
-  return ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN'].includes(code) || code.startsWith('28') || code === '3D000';
+  return (
+    ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN'].includes(code) || code.startsWith('28') || code === '3D000'
+  );
 }

@@ -48,7 +48,9 @@ export const messages = pgTable(
   (table) => [
     uniqueIndex('messages_position').on(table.conversationUuid, table.position),
     uniqueIndex('messages_client_id').on(table.conversationUuid, table.clientMessageId),
-    index('messages_being_written').on(table.writerSeenAt).where(sql`status = 'writing'`),
+    index('messages_being_written')
+      .on(table.writerSeenAt)
+      .where(sql`status = 'writing'`),
   ],
 );
 

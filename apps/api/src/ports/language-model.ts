@@ -16,7 +16,11 @@ export interface LanguageModelRequest {
 /** A piece of the answer, or its end with what it cost (in the model's tokens, where the vendor says so). */
 export type ModelChunk =
   | { type: 'text'; text: string }
-  | { type: 'end'; finish: 'complete' | 'cut-at-limit'; usage: { inputTokens: number; outputTokens: number } | undefined };
+  | {
+      type: 'end';
+      finish: 'complete' | 'cut-at-limit';
+      usage: { inputTokens: number; outputTokens: number } | undefined;
+    };
 
 /**
  * A language model that answers by streaming.

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from '@greenroom/navigation';
 import { Page as MainPage } from '@greenroom/shared-ui';
+import { Coaches } from '../features/coaches/index.ts';
+import { messages } from '../messages/index.ts';
 
 export function Page(): ReactNode {
-  return <MainPage />;
+  const t = messages.useText();
+  usePageTitle(t('coaches.title'));
+  return (
+    <MainPage>
+      <Coaches />
+    </MainPage>
+  );
 }

@@ -10,7 +10,6 @@ import { RoundButton } from './round-button.tsx';
 import { TextButton, TextLink } from './text-link.ts';
 
 const meta: Meta = { title: 'Actions' };
-// eslint-disable-next-line no-restricted-exports -- Storybook reads the default export.
 export default meta;
 
 export const Buttons: StoryObj = {

@@ -58,9 +58,13 @@ test('a button submits a form only when told to', async () => {
 
 test('a link gives its way to the router’s Link, and keeps its look to itself', () => {
   const given: object[] = [];
-  function RouterLink({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
+  function RouterLink({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) {
     given.push(rest);
-    return <a href={to} {...rest} />;
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    );
   }
   render(
     <ButtonLink as={RouterLink} to="/coaches" variant="primary" size="s" wide>
@@ -68,7 +72,7 @@ test('a link gives its way to the router’s Link, and keeps its look to itself'
     </ButtonLink>,
   );
   expect(screen.getByRole('link', { name: 'Coaches' })).toHaveAttribute('href', '/coaches');
-  expect(Object.keys(given[0] ?? {}).sort()).toEqual(['children', 'className']);
+  expect(Object.keys(given[0] ?? {}).sort()).toEqual(['className']);
 });
 
 test('an icon button is named by its label and by nothing else', () => {

@@ -15,7 +15,6 @@ import { StagePage } from './stage-page.tsx';
 import { StatusPanel } from './status-panel.tsx';
 
 const meta: Meta = { title: 'Feedback' };
-// eslint-disable-next-line no-restricted-exports -- Storybook reads the default export.
 export default meta;
 
 export const States: StoryObj = {

@@ -28,9 +28,9 @@ const Picture = styled('img', ownProps('whole'))<{ whole: boolean }>`
   ${below.md} {
     inset: 0 0 auto;
     width: 100%;
-    height: 62%;
+    height: var(--stage-rise);
     object-position: 33% 100%;
-    mask-image: linear-gradient(rgba(0, 0, 0, ${({ whole }) => (whole ? 0.4 : 1)}), #000 16%, #000 60%, transparent);
+    mask-image: var(--stage-foot) ${({ whole }) => (whole ? ', linear-gradient(rgba(0, 0, 0, 0.4), #000 16%)' : '')};
   }
 `;
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowUp, Square } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent, useImperativeHandle, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useGrow } from './grow.ts';
 
@@ -75,7 +75,7 @@ export function Composer({
   useImperativeHandle(rest.ref, () => box.current as HTMLTextAreaElement, []);
   useGrow(box, maxHeight, value);
   const ready = value.trim() !== '' && !answering && !disabled;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (ready) onSend();
   };

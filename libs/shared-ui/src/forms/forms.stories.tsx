@@ -12,7 +12,6 @@ import { TextArea } from './text-area.tsx';
 import { Tick } from './tick.tsx';
 
 const meta: Meta = { title: 'Forms' };
-// eslint-disable-next-line no-restricted-exports -- Storybook reads the default export.
 export default meta;
 
 function Chat({ answering = false }: { answering?: boolean }) {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ComponentPropsWithoutRef, type FormEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithoutRef, type InputEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { useFieldControl } from './field.tsx';
 import { fitToText, useGrow } from './grow.ts';
 import { inputStyles } from './input.tsx';
@@ -21,9 +21,9 @@ export function TextArea({ maxHeight = 240, rows = 3, onInput, ref, ...rest }: T
   const box = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLTextAreaElement, []);
   useGrow(box, maxHeight, rest.value);
-  const input = (event: FormEvent<HTMLTextAreaElement>) => {
+  const input = (event: InputEvent<HTMLTextAreaElement>) => {
     fitToText(event.currentTarget, maxHeight);
-    onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
+    onInput?.(event);
   };
   return <Control {...useFieldControl()} {...rest} ref={box} rows={rows} onInput={input} />;
 }

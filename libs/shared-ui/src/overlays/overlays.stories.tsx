@@ -20,7 +20,6 @@ import {
 } from './index.ts';
 
 const meta: Meta = { title: 'Overlays' };
-// eslint-disable-next-line no-restricted-exports -- Storybook reads the default export.
 export default meta;
 
 function SampleDialog({ initially = false }: { initially?: boolean }) {

@@ -39,6 +39,10 @@ const Item = styled(Base.Item)`
   grid-template-columns: 20px minmax(0, 1fr);
 `;
 
+const Chosen = styled(Base.ItemIndicator)`
+  display: grid;
+`;
+
 const Words = styled(Base.ItemText)`
   grid-column: 2;
 `;
@@ -76,9 +80,9 @@ function SelectList({ options, value, onChange, placeholder, name, disabled }: L
           <List>
             {options.map((option) => (
               <Item key={option.value} value={option.value}>
-                <Base.ItemIndicator>
+                <Chosen>
                   <Icon of={Check} />
-                </Base.ItemIndicator>
+                </Chosen>
                 <Words>{option.label}</Words>
               </Item>
             ))}

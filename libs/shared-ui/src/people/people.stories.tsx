@@ -6,7 +6,6 @@ import { CoachTile } from './coach-tile.tsx';
 import { Face, Initials } from './face.tsx';
 
 const meta: Meta = { title: 'People' };
-// eslint-disable-next-line no-restricted-exports -- Storybook reads the default export.
 export default meta;
 
 const cast = [

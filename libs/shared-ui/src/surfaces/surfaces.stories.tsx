@@ -14,7 +14,6 @@ import { Strip, StripLink } from './strip.ts';
 import { Tag } from './tag.tsx';
 
 const meta: Meta = { title: 'Surfaces' };
-// eslint-disable-next-line no-restricted-exports -- Storybook reads the default export.
 export default meta;
 
 const items = [

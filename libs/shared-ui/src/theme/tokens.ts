@@ -32,6 +32,8 @@ export const darkTokens = {
   '--stage-fall': 'linear-gradient(90deg, transparent 1%, rgba(0, 0, 0, 0.08) 10%, rgba(0, 0, 0, 0.75) 38%, #000 56%)',
   '--stage-width': '75%',
   '--stage-at': '10% 100%',
+  '--stage-rise': 'calc(46vh + 90px)',
+  '--stage-foot': 'linear-gradient(#000 60%, transparent)',
   '--stage-ends': 'linear-gradient(transparent, #000 120px, #000 calc(100% - 120px), transparent)',
 } as const;
 
@@ -69,6 +71,8 @@ export const lightTokens: Record<ThemeToken, string> = {
   '--stage-fall': 'linear-gradient(#000, #000)',
   '--stage-width': '50%',
   '--stage-at': '45% 100%',
+  '--stage-rise': '43vh',
+  '--stage-foot': 'linear-gradient(#000, #000)',
   '--stage-ends': 'linear-gradient(#000, #000)',
 };
 

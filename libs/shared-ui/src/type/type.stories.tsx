@@ -5,7 +5,6 @@ import { Prose } from './prose.ts';
 import { Body, Display, Figures, Fine, Head, Hero, Lead, Said, Small, Title } from './type.ts';
 
 const meta: Meta = { title: 'Type' };
-// eslint-disable-next-line no-restricted-exports -- Storybook reads the default export.
 export default meta;
 
 export const Scale: StoryObj = {

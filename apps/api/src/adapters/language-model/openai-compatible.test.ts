@@ -1,5 +1,6 @@
 import { startChatCompletionsServer } from '../../ports/testing/chat-completions-server.ts';
 import { describeLanguageModel, type VendorBehaviour } from '../../ports/testing/language-model-conformance.ts';
+import { allOf } from '../../ports/testing/all-of.ts';
 import { openAiCompatible } from './openai-compatible.ts';
 
 const quick = { retries: 2, firstTextTimeoutMs: 400, nextTextTimeoutMs: 200, totalTimeoutMs: 2_000 };
@@ -15,7 +16,11 @@ async function setUp(behaviour: VendorBehaviour, apiKey?: string) {
 describeLanguageModel('The OpenAI-compatible adapter', setUp);
 
 describe('openAiCompatible', () => {
-  const request = { messages: [{ role: 'user' as const, content: 'Good evening' }], maxOutputTokens: 50, temperature: 0.4 };
+  const request = {
+    messages: [{ role: 'user' as const, content: 'Good evening' }],
+    maxOutputTokens: 50,
+    temperature: 0.4,
+  };
 
   it('sends model, messages, limit and key', async () => {
     const { model, server } = await setUp('answers', 'a-key');
@@ -29,16 +34,24 @@ describe('openAiCompatible', () => {
 
   it('passes on what the answer cost', async () => {
     const { model, server } = await setUp('answers');
-    const chunks = await Array.fromAsync(model.stream(request, new AbortController().signal));
+    const chunks = await allOf(model.stream(request, new AbortController().signal));
     expect(chunks.at(-1)).toMatchObject({ usage: { inputTokens: 9, outputTokens: 3 } });
     await server.close();
   });
 
   it('does not wait longer than the first text may take, whatever the vendor asks for', async () => {
     const { model, server } = await setUp('server-error');
-    const slow = openAiCompatible({ baseUrl: server.baseUrl, apiKey: undefined, model: 'a-model', ...quick, retries: 1_000 });
+    const slow = openAiCompatible({
+      baseUrl: server.baseUrl,
+      apiKey: undefined,
+      model: 'a-model',
+      ...quick,
+      retries: 1_000,
+    });
     const begun = Date.now();
-    await expect(Array.fromAsync(slow.stream(request, new AbortController().signal))).rejects.toMatchObject({ trouble: 'too-slow' });
+    await expect(allOf(slow.stream(request, new AbortController().signal))).rejects.toMatchObject({
+      trouble: 'too-slow',
+    });
     expect(Date.now() - begun).toBeLessThan(1_500);
     expect(model.name).not.toContain('key');
     await server.close();
@@ -46,7 +59,7 @@ describe('openAiCompatible', () => {
 
   it('shows no key in its name or in an error', async () => {
     const { model, server } = await setUp('wrong-key', 'very-secret');
-    const error: Error = await Array.fromAsync(model.stream(request, new AbortController().signal)).then(
+    const error: Error = await allOf(model.stream(request, new AbortController().signal)).then(
       () => new Error('no error'),
       (reason: Error) => reason,
     );

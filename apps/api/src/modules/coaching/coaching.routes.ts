@@ -84,7 +84,8 @@ async function* asServerSentEvents(followed: AsyncIterable<Followed>, presenter:
       yield ': still here\n\n';
       continue;
     }
-    const event = one.type === 'end' ? { type: one.status, message: presenter.message(one.answer) } : presenter.event(one.event);
+    const event =
+      one.type === 'end' ? { type: one.status, message: presenter.message(one.answer) } : presenter.event(one.event);
     if (event) yield `id: ${one.id}\ndata: ${JSON.stringify(toWire(chat.AnswerEvent, event))}\n\n`;
   }
 }

@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnsweredBy } from '@greenroom/contracts';
 import { type LanguageModel, LanguageModelError } from '../../ports/language-model.ts';
-import { answerFromHouse, findItem, hearCrisis, hearOccasion, type HouseQuestion, type ShelfSearch } from './domain/house-engine/index.ts';
-import { suggestNext } from './domain/house-engine/suggestions.ts';
+import {
+  answerFromHouse,
+  findItem,
+  hearCrisis,
+  hearOccasion,
+  type HouseQuestion,
+  type ShelfSearch,
+  suggestNext,
+} from './domain/house-engine/index.ts';
 import { promptFor, type PromptParts } from './domain/prompt.ts';
 
 /** A piece of an answer as it comes into being. */
@@ -31,7 +38,11 @@ const maxOutputTokens = 600;
  * A crisis is always answered by the house: with help lines that no model can get wrong.
  * @throws the signal's reason when aborted
  */
-export async function* composeAnswer(sources: AnswerSources, question: HouseQuestion, signal: AbortSignal): AsyncGenerator<Piece> {
+export async function* composeAnswer(
+  sources: AnswerSources,
+  question: HouseQuestion,
+  signal: AbortSignal,
+): AsyncGenerator<Piece> {
   const { model } = sources;
   if (!model || hearCrisis(question.text)) {
     yield { type: 'by', answeredBy: 'house' };
@@ -46,7 +57,8 @@ export async function* composeAnswer(sources: AnswerSources, question: HouseQues
     }
   } catch (error) {
     signal.throwIfAborted();
-    const trouble = error instanceof LanguageModelError ? { trouble: error.trouble, remedy: error.remedy } : { trouble: 'unknown' };
+    const trouble =
+      error instanceof LanguageModelError ? { trouble: error.trouble, remedy: error.remedy } : { trouble: 'unknown' };
     sources.log.warn({ ...trouble, shown }, 'The language model failed, and the house engine answers');
     if (shown) yield { type: 'restart' };
     yield { type: 'by', answeredBy: 'house-for-model' };

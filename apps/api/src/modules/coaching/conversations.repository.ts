@@ -6,7 +6,11 @@ export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 
 /** A conversation that is this visitor's. */
-export async function findConversation(db: Queryable, uuid: string, visitorId: string): Promise<ConversationRow | undefined> {
+export async function findConversation(
+  db: Queryable,
+  uuid: string,
+  visitorId: string,
+): Promise<ConversationRow | undefined> {
   const [row] = await db
     .select()
     .from(conversations)

@@ -79,7 +79,8 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
     sources: { shelves: indexShelves(catalogue), model, prompts, wordsPerSecond: settings.wordsPerSecond, log },
   });
   return {
-    routes: (app) => coachingRoutes(app, { db, catalogue, rightsOf, writers, news, instanceId, settings, stopping: stopping.signal }),
+    routes: (app) =>
+      coachingRoutes(app, { db, catalogue, rightsOf, writers, news, instanceId, settings, stopping: stopping.signal }),
     resumeOrphanedAnswers: () => writers.resumeOrphans(),
     async stop() {
       await writers.stop(settings.stopGraceMs);

@@ -11,13 +11,16 @@ const FrontMatter = z.strictObject({ version: z.number().int().positive() });
  * @throws an error that names the file that is missing or wrong
  */
 export async function loadPrompts(contentDir: string): Promise<PromptParts> {
-  const parts = await Promise.all(promptPartNames.map(async (name) => [name, await readPart(join(contentDir, 'prompts', `${name}.md`))]));
+  const parts = await Promise.all(
+    promptPartNames.map(async (name) => [name, await readPart(join(contentDir, 'prompts', `${name}.md`))]),
+  );
   return Object.fromEntries(parts) as PromptParts;
 }
 
 async function readPart(file: string): Promise<PromptPart> {
   const [, frontMatter, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await readFile(file, 'utf8')) ?? [];
   const read = FrontMatter.safeParse(parse(frontMatter ?? ''));
-  if (!read.success || !text?.trim()) throw new Error(`${file} needs a front matter with its version, and a text after it`);
+  if (!read.success || !text?.trim())
+    throw new Error(`${file} needs a front matter with its version, and a text after it`);
   return { version: read.data.version, text };
 }

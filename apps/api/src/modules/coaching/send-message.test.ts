@@ -3,7 +3,13 @@ import { eq } from 'drizzle-orm';
 import { bounds } from '@greenroom/contracts';
 import { conversations, messages } from '../../database/schema.ts';
 import { topicUuid } from '../content/index.ts';
-import { type CoachingWorld, openCoachingWorld, type RunningCoaching, visitor, type WireMessage } from './testing/coaching-app.ts';
+import {
+  type CoachingWorld,
+  openCoachingWorld,
+  type RunningCoaching,
+  visitor,
+  type WireMessage,
+} from './testing/coaching-app.ts';
 
 let world: CoachingWorld;
 let running: RunningCoaching;
@@ -29,7 +35,12 @@ it('keeps the message and the answer to come, and begins the conversation', asyn
   const me = visitor(running);
   const sent = await me.send(body({ text: 'My voice shakes when I start.' }));
   expect(sent.statusCode).toBe(200);
-  expect(pair(sent).message).toMatchObject({ position: 1, author: 'person', status: 'sent', text: 'My voice shakes when I start.' });
+  expect(pair(sent).message).toMatchObject({
+    position: 1,
+    author: 'person',
+    status: 'sent',
+    text: 'My voice shakes when I start.',
+  });
   expect(pair(sent).answer).toMatchObject({ position: 2, author: 'coach', status: 'writing', text: '' });
   const listed = (await me.conversations()).json<{ conversations: object[] }>();
   expect(listed.conversations).toMatchObject([{ instructor_slug: coach(), title: 'My voice shakes when I start.' }]);
@@ -48,8 +59,14 @@ it('gives the same pair for the same message, however often and at once', async 
 it('keeps messages that come at once in one order without gaps', async () => {
   const me = visitor(running);
   const conversation = randomUUID();
-  await Promise.all(Array.from({ length: 6 }, (_, n) => me.send(body({ conversation_uuid: conversation, text: `Message ${n}` }))));
-  const rows = await world.db.select().from(messages).where(eq(messages.conversationUuid, conversation)).orderBy(messages.position);
+  await Promise.all(
+    Array.from({ length: 6 }, (_, n) => me.send(body({ conversation_uuid: conversation, text: `Message ${n}` }))),
+  );
+  const rows = await world.db
+    .select()
+    .from(messages)
+    .where(eq(messages.conversationUuid, conversation))
+    .orderBy(messages.position);
   expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1));
   expect(rows.map(({ author }) => author)).toEqual(Array.from({ length: 12 }, (_, n) => (n % 2 ? 'coach' : 'person')));
 });

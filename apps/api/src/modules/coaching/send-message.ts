@@ -58,22 +58,36 @@ async function lockConversation(tx: Queryable, sending: Sending): Promise<Conver
     .onConflictDoNothing();
   const [row] = await tx.select().from(conversations).where(eq(conversations.uuid, uuid)).for('update');
   if (row?.visitorId !== visitorId) throw new ApiFailure('not_found', 'There is no such conversation');
-  if (row.instructorSlug !== instructorSlug) throw new ApiFailure('conflict', 'This conversation is with another coach');
+  if (row.instructorSlug !== instructorSlug)
+    throw new ApiFailure('conflict', 'This conversation is with another coach');
   return row;
 }
 
 type Pair = Pick<Sent, 'message' | 'answer'>;
 
-async function findPair(tx: Queryable, { conversationUuid, clientMessageId, text }: Sending): Promise<Pair | undefined> {
+async function findPair(
+  tx: Queryable,
+  { conversationUuid, clientMessageId, text }: Sending,
+): Promise<Pair | undefined> {
   const inConversation = eq(messages.conversationUuid, conversationUuid);
-  const [message] = await tx.select().from(messages).where(and(inConversation, eq(messages.clientMessageId, clientMessageId)));
+  const [message] = await tx
+    .select()
+    .from(messages)
+    .where(and(inConversation, eq(messages.clientMessageId, clientMessageId)));
   if (!message) return undefined;
   if (message.text !== text) throw new ApiFailure('conflict', 'Another message was sent under this client id');
-  const [answer] = await tx.select().from(messages).where(and(inConversation, eq(messages.position, message.position + 1)));
+  const [answer] = await tx
+    .select()
+    .from(messages)
+    .where(and(inConversation, eq(messages.position, message.position + 1)));
   return answer && { message, answer };
 }
 
-async function insertPair(tx: Queryable, { conversationUuid, clientMessageId, text }: Sending, instanceId: string): Promise<Pair> {
+async function insertPair(
+  tx: Queryable,
+  { conversationUuid, clientMessageId, text }: Sending,
+  instanceId: string,
+): Promise<Pair> {
   const [last] = await tx
     .select({ position: max(messages.position) })
     .from(messages)
@@ -96,7 +110,10 @@ async function insertPair(tx: Queryable, { conversationUuid, clientMessageId, te
       },
     ])
     .returning();
-  await tx.update(conversations).set({ updatedAt: sql`now()` }).where(eq(conversations.uuid, conversationUuid));
+  await tx
+    .update(conversations)
+    .set({ updatedAt: sql`now()` })
+    .where(eq(conversations.uuid, conversationUuid));
   if (!message || !answer) throw new Error('The database gave back no rows for what it inserted');
   return { message, answer };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { answerEvents, messages } from '../../database/schema.ts';
+import { allOf } from '../../ports/testing/all-of.ts';
 import { topicUuid } from '../content/index.ts';
 import { appendEvents, type Pen, PenLostError } from './answer-log.ts';
 import { createAnswerNews } from './answer-news.ts';
@@ -42,16 +43,30 @@ async function send(visitorId: string): Promise<Pen> {
 async function writeAndDieAfter(pen: Pen, pieces: number): Promise<void> {
   const question = await questionOf({ db: world.db, catalogue: world.catalogue }, pen.answerUuid);
   if (!question) throw new Error('There is no question');
-  const sources = { shelves: indexShelves(world.catalogue), model: undefined, prompts: unused, wordsPerSecond: 0, log: { warn: () => {} } };
+  const sources = {
+    shelves: indexShelves(world.catalogue),
+    model: undefined,
+    prompts: unused,
+    wordsPerSecond: 0,
+    log: { warn: () => {} },
+  };
   async function* untilDeath(): AsyncGenerator<Piece> {
     let left = pieces;
-    for await (const piece of composeAnswer(sources, question as NonNullable<typeof question>, new AbortController().signal)) {
+    for await (const piece of composeAnswer(
+      sources,
+      question as NonNullable<typeof question>,
+      new AbortController().signal,
+    )) {
       if (left-- === 0) throw new Error('killed');
       yield piece;
     }
     throw new Error('killed');
   }
-  const writing = writeAnswer({ db: world.db, news: createAnswerNews(), settings: { flushMs: 0, beatMs: 1_000 } }, pen, untilDeath());
+  const writing = writeAnswer(
+    { db: world.db, news: createAnswerNews(), settings: { flushMs: 0, beatMs: 1_000 } },
+    pen,
+    untilDeath(),
+  );
   await expect(writing).rejects.toThrow('killed');
 }
 
@@ -59,9 +74,20 @@ async function writeAndDieAfter(pen: Pen, pieces: number): Promise<void> {
 async function deaths(): Promise<number[]> {
   const pen = await send(randomUUID());
   const question = await questionOf({ db: world.db, catalogue: world.catalogue }, pen.answerUuid);
-  const sources = { shelves: indexShelves(world.catalogue), model: undefined, prompts: unused, wordsPerSecond: 0, log: { warn: () => {} } };
-  const pieces = await Array.fromAsync(composeAnswer(sources, question as NonNullable<typeof question>, new AbortController().signal));
-  return [...pieces.map((piece, index) => (index < 3 || index % 8 === 0 || piece.type !== 'text' ? index : -1)), pieces.length].filter((at) => at >= 0);
+  const sources = {
+    shelves: indexShelves(world.catalogue),
+    model: undefined,
+    prompts: unused,
+    wordsPerSecond: 0,
+    log: { warn: () => {} },
+  };
+  const pieces = await allOf(
+    composeAnswer(sources, question as NonNullable<typeof question>, new AbortController().signal),
+  );
+  return [
+    ...pieces.map((piece, index) => (index < 3 || index % 8 === 0 || piece.type !== 'text' ? index : -1)),
+    pieces.length,
+  ].filter((at) => at >= 0);
 }
 
 it('finishes an answer whose writer died after any piece, and a reader who saw it die sees the whole text', async () => {
@@ -117,8 +143,16 @@ it('takes the pen from a writer who was only slow', async () => {
   );
   await expect(appendEvents(world.db, pen, [{ type: 'delta', text: ' but alive' }])).rejects.toThrow(PenLostError);
   await appendEvents(world.db, mine as Pen, [{ type: 'delta', text: 'Afresh' }]);
-  const rows = await world.db.select().from(answerEvents).where(eq(answerEvents.answerUuid, pen.answerUuid)).orderBy(answerEvents.id);
-  expect(rows.map(({ event }) => event)).toEqual([{ type: 'delta', text: 'Slowly' }, { type: 'restarted' }, { type: 'delta', text: 'Afresh' }]);
+  const rows = await world.db
+    .select()
+    .from(answerEvents)
+    .where(eq(answerEvents.answerUuid, pen.answerUuid))
+    .orderBy(answerEvents.id);
+  expect(rows.map(({ event }) => event)).toEqual([
+    { type: 'delta', text: 'Slowly' },
+    { type: 'restarted' },
+    { type: 'delta', text: 'Afresh' },
+  ]);
 });
 
 it('gives up an answer that brought down five writers', async () => {
@@ -136,7 +170,12 @@ it('lets go of what is unfinished when the product stops, so that the next start
   const me = visitor(slow);
   const conversation = randomUUID();
   const coach = world.catalogue.coaches[0];
-  await me.send({ conversation_uuid: conversation, instructor_slug: coach?.slug, client_message_id: randomUUID(), text: coach?.shelf[0]?.answers[0] });
+  await me.send({
+    conversation_uuid: conversation,
+    instructor_slug: coach?.slug,
+    client_message_id: randomUUID(),
+    text: coach?.shelf[0]?.answers[0],
+  });
   await slow.coaching.stop();
   const [left] = await world.db
     .select()

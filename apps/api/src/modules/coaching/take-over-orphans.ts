@@ -25,7 +25,11 @@ export async function takeOverOrphans(db: Database, instance: Instance): Promise
     .where(
       and(
         eq(messages.status, 'writing'),
-        or(isNull(messages.writerSeenAt), silent, instance.alone ? ne(messages.writerInstance, instance.id) : undefined),
+        or(
+          isNull(messages.writerSeenAt),
+          silent,
+          instance.alone ? ne(messages.writerInstance, instance.id) : undefined,
+        ),
       ),
     );
   const pens: Pen[] = [];

@@ -40,7 +40,9 @@ export async function writeAnswer(
     news.tell(pen.answerUuid);
   };
 
-  for await (const piece of withPauses(pieces, () => (unflushed === '' ? settings.beatMs : flushedAt + settings.flushMs - Date.now()))) {
+  for await (const piece of withPauses(pieces, () =>
+    unflushed === '' ? settings.beatMs : flushedAt + settings.flushMs - Date.now(),
+  )) {
     switch (piece.type) {
       case 'pause':
         await (unflushed === '' ? beat(db, pen) : store());
@@ -53,7 +55,10 @@ export async function writeAnswer(
         if (Date.now() - flushedAt >= settings.flushMs) await store();
         break;
       case 'card':
-        await store({ type: 'recommendation', recommendation: { recommendationId: randomUUID(), contentUuid: piece.contentUuid } });
+        await store({
+          type: 'recommendation',
+          recommendation: { recommendationId: randomUUID(), contentUuid: piece.contentUuid },
+        });
         break;
       case 'suggestions':
         await store({ type: 'suggestions', suggestions: piece.suggestions });
@@ -76,7 +81,9 @@ async function* withPauses<T>(pieces: AsyncIterable<T>, patience: () => number):
     let next = iterator.next();
     for (;;) {
       const timer = new AbortController();
-      const pause = sleep(Math.max(0, patience()), 'pause' as const, { signal: timer.signal }).catch(() => 'pause' as const);
+      const pause = sleep(Math.max(0, patience()), 'pause' as const, { signal: timer.signal }).catch(
+        () => 'pause' as const,
+      );
       const came = await Promise.race([next, pause]).finally(() => timer.abort());
       if (came === 'pause') {
         yield { type: 'pause' };

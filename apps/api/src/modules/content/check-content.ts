@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { ContentError, loadCatalogue } from './load-catalogue.ts';
 
 /** Checks the content folder alone: `node apps/api/src/modules/content/check-content.ts [folder]`. */
-const folder = resolve(process.argv[2] ?? process.env.CONTENT_DIR ?? resolve(import.meta.dirname, '../../../../../content'));
+const folder = resolve(
+  process.argv[2] ?? process.env.CONTENT_DIR ?? resolve(import.meta.dirname, '../../../../../content'),
+);
 try {
   const { coaches } = await loadCatalogue(folder);
   const items = coaches.reduce((sum, coach) => sum + coach.shelf.length, 0);

@@ -12,14 +12,23 @@ const shelf = '/api/v1/personas/bo-stage/contents';
 test('the homepage has the categories that have coaches, in their order, in the language asked for', async () => {
   const english = await get('/api/v1/pre-paywall-homepage');
   expect(english.coaches).toBe(2);
-  expect(english.categories.map((group: { name: string; coaches: { slug: string }[] }) => [group.name, group.coaches.map(({ slug }) => slug)])).toEqual([
+  expect(
+    english.categories.map((group: { name: string; coaches: { slug: string }[] }) => [
+      group.name,
+      group.coaches.map(({ slug }) => slug),
+    ]),
+  ).toEqual([
     ['Stage', ['bo-stage']],
     ['Calm', ['ada-calm']],
   ]);
   expect(english.categories[0].coaches[0].portrait).toBe('/assets/portraits/bo-stage.svg');
   const german = await app.inject({ url: '/api/v1/pre-paywall-homepage', headers: { 'accept-language': 'de-DE,en' } });
   expect(german.json().categories[0].name).toBe('Bühne');
-  const chosen = await app.inject({ url: '/api/v1/pre-paywall-homepage', headers: { 'accept-language': 'de' }, cookies: { locale: 'en' } });
+  const chosen = await app.inject({
+    url: '/api/v1/pre-paywall-homepage',
+    headers: { 'accept-language': 'de' },
+    cookies: { locale: 'en' },
+  });
   expect(chosen.json().categories[0].name).toBe('Stage');
 });
 
@@ -55,7 +64,12 @@ test('a shelf comes in pages, and by uuids', async () => {
 
 test('an item is found by its uuid and by its slug, with what is related', async () => {
   const bySlug = await get(`${shelf}/second-item`);
-  expect(bySlug).toMatchObject({ title: 'Title of second-item', care: 'none', related: [{ slug: 'third-item' }], open: true });
+  expect(bySlug).toMatchObject({
+    title: 'Title of second-item',
+    care: 'none',
+    related: [{ slug: 'third-item' }],
+    open: true,
+  });
   expect(bySlug.body).toContain('## Heading');
   expect(bySlug).not.toHaveProperty('answers');
   expect(await get(`${shelf}/${bySlug.uuid}`)).toEqual(bySlug);
@@ -73,11 +87,14 @@ test.each([
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
 });
 
-test.each(['page=0', 'page=x', 'page_size=101', 'parent_uuid=first'])('%s is refused, by its name on the wire', async (query) => {
-  const answer = await app.inject(`${shelf}?${query}`);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().error.fields[0].path).toBe(query.split('=')[0]);
-});
+test.each(['page=0', 'page=x', 'page_size=101', 'parent_uuid=first'])(
+  '%s is refused, by its name on the wire',
+  async (query) => {
+    const answer = await app.inject(`${shelf}?${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.fields[0].path).toBe(query.split('=')[0]);
+  },
+);
 
 test('where plans are on, a visitor opens the first item of each coach, and sees which', async () => {
   const { contents } = await get(shelf, planned);

@@ -22,7 +22,10 @@ async function problemsOf(change: (files: ContentFiles) => void): Promise<readon
 const coach = 'coaches/bo-stage/coach.yaml';
 const item = 'coaches/bo-stage/library/first-item.md';
 /** Line on which a text stands, from 1. */
-const lineOf = (text: string, file = item) => soundContent()[file]!.split('\n').findIndex((line) => line.includes(text)) + 1;
+const lineOf = (text: string, file = item) =>
+  soundContent()
+    [file]!.split('\n')
+    .findIndex((line) => line.includes(text)) + 1;
 const replace = (file: string, from: string | RegExp, to: string) => (files: ContentFiles) => {
   files[file] = files[file]!.replace(from, to);
   if (files[file] === soundContent()[file]) throw new Error(`${String(from)} is not in ${file}`);
@@ -42,19 +45,67 @@ test('sound content loads: coaches in the order of the categories, items in thei
 });
 
 test.each([
-  ['a category nobody made', replace(coach, 'category: stage', 'category: opera'), `content/${coach}:${lineOf('category: stage', coach)}: there is no category "opera" in categories.yaml`],
-  ['a missing field', replace(coach, 'field: Field of bo-stage\n', ''), `content/${coach}:1: field: Invalid input: expected string, received undefined`],
-  ['a field nobody knows', replace(coach, 'manner: Dry.', 'manner: Dry.\nmanners: Wet.'), `content/${coach}:1: the file: Unrecognized key: "manners"`],
-  ['a question that asks nothing', replace(coach, 'Goal 3?', 'Goal 3.'), `content/${coach}:${lineOf('Goal 3?', coach)}: speech.questions.goal.2: asks exactly one question`],
-  ['a folder of another name', replace(coach, 'slug: bo-stage', 'slug: bo'), `content/${coach}:${lineOf('slug: bo-stage', coach)}: its folder is called "bo-stage"`],
-  ['a group nobody made', replace(item, 'category: one', 'category: three'), `content/${item}:${lineOf('category: one')}: Bo Stage has no category "three"`],
-  ['a related item that is not there', replace(item, '- second-item', '- no-item'), `content/${item}:${lineOf('- second-item')}: Bo Stage has no item "no-item"`],
-  ['an item related to itself', replace(item, '- second-item', '- first-item'), `content/${item}:${lineOf('- second-item')}: is related to itself`],
-  ['a quote that does not stand in the text', replace(item, '- Two of first-item stands here.', '- Two of it stand here.'), `content/${item}:${lineOf('- Two of')}: does not stand word for word in the text: “Two of it stand here.”`],
+  [
+    'a category nobody made',
+    replace(coach, 'category: stage', 'category: opera'),
+    `content/${coach}:${lineOf('category: stage', coach)}: there is no category "opera" in categories.yaml`,
+  ],
+  [
+    'a missing field',
+    replace(coach, 'field: Field of bo-stage\n', ''),
+    `content/${coach}:1: field: Invalid input: expected string, received undefined`,
+  ],
+  [
+    'a field nobody knows',
+    replace(coach, 'manner: Dry.', 'manner: Dry.\nmanners: Wet.'),
+    `content/${coach}:1: the file: Unrecognized key: "manners"`,
+  ],
+  [
+    'a question that asks nothing',
+    replace(coach, 'Goal 3?', 'Goal 3.'),
+    `content/${coach}:${lineOf('Goal 3?', coach)}: speech.questions.goal.2: asks exactly one question`,
+  ],
+  [
+    'a folder of another name',
+    replace(coach, 'slug: bo-stage', 'slug: bo'),
+    `content/${coach}:${lineOf('slug: bo-stage', coach)}: its folder is called "bo-stage"`,
+  ],
+  [
+    'a group nobody made',
+    replace(item, 'category: one', 'category: three'),
+    `content/${item}:${lineOf('category: one')}: Bo Stage has no category "three"`,
+  ],
+  [
+    'a related item that is not there',
+    replace(item, '- second-item', '- no-item'),
+    `content/${item}:${lineOf('- second-item')}: Bo Stage has no item "no-item"`,
+  ],
+  [
+    'an item related to itself',
+    replace(item, '- second-item', '- first-item'),
+    `content/${item}:${lineOf('- second-item')}: is related to itself`,
+  ],
+  [
+    'a quote that does not stand in the text',
+    replace(item, '- Two of first-item stands here.', '- Two of it stand here.'),
+    `content/${item}:${lineOf('- Two of')}: does not stand word for word in the text: “Two of it stand here.”`,
+  ],
   ['too few words', replace(item, /(word ){200}/, ''), `content/${item}:2: has 271 words; an item has 400 to 900`],
-  ['a recipe that is none', replace(item, 'kind: lesson', 'kind: recipe'), `content/${item}:2: recipe: is there for recipes, and only for them`],
-  ['a title that is too long', replace(item, 'Title of first-item', 'T'.repeat(49)), `content/${item}:${lineOf('Title of')}: title: Too big: expected string to have <=48 characters`],
-  ['no front matter', (files: ContentFiles) => void (files[item] = 'Hello'), `content/${item}:1: begins with front matter between two lines of ---`],
+  [
+    'a recipe that is none',
+    replace(item, 'kind: lesson', 'kind: recipe'),
+    `content/${item}:2: recipe: is there for recipes, and only for them`,
+  ],
+  [
+    'a title that is too long',
+    replace(item, 'Title of first-item', 'T'.repeat(49)),
+    `content/${item}:${lineOf('Title of')}: title: Too big: expected string to have <=48 characters`,
+  ],
+  [
+    'no front matter',
+    (files: ContentFiles) => void (files[item] = 'Hello'),
+    `content/${item}:1: begins with front matter between two lines of ---`,
+  ],
 ])('%s is told with its file and line', async (_, change, problem) => {
   expect(await problemsOf(change)).toEqual([problem]);
 });

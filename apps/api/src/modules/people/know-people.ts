@@ -30,7 +30,11 @@ export function knowPeople(app: FastifyInstance, { secure, geoHeaders }: KnowPeo
     const known = request.cookies[cookies.visitor.name];
     if (known !== undefined && uuid.test(known)) return known;
     const visitorId = randomUUID();
-    reply.setCookie(cookies.visitor.name, visitorId, { ...shared, httpOnly: true, maxAge: cookies.visitor.maxAgeSeconds });
+    reply.setCookie(cookies.visitor.name, visitorId, {
+      ...shared,
+      httpOnly: true,
+      maxAge: cookies.visitor.maxAgeSeconds,
+    });
     return visitorId;
   };
 

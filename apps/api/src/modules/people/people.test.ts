@@ -91,7 +91,10 @@ describe('requests that change something', () => {
     ['the origin is another site', { ...ownPage, origin: 'https://evil.example' }],
     ['the origin is another port', { ...ownPage, origin: 'http://localhost:9999' }],
     ['the origin is hidden', { ...ownPage, origin: 'null' }],
-    ['the name was bent to this machine', { ...ownPage, origin: 'http://evil.example:4200', host: 'evil.example:4200' }],
+    [
+      'the name was bent to this machine',
+      { ...ownPage, origin: 'http://evil.example:4200', host: 'evil.example:4200' },
+    ],
   ])('are refused where %s', async (_name, headers) => {
     const answer = await post(app, headers as Record<string, string>);
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'forbidden']);

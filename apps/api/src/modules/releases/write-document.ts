@@ -20,7 +20,10 @@ export interface DocumentDependencies {
  * @returns `found` false where neither the shell nor a remote answers for the path
  * @throws ApiFailure `unavailable` where the site is not built
  */
-export async function writeDocument(request: FastifyRequest, deps: DocumentDependencies): Promise<{ html: string; found: boolean }> {
+export async function writeDocument(
+  request: FastifyRequest,
+  deps: DocumentDependencies,
+): Promise<{ html: string; found: boolean }> {
   const { site, devServers, publicOrigin, repliesFor } = deps;
   const shell = site.shell();
   const renderer = site.renderer();

@@ -50,7 +50,10 @@ const troubles: [VendorBehaviour, LanguageModelTrouble, string][] = [
  * What every adapter of the language model port holds to.
  * @param setUp makes an adapter whose vendor behaves as told, with deadlines well below a second
  */
-export function describeLanguageModel(name: string, setUp: (behaviour: VendorBehaviour) => Promise<ModelUnderTest>): void {
+export function describeLanguageModel(
+  name: string,
+  setUp: (behaviour: VendorBehaviour) => Promise<ModelUnderTest>,
+): void {
   describe(`${name} as a language model`, () => {
     let underTest: ModelUnderTest;
     const begin = async (behaviour: VendorBehaviour) => (underTest = await setUp(behaviour));
@@ -74,7 +77,9 @@ export function describeLanguageModel(name: string, setUp: (behaviour: VendorBeh
       const { model } = await begin(behaviour);
       const { chunks, error } = await collect(model.stream(request, new AbortController().signal));
       expect(error).toMatchObject({ name: 'LanguageModelError', trouble });
-      expect(chunks.map((chunk) => (chunk.type === 'text' ? chunk.text : ''))).toEqual(textBefore === '' ? [] : [textBefore]);
+      expect(chunks.map((chunk) => (chunk.type === 'text' ? chunk.text : ''))).toEqual(
+        textBefore === '' ? [] : [textBefore],
+      );
     });
 
     it('asks again where nothing was answered yet', async () => {
@@ -85,20 +90,26 @@ export function describeLanguageModel(name: string, setUp: (behaviour: VendorBeh
       expect(requests()).toBe(2);
     });
 
-    it.each(['cut-in-mid-stream', 'malformed', 'wrong-key', 'bad-request', 'refuses'] as const)('does not ask again after %s', async (behaviour) => {
-      const { model, requests } = await begin(behaviour);
-      await collect(model.stream(request, new AbortController().signal));
-      expect(requests()).toBe(1);
-    });
+    it.each(['cut-in-mid-stream', 'malformed', 'wrong-key', 'bad-request', 'refuses'] as const)(
+      'does not ask again after %s',
+      async (behaviour) => {
+        const { model, requests } = await begin(behaviour);
+        await collect(model.stream(request, new AbortController().signal));
+        expect(requests()).toBe(1);
+      },
+    );
 
-    it.each(['never-begins', 'pauses-for-ever'] as const)('ends at once when aborted while the vendor %s', async (behaviour) => {
-      const { model, isOpen } = await begin(behaviour);
-      const abort = new AbortController();
-      setTimeout(() => abort.abort(new Error('enough')), 30);
-      const { error } = await collect(model.stream(request, abort.signal));
-      expect(error).toMatchObject({ message: 'enough' });
-      await waitUntil(() => !isOpen());
-    });
+    it.each(['never-begins', 'pauses-for-ever'] as const)(
+      'ends at once when aborted while the vendor %s',
+      async (behaviour) => {
+        const { model, isOpen } = await begin(behaviour);
+        const abort = new AbortController();
+        setTimeout(() => abort.abort(new Error('enough')), 30);
+        const { error } = await collect(model.stream(request, abort.signal));
+        expect(error).toMatchObject({ message: 'enough' });
+        await waitUntil(() => !isOpen());
+      },
+    );
 
     it('lets go of the vendor when the reader leaves in the middle', async () => {
       const { model, isOpen } = await begin('pauses-for-ever');

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type LanguageModel, LanguageModelError, type LanguageModelRequest, type LanguageModelTrouble, type ModelChunk } from '../language-model.ts';
+import {
+  type LanguageModel,
+  LanguageModelError,
+  type LanguageModelRequest,
+  type LanguageModelTrouble,
+  type ModelChunk,
+} from '../language-model.ts';
 
 /** What a scripted model does, in order: says a piece, waits, fails, or refuses to go on until aborted. */
 export type ScriptStep = string | { waitMs: number } | { fail: LanguageModelTrouble } | 'hang';

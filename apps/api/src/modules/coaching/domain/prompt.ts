@@ -17,16 +17,24 @@ export type PromptParts = Readonly<Record<(typeof promptPartNames)[number], Prom
  * what its shelf says to the question, and the conversation. What people and the shelf say is marked as data.
  * @param item what of the coach's shelf answers, if anything does
  */
-export function promptFor(parts: PromptParts, { coach, text, history, topic }: HouseQuestion, item: Item | undefined): ModelMessage[] {
+export function promptFor(
+  parts: PromptParts,
+  { coach, text, history, topic }: HouseQuestion,
+  item: Item | undefined,
+): ModelMessage[] {
   const instructions = promptPartNames.map((name) => fillIn(parts[name].text, coach));
   const shelf = item ? passage(item) : 'Nothing on your shelf answers this. Say so if it matters.';
-  const begunOn = topic ? [`The person chose the topic ${asData('topic', topic.title)}, on which you asked: ${topic.opener}`] : [];
+  const begunOn = topic
+    ? [`The person chose the topic ${asData('topic', topic.title)}, on which you asked: ${topic.opener}`]
+    : [];
   return [
     { role: 'system', content: [...instructions, ...begunOn, shelf].join('\n\n') },
     ...history
       .filter((turn) => turn.text !== '')
       .map((turn): ModelMessage =>
-        turn.author === 'coach' ? { role: 'assistant', content: turn.text } : { role: 'user', content: asData('person_says', turn.text) },
+        turn.author === 'coach'
+          ? { role: 'assistant', content: turn.text }
+          : { role: 'user', content: asData('person_says', turn.text) },
       ),
     { role: 'user', content: asData('person_says', text) },
   ];

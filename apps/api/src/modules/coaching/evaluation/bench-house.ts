@@ -35,5 +35,11 @@ function lineOf({ coach, question, wanted, found }: Row): string {
   const rank = found.indexOf(wanted) + 1;
   const short = question.length > 70 ? `${question.slice(0, 69)}…` : question;
   const verdict = rank === 0 ? 'none' : String(rank);
-  return [verdict.padStart(4), coach.padEnd(18), wanted.padEnd(26), short, rank === 1 ? '' : `(found ${found[0] ?? 'nothing'})`].join('  ');
+  return [
+    verdict.padStart(4),
+    coach.padEnd(18),
+    wanted.padEnd(26),
+    short,
+    rank === 1 ? '' : `(found ${found[0] ?? 'nothing'})`,
+  ].join('  ');
 }

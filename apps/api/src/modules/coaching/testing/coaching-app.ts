@@ -33,13 +33,19 @@ export type CoachingWorld = Awaited<ReturnType<typeof openCoachingWorld>>;
 
 /** A database and the real content, on which coaching can be started any number of times, as after a restart. */
 export async function openCoachingWorld() {
-  const [database, catalogue, prompts] = await Promise.all([openTestDatabase(), loadCatalogue(contentDir), loadPrompts(contentDir)]);
+  const [database, catalogue, prompts] = await Promise.all([
+    openTestDatabase(),
+    loadCatalogue(contentDir),
+    loadPrompts(contentDir),
+  ]);
   const started: RunningCoaching[] = [];
   return {
     database,
     db: database.db,
     catalogue,
-    async start(options: { model?: LanguageModel; settings?: Partial<CoachingSettings>; alone?: boolean } = {}): Promise<RunningCoaching> {
+    async start(
+      options: { model?: LanguageModel; settings?: Partial<CoachingSettings>; alone?: boolean } = {},
+    ): Promise<RunningCoaching> {
       const warnings: object[] = [];
       const log = { warn: (facts: object) => warnings.push(facts), error: (facts: object) => warnings.push(facts) };
       const coaching = coachingModule({
@@ -91,14 +97,27 @@ export function visitor({ app }: RunningCoaching, visitorId: string = randomUUID
   const cookies = { visitor_id: visitorId };
   return {
     visitorId,
-    send: (body: Record<string, unknown>) => app.inject({ method: 'POST', url: '/api/v1/chat', cookies, payload: body }),
+    send: (body: Record<string, unknown>) =>
+      app.inject({ method: 'POST', url: '/api/v1/chat', cookies, payload: body }),
     read: (query: Record<string, string>) => app.inject({ method: 'GET', url: '/api/v1/chat', cookies, query }),
-    conversations: (query: Record<string, string> = {}) => app.inject({ method: 'GET', url: '/api/v1/chat/conversations', cookies, query }),
+    conversations: (query: Record<string, string> = {}) =>
+      app.inject({ method: 'GET', url: '/api/v1/chat/conversations', cookies, query }),
     stream: (answerUuid: string, after = 0, headers: Record<string, string> = {}) =>
-      app.inject({ method: 'GET', url: '/api/v1/chat/stream', cookies, headers, query: { answer_uuid: answerUuid, after: String(after) } }),
+      app.inject({
+        method: 'GET',
+        url: '/api/v1/chat/stream',
+        cookies,
+        headers,
+        query: { answer_uuid: answerUuid, after: String(after) },
+      }),
     /** Sends and waits for the whole answer. */
     async ask(text: string, instructorSlug: string, conversationUuid: string = randomUUID()) {
-      const body = { conversation_uuid: conversationUuid, instructor_slug: instructorSlug, client_message_id: randomUUID(), text };
+      const body = {
+        conversation_uuid: conversationUuid,
+        instructor_slug: instructorSlug,
+        client_message_id: randomUUID(),
+        text,
+      };
       const sent = await this.send(body);
       const { answer } = sent.json<{ answer: WireMessage }>();
       return { conversationUuid, answerUuid: answer.uuid, events: eventsIn((await this.stream(answer.uuid)).body) };
@@ -117,5 +136,8 @@ export function eventsIn(body: string): WireEvent[] {
 
 /** What somebody sees who reads these events. */
 export function textSeen(events: readonly WireEvent[], before = ''): string {
-  return events.reduce((text, { data }) => (data.type === 'restarted' ? '' : data.type === 'delta' ? text + data.text : text), before);
+  return events.reduce(
+    (text, { data }) => (data.type === 'restarted' ? '' : data.type === 'delta' ? text + data.text : text),
+    before,
+  );
 }

@@ -24,7 +24,9 @@ export function checkShelf(
   if (!categories.some((category) => category.slug === coach.value.category)) {
     wrong(coach, ['category'], `there is no category "${coach.value.category}" in categories.yaml`);
   }
-  repeated(groups).forEach((index) => wrong(coach, ['categories', index], `the category "${groups[index]}" stands twice`));
+  repeated(groups).forEach((index) =>
+    wrong(coach, ['categories', index], `the category "${groups[index]}" stands twice`),
+  );
   const topics = coach.value.topics.map((topic) => topic.slug);
   repeated(topics).forEach((index) => wrong(coach, ['topics', index], `the topic "${topics[index]}" stands twice`));
   if (items.length === 0) wrong(coach, [], 'has no library items');
@@ -64,5 +66,8 @@ function countWords({ value: { recipe }, body }: ReadItem): number {
   const parts = recipe
     ? [recipe.description, ...recipe.ingredients.map(({ name }) => name), ...recipe.instructions, ...recipe.variations]
     : [];
-  return [body, ...parts].join(' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return [body, ...parts]
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -78,7 +78,13 @@ export const ItemFrontMatter = z
         serves: z.number().int().positive(),
         description: z.string().min(1),
         ingredients: z
-          .array(z.strictObject({ amount: z.number().positive().optional(), unit: z.string().optional(), name: z.string().min(1) }))
+          .array(
+            z.strictObject({
+              amount: z.number().positive().optional(),
+              unit: z.string().optional(),
+              name: z.string().min(1),
+            }),
+          )
           .min(1),
         instructions: z.array(z.string().min(1)).min(2),
         variations: z.array(z.string().min(1)).min(2),

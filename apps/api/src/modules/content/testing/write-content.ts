@@ -64,7 +64,11 @@ function coachFile(slug: string, category: string) {
     languages: ['English'],
     story: 'A story.\n',
     method: { name: 'Step by step', summary: 'One step, then the next.' },
-    topics: Array.from({ length: 6 }, (_, index) => ({ slug: `topic-${index + 1}`, title: `Topic ${index + 1}`, opener: 'Why?' })),
+    topics: Array.from({ length: 6 }, (_, index) => ({
+      slug: `topic-${index + 1}`,
+      title: `Topic ${index + 1}`,
+      opener: 'Why?',
+    })),
     categories: [
       { slug: 'one', name: 'One', description: 'The first.' },
       { slug: 'two', name: 'Two', description: 'The second.' },
@@ -74,7 +78,12 @@ function coachFile(slug: string, category: string) {
       acknowledgements: lines(10, 'I hear you'),
       quoteLeads: lines(8, 'From {title}:'),
       cardLeads: lines(6, 'The rest'),
-      questions: { goal: questions('Goal'), reality: questions('Reality'), options: questions('Option'), nextStep: questions('Next') },
+      questions: {
+        goal: questions('Goal'),
+        reality: questions('Reality'),
+        options: questions('Option'),
+        nextStep: questions('Next'),
+      },
       nothingOnShelf: lines(5, 'Nothing'),
       offTopic: lines(4, 'Elsewhere'),
       thanks: lines(4, 'Welcome'),

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { resolve } from 'node:path';
 import { type Catalogue, type Coach, loadCatalogue } from '../../../content/index.ts';
-import { answerFromHouse, type HouseAnswer, type HouseQuestion, indexShelves, type ShelfSearch, type Turn } from './index.ts';
+import {
+  answerFromHouse,
+  type HouseAnswer,
+  type HouseQuestion,
+  indexShelves,
+  type ShelfSearch,
+  type Turn,
+} from './index.ts';
 
 let catalogue: Catalogue;
 let shelves: ShelfSearch;
@@ -10,7 +17,11 @@ beforeAll(async () => {
   shelves = indexShelves(catalogue);
 });
 
-const textOf = ({ parts }: HouseAnswer) => parts.map((part) => (part.type === 'text' ? part.text : '')).filter(Boolean).join('\n\n');
+const textOf = ({ parts }: HouseAnswer) =>
+  parts
+    .map((part) => (part.type === 'text' ? part.text : ''))
+    .filter(Boolean)
+    .join('\n\n');
 const cardOf = ({ parts }: HouseAnswer) => parts.flatMap((part) => (part.type === 'card' ? [part.item] : []))[0];
 const questionMarks = (text: string) => text.split('?').length - 1;
 
@@ -41,7 +52,9 @@ describe('answering what an item answers', () => {
   });
 
   it('finds the item that lists the phrasing, nearly always', () => {
-    const asked = catalogue.coaches.flatMap((coach) => coach.shelf.flatMap((item) => item.answers.map((phrase) => ({ coach, item, phrase }))));
+    const asked = catalogue.coaches.flatMap((coach) =>
+      coach.shelf.flatMap((item) => item.answers.map((phrase) => ({ coach, item, phrase }))),
+    );
     const found = asked.filter(({ coach, item, phrase }) => shelves.find(coach.slug, phrase)[0]?.slug === item.slug);
     expect(found.length / asked.length).toBeGreaterThan(0.95);
   });
@@ -86,14 +99,24 @@ describe('a conversation of twelve turns', () => {
           said.add(sentence);
         }
         const card = cardOf(answer);
-        history.push({ author: 'person', text, offered: [] }, { author: 'coach', text: textOf(answer), offered: card ? [card.uuid] : [] });
+        history.push(
+          { author: 'person', text, offered: [] },
+          { author: 'coach', text: textOf(answer), offered: card ? [card.uuid] : [] },
+        );
       }
     }
   });
 
   it('never says the same twice in a row, even to the same words for ever', () => {
     const coach = firstCoach();
-    for (const text of ['hello', 'thanks!', 'I don’t know', 'asdfghjkl', 'what is the capital of France?', coach.shelf[0]?.answers[0] as string]) {
+    for (const text of [
+      'hello',
+      'thanks!',
+      'I don’t know',
+      'asdfghjkl',
+      'what is the capital of France?',
+      coach.shelf[0]?.answers[0] as string,
+    ]) {
       const history: Turn[] = [];
       let before = '';
       for (let turn = 0; turn < 30; turn += 1) {
@@ -111,7 +134,13 @@ describe('a conversation of twelve turns', () => {
     const { questions } = coach.speech;
     const history: Turn[] = [];
     const stages = Array.from({ length: 7 }, (_, turn) => {
-      const answer = textOf(ask(coach, 'Mhm, that is so.', { history: [...history], seed: String(turn), topic: { title: 'Xylophones', opener: 'Which one?' } }));
+      const answer = textOf(
+        ask(coach, 'Mhm, that is so.', {
+          history: [...history],
+          seed: String(turn),
+          topic: { title: 'Xylophones', opener: 'Which one?' },
+        }),
+      );
       history.push({ author: 'person', text: 'Mhm.', offered: [] }, { author: 'coach', text: answer, offered: [] });
       return Object.entries(questions).find(([, all]) => all.some((one) => answer.endsWith(one)))?.[0];
     });
@@ -139,7 +168,9 @@ describe('small occasions', () => {
     ['Am I talking to a robot', 'aboutItself'],
     ['Bist du ein Mensch?', 'aboutItself'],
     ['My grandmother died on Sunday', 'grief'],
+    ['My mum died last month and I have to sell her house', 'grief'],
     ['I’m absolutely furious', 'anger'],
+    ['you idiot', 'insult'],
     ['Who won the 1954 football championship?', 'offTopic'],
   ];
   it.each(cases)('answers “%s” as %s', (text, occasion) => {
@@ -148,13 +179,26 @@ describe('small occasions', () => {
     expect((coach.speech[occasion] as string[]).some((sentence) => answer.startsWith(sentence))).toBe(true);
   });
 
-  it.each(['hi, how do I open a talk when my voice shakes?', 'Thanks. And how do I finish a talk so that people remember it?'])(
-    'hears the matter in “%s”',
-    (text) => expect(cardOf(ask(catalogue.coach('imogen-vale') as Coach, text))).toBeDefined(),
+  it.each([
+    'hi, how do I open a talk when my voice shakes?',
+    'Thanks. And how do I finish a talk so that people remember it?',
+  ])('hears the matter in “%s”', (text) =>
+    expect(cardOf(ask(catalogue.coach('imogen-vale') as Coach, text))).toBeDefined(),
+  );
+
+  it.each(['I feel like an idiot', 'My boss is an idiot and I have to present to him', 'I feel useless on stage', 'I always screw up my first line', 'they told me to shut up'])(
+    'takes no offence at “%s”',
+    (text) => {
+      const coach = firstCoach();
+      const answer = textOf(ask(coach, text));
+      expect(coach.speech.insult.some((sentence) => answer.startsWith(sentence))).toBe(false);
+    },
   );
 
   it('says that it has English only, and asks on', () => {
-    const answer = textOf(ask(firstCoach(), 'Ich habe morgen einen wichtigen Termin und weiß nicht, wie ich es sagen soll.'));
+    const answer = textOf(
+      ask(firstCoach(), 'Ich habe morgen einen wichtigen Termin und weiß nicht, wie ich es sagen soll.'),
+    );
     expect(answer).toMatch(/Englisch/);
     expect(questionMarks(answer)).toBe(1);
   });
@@ -184,7 +228,8 @@ describe('a crisis', () => {
   ];
   it.each(english)('is heard in “%s” before anything else', (text) => {
     const answer = ask(firstCoach(), text);
-    for (const line of ['988', '116 123', '0800 111 0 111', 'findahelpline.com', '112', '911']) expect(textOf(answer)).toContain(line);
+    for (const line of ['988', '116 123', '0800 111 0 111', 'findahelpline.com', '112', '911'])
+      expect(textOf(answer)).toContain(line);
     expect(cardOf(answer)).toBeUndefined();
     expect(answer.suggestions).toEqual([]);
   });

@@ -1,40 +1,11 @@
-import type { Coach, Item } from '../../../content/index.ts';
+import type { Item } from '../../../content/index.ts';
 import { chooseFreshest, chooseUnsaid } from './choose.ts';
 import { crisisWords, hearCrisis } from './crisis.ts';
 import { hearOccasion, isQuestion, type Occasion } from './occasion.ts';
+import { methodQuestion, saidIn } from './method-question.ts';
+import type { HouseAnswer, HousePart, HouseQuestion } from './question.ts';
 import { quotesByNearness, type ShelfSearch } from './shelf-search.ts';
 import { suggestNext } from './suggestions.ts';
-
-/** One earlier message of the conversation. */
-export interface Turn {
-  author: 'person' | 'coach';
-  text: string;
-  /** The uuids of the items whose cards came with it. */
-  offered: readonly string[];
-}
-
-export interface HouseQuestion {
-  coach: Coach;
-  /** What the person said. */
-  text: string;
-  /** What came before it, oldest first. */
-  history: readonly Turn[];
-  /** What the conversation was begun on, where a topic was chosen. */
-  topic: { title: string; opener: string } | undefined;
-  /** Decides wherever there is a choice; the same seed and question give the same answer. */
-  seed: string;
-}
-
-/** A paragraph of the answer (Markdown), or the card of an item. */
-export type HousePart = { type: 'text'; text: string } | { type: 'card'; item: Item };
-
-export interface HouseAnswer {
-  parts: HousePart[];
-  suggestions: string[];
-}
-
-/** How far back the coach remembers its sentences, in answers: none of them is said again. */
-const rememberedAnswers = 12;
 
 /**
  * Answers without a language model: out of the coach's shelf and sentences, by the coach's method.
@@ -49,9 +20,12 @@ export function answerFromHouse(question: HouseQuestion, shelves: ShelfSearch): 
   return { parts, suggestions: suggestNext(question, item) };
 }
 
-/** The item that answers what was said. The first message on a topic is understood together with the topic. */
+/**
+ * The item that answers what was said. Grief is met with words and no reading.
+ * The first message on a topic is understood together with the topic.
+ */
 export function findItem(question: HouseQuestion, shelves: ShelfSearch, occasion: Occasion): Item | undefined {
-  if (!['matter', 'anger', 'grief', 'german'].includes(occasion)) return undefined;
+  if (!['matter', 'anger', 'german'].includes(occasion)) return undefined;
   const { coach, text, topic, history } = question;
   const [item] = shelves.find(coach.slug, text);
   if (item || !topic || history.length > 0) return item;
@@ -70,7 +44,11 @@ function answerFromItem(question: HouseQuestion, occasion: Occasion, item: Item)
   const said = saidIn(history);
   const quote = quotesByNearness(item, text).find((one) => !said.some((answer) => answer.includes(one)));
   const quoteLead = quote && chooseUnsaid(coach.speech.quoteLeads, said, seed, 'quote lead');
-  const before = [acknowledge(question, occasion), quoteLead?.replaceAll('{title}', item.title), quote && `> “${quote}”`];
+  const before = [
+    acknowledge(question, occasion),
+    quoteLead?.replaceAll('{title}', item.title),
+    quote && `> “${quote}”`,
+  ];
   const asks = chooseUnsaid(item.asks, said, seed, 'ask') ?? methodQuestion(question);
   if (history.some((turn) => turn.offered.includes(item.uuid))) return texts([...before, asks]);
   const cardLead = chooseUnsaid(coach.speech.cardLeads, said, seed, 'card lead');
@@ -80,7 +58,6 @@ function answerFromItem(question: HouseQuestion, occasion: Occasion, item: Item)
 function acknowledge({ coach, history, seed }: HouseQuestion, occasion: Occasion): string | undefined {
   const said = saidIn(history);
   if (occasion === 'anger') return chooseFreshest(coach.speech.anger, said, seed, 'anger');
-  if (occasion === 'grief') return chooseFreshest(coach.speech.grief, said, seed, 'grief');
   return chooseUnsaid(coach.speech.acknowledgements, said, seed, 'acknowledgement');
 }
 
@@ -113,7 +90,8 @@ function answerWithoutItem(question: HouseQuestion, occasion: Occasion, shelves:
   }
   const wasAsked = history.length > 0 || topic !== undefined;
   const aboutTheField = shelves.knowsAWordOf(coach.slug, text);
-  if (!isQuestion(text) && (wasAsked || aboutTheField)) return texts([acknowledge(question, occasion), methodQuestion(question)]);
+  if (!isQuestion(text) && (wasAsked || aboutTheField))
+    return texts([acknowledge(question, occasion), methodQuestion(question)]);
   if (aboutTheField) return texts([say(speech.nothingOnShelf), methodQuestion(question)]);
   return texts([say(speech.offTopic)]);
 }
@@ -125,31 +103,8 @@ const onlyEnglish = [
   'Mein Regal ist auf Englisch geschrieben, deshalb frage ich auf Englisch weiter:',
 ];
 
-const stages = ['goal', 'reality', 'options', 'nextStep'] as const;
-
-/** How many answers the coach stays with each stage of the method: one on the goal, then two on each of the others. */
-const stageAtAnswer = [0, 1, 1, 2, 2, 3, 3];
-
-/** The method's next open question: goal, reality, options, next step, and around again. */
-function methodQuestion({ coach, history, seed }: HouseQuestion): string {
-  const said = saidIn(history);
-  const { questions } = coach.speech;
-  const at = stageAtAnswer[history.filter((turn) => turn.author === 'coach').length % stageAtAnswer.length] ?? 0;
-  const inOrder = [...stages.slice(at), ...stages.slice(0, at)];
-  for (const stage of inOrder) {
-    const unsaid = chooseUnsaid(questions[stage], said, seed, stage);
-    if (unsaid !== undefined) return unsaid;
-  }
-  return chooseFreshest(questions[stages[at] ?? 'goal'], said, seed, 'any stage');
-}
-
-function saidIn(history: readonly Turn[]): string[] {
-  return history
-    .filter((turn) => turn.author === 'coach')
-    .slice(-rememberedAnswers)
-    .map((turn) => turn.text);
-}
-
 function texts(blocks: readonly (string | undefined)[]): HousePart[] {
-  return blocks.filter((text) => text !== undefined && text !== '').map((text) => ({ type: 'text', text: text as string }));
+  return blocks
+    .filter((text) => text !== undefined && text !== '')
+    .map((text) => ({ type: 'text', text: text as string }));
 }

@@ -21,17 +21,20 @@ interface Cue {
   upTo?: number;
 }
 
-const insulting = '(stupid|dumb|useless|idiot|idiotic|moron|crap|garbage|trash|pathetic|worthless|an? (idiot|moron|joke|fool)|dumm|nutzlos|bescheuert|scheisse)';
+const insulting =
+  '(stupid|dumb|useless|idiot|idiotic|moron|crap|garbage|trash|pathetic|worthless|an? (idiot|moron|joke|fool)|dumm|nutzlos|bescheuert|scheisse)';
 
 /** In this order: the first that fits. Texts come without apostrophes and accents, in lower case. */
 const cues: readonly Cue[] = [
   {
     occasion: 'insult',
     patterns: [
-      new RegExp(`\\b(you|youre|your advice|this bot|this thing|du|sie)( are| is|re| bist| sind)?( a| an| so| such a| just| really| fucking| total| completely| echt| so| total)* ${insulting}\\b`),
-      /\b(fuck|screw|shut up|piss) (you|off)?\b/,
+      new RegExp(
+        `\\b(you|youre|your advice|this bot|this thing|du|sie)( are| is|re| bist| sind)?( a| an| so| such a| just| really| fucking| total| completely| echt| so| total)* ${insulting}\\b`,
+      ),
+      /\b(fuck|screw) you\b|\b(fuck|piss) off\b|^(just |oh )?shut up\b/,
       /\bi hate you\b/,
-      /\b(halt die klappe|fick dich|verpiss dich|arschloch|idiot)\b/,
+      /\b(halt die klappe|fick dich|verpiss dich|du arschloch|du idiot)\b/,
     ],
     upTo: 14,
   },
@@ -111,8 +114,12 @@ export function hearOccasion(text: string): Occasion {
 export function isQuestion(text: string): boolean {
   return (
     text.includes('?') ||
-    /^(so |and |but |ok |okay |well )?(how|what|when|where|why|who|which|should|can|could|is|are|do|does|did|will|would|any (tips|advice|ideas))\b/.test(plainWords(text)) ||
-    /\b(how (do|can|should|to)|what (do|should|can) i|tell me|help me|i need (help|advice|a|to know)|advice|tips)\b/.test(plainWords(text))
+    /^(so |and |but |ok |okay |well )?(how|what|when|where|why|who|which|should|can|could|is|are|do|does|did|will|would|any (tips|advice|ideas))\b/.test(
+      plainWords(text),
+    ) ||
+    /\b(how (do|can|should|to)|what (do|should|can) i|tell me|help me|i need (help|advice|a|to know)|advice|tips)\b/.test(
+      plainWords(text),
+    )
   );
 }
 
@@ -133,7 +140,23 @@ function isGibberish(text: string): boolean {
   return letters.every(isNoWord);
 }
 
-const keyboardRuns = ['asdf', 'sdfg', 'dfgh', 'fghj', 'ghjk', 'hjkl', 'qwer', 'wert', 'erty', 'rtyu', 'qwertz', 'zxcv', 'xcvb', 'cvbn', 'yxcv'];
+const keyboardRuns = [
+  'asdf',
+  'sdfg',
+  'dfgh',
+  'fghj',
+  'ghjk',
+  'hjkl',
+  'qwer',
+  'wert',
+  'erty',
+  'rtyu',
+  'qwertz',
+  'zxcv',
+  'xcvb',
+  'cvbn',
+  'yxcv',
+];
 const wordsWithRuns = /^(wert|wertvoll|bewert|konzert|property|liberty|poverty|puberty|abwert|verwert)/;
 
 function isNoWord(word: string): boolean {

@@ -1,6 +1,6 @@
 import type { Item } from '../../../content/index.ts';
 import { shuffled } from './choose.ts';
-import type { HouseQuestion } from './house-engine.ts';
+import type { HouseQuestion } from './question.ts';
 
 const count = 3;
 /** In UTF-16 code units; what fits a chip on a phone. */
@@ -24,10 +24,12 @@ export function suggestNext({ coach, history, text, seed }: HouseQuestion, item:
   const fromTopics = shuffled(coach.topics, seed, 'topics')
     .map((topic) => `Let’s talk about ${lowerFirst(topic.title)}`)
     .filter(isFree);
-  return [...fromItems.slice(0, count - 1), ...fromTopics.slice(0, 1), ...fromItems.slice(count - 1), ...fromTopics.slice(1)].slice(
-    0,
-    count,
-  );
+  return [
+    ...fromItems.slice(0, count - 1),
+    ...fromTopics.slice(0, 1),
+    ...fromItems.slice(count - 1),
+    ...fromTopics.slice(1),
+  ].slice(0, count);
 }
 
 /** A phrasing as typed, tidied to a sentence: `how do I open a talk` → `How do I open a talk?` */

@@ -10,7 +10,9 @@ const inBoth = new Set([...german].filter((word) => english.has(word)));
 
 /** Lower-case words of a text; an apostrophe joins (`don’t` → `dont`). */
 export function wordsOf(text: string): string[] {
-  return withoutApostrophes(text.toLowerCase()).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return withoutApostrophes(text.toLowerCase())
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 /** The form under which a word is found (`pausing` → `paus`); nothing for a word that says too little. */
@@ -20,7 +22,11 @@ export function stemOf(word: string): string | undefined {
 
 /** The stems of a text's telling words, each once. */
 export function stemsOf(text: string): Set<string> {
-  return new Set(wordsOf(text).map(stemOf).filter((stem) => stem !== undefined));
+  return new Set(
+    wordsOf(text)
+      .map(stemOf)
+      .filter((stem) => stem !== undefined),
+  );
 }
 
 /** Whether a text reads as German: at least two small German words, and more of them than English ones. */

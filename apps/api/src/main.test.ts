@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The product itself, in a process of its own. It keeps its data in PGlite, whatever the rest of the suite runs on. */
+jest.setTimeout(90_000);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-data-'));
+const children = new Set<ChildProcess>();
+afterEach(() => children.forEach((child) => child.kill('SIGKILL')));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function launch(env: Record<string, string> = {}) {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const port = await freePort();
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
+    env: { ...inherited, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += chunk));
+  child.stderr.on('data', (chunk) => (said += chunk));
+  const exited = once(child, 'exit').then(([code, signal]) => {
+    children.delete(child);
+    return (code ?? signal) as number | string;
+  });
+  const open = new Promise<void>((done) => {
+    child.stdout.on('data', () => said.includes('is open at') && done());
+  });
+  await Promise.race([open, exited]);
+  return { child, exited, said: () => said, url: `http://127.0.0.1:${port}`, port };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+const visitor = randomUUID();
+const conversation = randomUUID();
+const headersFor = (url: string) => ({
+  cookie: `visitor_id=${visitor}`,
+  origin: url,
+  'x-greenroom': '1',
+  'content-type': 'application/json',
+});
+
+async function say(url: string, text: string): Promise<boolean> {
+  const body = {
+    conversation_uuid: conversation,
+    instructor_slug: 'imogen-vale',
+    client_message_id: randomUUID(),
+    text,
+  };
+  const answer = await fetch(`${url}/api/v1/chat`, {
+    method: 'POST',
+    headers: headersFor(url),
+    body: JSON.stringify(body),
+  });
+  return answer.status === 200;
+}
+
+async function heard(url: string): Promise<string[]> {
+  const answer = await fetch(`${url}/api/v1/chat?conversation_uuid=${conversation}&limit=200`, {
+    headers: headersFor(url),
+  });
+  const { messages } = (await answer.json()) as { messages: { author: string; text: string }[] };
+  return messages.filter(({ author }) => author === 'person').map(({ text }) => text);
+}
+
+test('what was acknowledged is there after a kill at any time', async () => {
+  const acknowledged: string[] = [];
+  for (let round = 1; round <= 3; round += 1) {
+    const { child, exited, url } = await launch();
+    const killed = setTimeout(() => child.kill('SIGKILL'), 300 + 250 * round);
+    for (let count = 1; child.exitCode === null && child.signalCode === null; count += 1) {
+      const text = `round ${round}, message ${count}`;
+      const taken = await say(url, text).catch(() => false);
+      if (!taken) break;
+      acknowledged.push(text);
+    }
+    await exited;
+    clearTimeout(killed);
+  }
+  const { url } = await launch();
+  const kept = await heard(url);
+  expect(acknowledged.length).toBeGreaterThan(3);
+  expect(kept).toEqual(expect.arrayContaining(acknowledged));
+  // Beyond those, at most the one of each round whose acknowledgement was lost on the way.
+  expect(kept.length - acknowledged.length).toBeLessThanOrEqual(3);
+});
+
+test('it says where it is open, that it is a demonstration, and what stands behind each port', async () => {
+  const { said, url, child, exited } = await launch();
+  expect(said()).toContain(`Greenroom is open at ${url}`);
+  expect(said()).toContain('A demonstration, reachable from this machine alone');
+  expect(said()).toMatch(/database +PGlite, in/);
+  expect(said()).toMatch(/language model +none: the house engine/);
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it cleanly, and its data can be opened at once', async (signal) => {
+  const { child, exited, url } = await launch();
+  const idle = await fetch(`${url}/healthz`);
+  expect(idle.status).toBe(200);
+  child.kill(signal);
+  expect(await exited).toBe(0);
+});
+
+test('a second one on the same data is refused in a sentence', async () => {
+  await launch();
+  const second = await launch();
+  expect(await second.exited).toBe(1);
+  expect(second.said()).toContain(`Another Greenroom is already running on the data folder ${dataDir}`);
+  expect(second.said()).not.toMatch(/\n\s+at /);
+});
+
+test('a port that is taken is told in a sentence', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const refused = await launch({ PORT: String((taken.address() as { port: number }).port) });
+  expect(await refused.exited).toBe(1);
+  expect(refused.said()).toContain('Another program already listens on this port');
+  taken.close();
+});
+
+test('as a demonstration it does not listen where others could reach it', async () => {
+  const refused = await launch({ HOST: '0.0.0.0' });
+  expect(await refused.exited).toBe(1);
+  expect(refused.said()).toContain('set DATABASE_URL, PUBLIC_URL, COOKIE_SECRET');
+});
+
+test('a database that does not answer is told without its password', async () => {
+  const refused = await launch({ DATABASE_URL: 'postgres://someone:secret-word@127.0.0.1:1/none' });
+  expect(await refused.exited).toBe(1);
+  expect(refused.said()).toContain('The database that DATABASE_URL names does not answer');
+  expect(refused.said()).not.toContain('secret-word');
+});

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { type Catalogue, loadCatalogue } from '../../../content/index.ts';
+import { indexShelves, quotesByNearness, type ShelfSearch } from './shelf-search.ts';
+
+let catalogue: Catalogue;
+let shelves: ShelfSearch;
+beforeAll(async () => {
+  catalogue = await loadCatalogue(resolve(import.meta.dirname, '../../../../../../../content'));
+  shelves = indexShelves(catalogue);
+});
+
+const first = (coach: string, words: string) => shelves.find(coach, words)[0]?.slug;
+
+it.each([
+  ['imogen-vale', 'my voice shakes when i start', 'the-first-nine-seconds'],
+  ['imogen-vale', 'My voice was shaking as I started', 'the-first-nine-seconds'],
+  ['imogen-vale', 'my voise shakes', 'the-first-nine-seconds'],
+  ['baptiste-orlay', 'leftover rice', 'ten-minute-garlic-rice'],
+])('finds, on the shelf of %s, for “%s” the item %s', (coach, words, item) => {
+  expect(first(coach, words)).toBe(item);
+});
+
+it('finds nothing on another coach’s shelf', () => {
+  for (const item of shelves.find('kaito-lindqvist', 'rent landlord salary number'))
+    expect(item.coach).toBe('kaito-lindqvist');
+});
+
+it('finds nothing where nothing is near enough', () => {
+  expect(shelves.find('imogen-vale', 'What is the capital of France?')).toEqual([]);
+  expect(shelves.knowsAWordOf('imogen-vale', 'Xylophones of Madagascar')).toBe(false);
+});
+
+it('puts the quote that shares most words with the question first, and loses none', () => {
+  const item = catalogue.item('imogen-vale', 'the-first-nine-seconds');
+  if (!item) throw new Error('The item is not there');
+  const quotes = quotesByNearness(item, 'a shaking voice, and a long sentence on little air');
+  expect(quotes[0]).toContain('shaking voice');
+  expect([...quotes].sort()).toEqual([...item.quotes].sort());
+});

@@ -1,0 +1,14 @@
+import { browserPreset } from '@greenroom/jest-preset/browser';
+
+// eslint-disable-next-line no-restricted-exports -- Jest reads the default export.
+export default {
+  ...browserPreset,
+  displayName: 'mentor-mfe',
+  rootDir: import.meta.dirname,
+  /** Its module form is one line, which the preset cannot tell from a script. */
+  moduleNameMapper: { '^marked$': '<rootDir>/../../node_modules/marked/lib/marked.umd.js' },
+  transform: {
+    ...browserPreset.transform,
+    'messages/\\w+\\.json$': new URL('../../tools/jest/messages-transform.cjs', import.meta.url).pathname,
+  },
+};

@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  failContract,
+  mockAnswerStream,
+  mockContract,
+  MockFailure,
+  sampleData,
+  type StreamStep,
+} from '@greenroom/api-client/testing';
+import { bounds } from '@greenroom/contracts';
+import { mentorMocks } from '../../testing/mentor-mocks.ts';
+import { answerWith, showPage, useMockedApi } from '../../testing/show-page.tsx';
+
+const chat = '/aimentor/imogen-vale/chat';
+const { conversation, messages, answerEvents, message } = sampleData;
+const withHistory = { conversations: [conversation], messages: { [conversation.uuid]: messages } };
+const atOnce: StreamStep[] = answerEvents.map((event) => ({ event }));
+const wholeAnswer = 'Begin with the ferry. One breath, then: “We lost a ferry.”';
+
+const field = () => screen.findByRole('textbox', { name: 'Message to Imogen' });
+const talk = () => screen.getByRole('region', { name: 'Conversation' });
+
+useMockedApi();
+
+test('a new conversation: the coach’s line and topics, a question, the streamed answer with its card and what to ask next', async () => {
+  const { user } = await showPage(chat, mentorMocks({ answer: atOnce }));
+  expect(await screen.findByText(sampleData.bios[0]!.line)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'The first line' })).toHaveAttribute('href', expect.stringContaining('topic_uuid='));
+
+  await user.type(await field(), 'How do I begin?{Enter}');
+
+  expect(await within(talk()).findByText(wholeAnswer)).toBeVisible();
+  const card = within(talk()).getByRole('link', { name: /The first nine seconds/ });
+  expect(card).toHaveAttribute('href', expect.stringMatching(/\/library\/imogen-vale\/the-first-nine-seconds\?recommendation_id=/));
+  expect(await screen.findByRole('button', { name: 'How long should I pause?' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /How do I begin\?/ })).toHaveAttribute('aria-current', 'true');
+  expect(window.location.search).toMatch(/^\?conversation=/);
+  expect(await screen.findByText(`Imogen: ${wholeAnswer}`)).toBeInTheDocument();
+  expect(screen.getByText(/without a language model/)).toBeVisible();
+});
+
+test('what failed to send is sent again under the same ids', async () => {
+  const bodies: unknown[] = [];
+  const unreachable = mockContract('chatSend', ({ body }) => {
+    bodies.push(body);
+    throw new MockFailure('unavailable');
+  });
+  const reachable = mockContract('chatSend', ({ body: { text, clientMessageId, ...body } }) => {
+    bodies.push({ text, clientMessageId, ...body });
+    return {
+      message: message({ uuid: sampleData.uuid(801), position: 3, author: 'person', text, clientMessageId }),
+      answer: message({ uuid: sampleData.uuid(802), position: 4, author: 'coach', text: 'I am here.' }),
+    };
+  });
+  const { user } = await showPage(chat, [unreachable, ...mentorMocks(withHistory)]);
+  await user.type(await field(), 'Are you there?{Enter}');
+  expect(await screen.findByText('Failed to send. Please send again.')).toBeVisible();
+
+  answerWith(reachable);
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+
+  expect(await within(talk()).findByText('I am here.')).toBeVisible();
+  expect(bodies).toHaveLength(2);
+  expect(bodies[1]).toEqual(bodies[0]);
+  expect(within(talk()).getAllByText('Are you there?')).toHaveLength(1);
+  expect(screen.queryByText('Failed to send. Please send again.')).not.toBeInTheDocument();
+});
+
+test('without a connection, what failed to send says so', async () => {
+  const { user } = await showPage(chat, [failContract('chatSend', 'offline'), ...mentorMocks(withHistory)]);
+  await user.type(await field(), 'Are you there?{Enter}');
+  expect(await screen.findByText(/No internet connection\. Failed to send\./)).toBeVisible();
+});
+
+test('a stream that is cut goes on where it was, and nothing stands twice', async () => {
+  const [first, ...rest] = atOnce;
+  const { user } = await showPage(chat, mentorMocks({ ...withHistory, answer: [first!, { cut: true }, ...rest] }));
+  await user.type(await field(), 'And then?{Enter}');
+  expect(await within(talk()).findByText('Reconnecting…')).toBeVisible();
+  expect(await within(talk()).findByText(wholeAnswer)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Reconnecting…')).not.toBeInTheDocument());
+});
+
+test('an answer that was being written when the page was left is told again from its beginning', async () => {
+  const half = message({ uuid: sampleData.uuid(900), position: 2, author: 'coach', text: 'Begin with the fer', status: 'writing' });
+  const whole = { ...half, text: wholeAnswer, status: 'finished' as const };
+  await showPage(chat, [
+    mockAnswerStream(() => [...atOnce, { event: { type: 'finished', message: whole } }]),
+    ...mentorMocks({ conversations: [conversation], messages: { [conversation.uuid]: [messages[0]!, half] } }),
+  ]);
+  expect(await screen.findByText(wholeAnswer)).toBeVisible();
+  expect(screen.queryByText(/fer.*Begin with/)).not.toBeInTheDocument();
+});
+
+test('an answer nobody can give any more says so, and the question can be asked again', async () => {
+  const broken = message({ uuid: sampleData.uuid(900), position: 2, author: 'coach', text: 'Begin', status: 'failed' });
+  const { user } = await showPage(
+    chat,
+    mentorMocks({ conversations: [conversation], messages: { [conversation.uuid]: [messages[0]!, broken] }, answer: atOnce }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+  expect(await screen.findByText(wholeAnswer)).toBeVisible();
+});
+
+test('the latest conversation with this coach opens, and older messages come when one scrolls to the top', async () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    message({ uuid: sampleData.uuid(1_000 + index), position: index + 1, author: 'person', text: `Line ${index + 1}` }),
+  );
+  await showPage(chat, mentorMocks({ conversations: [conversation], messages: { [conversation.uuid]: many } }));
+  expect(await screen.findByText('Line 60')).toBeVisible();
+  expect(screen.queryByText('Line 10')).not.toBeInTheDocument();
+  fireEvent.scroll(talk());
+  expect(await screen.findByText('Line 10')).toBeVisible();
+  expect(screen.getAllByText('Line 11')).toHaveLength(1);
+});
+
+test('a long message is counted from nine tenths of the bound, and beyond it cannot be sent', async () => {
+  const { user } = await showPage(chat, mentorMocks(withHistory));
+  const box = await field();
+  box.focus();
+  await user.paste('a'.repeat(bounds.chatMessageLength * 0.9));
+  expect(screen.getByText('3600 of 4000 characters')).toBeVisible();
+  await user.paste('a'.repeat(bounds.chatMessageLength * 0.1 + 1));
+  expect(screen.getByText('One character too many')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await user.keyboard('{Enter}');
+  expect(box).toHaveValue('a'.repeat(bounds.chatMessageLength + 1));
+});
+
+test('what one has written is there again after a reload', async () => {
+  const mocks = mentorMocks(withHistory);
+  const { user, leave } = await showPage(chat, mocks);
+  await user.type(await field(), 'Half a thought{Shift>}{Enter}{/Shift}and more');
+  leave();
+  await showPage(chat, mocks);
+  expect(await field()).toHaveValue('Half a thought\nand more');
+});
+
+test('a coach nobody knows', async () => {
+  await showPage('/aimentor/nobody/chat', mentorMocks());
+  expect(await screen.findByRole('heading', { name: 'No coach by that name' })).toBeVisible();
+});

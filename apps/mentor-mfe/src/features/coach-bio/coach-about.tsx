@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { below, Fine, Prose, Stack, Title, TwoColumns } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { firstName, type Coach } from '../../shared/coach/index.ts';
+import { Markdown } from '../../shared/markdown/index.ts';
+
+const Columns = styled(TwoColumns)`
+  margin-top: var(--s-9);
+  ${below.lg} {
+    margin-top: var(--s-7);
+  }
+`;
+
+const Facts = styled.dl`
+  margin-top: var(--s-5);
+  > div {
+    display: grid;
+    grid-template-columns: 130px minmax(0, 1fr);
+    gap: 16px;
+    padding: 14px 0;
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    color: var(--text-3);
+  }
+`;
+
+const Story = styled(Prose)`
+  max-width: 40em;
+`;
+
+const Note = styled(Fine)`
+  max-width: 40em;
+`;
+
+/** What the coach is like, and the story, which says that it is one. */
+export function CoachAbout({ coach }: { coach: Coach }): ReactNode {
+  const t = messages.useText();
+  const who = { pronoun: coach.pronouns.subject, firstName: firstName(coach.name) };
+  const facts = [
+    [t('bio.manner'), coach.manner],
+    [t('bio.goodFor'), coach.goodFor],
+    [t('bio.lessGoodFor'), coach.lessGoodFor],
+    [t('bio.method'), `${coach.method.name}. ${coach.method.summary}`],
+    [t('bio.languages'), coach.languages.join(', ')],
+  ];
+  return (
+    <Columns>
+      <section>
+        <Title>{t('bio.like', who)}</Title>
+        <Facts>
+          {facts.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Facts>
+      </section>
+      <Stack as="section">
+        <Title>{t('bio.story', who)}</Title>
+        <Story>
+          <Markdown text={coach.story} />
+        </Story>
+        <Note tone={3}>{t('bio.character', who)}</Note>
+      </Stack>
+    </Columns>
+  );
+}

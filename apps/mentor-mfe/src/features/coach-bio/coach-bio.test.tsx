@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { failContract } from '@greenroom/api-client/testing';
+import { mentorMocks } from '../../testing/mentor-mocks.ts';
+import { showPage, useMockedApi } from '../../testing/show-page.tsx';
+
+useMockedApi();
+
+test('a visitor sees who the coach is, that the coach is made up, and how to write', async () => {
+  await showPage('/aimentor/imogen-vale', [failContract('mentorBio', 'internal'), ...mentorMocks()]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Imogen Vale' })).toBeVisible();
+  expect(screen.getByText('Public speaking. Fictional coach. Answers are AI.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to Imogen' })).toHaveAttribute('href', '/aimentor/imogen-vale/chat');
+  expect(screen.getByRole('heading', { name: 'Her story, which we made up' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Begin with' })).not.toBeInTheDocument();
+  const shelf = within(screen.getByRole('region', { name: 'On her shelf' }));
+  expect(shelf.getByRole('link', { name: 'All 3 items' })).toHaveAttribute('href', '/library/imogen-vale');
+  expect(document.title).toBe('Imogen Vale, Public speaking · Greenroom');
+});
+
+test('one who is signed in is offered topics to begin on', async () => {
+  await showPage('/aimentor/imogen-vale', [failContract('mentorPrePaywallBio', 'internal'), ...mentorMocks()], 'subscriber');
+  const topics = within(await screen.findByRole('region', { name: 'Begin with' }));
+  expect(topics.getByRole('link', { name: 'The first line' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/aimentor\/imogen-vale\/chat\?topic_uuid=/),
+  );
+});
+
+test('pronouns are the coach’s own', async () => {
+  await showPage('/aimentor/baptiste-orlay', mentorMocks());
+  expect(await screen.findByRole('heading', { name: 'His story, which we made up' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What he’s like' })).toBeVisible();
+});
+
+test('a coach nobody knows', async () => {
+  await showPage('/aimentor/nobody', mentorMocks());
+  expect(await screen.findByRole('heading', { level: 1, name: 'No coach by that name' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Meet the coaches' })).toHaveAttribute('href', '/coaches');
+});

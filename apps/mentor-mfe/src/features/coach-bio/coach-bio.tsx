@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { paths } from '@greenroom/contracts';
+import { usePageTitle } from '@greenroom/navigation';
+import { messages } from '../../messages/index.ts';
+import { useCoach } from '../../shared/coach/index.ts';
+import { codeOf, FailedPanel, MissingPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { CoachAbout } from './coach-about.tsx';
+import { CoachOpening, CoachOpeningToCome } from './coach-opening.tsx';
+import { CoachShelf } from './coach-shelf.tsx';
+import { CoachTopics } from './coach-topics.tsx';
+
+/** A coach's page: who, what one can do with them, what they are like, their shelf. */
+export function CoachBio({ instructorSlug }: { instructorSlug: string }): ReactNode {
+  const t = messages.useText();
+  const { currentData: coach, isError, error, refetch } = useCoach(instructorSlug);
+  usePageTitle(coach && t('bio.title', { name: coach.name, field: coach.field }));
+
+  if (coach) {
+    return (
+      <>
+        <CoachOpening coach={coach} />
+        {coach.topics && coach.topics.length > 0 && <CoachTopics coach={coach} topics={coach.topics} />}
+        <CoachAbout coach={coach} />
+        <CoachShelf coach={coach} />
+      </>
+    );
+  }
+  if (!isError) return <CoachOpeningToCome />;
+  return (
+    <PanelRoom>
+      {codeOf(error) === 'not_found' ? (
+        <MissingPanel what="coach" to={paths.coaches} toText={t('meetCoaches')} />
+      ) : (
+        <FailedPanel error={error} retry={refetch} />
+      )}
+    </PanelRoom>
+  );
+}

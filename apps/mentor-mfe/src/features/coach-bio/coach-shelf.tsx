@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { pathTo } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { Section, ShelfCard, TextLink, Tiles } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import type { Coach } from '../../shared/coach/index.ts';
+import { artOf, kindLine } from '../../shared/shelf/index.ts';
+
+/** So many items stand on the page; the rest are in the library. */
+const shown = 3;
+
+/** The first things on the coach's shelf, and the way to all of them. */
+export function CoachShelf({ coach }: { coach: Coach }): ReactNode {
+  const t = messages.useText();
+  const { slug: instructorSlug, shelf, contents, pronouns } = coach;
+  if (shelf.length === 0) return null;
+  const whole = (
+    <TextLink as={Link} size="small" to={pathTo('library', { instructorSlug })}>
+      {t('bio.wholeShelf', { count: contents })}
+    </TextLink>
+  );
+  return (
+    <Section title={t('bio.shelf', { pronoun: pronouns.subject })} link={whole}>
+      <Tiles equal={3}>
+        {shelf.slice(0, shown).map((card) => (
+          <ShelfCard
+            key={card.uuid}
+            form="tall"
+            as={Link}
+            to={pathTo('libraryItem', { instructorSlug, itemSlug: card.slug })}
+            art={artOf(card.art)}
+            title={card.title}
+            line={card.open ? kindLine(card) : `${kindLine(card)}, ${t('shelf.closed')}`}
+            summary={card.summary}
+          />
+        ))}
+      </Tiles>
+    </Section>
+  );
+}

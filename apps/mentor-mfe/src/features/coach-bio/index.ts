@@ -1,0 +1,2 @@
+/** A coach's own page. */
+export { CoachBio } from './coach-bio.tsx';

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { failContract, mockContract, sampleData } from '@greenroom/api-client/testing';
+import { mentorMocks } from '../../testing/mentor-mocks.ts';
+import { answerWith, showPage, useMockedApi } from '../../testing/show-page.tsx';
+import { filterCoaches, standsLarge } from './filter-coaches.ts';
+
+useMockedApi();
+
+const names = () => screen.getAllByRole('link').map((link) => link.querySelector('b')?.textContent);
+
+test('everyone, each a way to their page', async () => {
+  await showPage('/coaches', mentorMocks());
+  expect(await screen.findByRole('link', { name: /Imogen Vale/ })).toHaveAttribute('href', '/aimentor/imogen-vale');
+  expect(screen.getByText('2 coaches, each with a craft and a manner. All fictional, played by AI.')).toBeVisible();
+  expect(names()).toEqual(['Imogen Vale', 'Baptiste Orlay']);
+});
+
+test('by subject, which the address keeps', async () => {
+  const { user } = await showPage('/coaches', mentorMocks());
+  await user.click(await screen.findByRole('button', { name: 'Home cooking' }));
+  expect(names()).toEqual(['Baptiste Orlay']);
+  expect(screen.getByRole('button', { name: 'Home cooking' })).toHaveAttribute('aria-pressed', 'true');
+  expect(window.location.search).toBe('?category=kitchen');
+});
+
+test('nobody', async () => {
+  await showPage('/coaches', [mockContract('landingHomepage', () => ({ categories: [], coaches: 0 }))]);
+  expect(await screen.findByRole('heading', { name: 'Nobody’s in yet' })).toBeVisible();
+});
+
+test('what did not arrive can be asked for again', async () => {
+  const { user } = await showPage('/coaches', [failContract('landingHomepage', 'internal')]);
+  await screen.findByRole('heading', { name: 'This part didn’t arrive' });
+  answerWith(...mentorMocks());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /Imogen Vale/ })).toBeVisible();
+});
+
+test('a subject nobody knows is as good as none', () => {
+  const categories = [{ slug: 'stage', name: 'Stage', coaches: [sampleData.coaches[0]!] }];
+  expect(filterCoaches(categories, 'juggling')).toHaveLength(1);
+});
+
+test.each([
+  [0, 12, true],
+  [1, 12, false],
+  [0, 4, false],
+])('place %d of %d stands large: %s', (index, count, large) => {
+  expect(standsLarge(index, count)).toBe(large);
+});

@@ -1,0 +1,2 @@
+/** All coaches, by subject. */
+export { Coaches } from './coaches.tsx';

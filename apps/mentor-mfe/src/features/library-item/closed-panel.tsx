@@ -1,0 +1,31 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { ButtonLink, StatusPanel } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+
+/** In place of an item that opens with a plan. */
+export function ClosedPanel({ shelf }: { shelf: string }): ReactNode {
+  const t = messages.useText();
+  return (
+    <StatusPanel
+      art="/assets/art/table.svg"
+      tag={{ icon: Lock, text: t('item.closed.tag') }}
+      title={t('item.closed.title')}
+      titleAs="h1"
+      action={
+        <>
+          <ButtonLink variant="primary" size="s" as={Link} to={paths.quiz}>
+            {t('item.closed.quiz')}
+          </ButtonLink>
+          <ButtonLink variant="quiet" size="s" as={Link} to={shelf}>
+            {t('item.closed.shelf')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t('item.closed.text')}
+    </StatusPanel>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { failContract } from '@greenroom/api-client/testing';
+import { mentorMocks } from '../../testing/mentor-mocks.ts';
+import { answerWith, showPage, useMockedApi } from '../../testing/show-page.tsx';
+
+useMockedApi();
+
+test('a lesson: whose shelf, how long, the text, what is next to it, and the way into a conversation', async () => {
+  await showPage('/library/imogen-vale/the-first-nine-seconds', mentorMocks());
+  expect(await screen.findByRole('heading', { level: 1, name: 'The first nine seconds' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Imogen’s shelf' })).toHaveAttribute('href', '/library/imogen-vale');
+  expect(screen.getByRole('heading', { level: 2, name: 'Three to arrive' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Talk it through with Imogen' })).toHaveAttribute('href', '/aimentor/imogen-vale/chat');
+  const related = within(screen.getByRole('region', { name: 'Next to it on the shelf' })).getAllByRole('link');
+  expect(related.map((link) => link.getAttribute('href'))).toEqual([
+    '/library/imogen-vale/low-breath-slow-hands',
+    '/library/imogen-vale/when-row-three-disagrees',
+  ]);
+  expect(document.title).toBe('The first nine seconds · Greenroom');
+});
+
+test('an exercise for the body comes with care', async () => {
+  await showPage('/library/imogen-vale/low-breath-slow-hands', mentorMocks());
+  expect(await screen.findByRole('note')).toHaveTextContent('Not medical advice.');
+});
+
+test('a recipe: what to get out, what to do in order, another way', async () => {
+  const { user } = await showPage('/library/baptiste-orlay/leeks-without-cream', mentorMocks());
+  const butter = await screen.findByRole('checkbox', { name: 'butter, cold, in two halves' });
+  expect(butter.closest('li')).toHaveTextContent('30 g');
+  await user.click(butter);
+  expect(butter).toBeChecked();
+  const steps = within(screen.getByRole('region', { name: 'Steps' })).getAllByRole('listitem');
+  expect(steps[1]).toHaveTextContent('Melt half the butter');
+  expect(screen.getByText(/drained tin of white beans/)).toBeVisible();
+});
+
+test('a closed item shows the way to a plan and back', async () => {
+  await showPage('/library/imogen-vale/when-row-three-disagrees', mentorMocks());
+  expect(await screen.findByRole('heading', { level: 1, name: 'This one comes with a plan' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find your plan' })).toHaveAttribute('href', '/quiz');
+  expect(screen.getByRole('link', { name: 'Back to the shelf' })).toHaveAttribute('href', '/library/imogen-vale');
+});
+
+test('an item nobody knows', async () => {
+  await showPage('/library/imogen-vale/no-such-thing', mentorMocks());
+  expect(await screen.findByRole('heading', { name: 'That’s not on this shelf' })).toBeVisible();
+});
+
+test('without a connection, trying again is a true try', async () => {
+  const { user } = await showPage('/library/imogen-vale/the-first-nine-seconds', [
+    failContract('libraryContent', 'offline'),
+    ...mentorMocks(),
+  ]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection.');
+  answerWith(...mentorMocks());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'The first nine seconds' })).toBeVisible();
+});

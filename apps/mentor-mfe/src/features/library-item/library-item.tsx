@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { pathTo } from '@greenroom/contracts';
+import { usePageTitle } from '@greenroom/navigation';
+import { messages } from '../../messages/index.ts';
+import { codeOf, FailedPanel, MissingPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { ClosedPanel } from './closed-panel.tsx';
+import { useLibraryContentQuery } from './item-api.ts';
+import { ItemBody } from './item-body.tsx';
+import { ItemOpening, ItemOpeningToCome } from './item-opening.tsx';
+import { RelatedItems } from './related-items.tsx';
+
+interface LibraryItemProps {
+  instructorSlug: string;
+  itemSlug: string;
+}
+
+/** One item of a coach's shelf: to read, to do, or to cook. */
+export function LibraryItem({ instructorSlug, itemSlug }: LibraryItemProps): ReactNode {
+  const t = messages.useText();
+  const request = { params: { instructorSlug, contentUuid: itemSlug } };
+  const { currentData: item, isError, error, refetch } = useLibraryContentQuery(request);
+  const closed = codeOf(error) === 'plan_required';
+  usePageTitle(item?.title ?? (closed ? t('item.closed.title') : undefined));
+
+  if (item) {
+    return (
+      <>
+        <ItemOpening item={item} />
+        <ItemBody item={item} />
+        <RelatedItems items={item.related} />
+      </>
+    );
+  }
+  if (!isError) return <ItemOpeningToCome />;
+  const shelf = pathTo('library', { instructorSlug });
+  return (
+    <PanelRoom>
+      {closed && <ClosedPanel shelf={shelf} />}
+      {codeOf(error) === 'not_found' && <MissingPanel what="item" to={shelf} toText={t('item.closed.shelf')} />}
+      {!['plan_required', 'not_found'].includes(codeOf(error)) && <FailedPanel error={error} retry={refetch} />}
+    </PanelRoom>
+  );
+}

@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import type { Recipe } from '@greenroom/contracts';
+import { below, Prose, Small, Title, VisuallyHidden } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { amountText } from './amount-text.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 320px minmax(0, 660px);
+  gap: var(--s-8);
+  align-items: start;
+  margin-top: var(--s-8);
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s-6);
+    margin-top: var(--s-6);
+  }
+`;
+
+const Ingredients = styled.ul`
+  margin-top: var(--s-4);
+  li {
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr) auto;
+    gap: 10px;
+    align-items: center;
+    min-height: 46px;
+    padding: 6px 0;
+    border-top: 1px solid var(--line);
+  }
+  input {
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: var(--text);
+  }
+  label {
+    cursor: pointer;
+  }
+`;
+
+const Steps = styled.ol`
+  counter-reset: step;
+  li {
+    display: grid;
+    grid-template-columns: 56px minmax(0, 1fr);
+    padding-bottom: var(--s-5);
+    font-size: 18px;
+    line-height: 1.6;
+    counter-increment: step;
+  }
+  li::before {
+    content: counter(step);
+    font: 300 38px/1 var(--font-display);
+    font-feature-settings: 'lnum';
+    color: var(--text-3);
+  }
+  ${below.lg} {
+    li {
+      grid-template-columns: 40px minmax(0, 1fr);
+    }
+  }
+`;
+
+/** What to get out, and what to do, in order. */
+export function RecipeBody({ recipe }: { recipe: Recipe }): ReactNode {
+  const t = messages.useText();
+  const id = useId();
+  return (
+    <Columns>
+      <section>
+        <Title>{t('item.getOut')}</Title>
+        <Ingredients>
+          {recipe.ingredients.map((ingredient, index) => (
+            <li key={ingredient.name}>
+              <input type="checkbox" id={`${id}${index}`} />
+              <label htmlFor={`${id}${index}`}>{ingredient.name}</label>
+              <Small as="span" tone={2}>
+                {amountText(ingredient, t)}
+              </Small>
+            </li>
+          ))}
+        </Ingredients>
+      </section>
+      <section aria-labelledby={`${id}steps`}>
+        <VisuallyHidden as="h2" id={`${id}steps`}>
+          {t('item.steps')}
+        </VisuallyHidden>
+        <Steps>
+          {recipe.instructions.map((instruction) => (
+            <li key={instruction}>
+              <p>{instruction}</p>
+            </li>
+          ))}
+        </Steps>
+        {recipe.variations.length > 0 && (
+          <Prose>
+            <h3>{t('item.variations')}</h3>
+            <ul>
+              {recipe.variations.map((variation) => (
+                <li key={variation}>{variation}</li>
+              ))}
+            </ul>
+          </Prose>
+        )}
+      </section>
+    </Columns>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { pathTo, type ContentCard } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { Section, ShelfCard, Tiles } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { artOf, kindLine } from '../../shared/shelf/index.ts';
+
+/** What goes with an item. */
+export function RelatedItems({ items }: { items: readonly ContentCard[] }): ReactNode {
+  const t = messages.useText();
+  if (items.length === 0) return null;
+  return (
+    <Section title={t('item.related')}>
+      <Tiles equal={3}>
+        {items.map((card) => (
+          <ShelfCard
+            key={card.uuid}
+            form="tall"
+            as={Link}
+            to={pathTo('libraryItem', { instructorSlug: card.instructorSlug, itemSlug: card.slug })}
+            art={artOf(card.art)}
+            title={card.title}
+            line={card.open ? kindLine(card) : `${kindLine(card)}, ${t('shelf.closed')}`}
+            summary={card.summary}
+          />
+        ))}
+      </Tiles>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { api, call } from '@greenroom/api-client';
+import type { Reply, RequestOf } from '@greenroom/contracts';
+
+export const { useLibraryCategoriesQuery, useLibraryContentsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    libraryCategories: build.query<Reply<'libraryCategories'>, RequestOf<'libraryCategories'>>({
+      query: call('libraryCategories'),
+    }),
+    libraryContents: build.query<Reply<'libraryContents'>, RequestOf<'libraryContents'>>({ query: call('libraryContents') }),
+  }),
+});

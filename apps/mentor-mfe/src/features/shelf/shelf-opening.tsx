@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { pathTo } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { BarShape, below, Body, Display, Lead, Print, PrintShape, Skeleton, Stack, TextLink } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { firstName, type Coach } from '../../shared/coach/index.ts';
+
+const Opening = styled.div`
+  display: grid;
+  grid-template-columns: 220px minmax(0, 1fr);
+  gap: var(--s-6);
+  align-items: end;
+  padding-top: var(--s-5);
+  ${below.lg} {
+    grid-template-columns: 104px minmax(0, 1fr);
+    gap: 18px;
+  }
+`;
+
+const Purpose = styled(Lead)`
+  max-width: 30em;
+`;
+
+/** Whose shelf it is. */
+export function ShelfOpening({ coach }: { coach: Coach }): ReactNode {
+  const t = messages.useText();
+  const { slug: instructorSlug, name, field, portrait, pronouns } = coach;
+  return (
+    <Opening>
+      <Print src={portrait} alt={t('bio.portrait', { name })} loading="eager" />
+      <Stack gap={3}>
+        <Body tone={2}>
+          <TextLink as={Link} to={pathTo('mentor', { instructorSlug })}>
+            {name}
+          </TextLink>
+          {t('shelf.field', { field })}
+        </Body>
+        <Display>{t('shelf.heading', { firstName: firstName(name) })}</Display>
+        <Purpose>{t('shelf.lead', { pronoun: pronouns.subject })}</Purpose>
+      </Stack>
+    </Opening>
+  );
+}
+
+export function ShelfOpeningToCome(): ReactNode {
+  const t = messages.useText();
+  return (
+    <Skeleton label={t('loading.shelf')}>
+      <Opening>
+        <PrintShape />
+        <Stack gap={4}>
+          <BarShape width="30%" />
+          <BarShape width="60%" height="56px" />
+          <BarShape width="80%" />
+        </Stack>
+      </Opening>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { mockContract, sampleData } from '@greenroom/api-client/testing';
+import { mentorMocks } from '../../testing/mentor-mocks.ts';
+import { showPage, useMockedApi } from '../../testing/show-page.tsx';
+
+useMockedApi();
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+test('the whole shelf, closed items marked', async () => {
+  await showPage('/library/imogen-vale', mentorMocks());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Imogen’s shelf' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /When row three disagrees.*With a plan/ })).toBeVisible();
+  expect(titles()).toEqual(['The first nine seconds', 'Low breath, slow hands', 'When row three disagrees']);
+});
+
+test('a group of it, which the address keeps', async () => {
+  const { user } = await showPage('/library/imogen-vale', mentorMocks());
+  await user.click(await screen.findByRole('link', { name: 'The middle' }));
+  expect(await screen.findByRole('link', { name: 'The middle' })).toHaveAttribute('aria-current', 'page');
+  await screen.findByText(/What a hostile question/);
+  expect(titles()).toEqual(['When row three disagrees']);
+  expect(window.location.search).toBe('?category=middles');
+});
+
+test('a group asked for by its address opens at once', async () => {
+  await showPage('/library/imogen-vale?category=middles', mentorMocks());
+  await screen.findByText(/What a hostile question/);
+  expect(titles()).toEqual(['When row three disagrees']);
+});
+
+test('a shelf longer than a page shows the rest when asked', async () => {
+  const cards = Array.from({ length: 23 }, (_, index) => ({
+    ...sampleData.cards[0]!,
+    uuid: sampleData.uuid(2_000 + index),
+    title: `Item ${index + 1}`,
+  }));
+  const { user } = await showPage('/library/imogen-vale', [
+    mockContract('libraryContents', ({ query: { page, pageSize } }) => ({
+      contents: cards.slice(0, pageSize),
+      page,
+      pageSize,
+      total: cards.length,
+    })),
+    ...mentorMocks(),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Show 3 more' }));
+  expect(await screen.findByText('Item 23')).toBeVisible();
+});
+
+test('a coach nobody knows', async () => {
+  await showPage('/library/nobody', mentorMocks());
+  expect(await screen.findByRole('heading', { name: 'No coach by that name' })).toBeVisible();
+});

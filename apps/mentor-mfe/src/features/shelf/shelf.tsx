@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { paths, pathTo } from '@greenroom/contracts';
+import { Link, usePageTitle, useSearchParams } from '@greenroom/navigation';
+import { Strip, StripLink } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { firstName, useCoach } from '../../shared/coach/index.ts';
+import { codeOf, FailedPanel, MissingPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { useLibraryCategoriesQuery } from './shelf-api.ts';
+import { ShelfItems } from './shelf-items.tsx';
+import { ShelfOpening, ShelfOpeningToCome } from './shelf-opening.tsx';
+
+const Groups = styled(Strip)`
+  margin-top: var(--s-6);
+`;
+
+/** A coach's whole shelf, by its groups. The group stands in the address. */
+export function Shelf({ instructorSlug }: { instructorSlug: string }): ReactNode {
+  const t = messages.useText();
+  const [query] = useSearchParams();
+  const { currentData: coach, isError, error, refetch } = useCoach(instructorSlug);
+  const { currentData: groups } = useLibraryCategoriesQuery({ params: { instructorSlug } });
+  usePageTitle(coach && t('shelf.heading', { firstName: firstName(coach.name) }));
+
+  if (isError && !coach) {
+    return (
+      <PanelRoom>
+        {codeOf(error) === 'not_found' ? (
+          <MissingPanel what="coach" to={paths.coaches} toText={t('meetCoaches')} />
+        ) : (
+          <FailedPanel error={error} retry={refetch} />
+        )}
+      </PanelRoom>
+    );
+  }
+
+  const asked = query.get('category');
+  const group = groups?.find(({ slug }) => slug === asked);
+  /* A group asked for by name is known once the groups are; until then, nothing is fetched that would be thrown away. */
+  const groupKnown = asked === null || groups !== undefined;
+  return (
+    <>
+      {coach ? <ShelfOpening coach={coach} /> : <ShelfOpeningToCome />}
+      <Groups aria-label={t('shelf.groups')}>
+        <StripLink as={Link} to={pathTo('library', { instructorSlug })} aria-current={group ? undefined : 'page'}>
+          {t('shelf.everything')}
+        </StripLink>
+        {groups?.map(({ slug, name }) => (
+          <StripLink
+            key={slug}
+            as={Link}
+            to={pathTo('library', { instructorSlug }, { category: slug })}
+            aria-current={slug === group?.slug ? 'page' : undefined}
+          >
+            {name}
+          </StripLink>
+        ))}
+      </Groups>
+      {groupKnown && <ShelfItems key={group?.uuid} instructorSlug={instructorSlug} parentUuid={group?.uuid} />}
+    </>
+  );
+}

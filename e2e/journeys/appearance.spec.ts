@@ -1,0 +1,77 @@
+import { kindsOfPages } from '@greenroom/tools/site';
+import { expect, test } from '../fixtures/test.ts';
+import { SitePage } from '../pages/site-page.ts';
+
+const notFoundIsPartOfIt = /no\/such\/door|\/no\/such/;
+
+test.describe('for one whose browser asks for German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the site is in German, and in English when one wishes', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machen Sie sich bereit, bevor es losgeht.');
+    await page.getByRole('link', { name: 'Szenen' }).first().click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Zu den Coaches' })).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Meet the coaches' })).toBeVisible();
+  });
+});
+
+test('the foot of the page turns the site into German, and it stays so', async ({ page }) => {
+  await page.goto(kindsOfPages.coaches);
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wen hätten Sie gern an Ihrer Seite?');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+});
+
+test('the page follows the device’s light until one chooses', async ({ page }) => {
+  const brightness = () =>
+    page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0] ?? Number.NaN));
+  await page.goto('/');
+  expect(await brightness()).toBeLessThan(60);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await brightness()).toBeGreaterThan(200);
+
+  await page.getByRole('button', { name: 'Dark or light' }).click();
+  await expect.poll(brightness).toBeLessThan(60);
+  await page.reload();
+  expect(await brightness()).toBeLessThan(60);
+});
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('the page asks to be turned, and takes no for an answer until it was turned', async ({ page }) => {
+    const asks = page.getByRole('dialog', { name: 'Turn it upright.' });
+    await page.goto('/');
+    await expect(asks).toBeVisible();
+    await page.getByRole('button', { name: 'Stay like this' }).click();
+    await expect(asks).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(390);
+    await page.waitForTimeout(400);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(asks).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(asks).toBeHidden();
+  });
+});
+
+for (const locale of ['en-US', 'de-DE']) {
+  test.describe(`at 320 pixels, in ${locale}`, () => {
+    test.use({ viewport: { width: 320, height: 640 }, locale });
+
+    for (const [name, address] of Object.entries(kindsOfPages)) {
+      test(`${name} does not scroll sideways`, async ({ page, mishaps }) => {
+        mishaps.announce(notFoundIsPartOfIt);
+        const site = new SitePage(page);
+        await page.goto(address);
+        await site.isThere();
+        expect(await site.overflow()).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}

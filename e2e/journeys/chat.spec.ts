@@ -1,0 +1,111 @@
+import type { Route } from '@playwright/test';
+import { nervous } from '@greenroom/tools/site';
+import { expect, test } from '../fixtures/test.ts';
+import { ChatPage } from '../pages/chat-page.ts';
+
+test('a reload in mid-answer loses nothing and doubles nothing', async ({ page, chat }) => {
+  await chat.open();
+  await chat.say(nervous.question);
+  await chat.untilInMidAnswer();
+  await page.reload();
+  const answer = await chat.finishedAnswer();
+  await expect(chat.answers).toHaveCount(1);
+  await expect(chat.question(nervous.question)).toHaveCount(1);
+
+  await page.reload();
+  expect(await chat.finishedAnswer()).toBe(answer);
+});
+
+test('without a connection in mid-answer the page says so, and catches up when it is back', async ({ page, chat, context, mishaps }) => {
+  mishaps.announce(/ERR_INTERNET_DISCONNECTED/);
+  await chat.open();
+  await page.route('**/api/v1/chat/stream*', cutAfterFirstWords);
+  await chat.say(nervous.question);
+  await context.setOffline(true);
+  await expect(chat.thread.getByText('Reconnecting…')).toBeVisible();
+  await expect(page.getByText('No internet connection.').first()).toBeVisible();
+
+  await page.unroute('**/api/v1/chat/stream*');
+  await context.setOffline(false);
+  const answer = await chat.finishedAnswer();
+  await expect(chat.thread.getByText('Reconnecting…')).toHaveCount(0);
+  await page.reload();
+  expect(await chat.finishedAnswer()).toBe(answer);
+});
+
+test('two tabs on one conversation come to the same words', async ({ page, chat, context }) => {
+  await chat.open();
+  await chat.ask(nervous.question);
+  const other = new ChatPage(await context.newPage());
+  await other.page.goto(page.url());
+  expect(await other.finishedAnswer()).toBe(await chat.finishedAnswer());
+
+  await other.say('Should I thank the audience first?');
+  await other.finishedAnswer();
+  await page.reload();
+  await expect(chat.answers).toHaveCount(2);
+  await expect(other.answers).toHaveCount(2);
+  expect(await chat.answers.allInnerTexts()).toEqual(await other.answers.allInnerTexts());
+});
+
+test('a double click on Send sends once', async ({ chat }) => {
+  await chat.open();
+  await chat.box.fill(nervous.question);
+  await chat.sendButton.dblclick();
+  await chat.finishedAnswer();
+  await chat.page.reload();
+  await chat.finishedAnswer();
+  await expect(chat.question(nervous.question)).toHaveCount(1);
+  await expect(chat.answers).toHaveCount(1);
+});
+
+test('a message that failed can be sent again, and arrives once', async ({ page, chat, mishaps }) => {
+  mishaps.announce(/ERR_FAILED/);
+  await chat.open();
+  const ids: string[] = [];
+  await page.route('**/api/v1/chat', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    ids.push((route.request().postDataJSON() as { client_message_id: string }).client_message_id);
+    if (ids.length > 2) return route.continue();
+    // The second time the server gets it, and what it answers is lost on the way.
+    if (ids.length === 2) await route.fetch();
+    return route.abort('failed');
+  });
+  await chat.say(nervous.question);
+  for (const tries of [1, 2]) {
+    await expect.poll(() => ids.length).toBe(tries);
+    await expect(chat.thread.getByRole('alert')).toContainText('Failed to send. Please send again.');
+    await chat.thread.getByRole('button', { name: 'Send again' }).click();
+  }
+  await chat.finishedAnswer();
+  expect(new Set(ids).size).toBe(1);
+  await page.reload();
+  await chat.finishedAnswer();
+  await expect(chat.question(nervous.question)).toHaveCount(1);
+  await expect(chat.answers).toHaveCount(1);
+});
+
+test('another browser sees nothing of the conversation', async ({ page, chat, stranger }) => {
+  await chat.open();
+  await chat.ask(nervous.question);
+  const uuid = new URL(page.url()).searchParams.get('conversation');
+  const query = `conversation_uuid=${uuid}`;
+  expect((await page.request.get(`/api/v1/chat?${query}`)).status()).toBe(200);
+
+  const others = await stranger.newPage();
+  await others.goto('/');
+  expect((await others.request.get(`/api/v1/chat?${query}`)).status()).toBe(404);
+  const theirs = await others.request.get('/api/v1/chat/conversations');
+  expect(await theirs.json()).toEqual({ conversations: [] });
+
+  await others.goto(page.url());
+  await expect(others.getByText(nervous.question)).toHaveCount(0);
+});
+
+/** The stream's first event, and then the line is dead. */
+async function cutAfterFirstWords(route: Route): Promise<void> {
+  await route.fulfill({
+    contentType: 'text/event-stream',
+    body: 'id: 1\ndata: {"type":"delta","text":"Good"}\n\n',
+  });
+}

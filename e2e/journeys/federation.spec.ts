@@ -1,0 +1,109 @@
+import { paths } from '@greenroom/contracts';
+import { imogen } from '@greenroom/tools/site';
+import { expect, test } from '../fixtures/test.ts';
+import { countRenderers, emotionKeys, loadedParts, sharedModules } from '../pages/federation.ts';
+import { SitePage } from '../pages/site-page.ts';
+
+const blocked = [/ERR_FAILED/, / 404/, /Failed to load|Loading (chunk|script)|ChunkLoadError|RUNTIME-\d+|ScriptExternalLoadError/i];
+
+test('two remotes in one visit run on one React, router, store, API client and Emotion cache', async ({ page }) => {
+  const renderers = await countRenderers(page);
+  const site = new SitePage(page);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.goto(paths.coaches);
+  await site.isThere();
+  await site.goTo('Scenes');
+  await expect(site.heading).toHaveText('The scenes open soon');
+  await page.getByRole('main').getByRole('link', { name: 'Meet the coaches' }).click();
+  await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeVisible();
+
+  expect(documents).toHaveLength(1);
+  expect(await loadedParts(page)).toEqual(expect.arrayContaining(['shell', 'mentor_mfe', 'roleplay_mfe']));
+  expect(await renderers()).toBe(1);
+  expect(await emotionKeys(page)).toEqual(['gr']);
+
+  const shared = await sharedModules(page);
+  const names = shared.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+  expect(shared.filter(({ from }) => from !== 'shell')).toEqual([]);
+  const usedBy = (name: string) => shared.find((module) => module.name === name)?.usedBy;
+  expect(usedBy('@greenroom/navigation')).toEqual(expect.arrayContaining(['shell', 'mentor_mfe', 'roleplay_mfe']));
+  expect(usedBy('@greenroom/api-client')).toEqual(expect.arrayContaining(['shell', 'mentor_mfe']));
+  expect(usedBy('@emotion/styled')).toEqual(expect.arrayContaining(['shell', 'mentor_mfe', 'roleplay_mfe']));
+});
+
+test('what the shell knows is on a remote’s page without being asked for again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/pre-paywall-homepage') && asked.push(request.url()));
+  const site = new SitePage(page);
+  await page.goto(paths.root);
+  await site.goTo('Coaches');
+  await expect(page.getByRole('main').getByRole('link', { name: imogen.name }).first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('what a remote fetched is on the shell’s page without being asked for again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/pre-paywall-homepage') && asked.push(request.url()));
+  await page.goto(paths.coaches);
+  await expect(page.getByRole('main').getByRole('link', { name: imogen.name }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Greenroom, home' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: imogen.name }).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+for (const [how, refuse] of [
+  ['cannot be reached', { abort: true }],
+  ['is gone', { abort: false }],
+] as const) {
+  test(`a remote whose entry ${how} leaves the rest alive, and comes when it is tried again`, async ({ page, mishaps }) => {
+    mishaps.announce(...blocked);
+    const site = new SitePage(page);
+    const entry = '**/remotes/roleplay-mfe/**/remoteEntry*';
+    await page.route(entry, (route) => (refuse.abort ? route.abort('failed') : route.fulfill({ status: 404, body: '{}' })));
+    await page.goto(paths.coaches);
+    await site.isThere();
+
+    await site.goTo('Scenes');
+    await expect(site.heading).toHaveText('This part didn’t arrive');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await site.goTo('Prompter');
+    await expect(site.heading).toHaveText(/^Prompter/);
+
+    await site.goTo('Scenes');
+    await expect(site.heading).toHaveText('This part didn’t arrive');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(site.heading).toHaveText('This part didn’t arrive');
+    await page.unroute(entry);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(site.heading).toHaveText('The scenes open soon');
+  });
+}
+
+test('a page opened while its remote is down stands, and comes when it is tried again', async ({ page, mishaps }) => {
+  mishaps.announce(...blocked);
+  const site = new SitePage(page);
+  await page.route('**/remotes/roleplay-mfe/**', (route) => route.abort('failed'));
+  await page.goto(paths.categories);
+  await expect(site.heading).toHaveText('This part didn’t arrive');
+  await expect(site.navigation).toBeVisible();
+  await page.unroute('**/remotes/roleplay-mfe/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(site.heading).toHaveText('The scenes open soon');
+});
+
+test('a page of a loaded remote whose own file cannot be had comes when it is tried again', async ({ page, mishaps }) => {
+  mishaps.announce(...blocked);
+  const site = new SitePage(page);
+  await page.goto(paths.coaches);
+  await site.isThere();
+  await page.route('**/remotes/mentor-mfe/**', (route) => route.abort('failed'));
+  await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
+  await expect(site.heading).toHaveText('This part didn’t arrive');
+  await page.unroute('**/remotes/mentor-mfe/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { imogen } from '@greenroom/tools/site';
+import { serveFrame } from '../fixtures/serve-frame.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { ChatPage } from '../pages/chat-page.ts';
+
+for (const remote of ['mentor-mfe', 'roleplay-mfe', 'checkout-mfe', 'meetings-mfe', 'account-mfe']) {
+  test(`${remote} runs by itself: every page of it, for every kind of person`, async ({ page }) => {
+    const frame = await serveFrame(remote);
+    await page.goto(frame.url);
+    const pages = page.getByRole('combobox', { name: 'Page' });
+    const addresses = await pages.getByRole('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) {
+      await pages.selectOption(address);
+      await expect(page).toHaveURL(new RegExp(`${address}(\\?|$)`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+
+    const person = page.getByRole('combobox', { name: 'Person' });
+    for (const kind of ['trial', 'subscriber', 'visitor']) {
+      await person.selectOption(kind);
+      await expect(page).toHaveURL(new RegExp(`as=${kind}`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(person).toHaveValue(kind);
+    }
+    await frame.stop();
+  });
+}
+
+test('mentor-mfe by itself answers on mocked data', async ({ page }) => {
+  const frame = await serveFrame('mentor-mfe');
+  const chat = new ChatPage(page);
+  await page.goto(`${frame.url}/aimentor/${imogen.slug}/chat?conversation=${crypto.randomUUID()}`);
+  await chat.ask('How do I begin?');
+  await expect(chat.answers).toHaveCount(1);
+  await frame.stop();
+});

@@ -1,0 +1,63 @@
+import { type Locator, type Page } from '@playwright/test';
+import { imogen, nervous } from '@greenroom/tools/site';
+import { expect, test } from '../fixtures/test.ts';
+
+test('the whole way from the landing page to an item can be gone with a keyboard alone', async ({ page, chat }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Meet the coaches' }).first());
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await press(page, page.getByRole('main').getByRole('link', { name: imogen.name }).first());
+  await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeFocused();
+  await press(page, page.getByRole('link', { name: `Write to ${imogen.firstName}` }).first());
+
+  await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeFocused();
+  await tabTo(page, chat.box);
+  await page.keyboard.type('My voice disappears');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('when I start a talk.');
+  await page.keyboard.press('Enter');
+  await chat.finishedAnswer();
+  await expect(chat.box).toBeFocused();
+  await expect(chat.box).toHaveValue('');
+
+  await tabTo(page, chat.card, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: nervous.item.title })).toBeFocused();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(chat.answers).toHaveCount(1);
+});
+
+test('what has the focus can be seen', async ({ page }) => {
+  await page.goto('/');
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+      return { outlineStyle, outlineWidth: Number.parseFloat(outlineWidth) };
+    });
+    expect(outline.outlineStyle, await nameOfFocused(page)).not.toBe('none');
+    expect(outline.outlineWidth, await nameOfFocused(page)).toBeGreaterThanOrEqual(2);
+  }
+});
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.waitFor();
+  for (let step = 0; step < 60; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target, 'can be reached with the Tab key').toBeFocused({ timeout: 1 });
+}
+
+function nameOfFocused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 60) ?? '');
+}

@@ -1,0 +1,72 @@
+import { paths } from '@greenroom/contracts';
+import { addresses, imogen } from '@greenroom/tools/site';
+import { expect, test } from '../fixtures/test.ts';
+import { SitePage } from '../pages/site-page.ts';
+
+for (const { page: name, address } of addresses) {
+  test(`the page "${name}" is at ${address}`, async ({ page }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    const site = new SitePage(page);
+    await site.isThere();
+    await expect(page).toHaveTitle(/\S+.* · Greenroom$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+  });
+}
+
+for (const address of ['/no/such/door', '/wp-login', '/aimentor', `/library/${imogen.slug}/a/b`]) {
+  test(`nobody answers for ${address}`, async ({ page, mishaps }) => {
+    mishaps.announce(/ 404/);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such door');
+    await page.getByRole('link', { name: 'Back to the room' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a coach and an item that do not exist say so in the page', async ({ page, mishaps }) => {
+  mishaps.announce(/ 404/);
+  await page.goto('/aimentor/nobody-known');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No coach by that name');
+  await page.goto(`/library/${imogen.slug}/nothing-known`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That’s not on this shelf');
+});
+
+test('a change of page puts the focus on its heading, keeps the address before, and can be gone back from', async ({ page }) => {
+  const site = new SitePage(page);
+  await page.goto(paths.coaches);
+  await site.isThere();
+  await site.goTo('Scenes');
+  await expect(site.heading).toHaveText('The scenes open soon');
+  await expect(site.heading).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.getItem('previousUrl'))).toBe(paths.coaches);
+
+  await site.goTo('Prompter');
+  await expect(page).toHaveTitle(/^Prompter.* · Greenroom$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('previousUrl'))).toBe(paths.categories);
+
+  await page.goBack();
+  await expect(site.heading).toHaveText('The scenes open soon');
+  await page.goBack();
+  await expect(page).toHaveURL(paths.coaches);
+  await site.isThere();
+  await page.goForward();
+  await expect(site.heading).toHaveText('The scenes open soon');
+});
+
+test('a page begins at its top, and the way back leads to where one was', async ({ page }) => {
+  const site = new SitePage(page);
+  await page.goto(paths.root);
+  const coach = page.getByRole('main').getByRole('link', { name: imogen.name }).last();
+  await coach.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(300);
+  await coach.click();
+  await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await site.isThere();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});

@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillPath, paths } from '@greenroom/contracts';
+import { imogen } from '@greenroom/tools/site';
+
+/** The room in which one writes to a coach. */
+export class ChatPage {
+  readonly page: Page;
+  readonly box: Locator;
+  readonly sendButton: Locator;
+  readonly thread: Locator;
+  readonly suggestions: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.box = page.getByRole('textbox', { name: `Message to ${imogen.firstName}` });
+    this.sendButton = page.getByRole('button', { name: 'Send', exact: true });
+    this.thread = page.getByRole('region', { name: 'Conversation', exact: true });
+    this.suggestions = page.getByRole('group', { name: 'Suggested questions' });
+  }
+
+  async open(coach: string = imogen.slug): Promise<void> {
+    await this.page.goto(fillPath(paths.mentorChat, { instructorSlug: coach }));
+    await this.box.waitFor();
+  }
+
+  async say(text: string): Promise<void> {
+    await this.box.fill(text);
+    await this.box.press('Enter');
+  }
+
+  /** Asks, and waits until the whole answer is there. Gives its text. */
+  async ask(text: string): Promise<string> {
+    await this.say(text);
+    return this.finishedAnswer();
+  }
+
+  question(text: string): Locator {
+    return this.thread.getByText(text, { exact: true });
+  }
+
+  get answers(): Locator {
+    return this.thread.getByRole('listitem').filter({ hasText: /Imogen (said|is thinking)/ });
+  }
+
+  get writing(): Locator {
+    return this.thread.locator('[aria-busy="true"]');
+  }
+
+  /** The library item that an answer offers. */
+  get card(): Locator {
+    return this.answers.last().getByRole('link');
+  }
+
+  /** Waits until words of an answer have come and more are to come. */
+  async untilInMidAnswer(): Promise<void> {
+    await this.answers.last().filter({ hasText: /said\W*\w+\W+\w+\W+\w+/ }).waitFor();
+    await this.writing.waitFor();
+  }
+
+  async finishedAnswer(): Promise<string> {
+    await this.suggestions.waitFor();
+    return this.answers.last().innerText();
+  }
+}

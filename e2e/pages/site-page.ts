@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What stands around every page, and what is true of any page. */
+export class SitePage {
+  readonly page: Page;
+  readonly heading: Locator;
+  readonly navigation: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    this.navigation = page.getByRole('navigation', { name: 'Main' });
+  }
+
+  async goTo(place: 'Coaches' | 'Scenes' | 'Prompter'): Promise<void> {
+    await this.navigation.getByRole('link', { name: place }).click();
+  }
+
+  /** The page is there: its heading, not a shape that stands for it. */
+  async isThere(): Promise<void> {
+    await expect(this.heading).toBeVisible();
+    await expect(this.page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  }
+
+  /** By how many pixels the page is wider than its window. */
+  async overflow(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  }
+
+  get title(): Promise<string> {
+    return this.page.title();
+  }
+}

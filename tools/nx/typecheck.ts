@@ -1,0 +1,23 @@
+import { dirname } from 'node:path';
+import { createNodesFromFiles, type CreateNodesV2 } from '@nx/devkit';
+
+/** Nx plugin: every project with a tsconfig.json has a cached `typecheck`. */
+export const createNodesV2: CreateNodesV2 = [
+  '{apps/*,libs/*,e2e,tools}/tsconfig.json',
+  (tsconfigs, options, context) => createNodesFromFiles((tsconfig) => typecheckOf(dirname(tsconfig)), tsconfigs, options, context),
+];
+
+/** Sources of a workspace package are checked with those who import it, so that they are inputs as well. */
+const inputs = ['default', '^default', { externalDependencies: ['typescript'] }];
+
+function typecheckOf(root: string) {
+  const typecheck = {
+    command: 'tsc -p .',
+    options: { cwd: root },
+    cache: true,
+    inputs,
+    outputs: [],
+    metadata: { description: 'Checks types', technologies: ['typescript'] },
+  };
+  return { projects: { [root]: { targets: { typecheck } } } };
+}

@@ -1,0 +1,32 @@
+import { customAuthSlugs, fillPath, paths, type PageName } from '@greenroom/contracts';
+import { imogen, nervous, riceRecipe } from './people.ts';
+
+const examples = {
+  customAuthSlug: customAuthSlugs[0],
+  instructorSlug: imogen.slug,
+  itemSlug: nervous.item.slug,
+  categorySlug: 'difficult-talks',
+  subcategorySlug: 'at-work',
+  scenarioSlug: 'asking-for-a-rise',
+};
+
+/** Every page of the site, with an address to look at it by. */
+export const addresses = Object.entries(paths).map(([name, path]) => ({
+  page: name as PageName,
+  address: fillPath(path, examples),
+}));
+
+/** An address for each kind of page there is; those that open soon are represented by one. */
+export const kindsOfPages = {
+  landing: paths.root,
+  coaches: paths.coaches,
+  bio: fillPath(paths.mentor, examples),
+  chat: fillPath(paths.mentorChat, examples),
+  library: fillPath(paths.library, examples),
+  item: fillPath(paths.libraryItem, examples),
+  recipe: fillPath(paths.libraryItem, riceRecipe),
+  'opens-soon': paths.meetings,
+  'not-found': '/no/such/door',
+} as const;
+
+export type KindOfPage = keyof typeof kindsOfPages;

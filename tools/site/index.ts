@@ -1,0 +1,6 @@
+/** The product started for a while, on data of its own, and a browser for it: for journeys, screenshots and benches. */
+export { startSite, type RunningSite, type SiteOptions } from './start-site.ts';
+export { freePort } from './free-port.ts';
+export { browserLaunch } from './browser-launch.ts';
+export { addresses, kindsOfPages, type KindOfPage } from './addresses.ts';
+export { imogen, nervous, riceRecipe } from './people.ts';

@@ -1,0 +1,10 @@
+/** Whom and what journeys, screenshots and benches meet; the content of the house has them. */
+export const imogen = { slug: 'imogen-vale', name: 'Imogen Vale', firstName: 'Imogen' } as const;
+
+/** A question that Imogen's shelf answers, and the item it leads to. */
+export const nervous = {
+  question: 'My voice disappears when I start a talk. How do I begin?',
+  item: { slug: 'the-first-nine-seconds', title: 'The first nine seconds' },
+} as const;
+
+export const riceRecipe = { instructorSlug: 'baptiste-orlay', itemSlug: 'ten-minute-garlic-rice' } as const;

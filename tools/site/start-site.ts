@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { workspaceRoot } from '../webpack/workspace.ts';
+import { freePort } from './free-port.ts';
+
+export interface SiteOptions {
+  /** Where its data lies; left out, a folder of its own that goes when it stops. */
+  dataDir?: string;
+  /** Left out, a free one. */
+  port?: number;
+  /** Settings beside those, as in the environment. */
+  env?: Record<string, string>;
+}
+
+/** The product as it runs: built, on one port. */
+export interface RunningSite {
+  readonly url: string;
+  /** From the start of the process to a good answer of `/readyz`, in milliseconds. */
+  readonly readyAfterMs: number;
+  /** Ends it as a person would, and waits until it has ended. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would. Its data stays. */
+  kill(): Promise<void>;
+  /** Starts it anew on the same data and port, after {@link kill} or {@link stop}. */
+  startAgain(): Promise<RunningSite>;
+}
+
+const readyWithinMs = 60_000;
+
+/**
+ * Starts the product and waits until it is ready. It builds nothing.
+ * @throws what the process said, where it ends before it is ready or takes longer than a minute
+ */
+export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'greenroom-site-'));
+  return start({ ...options, port, dataDir }, options.dataDir === undefined);
+}
+
+async function start(options: SiteOptions & { port: number; dataDir: string }, dataIsOurs: boolean): Promise<RunningSite> {
+  const { port, dataDir, env } = options;
+  const url = `http://127.0.0.1:${port}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'], {
+    cwd: workspaceRoot,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const hear = (chunk: Buffer) => (said = (said + chunk.toString()).slice(-20_000));
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = once(child, 'exit');
+
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`The site ended before it was ready:\n${said}`);
+    if (performance.now() - began > readyWithinMs) {
+      child.kill('SIGKILL');
+      throw new Error(`The site was not ready after ${readyWithinMs / 1_000} s:\n${said}`);
+    }
+    await pause(20);
+  }
+  const readyAfterMs = performance.now() - began;
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await ended;
+  };
+  return {
+    url,
+    readyAfterMs,
+    async stop() {
+      await end('SIGTERM');
+      if (dataIsOurs) rmSync(dataDir, { recursive: true, force: true });
+    },
+    kill: () => end('SIGKILL'),
+    async startAgain() {
+      await end('SIGTERM');
+      return start(options, dataIsOurs);
+    },
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}

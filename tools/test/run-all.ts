@@ -1,0 +1,49 @@
+/** `npm test`: every check and test of the workspace, in order, and at the end how many passed. */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findOrInstallBrowser } from '../browser/install-browser.ts';
+import { workspaceRoot } from '../webpack/workspace.ts';
+import { countStep, sum, type Counts } from './counts.ts';
+import { allSteps, type Step } from './steps.ts';
+
+const reports = join(workspaceRoot, 'reports');
+const results: { title: string; seconds: number; counts: Counts }[] = [];
+
+// Reports of earlier runs would be counted; those of unchanged projects come back out of Nx's cache.
+rmSync(reports, { recursive: true, force: true });
+
+for (const step of allSteps(findOrInstallBrowser)) {
+  console.log(`\n=== ${step.title}\n`);
+  const began = performance.now();
+  const succeeded = runStep(step);
+  const counts = countStep(succeeded, reports, step.reports);
+  const seconds = (performance.now() - began) / 1000;
+  results.push({ title: step.title, seconds, counts });
+  console.log(`\n--- ${step.title}: ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+}
+
+console.log('\n=== All of it\n');
+for (const { title, seconds, counts } of results) {
+  const { passed, failed } = counts;
+  console.log(`${title.padEnd(32)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`);
+}
+const { passed, failed } = sum(results.map(({ counts }) => counts));
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function runStep({ command: [program = '', ...args], env, prepare }: Step): boolean {
+  try {
+    const needed = prepare?.();
+    const { status } = spawnSync(program, args, {
+      cwd: workspaceRoot,
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env, ...needed },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    return status === 0;
+  } catch (missing) {
+    console.error(missing instanceof Error ? missing.message : missing);
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+/** One thing that `npm test` does. */
+export interface Step {
+  title: string;
+  command: string[];
+  env?: Record<string, string>;
+  /** Which reports of reports/ tell what it counted; a step without any counts as one check by itself. */
+  reports?: 'units' | 'postgres' | 'browser';
+  /** Looks whether the machine has what the step needs; what it gives is the environment of the step. */
+  prepare?: () => Record<string, string>;
+}
+
+const nx = (...args: string[]) => ['npx', 'nx', ...args, '--output-style=static'];
+
+/** Everything, what fails soonest first. Nx leaves out what has not changed since it last passed. */
+export function allSteps(findBrowser: () => string): Step[] {
+  return [
+    { title: 'Lint, fences, unused code', command: nx('run-many', '-p', 'tools', '-t', 'lint-whole', 'fences', 'unused') },
+    { title: 'Types', command: nx('run-many', '-t', 'typecheck') },
+    { title: 'Unit tests; the API on PGlite', command: nx('run-many', '-t', 'test'), reports: 'units' },
+    { title: 'The API on PostgreSQL', command: nx('run', 'api:test-postgres'), reports: 'postgres' },
+    { title: 'Build', command: nx('run-many', '-t', 'build') },
+    { title: 'Sizes', command: ['npm', 'run', '--silent', 'sizes'] },
+    {
+      title: 'Journeys in a browser',
+      command: ['npm', 'run', '--silent', 'e2e'],
+      reports: 'browser',
+      prepare: () => ({ BROWSER_PATH: findBrowser() }),
+    },
+  ];
+}
