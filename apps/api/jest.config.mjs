@@ -5,4 +5,6 @@ export default {
   displayName: 'api',
   globalSetup: '<rootDir>/src/database/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/src/database/testing/global-teardown.mjs',
+  /** A database is opened in seconds where the machine has other work. In milliseconds. */
+  testTimeout: 30_000,
 };

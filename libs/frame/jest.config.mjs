@@ -1,4 +1,4 @@
-import { browserPreset } from '../../tools/jest/browser.mjs';
+import { browserPreset } from '@greenroom/jest-preset/browser';
 
 // eslint-disable-next-line no-restricted-exports -- Jest reads the default export.
 export default { ...browserPreset, displayName: 'frame', rootDir: import.meta.dirname };

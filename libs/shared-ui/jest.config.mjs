@@ -1,3 +1,3 @@
-import { browserPreset } from '@greenroom/tools/jest/browser';
+import { browserPreset } from '@greenroom/jest-preset/browser';
 
 export default { ...browserPreset, displayName: 'shared-ui', rootDir: import.meta.dirname };

@@ -3,13 +3,13 @@ import { basename, dirname, join } from 'node:path';
 
 /**
  * Writes how many tests passed and failed to reports/<project>.json, which Nx keeps with the result of the run.
- * A second run of the same project, on another database say, has its own name by REPORT_NAME.
+ * The API runs once for each database; the second has a report of its own.
  */
 export default class CountReporter {
   onRunComplete(contexts, results) {
     const [context] = contexts;
     if (!context) return;
-    const name = process.env.REPORT_NAME ?? basename(context.config.rootDir);
+    const name = basename(context.config.rootDir) + (process.env.TEST_DATABASE === 'postgres' ? '-postgres' : '');
     const file = join(import.meta.dirname, '../../reports', `${name}.json`);
     const counts = {
       passed: results.numPassedTests,

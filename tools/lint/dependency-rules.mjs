@@ -35,7 +35,7 @@ const modules = [
     name: 'modules-by-the-door-from-outside',
     comment: 'A module of the API is entered by its index.ts.',
     from: { path: `${api}/`, pathNot: `${api}/modules/` },
-    to: { path: `${api}/modules/`, pathNot: `${api}/modules/[^/]+/index\\.ts$` },
+    to: { path: `${api}/modules/`, pathNot: `${api}/modules/([^/]+/index\\.ts$|[^/]+/testing/)` },
   },
   {
     name: 'adapters-by-compose',
@@ -94,6 +94,15 @@ const everywhere = [
     comment: 'Another project is imported by its name, through what it exports.',
     from: { path: '^((?:apps|libs)/[^/]+|e2e|tools)/' },
     to: { path: '^((apps|libs)/[^/]+|e2e|tools)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'testing-stays-out',
+    comment: 'What serves tests is used by tests, by stories, and by the frame in which a remote runs alone.',
+    from: {
+      path: '^(apps|libs)/',
+      pathNot: [tests, '\\.stories\\.tsx$', '/\\.storybook/', '^apps/[^/]+/src/frame\\.ts$', '^libs/frame/', '/evaluation/'],
+    },
+    to: { path: '^(apps|libs)/.*/testing/' },
   },
   {
     name: 'everything-is-found',

@@ -15,7 +15,7 @@ export const packageHomes = [
   },
   {
     packages: ['@lingui'],
-    homes: ['libs/i18n/**', 'tools/webpack/**'],
+    homes: ['libs/i18n/**', 'tools/**'],
     instead: 'Texts come by defineMessages of @greenroom/i18n.',
   },
   {

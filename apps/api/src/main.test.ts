@@ -23,8 +23,8 @@ async function launch(env: Record<string, string> = {}) {
   });
   children.add(child);
   let said = '';
-  child.stdout.on('data', (chunk) => (said += chunk));
-  child.stderr.on('data', (chunk) => (said += chunk));
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const exited = once(child, 'exit').then(([code, signal]) => {
     children.delete(child);
     return (code ?? signal) as number | string;

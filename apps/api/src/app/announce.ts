@@ -1,9 +1,9 @@
 import type { Services } from './compose.ts';
 
-/** What the one who starts the product is told. */
-export function announcement({ settings, adapters }: Pick<Services, 'settings' | 'adapters'>, address: string): string {
+/** Tells the one who starts the product where it is open, and what it stands on. */
+export function announce({ settings, adapters }: Pick<Services, 'settings' | 'adapters'>, address: string): void {
   const width = Math.max(...Object.keys(adapters).map((port) => port.length));
-  return [
+  const lines = [
     '',
     `  Greenroom is open at ${settings.publicOrigin ?? address}`,
     ...(settings.demo
@@ -14,5 +14,6 @@ export function announcement({ settings, adapters }: Pick<Services, 'settings' |
     '',
     ...Object.entries(adapters).map(([port, adapter]) => `  ${port.padEnd(width)}  ${adapter}`),
     '',
-  ].join('\n');
+  ];
+  console.log(lines.join('\n'));
 }

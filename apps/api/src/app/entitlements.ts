@@ -16,7 +16,7 @@ export interface Facts {
 }
 
 /** Allowed, or the code to refuse with. */
-export type Verdict = 'allowed' | Extract<ErrorCode, 'not_authenticated' | 'plan_required'>;
+type Verdict = 'allowed' | Extract<ErrorCode, 'not_authenticated' | 'plan_required'>;
 
 export interface Rights {
   /** Coaches, library lists, recommendations. */

@@ -37,7 +37,7 @@ test.each([
   [{ HOST: '192.168.1.5', DATABASE_URL: real.DATABASE_URL }, ['PUBLIC_URL', 'COOKIE_SECRET'], ['DATABASE_URL']],
   [{ ...real, HOST: '::', COOKIE_SECRET: '' }, ['COOKIE_SECRET'], ['DATABASE_URL', 'PUBLIC_URL']],
 ])('a demonstration refuses an address that others reach, and names what is missing: %j', (env, named, unnamed) => {
-  const message = refusal(env as Record<string, string>);
+  const message = refusal(env);
   expect(message).toContain('demonstration');
   for (const name of named) expect(message).toContain(name);
   for (const name of unnamed) expect(message).not.toContain(name);

@@ -73,7 +73,7 @@ export interface Settings {
 }
 
 /** Everything wrong with the settings, in one message that holds names and never values. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   constructor(wrong: readonly string[]) {
     super(`Greenroom cannot start:\n${wrong.map((line) => `  - ${line}`).join('\n')}`);
     this.name = 'SettingsError';

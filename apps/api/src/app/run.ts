@@ -1,5 +1,5 @@
 import type { DatabaseChoice } from '../database/open-database.ts';
-import { announcement } from './announce.ts';
+import { announce } from './announce.ts';
 import { buildApp, createServer } from './build-app.ts';
 import { compose, startJobs } from './compose.ts';
 import type { Settings } from './env.ts';
@@ -13,5 +13,5 @@ export async function run(settings: Settings, database: DatabaseChoice): Promise
   const stopJobs = await startJobs(services, app.log);
   const address = await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' });
   onStopSignal(() => stopCleanly(app, [stopJobs, services.database.close]));
-  console.log(announcement(services, address));
+  announce(services, address);
 }

@@ -127,7 +127,7 @@ test.each([
   ['no JSON at all', 'hello', { 'content-type': 'text/css' }, 400, 'bad_request'],
   ['too much', JSON.stringify({ shown_text: 'x'.repeat(300_000) }), {}, 413, 'message_too_long'],
 ])('the server’s own refusals speak the same language: %s', async (_, payload, headers, status, code) => {
-  const answer = await post('/api/v1/echo/main', payload, headers as Record<string, string>);
+  const answer = await post('/api/v1/echo/main', payload, headers);
   expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
 });
 

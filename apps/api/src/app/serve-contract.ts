@@ -9,7 +9,7 @@ type Part<C extends Contract, Key extends 'params' | 'query' | 'body'> =
   C extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
 /** What a handler is called with: the parts of the request in camelCase, as the contract's schemas read them. */
-export interface Call<C extends Contract> {
+interface Call<C extends Contract> {
   params: Part<C, 'params'>;
   query: Part<C, 'query'>;
   body: Part<C, 'body'>;

@@ -19,7 +19,9 @@ export function openJobs({ pool, adapter }: Pick<OpenDatabase, 'pool' | 'adapter
   });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   return {
-    start: async () => void (await boss.start()),
+    async start() {
+      await boss.start();
+    },
     async schedule(name, cron, work) {
       await boss.createQueue(name, {
         policy: 'stately',

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { openTestDatabase } from './testing/open-test-database.ts';
-import type { OpenDatabase } from './open-database.ts';
+import { openDatabase, type OpenDatabase } from './open-database.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -31,3 +32,18 @@ test('the driver brings text, numbers, times and JSON back as they were', async 
   ]);
   expect(rows).toEqual([{ t: 'Grüße “☕”', n: 42, at, j: { a: [1, null] } }]);
 });
+
+const server = process.env.TEST_POSTGRES_URL;
+(server === undefined ? test.skip : test)(
+  'instances that start together on an empty database migrate it once',
+  async () => {
+    const name = `together_${randomUUID().replaceAll('-', '')}`;
+    await database.pool.query(`create database ${name}`);
+    const url = `${server}/${name}`;
+    const instances = await Promise.all([1, 2, 3].map(() => openDatabase({ url })));
+    const { rows } = await instances[0]!.pool.query('select count(*)::int as count from conversations');
+    expect(rows).toEqual([{ count: 0 }]);
+    await Promise.all(instances.map(({ close }) => close()));
+    await database.pool.query(`drop database ${name}`);
+  },
+);

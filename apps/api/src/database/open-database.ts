@@ -4,8 +4,6 @@ import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
 import { DatabaseUnavailableError, type Pglite } from './start-pglite.ts';
 
-export { DatabaseUnavailableError };
-
 export type Database = NodePgDatabase<typeof schema>;
 
 /** Anything queries can be asked of: the database, or a transaction in it. */

@@ -24,13 +24,14 @@ try {
   });
   const server = new PGLiteSocketServer({ db, maxConnections: 4, ...socket });
   await server.start();
-  port.on('message', async () => {
+  const close = async () => {
     await server.stop();
     await db.close();
     unlock();
     report({ type: 'closed' });
     port.close();
-  });
+  };
+  port.on('message', () => void close());
   report({ type: 'ready' });
 } catch (error) {
   report({ type: error instanceof FolderInUseError ? 'in-use' : 'failed', message: (error as Error).message });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { StoredAnswerEvent, StoredRecommendation } from '../modules/coaching/domain/stored-answer.ts';
+import type { StoredAnswerEvent, StoredRecommendation } from '../modules/coaching/index.ts';
 
 /** Every table of the product. Times are `timestamptz`; what PostgreSQL can hold to (unique, foreign keys) it does. */
 

@@ -61,7 +61,7 @@ describe('openAiCompatible', () => {
     const { model, server } = await setUp('wrong-key', 'very-secret');
     const error: Error = await allOf(model.stream(request, new AbortController().signal)).then(
       () => new Error('no error'),
-      (reason: Error) => reason,
+      (reason: unknown) => reason as Error,
     );
     expect(JSON.stringify([model.name, error.message, error.stack])).not.toContain('very-secret');
     await server.close();

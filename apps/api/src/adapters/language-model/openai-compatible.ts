@@ -88,7 +88,7 @@ async function* readChunks(chunks: AsyncIterator<VendorChunk>, deadlines: Deadli
   for (;;) {
     const next = await deadlines.within(chunks.next());
     if (next.done) break;
-    const choice = next.value.choices?.[0];
+    const choice = partOf(next.value);
     if (choice?.delta?.refusal) throw new LanguageModelError('refused', 'The language model refused to answer');
     if (choice?.delta?.content) {
       anyText = true;
@@ -107,6 +107,11 @@ async function* readChunks(chunks: AsyncIterator<VendorChunk>, deadlines: Deadli
   yield { type: 'end', finish: finish === 'length' ? 'cut-at-limit' : 'complete', usage };
 }
 
+/** What a chunk says; servers at home leave out what the vendor's own types promise. */
+function partOf(chunk: VendorChunk): Partial<VendorChunk['choices'][number]> | undefined {
+  return (chunk as Partial<VendorChunk>).choices?.[0];
+}
+
 interface Deadlines {
   signal: AbortSignal;
   /** What is awaited, or the deadline's error if that comes first. The SDK's pauses between tries hear no signal. */
@@ -123,7 +128,7 @@ function startDeadlines(settings: OpenAiCompatibleSettings, outer: AbortSignal):
   const passOn = () => controller.abort(outer.reason);
   outer.addEventListener('abort', passOn, { once: true });
   const aborted = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), { once: true });
   });
   aborted.catch(() => {});
   return {
@@ -154,7 +159,7 @@ function translate(error: unknown): LanguageModelError {
   if (error instanceof OpenAI.APIConnectionError) {
     return new LanguageModelError('unavailable', 'The language model cannot be reached');
   }
-  if (error instanceof OpenAI.APIError) return translateStatus(error.status);
+  if (error instanceof OpenAI.APIError) return translateStatus(error.status as number | undefined);
   if (error instanceof SyntaxError)
     return new LanguageModelError('nonsense', 'The language model’s answer could not be read');
   return new LanguageModelError('cut-off', 'The language model’s answer broke off');

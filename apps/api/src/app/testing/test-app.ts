@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { loadCatalogue } from '../../modules/content/index.ts';
-import { soundContent, writeContent } from '../../modules/content/testing/write-content.ts';
+import { soundContent, writeContent } from './write-content.ts';
 import { openSite } from '../../modules/releases/index.ts';
 import { buildApp, createServer } from '../build-app.ts';
 import type { Services } from '../compose.ts';

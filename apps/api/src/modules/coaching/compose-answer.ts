@@ -46,7 +46,8 @@ export async function* composeAnswer(
   const { model } = sources;
   if (!model || hearCrisis(question.text)) {
     yield { type: 'by', answeredBy: 'house' };
-    return yield* fromHouse(sources, question, signal);
+    yield* fromHouse(sources, question, signal);
+    return;
   }
   let shown = false;
   try {

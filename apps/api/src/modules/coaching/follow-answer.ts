@@ -38,12 +38,18 @@ export async function* followAnswer(
       for (const { id, event } of events) {
         last = id;
         quietSince = Date.now();
-        if (event.type === 'finished' || event.type === 'failed') return yield* endOf(db, answerUuid, id);
+        if (event.type === 'finished' || event.type === 'failed') {
+          yield* endOf(db, answerUuid, id);
+          return;
+        }
         yield { type: 'event', id, event };
       }
       if (!found) return;
       // The status was read before the log: an answer that had ended then has all its events in the log now.
-      if (found.answer.status !== 'writing') return last === 0 ? yield* endOf(db, answerUuid, 1) : undefined;
+      if (found.answer.status !== 'writing') {
+        if (last === 0) yield* endOf(db, answerUuid, 1);
+        return;
+      }
       if (Date.now() - quietSince >= settings.heartbeatMs) {
         yield { type: 'quiet' };
         quietSince = Date.now();

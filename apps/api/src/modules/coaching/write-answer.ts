@@ -95,6 +95,6 @@ async function* withPauses<T>(pieces: AsyncIterable<T>, patience: () => number):
     }
   } finally {
     // Not awaited: it may wait for a piece that never comes.
-    void iterator.return?.(undefined)?.catch?.(() => {});
+    iterator.return?.().catch(() => {});
   }
 }

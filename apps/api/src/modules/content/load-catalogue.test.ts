@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { nameUuid } from './domain/name-uuid.ts';
 import { ContentError, loadCatalogue } from './load-catalogue.ts';
-import { type ContentFiles, soundContent, writeContent } from './testing/write-content.ts';
+import { type ContentFiles, soundContent, writeContent } from '../../app/testing/write-content.ts';
 
 async function problemsOf(change: (files: ContentFiles) => void): Promise<readonly string[]> {
   const files = soundContent();
@@ -22,10 +22,10 @@ async function problemsOf(change: (files: ContentFiles) => void): Promise<readon
 const coach = 'coaches/bo-stage/coach.yaml';
 const item = 'coaches/bo-stage/library/first-item.md';
 /** Line on which a text stands, from 1. */
-const lineOf = (text: string, file = item) =>
-  soundContent()
-    [file]!.split('\n')
-    .findIndex((line) => line.includes(text)) + 1;
+const lineOf = (text: string, file = item) => {
+  const lines = soundContent()[file]?.split('\n') ?? [];
+  return lines.findIndex((line) => line.includes(text)) + 1;
+};
 const replace = (file: string, from: string | RegExp, to: string) => (files: ContentFiles) => {
   files[file] = files[file]!.replace(from, to);
   if (files[file] === soundContent()[file]) throw new Error(`${String(from)} is not in ${file}`);

@@ -1,5 +1,5 @@
 /** Who asks, and from where. */
 export { knowPeople } from './know-people.ts';
-export { peopleRoutes, type PeopleDependencies } from './people.routes.ts';
+export { peopleRoutes } from './people.routes.ts';
 export { refuseForeignRequests } from './refuse-foreign-requests.ts';
 export type { Person } from './domain/person.ts';

@@ -96,7 +96,7 @@ describe('requests that change something', () => {
       { ...ownPage, origin: 'http://evil.example:4200', host: 'evil.example:4200' },
     ],
   ])('are refused where %s', async (_name, headers) => {
-    const answer = await post(app, headers as Record<string, string>);
+    const answer = await post(app, headers);
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'forbidden']);
   });
 

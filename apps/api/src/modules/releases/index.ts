@@ -1,4 +1,4 @@
 /** Which release of which remote a visitor gets, the builds' files, and the HTML that names them. */
 export { openSite, type Site } from './open-site.ts';
-export { releaseRoutes, type DevServers } from './releases.routes.ts';
+export { releaseRoutes } from './releases.routes.ts';
 export { writeDocument, type DocumentDependencies } from './write-document.ts';

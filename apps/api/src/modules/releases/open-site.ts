@@ -43,7 +43,7 @@ function readRecord(path: string): ReleaseRecord {
 const require = createRequire(import.meta.url);
 
 function requireAnew(path: string): DocumentRenderer {
-  delete require.cache[path];
+  Reflect.deleteProperty(require.cache, path);
   return require(path) as DocumentRenderer;
 }
 

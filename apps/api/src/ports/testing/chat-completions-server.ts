@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { VendorBehaviour } from './language-model-conformance.ts';
 
 export interface ChatCompletionsServer {
@@ -18,14 +19,14 @@ export async function startChatCompletionsServer(behaviour: VendorBehaviour): Pr
   const requests: unknown[] = [];
   const authorizations: (string | undefined)[] = [];
   let open = 0;
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     open += 1;
     response.once('close', () => (open -= 1));
-    let body = '';
-    for await (const part of request) body += String(part);
-    requests.push(JSON.parse(body));
-    authorizations.push(request.headers.authorization);
-    behave(behaviour, requests.length, response);
+    void text(request).then((body) => {
+      requests.push(JSON.parse(body));
+      authorizations.push(request.headers.authorization);
+      behave(behaviour, requests.length, response);
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -43,9 +44,9 @@ export async function startChatCompletionsServer(behaviour: VendorBehaviour): Pr
 function behave(behaviour: VendorBehaviour, count: number, response: ServerResponse): void {
   switch (behaviour) {
     case 'answers':
-      return stream(response, [text('Good '), text('evening'), text('.'), finish('stop'), usage, done]);
+      return stream(response, [say('Good '), say('evening'), say('.'), finish('stop'), usage, done]);
     case 'stops-at-the-limit':
-      return stream(response, [text('Good '), finish('length'), usage, done]);
+      return stream(response, [say('Good '), finish('length'), usage, done]);
     case 'too-many-requests':
       return refuse(response, 429, { 'retry-after': '120', 'x-should-retry': 'false' });
     case 'too-many-requests-once':
@@ -60,19 +61,19 @@ function behave(behaviour: VendorBehaviour, count: number, response: ServerRespo
     case 'unreachable':
       return;
     case 'pauses-for-ever':
-      return stream(response, [text('Good ')], 'open');
+      return stream(response, [say('Good ')], 'open');
     case 'cut-in-mid-stream':
-      return stream(response, [text('Good ')], 'destroy');
+      return stream(response, [say('Good ')], 'destroy');
     case 'malformed':
-      return stream(response, [text('Good '), 'data: {"choices":[{"del\n\n', done]);
+      return stream(response, [say('Good '), 'data: {"choices":[{"del\n\n', done]);
     case 'error-in-mid-stream':
-      return stream(response, [text('Good '), event({ error: { message: 'overloaded', type: 'server_error' } })]);
+      return stream(response, [say('Good '), event({ error: { message: 'overloaded', type: 'server_error' } })]);
     case 'empty':
       return stream(response, [finish('stop'), usage, done]);
     case 'refuses':
       return stream(response, [chunk({ refusal: 'I can’t help with that.' }, null), finish('stop'), done]);
     case 'filtered':
-      return stream(response, [text('Good '), finish('content_filter'), done]);
+      return stream(response, [say('Good '), finish('content_filter'), done]);
   }
 }
 
@@ -101,7 +102,7 @@ function chunk(delta: object, finishReason: string | null): string {
   });
 }
 
-const text = (content: string) => chunk({ content }, null);
+const say = (content: string) => chunk({ content }, null);
 const finish = (reason: string) => chunk({}, reason);
 const usage = event({
   id: 'chatcmpl-1',

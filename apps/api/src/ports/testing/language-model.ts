@@ -7,8 +7,8 @@ import {
   type ModelChunk,
 } from '../language-model.ts';
 
-/** What a scripted model does, in order: says a piece, waits, fails, or refuses to go on until aborted. */
-export type ScriptStep = string | { waitMs: number } | { fail: LanguageModelTrouble } | 'hang';
+/** What a scripted model does, in order: says a piece, waits, or fails. */
+export type ScriptStep = string | { waitMs: number } | { fail: LanguageModelTrouble };
 
 /** A model that follows a script and keeps what it was asked. */
 export interface ScriptedLanguageModel extends LanguageModel {
@@ -33,8 +33,7 @@ async function* play(script: readonly ScriptStep[], signal: AbortSignal): AsyncG
   let words = 0;
   for (const step of script) {
     signal.throwIfAborted();
-    if (step === 'hang') await untilAborted(signal);
-    else if (typeof step === 'string') {
+    if (typeof step === 'string') {
       words += 1;
       yield { type: 'text', text: step };
     } else if ('fail' in step) throw new LanguageModelError(step.fail, `The script says: ${step.fail}`);
@@ -43,10 +42,4 @@ async function* play(script: readonly ScriptStep[], signal: AbortSignal): AsyncG
   signal.throwIfAborted();
   if (words === 0) throw new LanguageModelError('empty', 'The script says nothing');
   yield { type: 'end', finish: 'complete', usage: { inputTokens: 0, outputTokens: words } };
-}
-
-function untilAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

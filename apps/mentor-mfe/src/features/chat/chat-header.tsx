@@ -8,28 +8,51 @@ import { messages } from '../../messages/index.ts';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
 import { OnlySmall, OnlyWide } from './room.ts';
 
+/* On small screens the line about who answers takes the whole width: it must not be cut. */
 const Bar = styled.header`
-  display: flex;
+  display: grid;
+  grid-template: 'face name ways' 'face line ways' / auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: 14px;
+  column-gap: 14px;
   padding: 14px var(--s-6);
   border-bottom: 1px solid var(--line);
   ${below.lg} {
-    gap: 10px;
-    padding: 10px 12px;
+    grid-template: 'back face name ways' 'line line line line' / auto auto minmax(0, 1fr) auto;
+    gap: 4px 10px;
+    padding: 8px 12px 10px;
   }
 `;
 
+const Back = styled(IconLink)`
+  grid-area: back;
+`;
+
+const Portrait = styled(Face)`
+  grid-area: face;
+`;
+
 const Name = styled(Head)`
+  grid-area: name;
+  align-self: end;
   font-size: 21px;
   &:focus {
     outline: none;
   }
+  ${below.lg} {
+    align-self: center;
+  }
 `;
 
-const Who = styled.div`
-  flex: 1;
-  min-width: 0;
+const WhoAnswers = styled(Fine)`
+  grid-area: line;
+  align-self: start;
+  ${below.lg} {
+    padding-inline: 4px;
+  }
+`;
+
+const Ways = styled(Row)`
+  grid-area: ways;
 `;
 
 interface ChatHeaderProps {
@@ -47,30 +70,23 @@ export function ChatHeader({ coach, answeredBy, showConversations }: ChatHeaderP
   return (
     <Bar>
       <OnlySmall>
-        <IconLink
-          as={Link}
-          to={pathTo('mentor', { instructorSlug: coach.slug })}
-          icon={ArrowLeft}
-          label={t('chat.back', name)}
-        />
+        <Back as={Link} to={pathTo('mentor', { instructorSlug: coach.slug })} icon={ArrowLeft} label={t('chat.back', name)} />
       </OnlySmall>
-      <Face src={coach.portrait} />
-      <Who>
-        <Name as="h1">{coach.name}</Name>
-        <Fine tone={2}>{t(speakers[answeredBy ?? 'unknown'], name)}</Fine>
-      </Who>
-      <OnlySmall>
-        <Row gap={1}>
+      <Portrait src={coach.portrait} />
+      <Name as="h1">{coach.name}</Name>
+      <WhoAnswers tone={2}>{t(speakers[answeredBy ?? 'unknown'], name)}</WhoAnswers>
+      <Ways gap={1}>
+        <OnlySmall>
           <IconButton icon={MessagesSquare} label={t('chat.showConversations')} onClick={showConversations} />
           <IconLink as={Link} to={call} icon={Phone} label={t('chat.call')} />
-        </Row>
-      </OnlySmall>
-      <OnlyWide>
-        <ButtonLink as={Link} to={call} variant="plain" size="s">
-          <Icon of={Phone} />
-          {t('chat.call')}
-        </ButtonLink>
-      </OnlyWide>
+        </OnlySmall>
+        <OnlyWide>
+          <ButtonLink as={Link} to={call} variant="plain" size="s">
+            <Icon of={Phone} />
+            {t('chat.call')}
+          </ButtonLink>
+        </OnlyWide>
+      </Ways>
     </Bar>
   );
 }

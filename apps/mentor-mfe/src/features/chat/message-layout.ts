@@ -46,6 +46,9 @@ export const Words = styled(Prose)`
   > * + * {
     margin-top: 0;
   }
+  img {
+    border-radius: 0;
+  }
   ${below.lg} {
     padding-top: 4px;
     font-size: 16px;

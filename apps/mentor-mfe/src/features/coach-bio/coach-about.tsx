@@ -24,6 +24,12 @@ const Facts = styled.dl`
   dt {
     color: var(--text-3);
   }
+  ${below.sm} {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 4px;
+    }
+  }
 `;
 
 const Story = styled(Prose)`

@@ -54,8 +54,11 @@ const Actions = styled(Row)`
   margin: var(--s-6) 0 var(--s-5);
   ${below.lg} {
     margin-bottom: 0;
+    gap: var(--s-2);
     > a {
-      flex: 1;
+      flex: 1 0 auto;
+      padding-inline: 14px;
+      white-space: nowrap;
     }
   }
 `;

@@ -30,7 +30,7 @@ export function CoachShelf({ coach }: { coach: Coach }): ReactNode {
             to={pathTo('libraryItem', { instructorSlug, itemSlug: card.slug })}
             art={artOf(card.art)}
             title={card.title}
-            line={card.open ? kindLine(card) : `${kindLine(card)}, ${t('shelf.closed')}`}
+            line={kindLine(card)}
             summary={card.summary}
           />
         ))}

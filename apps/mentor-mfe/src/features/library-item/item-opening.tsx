@@ -75,7 +75,7 @@ export function ItemOpening({ item }: { item: Content }): ReactNode {
           <TextLink as={Link} to={pathTo('library', { instructorSlug })}>
             {t('shelf.heading', called)}
           </TextLink>
-          {t('item.kindAfterShelf', { kind: t(`kind.${kind}`) })}
+          {t('item.kindAfterShelf', { kind })}
         </Body>
         <Display>{title}</Display>
         <Lead>{recipe?.description ?? summary}</Lead>

@@ -20,7 +20,7 @@ export function RelatedItems({ items }: { items: readonly ContentCard[] }): Reac
             to={pathTo('libraryItem', { instructorSlug: card.instructorSlug, itemSlug: card.slug })}
             art={artOf(card.art)}
             title={card.title}
-            line={card.open ? kindLine(card) : `${kindLine(card)}, ${t('shelf.closed')}`}
+            line={kindLine(card)}
             summary={card.summary}
           />
         ))}

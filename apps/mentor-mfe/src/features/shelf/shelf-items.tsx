@@ -65,7 +65,7 @@ export function ShelfItems({ instructorSlug, parentUuid }: ShelfItemsProps): Rea
           to={pathTo('libraryItem', { instructorSlug, itemSlug: card.slug })}
           art={artOf(card.art)}
           title={card.title}
-          line={kindLine(card)}
+          line={kindLine({ ...card, open: true })}
           summary={card.summary}
           aside={card.open ? undefined : <Tag icon={Lock}>{t('shelf.closed')}</Tag>}
         />

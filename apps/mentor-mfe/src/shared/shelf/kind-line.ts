@@ -1,7 +1,7 @@
 import type { ContentCard } from '@greenroom/contracts';
 import { messages } from '../../messages/index.ts';
 
-/** "Lesson, 6 min". */
-export function kindLine({ kind, minutes }: ContentCard): string {
-  return messages.text('shelf.line', { kind: messages.text(`kind.${kind}`), minutes });
+/** "Lesson, 6 min", and on a card of its own also whether it takes a plan. */
+export function kindLine({ kind, minutes, open }: Pick<ContentCard, 'kind' | 'minutes' | 'open'>): string {
+  return messages.text(open ? 'shelf.line' : 'shelf.lineClosed', { kind: messages.text(`kind.${kind}`), minutes });
 }

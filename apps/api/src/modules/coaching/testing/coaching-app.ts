@@ -137,7 +137,7 @@ export function eventsIn(body: string): WireEvent[] {
 /** What somebody sees who reads these events. */
 export function textSeen(events: readonly WireEvent[], before = ''): string {
   return events.reduce(
-    (text, { data }) => (data.type === 'restarted' ? '' : data.type === 'delta' ? text + data.text : text),
+    (text, { data }) => (data.type === 'restarted' ? '' : data.type === 'delta' ? text + (data.text ?? '') : text),
     before,
   );
 }

@@ -1,0 +1,39 @@
+import ts from 'typescript';
+
+/** The endpoints that a source file adds to the one API client: what stands in `injectEndpoints({ endpoints: … })`. */
+export function injectedEndpoints(file: string, source: string): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isInjection(node)) names.push(...namesIn(node.arguments[0]));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return names;
+}
+
+function isInjection(node: ts.Node): node is ts.CallExpression {
+  return (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    node.expression.name.text === 'injectEndpoints'
+  );
+}
+
+function namesIn(options: ts.Expression | undefined): string[] {
+  if (!options || !ts.isObjectLiteralExpression(options)) return [];
+  const endpoints = options.properties.find((property) => property.name?.getText() === 'endpoints');
+  const table = endpoints && tableOf(endpoints);
+  return table?.properties.flatMap((property) => property.name?.getText().replaceAll(/['"]/g, '') ?? []) ?? [];
+}
+
+/** The object that `endpoints: (build) => ({ … })` gives, in any of the ways to write that function. */
+function tableOf(endpoints: ts.Node): ts.ObjectLiteralExpression | undefined {
+  let table: ts.ObjectLiteralExpression | undefined;
+  const visit = (node: ts.Node): void => {
+    if (table) return;
+    if (ts.isObjectLiteralExpression(node)) table = node;
+    else ts.forEachChild(node, visit);
+  };
+  visit(endpoints);
+  return table;
+}

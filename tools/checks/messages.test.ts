@@ -1,0 +1,61 @@
+import { dirname } from 'node:path';
+import { placeholders } from './message-placeholders.ts';
+import { readWorkspaceFile, workspaceFiles } from './workspace-files.ts';
+
+const areas = workspaceFiles('{apps,libs}/**/messages/en.json').map(dirname);
+const read = (area: string, locale: string) =>
+  JSON.parse(readWorkspaceFile(`${area}/${locale}.json`)) as Record<string, string>;
+
+/** Tells whether a key stands in the source, whole or put together: `kind.${kind}` uses every key of that form. */
+function usedKeys(source: string): (key: string) => boolean {
+  const forms = [...source.matchAll(/`([\w.-]*(?:\$\{[^`}]+\}[\w.-]*)+)`/g)]
+    .map(([, form]) => form ?? '')
+    .filter((form) => /\w/.test(form.replaceAll(/\$\{[^}]+\}/g, '')))
+    .map((form) => new RegExp(`^${form.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '.+')}$`));
+  return (key) => source.includes(`'${key}'`) || source.includes(`"${key}"`) || forms.some((form) => form.test(key));
+}
+
+test.each([
+  ["t('a.title')", true],
+  ['t("a.title")', true],
+  ['t(`${part}.title`)', true],
+  ['t(`a.${part}`)', true],
+  ['t(`b.${part}`)', false],
+  ['t(`${a}${b}`)', false],
+  ["t('a.titles')", false],
+])('%s uses a.title: %s', (source, used) => {
+  expect(usedKeys(source)('a.title')).toBe(used);
+});
+
+test.each([
+  ['none', 'Nothing to fill', []],
+  ['one', 'Write to {name}', ['name']],
+  ['a plural, whose words are none', '{count, plural, one {day} other {# days with {name}}}', ['count: plural', 'name']],
+])('placeholders of a message: %s', (_, message, expected) => {
+  expect(placeholders(message)).toEqual(expected);
+});
+
+test('there are messages', () => expect(areas.length).toBeGreaterThan(0));
+
+describe.each(areas)('%s', (area) => {
+  const english = read(area, 'en');
+  const german = read(area, 'de');
+
+  test('German has the keys of English', () => {
+    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  test('both languages fill the same placeholders', () => {
+    const differing = Object.keys(english).filter(
+      (key) => placeholders(english[key]!).join() !== placeholders(german[key] ?? '').join(),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test('every message is used', () => {
+    const project = area.split('/').slice(0, 2).join('/');
+    const source = workspaceFiles(`${project}/src/**/*.{ts,tsx}`).map(readWorkspaceFile).join('\n');
+    const used = usedKeys(source);
+    expect(Object.keys(english).filter((key) => !used(key))).toEqual([]);
+  });
+});

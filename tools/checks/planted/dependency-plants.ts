@@ -1,0 +1,118 @@
+/** An import that a fence forbids, and the allowed one beside it. Paths are the workspace's; a name is a package. */
+export interface DependencyPlant {
+  rule: string;
+  from: string;
+  forbidden: string;
+  allowed: string;
+  /** Where the allowed one stands, if elsewhere. */
+  allowedFrom?: string;
+}
+
+const mentor = 'apps/mentor-mfe/src';
+const api = 'apps/api/src';
+
+const insideRemotes: DependencyPlant[] = [
+  {
+    rule: 'features-apart',
+    from: `${mentor}/features/chat/chat.ts`,
+    forbidden: `${mentor}/features/shelf/index.ts`,
+    allowed: `${mentor}/shared/markdown.ts`,
+  },
+  {
+    rule: 'features-by-the-door',
+    from: `${mentor}/pages/chat.ts`,
+    forbidden: `${mentor}/features/chat/inside.ts`,
+    allowed: `${mentor}/features/chat/index.ts`,
+  },
+  {
+    rule: 'pages-compose',
+    from: `${mentor}/pages/chat.ts`,
+    forbidden: `${mentor}/state.ts`,
+    allowed: `${mentor}/messages/index.ts`,
+  },
+];
+
+const insideTheApi: DependencyPlant[] = [
+  {
+    rule: 'modules-by-the-door',
+    from: `${api}/modules/coaching/ask.ts`,
+    forbidden: `${api}/modules/content/shelf.ts`,
+    allowed: `${api}/modules/content/index.ts`,
+  },
+  {
+    rule: 'modules-by-the-door-from-outside',
+    from: `${api}/app/build-app.ts`,
+    forbidden: `${api}/modules/content/shelf.ts`,
+    allowed: `${api}/modules/content/index.ts`,
+  },
+  {
+    rule: 'adapters-by-compose',
+    from: `${api}/modules/coaching/ask.ts`,
+    forbidden: `${api}/adapters/mailer/smtp.ts`,
+    allowed: `${api}/adapters/mailer/smtp.ts`,
+    allowedFrom: `${api}/app/compose.ts`,
+  },
+  {
+    rule: 'adapters-apart',
+    from: `${api}/adapters/payments/stripe.ts`,
+    forbidden: `${api}/adapters/mailer/smtp.ts`,
+    allowed: `${api}/ports/mailer.ts`,
+  },
+  {
+    rule: 'domain-does-no-io',
+    from: `${api}/modules/coaching/domain/rules.ts`,
+    forbidden: 'node:fs',
+    allowed: 'node:fs',
+    allowedFrom: `${api}/modules/coaching/load.ts`,
+  },
+  {
+    rule: 'domain-does-no-io',
+    from: `${api}/modules/coaching/domain/rules.ts`,
+    forbidden: 'fastify',
+    allowed: 'fastify',
+    allowedFrom: `${api}/modules/coaching/coaching.routes.ts`,
+  },
+  {
+    rule: 'domain-does-no-io',
+    from: `${api}/modules/coaching/domain/deep/rules.ts`,
+    forbidden: `${api}/database/schema.ts`,
+    allowed: `${api}/database/schema.ts`,
+    allowedFrom: `${api}/modules/coaching/coaching.repository.ts`,
+  },
+];
+
+const vendors = (
+  [
+    ['openai', 'openai', `${api}/adapters/language-model/openai-compatible.ts`],
+    ['pg', 'pg', `${api}/database/open-database.ts`],
+    ['pg-boss', 'pg-boss', `${api}/database/jobs.ts`],
+    ['electric-sql', '@electric-sql/pglite', `${api}/database/pglite.ts`],
+    ['stripe', 'stripe', `${api}/adapters/payments/stripe.ts`],
+  ] as const
+).map(([rule, name, allowedFrom]): DependencyPlant => {
+  return { rule: `at-home-${rule}`, from: `${api}/modules/coaching/ask.ts`, forbidden: name, allowed: name, allowedFrom };
+});
+
+const everywhere: DependencyPlant[] = [
+  {
+    rule: 'projects-by-name',
+    from: `${mentor}/routes.ts`,
+    forbidden: 'libs/auth/src/index.ts',
+    allowed: '@greenroom/auth',
+  },
+  {
+    rule: 'everything-is-found',
+    from: `${mentor}/routes.ts`,
+    forbidden: 'not-installed',
+    allowed: 'react',
+  },
+  {
+    rule: 'testing-stays-out',
+    from: `${mentor}/features/chat/chat.ts`,
+    forbidden: `${mentor}/testing/mocks.ts`,
+    allowed: `${mentor}/testing/mocks.ts`,
+    allowedFrom: `${mentor}/features/chat/chat.test.ts`,
+  },
+];
+
+export const dependencyPlants = [...insideRemotes, ...insideTheApi, ...vendors, ...everywhere];
