@@ -1,11 +1,41 @@
 import type { KnipConfig } from 'knip';
 
-/** Arrive with later work of the specification, and stand in package.json so that all of it is resolved together. */
+/** Arrive with later work of the specification, and stand in package.json so that all is resolved together. */
 const laterWork = ['@stripe/react-stripe-js', 'twilio-video', 'formik', 'yup'];
 
-const config: KnipConfig = {
-  ignoreDependencies: laterWork,
-  workspaces: {},
-};
+/** Found by a name that no import shows. */
+const named = [
+  // Peers that Nx's plugins load by themselves.
+  '@nx/js',
+  '@nx/react',
+  // What a webpack configuration names.
+  'swc-loader',
+  // A dependency of @module-federation/enhanced, resolved from there: shell-config.ts says why.
+  '@module-federation/inject-external-runtime-core-plugin',
+];
 
-export default config;
+export default {
+  // Reading a webpack configuration would run it; their files are entries below.
+  webpack: false,
+  ignoreDependencies: [...laterWork, ...named],
+  ignoreExportsUsedInFile: true,
+  workspaces: {
+    'apps/*': { entry: ['webpack.config.ts', 'src/routes.ts', 'src/frame.ts'] },
+    'apps/shell': { entry: ['webpack.config.ts', 'src/main.ts', 'src/document/render-document.tsx'] },
+    'apps/api': {
+      entry: ['src/main.ts', 'src/database/pglite-worker.ts', 'src/**/evaluation/bench-*.ts', 'src/**/testing/*.ts'],
+    },
+    'libs/*': {},
+    e2e: { entry: ['journeys/**/*.ts', 'playwright.config.ts'], playwright: false },
+    tools: {
+      entry: [
+        'checks/planted/lint-planted.ts',
+        'nx/*.ts',
+        '{bench,dev,generators,notices,screenshots,sizes,start,test}/*.ts',
+        'webpack/messages-loader.cjs',
+        'lint/*.mjs',
+        'portraits/*.mjs',
+      ],
+    },
+  },
+} satisfies KnipConfig;

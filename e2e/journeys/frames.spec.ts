@@ -8,9 +8,11 @@ for (const remote of ['mentor-mfe', 'roleplay-mfe', 'checkout-mfe', 'meetings-mf
     const frame = await serveFrame(remote);
     await page.goto(frame.url);
     const pages = page.getByRole('combobox', { name: 'Page' });
-    const addresses = await pages.getByRole('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-    expect(addresses.length).toBeGreaterThan(0);
-    for (const address of addresses) {
+    await pages.waitFor();
+    const options = await pages.getByRole('option').all();
+    const addresses = await Promise.all(options.map((option) => option.getAttribute('value')));
+    expect(addresses).not.toEqual([]);
+    for (const address of addresses.filter((value) => value !== null)) {
       await pages.selectOption(address);
       await expect(page).toHaveURL(new RegExp(`${address}(\\?|$)`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -12,7 +12,11 @@ function broken(imports: [from: string, to: string][]): string[] {
     const program = join(workspaceRoot, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
     const config = join(workspaceRoot, 'tools/lint/dependency-rules.mjs');
     const args = [program, '--config', config, '--output-type', 'json', 'apps'];
-    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 50_000_000 });
+    const { stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 50_000_000,
+    });
     if (!stdout.startsWith('{')) throw new Error(stderr || stdout);
     const { summary } = JSON.parse(stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } };
     return summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
@@ -27,10 +31,19 @@ let foul: string[];
 let fair: string[];
 
 beforeAll(() => {
-  foul = broken([...dependencyPlants.map(({ from, forbidden }): [string, string] => [from, forbidden]), [a, b], [b, c], [c, a]]);
+  foul = broken([
+    ...dependencyPlants.map(({ from, forbidden }): [string, string] => [from, forbidden]),
+    [a, b],
+    [b, c],
+    [c, a],
+  ]);
   fair = broken([
     ...dependencyPlants.map(({ from, allowedFrom, allowed }): [string, string] => [allowedFrom ?? from, allowed]),
-    ...([[a, b], [b, c], [a, c]] as [string, string][]),
+    ...([
+      [a, b],
+      [b, c],
+      [a, c],
+    ] as [string, string][]),
   ]);
 });
 

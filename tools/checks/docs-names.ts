@@ -12,7 +12,9 @@ const isPath = /^(apps|libs|tools|e2e|docs|content|deploy|\.ci)\/[^\s*<>{}…$]*
 
 /** The npm scripts, the paths in backticks and the relative links of a Markdown document. */
 export function namedIn(document: string, text: string): NamedThings {
-  const code = [...text.matchAll(/```[^\n]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(([, block, span]) => block ?? span ?? '');
+  const code = [...text.matchAll(/```[^\n]*\n([\s\S]*?)```|`([^`\n]+)`/g)].map(
+    ([, block, span]) => block ?? span ?? '',
+  );
   return {
     scripts: unique(code.flatMap(scriptsIn)),
     paths: unique([
@@ -26,7 +28,9 @@ export function namedIn(document: string, text: string): NamedThings {
 
 function scriptsIn(code: string): string[] {
   const run = [...code.matchAll(/\bnpm run (?:-\S+ )*([\w:-]+)/g)].map(([, name]) => name ?? '');
-  const own = [...code.matchAll(/\bnpm (\w+)/g)].map(([, name]) => name ?? '').filter((name) => ownScripts.includes(name));
+  const own = [...code.matchAll(/\bnpm (\w+)/g)]
+    .map(([, name]) => name ?? '')
+    .filter((name) => ownScripts.includes(name));
   return [...run, ...own];
 }
 

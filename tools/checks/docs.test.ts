@@ -7,11 +7,27 @@ import { readWorkspaceFile, workspaceFiles } from './workspace-files.ts';
 describe('what is read out of a document', () => {
   test.each([
     ['a script in a block', '```\nnpm ci && npm run bench:web -- --json\n```', { scripts: ['bench:web'], paths: [] }],
-    ['npm start and npm test, and no other word', '`npm start`, `npm ci && npm test`', { scripts: ['start', 'test'], paths: [] }],
-    ['a path in backticks', 'see `apps/api/src/main.ts` and `libs/auth/`', { scripts: [], paths: ['apps/api/src/main.ts', 'libs/auth'] }],
+    [
+      'npm start and npm test, and no other word',
+      '`npm start`, `npm ci && npm test`',
+      { scripts: ['start', 'test'], paths: [] },
+    ],
+    [
+      'a path in backticks',
+      'see `apps/api/src/main.ts` and `libs/auth/`',
+      { scripts: [], paths: ['apps/api/src/main.ts', 'libs/auth'] },
+    ],
     ['no pattern and no example', '`apps/<name>/x.ts`, `libs/*/src`, `src/main.ts`', { scripts: [], paths: [] }],
-    ['a relative link', '[a](../ARCHITECTURE.md#b) [c](https://example.com) [d](#e)', { scripts: [], paths: ['ARCHITECTURE.md'] }],
-    ['a picture', '![a](pictures/b.png) <img src="pictures/c.png">', { scripts: [], paths: ['docs/pictures/b.png', 'docs/pictures/c.png'] }],
+    [
+      'a relative link',
+      '[a](../ARCHITECTURE.md#b) [c](https://example.com) [d](#e)',
+      { scripts: [], paths: ['ARCHITECTURE.md'] },
+    ],
+    [
+      'a picture',
+      '![a](pictures/b.png) <img src="pictures/c.png">',
+      { scripts: [], paths: ['docs/pictures/b.png', 'docs/pictures/c.png'] },
+    ],
   ])('%s', (_, text, named) => {
     expect(namedIn('docs/planted.md', text)).toEqual(named);
   });

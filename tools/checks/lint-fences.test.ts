@@ -11,12 +11,16 @@ beforeAll(() => {
     { at: plant.at, text: plant.bad, typed: withTypes.includes(plant) },
     { at: plant.goodAt ?? plant.at, text: plant.good, typed: withTypes.includes(plant) },
   ]);
-  const { stdout, stderr, status } = spawnSync(process.execPath, [join(import.meta.dirname, 'planted/lint-planted.ts')], {
-    input: JSON.stringify(texts),
-    encoding: 'utf8',
-    env: { ...process.env, NX_DAEMON: 'false' },
-    maxBuffer: 10_000_000,
-  });
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'planted/lint-planted.ts')],
+    {
+      input: JSON.stringify(texts),
+      encoding: 'utf8',
+      env: { ...process.env, NX_DAEMON: 'false' },
+      maxBuffer: 10_000_000,
+    },
+  );
   if (status !== 0) throw new Error(stderr);
   const found = JSON.parse(stdout) as string[][];
   broken = plants.map((_, index) => ({ bad: found[2 * index]!, good: found[2 * index + 1]! }));

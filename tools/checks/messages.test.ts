@@ -30,7 +30,11 @@ test.each([
 test.each([
   ['none', 'Nothing to fill', []],
   ['one', 'Write to {name}', ['name']],
-  ['a plural, whose words are none', '{count, plural, one {day} other {# days with {name}}}', ['count: plural', 'name']],
+  [
+    'a plural, whose words are none',
+    '{count, plural, one {day} other {# days with {name}}}',
+    ['count: plural', 'name'],
+  ],
 ])('placeholders of a message: %s', (_, message, expected) => {
   expect(placeholders(message)).toEqual(expected);
 });

@@ -10,9 +10,12 @@ const inexact = ({ dependencies, devDependencies }: Manifest) =>
   Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !exact.test(version));
 const read = (file: string) => JSON.parse(readWorkspaceFile(file)) as unknown;
 
-test.each(['^1.0.0', '~1.0.0', '1.x', '*', 'latest', '>=1.0.0', 'https://example.com/a.tgz', 'file:../a'])('%s is not exact', (version) => {
-  expect(inexact({ dependencies: { planted: version } })).toHaveLength(1);
-});
+test.each(['^1.0.0', '~1.0.0', '1.x', '*', 'latest', '>=1.0.0', 'https://example.com/a.tgz', 'file:../a'])(
+  '%s is not exact',
+  (version) => {
+    expect(inexact({ dependencies: { planted: version } })).toHaveLength(1);
+  },
+);
 
 test('versions are exact', () => {
   expect(inexact(read('package.json') as Manifest)).toEqual([]);

@@ -7,7 +7,9 @@ const notOurs = /(^|\/)(node_modules|dist|storybook-static|reports|\.nx|\.data)(
 /** Files of the workspace by glob, as paths from its root. */
 export function workspaceFiles(...patterns: string[]): string[] {
   const exclude = (path: string) => notOurs.test(path);
-  return globSync(patterns, { cwd: workspaceRoot, exclude }).filter((path) => !exclude(path)).sort();
+  return globSync(patterns, { cwd: workspaceRoot, exclude })
+    .filter((path) => !exclude(path))
+    .sort();
 }
 
 export const readWorkspaceFile = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');

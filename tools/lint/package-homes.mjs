@@ -35,7 +35,16 @@ export const packageHomes = [
   },
   {
     packages: ['zod', '@greenroom/contracts/schemas'],
-    homes: ['apps/api/**', 'libs/contracts/**', 'libs/frame/**', 'tools/**', 'e2e/**', '**/testing/**', '**/*mocks*', '**/*.test.{ts,tsx}'],
+    homes: [
+      'apps/api/**',
+      'libs/contracts/**',
+      'libs/frame/**',
+      'tools/**',
+      'e2e/**',
+      '**/testing/**',
+      '**/*mocks*',
+      '**/*.test.{ts,tsx}',
+    ],
     types: true,
     instead: 'Browser code takes types (import type) and the constants of @greenroom/contracts; no page carries zod.',
   },

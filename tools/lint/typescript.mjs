@@ -24,8 +24,14 @@ const typed = {
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
   // JSX handlers and listeners may be async: what they throw is reported by their own code.
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-  '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
-  '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+  // It believes types that browsers and vendors do not keep, and sees nothing of what a callback or a signal changes.
+  '@typescript-eslint/no-unnecessary-condition': 'off',
+  // The router's enums are compared with their words, which is how its documentation has it.
+  '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+  '@typescript-eslint/no-unused-vars': [
+    'error',
+    { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+  ],
   // `void` stands for "answers nothing" in unions such as a handler's reply.
   '@typescript-eslint/no-invalid-void-type': 'off',
   '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
@@ -58,7 +64,12 @@ export const typescript = [
     ...ts.configs.disableTypeChecked,
     languageOptions: {
       ...ts.configs.disableTypeChecked.languageOptions,
-      globals: { process: 'readonly', console: 'readonly', module: 'writable', URL: 'readonly' },
+      globals: { process: 'readonly', console: 'readonly', module: 'writable', require: 'readonly', URL: 'readonly' },
     },
+  },
+  {
+    name: 'greenroom/common-js',
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 ];

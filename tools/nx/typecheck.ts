@@ -1,10 +1,11 @@
 import { dirname } from 'node:path';
-import { createNodesFromFiles, type CreateNodesV2 } from '@nx/devkit';
+import { createNodesFromFiles, type CreateNodes } from '@nx/devkit';
 
 /** Nx plugin: every project with a tsconfig.json has a cached `typecheck`. */
-export const createNodesV2: CreateNodesV2 = [
+export const createNodes: CreateNodes = [
   '{apps/*,libs/*,e2e,tools}/tsconfig.json',
-  (tsconfigs, options, context) => createNodesFromFiles((tsconfig) => typecheckOf(dirname(tsconfig)), tsconfigs, options, context),
+  (tsconfigs, options, context) =>
+    createNodesFromFiles((tsconfig) => typecheckOf(dirname(tsconfig)), tsconfigs, options, context),
 ];
 
 /** Sources of a workspace package are checked with those who import it, so that they are inputs as well. */

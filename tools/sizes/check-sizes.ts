@@ -20,7 +20,9 @@ const over = pages.filter(({ withinBudget }) => !withinBudget);
 
 console.log('  JavaScript, gzip        first visit   next screen');
 for (const { page, firstKb, ownKb, withinBudget } of pages) {
-  console.log(`${withinBudget ? ' ' : '!'} ${page.padEnd(44)} ${firstKb.toFixed(1).padStart(7)} KB ${ownKb.toFixed(1).padStart(7)} KB`);
+  console.log(
+    `${withinBudget ? ' ' : '!'} ${page.padEnd(44)} ${firstKb.toFixed(1).padStart(7)} KB ${ownKb.toFixed(1).padStart(7)} KB`,
+  );
 }
 console.log(`  Budgets: first visit ${budgets.firstScreenKb} KB, next screen ${budgets.furtherScreenKb} KB`);
 if (over.length > 0) {

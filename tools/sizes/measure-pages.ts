@@ -14,11 +14,11 @@ export interface PageSize {
 export function measurePages(shell: ReleaseRecord, remotes: ReleaseRecord[]): PageSize[] {
   const shellPage = shell.pages[0];
   if (!shellPage) throw new Error('The shell owns no page');
-  const shellKb = kilobytes(shell, [shell.entry, ...shellPage.files]);
+  const shellKb = kilobytes(shell, [shell.entry, ...shellPage.files, ...shell.messages.en]);
   const ofShell = { page: 'shell alone', firstKb: shellKb, ownKb: 0, withinBudget: shellKb <= budgets.firstScreenKb };
   const ofRemotes = remotes.flatMap((remote) =>
     remote.pages.map(({ path, files }): PageSize => {
-      const ownKb = kilobytes(remote, files);
+      const ownKb = kilobytes(remote, [...files, ...remote.messages.en]);
       const firstKb = shellKb + kilobytes(remote, [remote.entry]) + ownKb;
       const withinBudget = firstKb <= budgets.firstScreenKb && ownKb <= budgets.furtherScreenKb;
       return { page: `${remote.name} ${path}`, firstKb, ownKb, withinBudget };

@@ -26,7 +26,9 @@ for (const step of allSteps(findOrInstallBrowser)) {
 console.log('\n=== All of it\n');
 for (const { title, seconds, counts } of results) {
   const { passed, failed } = counts;
-  console.log(`${title.padEnd(32)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`);
+  console.log(
+    `${title.padEnd(32)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
+  );
 }
 const { passed, failed } = sum(results.map(({ counts }) => counts));
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -14,7 +14,10 @@ const nx = (...args: string[]) => ['npx', 'nx', ...args, '--output-style=static'
 /** Everything, what fails soonest first. Nx leaves out what has not changed since it last passed. */
 export function allSteps(findBrowser: () => string): Step[] {
   return [
-    { title: 'Lint, fences, unused code', command: nx('run-many', '-p', 'tools', '-t', 'lint-whole', 'fences', 'unused') },
+    {
+      title: 'Lint, fences, unused code',
+      command: nx('run-many', '-p', 'tools', '-t', 'lint-whole', 'fences', 'unused'),
+    },
     { title: 'Types', command: nx('run-many', '-t', 'typecheck') },
     { title: 'Unit tests; the API on PGlite', command: nx('run-many', '-t', 'test'), reports: 'units' },
     { title: 'The API on PostgreSQL', command: nx('run', 'api:test-postgres'), reports: 'postgres' },

@@ -25,7 +25,10 @@ export function frameConfig({ name, root, development }: FrameOptions): Configur
       clean: true,
     },
     plugins: [
-      new HtmlWebpackPlugin({ template: join(workspaceRoot, 'libs/frame/src/frame.html'), title: `${name} · Greenroom` }),
+      new HtmlWebpackPlugin({
+        template: join(workspaceRoot, 'libs/frame/src/frame.html'),
+        title: `${name} · Greenroom`,
+      }),
     ],
     devServer: {
       ...devServer(devPorts[name]),

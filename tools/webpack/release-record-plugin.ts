@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import webpack from 'webpack';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
+import { locales } from '@greenroom/contracts';
 import type { PageFrame, PageRecord, ReleaseFile, ReleaseRecord } from '@greenroom/federation';
 
 export interface PageSource {
@@ -17,8 +18,8 @@ interface Options {
   /** Tells the file a page begins with. */
   isEntry(file: string): boolean;
   pages: PageSource[];
-  /** Named chunk that every page of this build begins with, where there is one. */
-  firstChunk?: string;
+  /** The request of the import that every page of this build begins with, where there is one. */
+  firstImport?: string;
 }
 
 /** Writes `release.json`: what this build is called, what it answers for, and every file with its size and hash. */
@@ -45,8 +46,10 @@ export class ReleaseRecordPlugin {
     const files = filesOf(compilation);
     const entry = Object.keys(files).find((file) => this.options.isEntry(file));
     if (entry === undefined) throw new Error(`${this.options.name}: the build has no entry file`);
+    const { firstImport } = this.options;
+    const first = firstImport === undefined ? [] : filesOfImport(compilation, firstImport);
     const pages = this.options.pages.map(({ path, frame, request }): PageRecord => {
-      const needed = [...filesOfChunk(compilation, this.options.firstChunk), ...filesOfImport(compilation, request)];
+      const needed = [...first, ...filesOfImport(compilation, request)];
       return { path, frame, files: [...new Set(needed)].filter((file) => file !== entry) };
     });
     return {
@@ -54,6 +57,7 @@ export class ReleaseRecordPlugin {
       version: `${this.options.version}-${contentHash(files)}`,
       entry,
       pages,
+      messages: messagesOf(compilation),
       files,
     };
   }
@@ -75,21 +79,19 @@ function contentHash(files: Record<string, ReleaseFile>): string {
   return digest.digest('hex').slice(0, 8);
 }
 
-function filesOfChunk(compilation: Compilation, name: string | undefined): string[] {
-  const chunk = [...compilation.chunks].find((candidate) => name !== undefined && candidate.name === name);
-  return [...(chunk?.files ?? [])].filter((file) => file.endsWith('.js'));
+/** By language, the scripts that carry an app's messages: what its `messages/index.ts` imports. */
+function messagesOf(compilation: Compilation): ReleaseRecord['messages'] {
+  const files = locales.map((locale) => [locale, filesOfImport(compilation, `./${locale}.json`)] as const);
+  return Object.fromEntries(files) as ReleaseRecord['messages'];
 }
 
-/** The scripts a dynamic import fetches. The request is as written in the source. */
+/** The scripts that dynamic imports of a request fetch. The request is as written in the source. */
 function filesOfImport(compilation: Compilation, request: string): string[] {
-  for (const module of compilation.modules) {
-    for (const block of blocksOf(module)) {
-      if (!block.dependencies.some((dependency) => 'request' in dependency && dependency.request === request)) continue;
-      const group = compilation.chunkGraph.getBlockChunkGroup(block);
-      if (group) return group.getFiles().filter((file) => file.endsWith('.js'));
-    }
-  }
-  return [];
+  const blocks = [...compilation.modules].flatMap(blocksOf);
+  const wanted = blocks.filter(({ dependencies }) => dependencies.some((one) => 'request' in one && one.request === request));
+  const groups = wanted.map((block) => compilation.chunkGraph.getBlockChunkGroup(block));
+  const files = groups.flatMap((group) => group?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
+  return [...new Set(files)];
 }
 
 function blocksOf(module: Module): AsyncDependenciesBlock[] {

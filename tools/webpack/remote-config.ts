@@ -53,7 +53,7 @@ export function remoteConfig({ name, root, routes }: RemoteOptions) {
           version: '0.1.0',
           isEntry: (file) => file.startsWith('remoteEntry'),
           pages: routes.map((route) => ({ path: route.path, frame: route.frame, request: importedBy(route) })),
-          firstChunk: '__federation_expose_routes',
+          firstImport: join(root, 'src/routes.ts'),
         }),
         ...(development ? [] : precompressed()),
       ],

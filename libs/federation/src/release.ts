@@ -1,3 +1,5 @@
+import type { Locale } from '@greenroom/contracts';
+
 /** What is known of one file of a release. Sizes in bytes. */
 export interface ReleaseFile {
   bytes: number;
@@ -26,6 +28,8 @@ export interface ReleaseRecord {
   /** The file a page begins with: a remote's entry, the shell's main script. */
   entry: string;
   pages: PageRecord[];
+  /** Files that carry its messages, by language. */
+  messages: Record<Locale, string[]>;
   files: Record<string, ReleaseFile>;
 }
 

@@ -47,7 +47,9 @@ export function FrameBar({ name, routes, examples }: FrameBarProps): ReactNode {
     <Bar aria-label="Frame">
       <b>{name}</b>
       <select aria-label="Page" value={pathname} onChange={(event) => show(event.target.value, person)}>
-        {!routes.some((route) => exampleOf(route, examples) === pathname) && <option value={pathname}>{pathname}</option>}
+        {!routes.some((route) => exampleOf(route, examples) === pathname) && (
+          <option value={pathname}>{pathname}</option>
+        )}
         {routes.map((route) => (
           <option key={route.path} value={exampleOf(route, examples)}>
             {route.path}

@@ -28,7 +28,8 @@ export async function startFrame({ name, routes, mocks, messages, examples = {} 
   document.documentElement.lang = currentLocale();
   document.documentElement.dataset.theme = readTheme();
   addStyles(`${documentStyles}\n:root { --room-top: ${frameBarHeight}px; }`);
-  if (window.location.pathname === '/' && routes[0]) window.history.replaceState(null, '', exampleOf(routes[0], examples));
+  if (window.location.pathname === '/' && routes[0])
+    window.history.replaceState(null, '', exampleOf(routes[0], examples));
   const person = samplePerson(readPerson(window.location.search));
   await Promise.all([startMocks([mockContract('usersRead', () => person), ...mocks]), messages?.load()]);
   createRoot(document.getElementById('root')!).render(

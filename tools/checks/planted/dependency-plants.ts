@@ -90,7 +90,13 @@ const vendors = (
     ['stripe', 'stripe', `${api}/adapters/payments/stripe.ts`],
   ] as const
 ).map(([rule, name, allowedFrom]): DependencyPlant => {
-  return { rule: `at-home-${rule}`, from: `${api}/modules/coaching/ask.ts`, forbidden: name, allowed: name, allowedFrom };
+  return {
+    rule: `at-home-${rule}`,
+    from: `${api}/modules/coaching/ask.ts`,
+    forbidden: name,
+    allowed: name,
+    allowedFrom,
+  };
 });
 
 const everywhere: DependencyPlant[] = [

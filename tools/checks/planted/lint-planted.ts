@@ -1,9 +1,9 @@
 /** Lints planted texts, given on stdin as JSON, and prints the rules each broke. A process of its own: Jest cannot load ESLint's configuration. */
 import { createProjectGraphAsync } from '@nx/devkit';
-import { ESLint } from 'eslint';
+import { ESLint, type Linter } from 'eslint';
 import { json } from 'node:stream/consumers';
 import { join } from 'node:path';
-import { configs } from 'typescript-eslint';
+import ts from 'typescript-eslint';
 import { workspaceRoot } from '../../webpack/workspace.ts';
 
 export interface PlantedText {
@@ -12,12 +12,10 @@ export interface PlantedText {
   typed: boolean;
 }
 
-const { rules, languageOptions } = configs.disableTypeChecked;
-
 /** Without types a text may stand where no file is, and is read in no time. */
 const untyped = new ESLint({
   cwd: workspaceRoot,
-  overrideConfig: { rules, languageOptions },
+  overrideConfig: ts.configs.disableTypeChecked as Linter.Config,
 });
 const typed = new ESLint({ cwd: workspaceRoot });
 

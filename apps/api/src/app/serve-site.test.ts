@@ -21,6 +21,7 @@ function release(name: string, version: string, path: string, files: string[]): 
     version,
     entry: files[0]!,
     pages: [{ path, frame: 'site', files: [] }],
+    messages: { en: [], de: [] },
     files: Object.fromEntries(files.map((file) => [file, facts])),
   };
 }

@@ -6,32 +6,31 @@ import { join, resolve } from 'node:path';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-lock-'));
+let child: ChildProcess | undefined;
+afterEach(() => child?.kill('SIGKILL'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function otherProcess(): Promise<ChildProcess> {
+async function otherProcess(): Promise<void> {
   const code = `import { lockFolder } from ${JSON.stringify(resolve(import.meta.dirname, 'folder-lock.ts'))};
     globalThis.unlock = lockFolder(${JSON.stringify(folder)});
     process.stdout.write('locked');
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(child.stdout, 'data');
-  return child;
+  child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout!, 'data');
 }
 
 test('a folder that another process has is refused, by its name, within the time given', async () => {
-  const child = await otherProcess();
+  await otherProcess();
   const before = performance.now();
   expect(() => lockFolder(folder, 200)).toThrow(FolderInUseError);
   expect(performance.now() - before).toBeLessThan(1_500);
   expect(() => lockFolder(folder, 0)).toThrow(folder);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
 });
 
 test('a killed process leaves the folder free', async () => {
-  const child = await otherProcess();
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+  await otherProcess();
+  child!.kill('SIGKILL');
+  await once(child!, 'exit');
   lockFolder(folder, 0)();
 });
 

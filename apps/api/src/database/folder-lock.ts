@@ -23,7 +23,7 @@ export function lockFolder(folder: string, waitMilliseconds = 2_000): () => void
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'));
   try {
-    lock.exec(`PRAGMA busy_timeout = ${waitMilliseconds}; PRAGMA locking_mode = EXCLUSIVE; SELECT 1`);
+    lock.exec(`PRAGMA busy_timeout = ${waitMilliseconds}; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE`);
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode === sqliteBusy) throw new FolderInUseError(folder);

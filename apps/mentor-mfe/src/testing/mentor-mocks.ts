@@ -37,7 +37,12 @@ function contentMocks(): HttpHandler[] {
     mockContract('libraryContents', ({ params, query: { parentUuid, page, pageSize } }) => {
       const ofCoach = cards.filter(({ instructorSlug }) => instructorSlug === params.instructorSlug);
       const contents = ofCoach.filter((card) => parentUuid === undefined || card.parentUuid === parentUuid);
-      return { contents: contents.slice((page - 1) * pageSize, page * pageSize), page, pageSize, total: contents.length };
+      return {
+        contents: contents.slice((page - 1) * pageSize, page * pageSize),
+        page,
+        pageSize,
+        total: contents.length,
+      };
     }),
     mockContract('libraryContent', ({ params }) => {
       const item = items.find(({ slug, uuid }) => [slug, uuid].includes(params.contentUuid)) ?? missing();
@@ -56,7 +61,12 @@ function chatMocks({ conversations = [], messages = {}, answer = unhurried() }: 
       const { instructorSlug } = known.get(conversationUuid) ?? missing();
       const before = (said.get(conversationUuid) ?? []).filter(({ position }) => position < cursor);
       const page = before.slice(-limit);
-      return { conversationUuid, instructorSlug, messages: page, cursor: page.length < before.length ? page[0]!.position : null };
+      return {
+        conversationUuid,
+        instructorSlug,
+        messages: page,
+        cursor: page.length < before.length ? page[0]!.position : null,
+      };
     }),
     mockContract('chatSend', ({ body: { conversationUuid, instructorSlug, clientMessageId, text } }) => {
       if (text.length > bounds.chatMessageLength) throw new MockFailure('message_too_long');
@@ -64,7 +74,13 @@ function chatMocks({ conversations = [], messages = {}, answer = unhurried() }: 
       const repeated = list.findIndex((message) => message.clientMessageId === clientMessageId);
       if (repeated >= 0) return { message: list[repeated]!, answer: list[repeated + 1]! };
       const position = list.length + 1;
-      const message = sampleData.message({ uuid: crypto.randomUUID(), position, author: 'person', text, clientMessageId });
+      const message = sampleData.message({
+        uuid: crypto.randomUUID(),
+        position,
+        author: 'person',
+        text,
+        clientMessageId,
+      });
       const begun = sampleData.message({
         uuid: crypto.randomUUID(),
         position: position + 1,

@@ -45,8 +45,8 @@ ${entryScript(input)}
 const rootStyles = '#root { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; }';
 
 /** The shell's own first files, then the remote's: all that the page will ask for is named before it asks. */
-function scriptPreloads({ shell, shellUrl, preload }: DocumentInput): string {
-  const own = (shell.pages[0]?.files ?? []).map((file) => shellUrl + file);
+function scriptPreloads({ shell, shellUrl, preload, locale }: DocumentInput): string {
+  const own = [...(shell.pages[0]?.files ?? []), ...shell.messages[locale]].map((file) => shellUrl + file);
   const wanted = new Set([...own, ...preload.map(({ url }) => url)]);
   return [...wanted].map((url) => `<link rel="preload" as="script" href="${url}"${crossOrigin(url)}>`).join('\n');
 }

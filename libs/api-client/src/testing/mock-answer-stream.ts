@@ -6,7 +6,7 @@ import { asWire, mockEndpoint } from './mock-contract.ts';
 export type StreamStep =
   | { event: AnswerEvent; delayMs?: number }
   /** The connection is lost here, once; the next one goes on after it. */
-  | { cut: true; delayMs?: number };
+  | { cut: true };
 
 /**
  * Answers chatStream with the events of an answer, ids from 1, beginning after the id the client names.
@@ -16,7 +16,8 @@ export function mockAnswerStream(steps: (answerUuid: string) => readonly StreamS
   const cutsTaken = new Map<string, number>();
   return mockEndpoint('chatStream', async ({ query: { answerUuid, after }, signal }) => {
     const all = steps(answerUuid);
-    if (!all) return HttpResponse.json({ error: { code: 'not_found', message: '', request_id: 'mock' } }, { status: 404 });
+    if (!all)
+      return HttpResponse.json({ error: { code: 'not_found', message: '', request_id: 'mock' } }, { status: 404 });
     const taken = cutsTaken.get(answerUuid) ?? 0;
     const plan = planOf(all, after, taken);
     if (plan.cut) cutsTaken.set(answerUuid, taken + 1);
@@ -48,6 +49,8 @@ export function planOf(steps: readonly StreamStep[], after: number, cutsTaken: n
   return { events, cut: false };
 }
 
+const readWithinMs = 50;
+
 function streamOf(events: Plan['events'], cut: boolean, signal: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -58,6 +61,8 @@ function streamOf(events: Plan['events'], cut: boolean, signal: AbortSignal): Re
         const data = JSON.stringify(asWire('chatStream', event));
         controller.enqueue(encoder.encode(`id: ${id}\nevent: ${event.type}\ndata: ${data}\n\n`));
       }
+      // An error throws away what was not read yet; what was sent before a cut has arrived.
+      if (cut) await new Promise((resolve) => setTimeout(resolve, readWithinMs));
       if (cut) controller.error(new Error('The mocked connection was cut'));
       else controller.close();
     },

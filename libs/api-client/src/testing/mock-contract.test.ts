@@ -23,7 +23,11 @@ test('a mock reads the request by its contract and answers in the wire’s names
 });
 
 test('a request that does not fit the contract is refused as the API refuses it', async () => {
-  server.use(mockContract('chatRead', () => { throw new Error('not asked'); }));
+  server.use(
+    mockContract('chatRead', () => {
+      throw new Error('not asked');
+    }),
+  );
   const response = await fetch(at('/chat?conversation_uuid=nonsense'));
   expect(response.status).toBe(400);
 });
@@ -40,7 +44,12 @@ test.each([
   ['plan_required', 402],
   ['unavailable', 503],
 ] as const)('a failure with %s has status %d and its code', async (code, status) => {
-  server.use(failContract('landingHomepage', code), mockContract('mentorBio', () => { throw new MockFailure(code); }));
+  server.use(
+    failContract('landingHomepage', code),
+    mockContract('mentorBio', () => {
+      throw new MockFailure(code);
+    }),
+  );
   for (const path of ['/pre-paywall-homepage', '/bio-page/imogen-vale']) {
     const response = await fetch(at(path));
     expect(response.status).toBe(status);

@@ -1,6 +1,14 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { z } from 'zod';
-import { endpoints, errorStatus, renameKeys, toSnake, type EndpointName, type ErrorBody, type ErrorCode } from '@greenroom/contracts';
+import {
+  endpoints,
+  errorStatus,
+  renameKeys,
+  toSnake,
+  type EndpointName,
+  type ErrorBody,
+  type ErrorCode,
+} from '@greenroom/contracts';
 import type { Reply } from '@greenroom/contracts';
 import { contracts, fromWire, toWire, type Contract, type Contracts } from '@greenroom/contracts/schemas';
 
@@ -63,11 +71,17 @@ export function mockEndpoint<Name extends EndpointName>(
     };
     const wrong = Object.values(parts).find((part) => part?.success === false);
     if (wrong) return failure('bad_request', String(wrong.error));
-    const read = { params: parts.params?.data, query: parts.query?.data, body: parts.body?.data, signal: request.signal };
+    const read = {
+      params: parts.params?.data,
+      query: parts.query?.data,
+      body: parts.body?.data,
+      signal: request.signal,
+    };
     try {
       return await respond(read as MockedRequest<Name>);
     } catch (cause) {
       if (cause instanceof MockFailure) return failure(cause.code);
+      // eslint-disable-next-line no-console -- A wrong mock must be seen where it is used: in a test's output or the browser.
       console.error(`The mock of ${name} is wrong:`, cause);
       return failure('internal', String(cause));
     }

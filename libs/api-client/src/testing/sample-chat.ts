@@ -5,7 +5,9 @@ import { sampleUuid } from './sample-uuid.ts';
 const at = '2026-03-02T09:00:00.000Z';
 
 /** A message of the sample conversation; what is not named is as in a message just sent. */
-export function sampleMessage(own: Partial<ChatMessage> & Pick<ChatMessage, 'position' | 'author' | 'text'>): ChatMessage {
+export function sampleMessage(
+  own: Partial<ChatMessage> & Pick<ChatMessage, 'position' | 'author' | 'text'>,
+): ChatMessage {
   return {
     uuid: sampleUuid(500 + own.position),
     status: own.author === 'person' ? 'sent' : 'finished',

@@ -24,12 +24,30 @@ export const baptiste: CoachCard = {
 const shelf = (coach: CoachCard) => ({ instructorSlug: coach.slug, instructorName: coach.name });
 
 export const imogenCategories: ShelfCategory[] = [
-  { uuid: sampleUuid(101), slug: 'openings', name: 'Openings', description: 'The corridor, the walk on and the first sentence.', contents: 2 },
-  { uuid: sampleUuid(102), slug: 'middles', name: 'The middle', description: 'What you show them, and what they throw at you.', contents: 1 },
+  {
+    uuid: sampleUuid(101),
+    slug: 'openings',
+    name: 'Openings',
+    description: 'The corridor, the walk on and the first sentence.',
+    contents: 2,
+  },
+  {
+    uuid: sampleUuid(102),
+    slug: 'middles',
+    name: 'The middle',
+    description: 'What you show them, and what they throw at you.',
+    contents: 1,
+  },
 ];
 
 export const baptisteCategories: ShelfCategory[] = [
-  { uuid: sampleUuid(103), slug: 'tonight', name: 'Tonight', description: 'Dinners for the evening you have.', contents: 1 },
+  {
+    uuid: sampleUuid(103),
+    slug: 'tonight',
+    name: 'Tonight',
+    description: 'Dinners for the evening you have.',
+    contents: 1,
+  },
 ];
 
 const nineSeconds: ContentCard = {
@@ -104,7 +122,8 @@ export const items: Content[] = [
     care: 'none',
     recipe: {
       serves: 2,
-      description: 'Leeks cut lengthways, coloured in butter, then braised in a little water until a knife slides through.',
+      description:
+        'Leeks cut lengthways, coloured in butter, then braised in a little water until a knife slides through.',
       ingredients: [
         { amount: 3, unit: 'piece', name: 'leeks, about 600 g untrimmed' },
         { amount: 30, unit: 'g', name: 'butter, cold, in two halves' },
@@ -123,7 +142,13 @@ export const items: Content[] = [
 ];
 
 /** An item as lists show it. */
-export function cardOf({ body: _body, care: _care, recipe: _recipe, related: _related, ...card }: Content): ContentCard {
+export function cardOf({
+  body: _body,
+  care: _care,
+  recipe: _recipe,
+  related: _related,
+  ...card
+}: Content): ContentCard {
   return card;
 }
 
@@ -144,7 +169,11 @@ export const bios: Bio[] = [
     shelf: [nineSeconds, lowBreath, rowThree],
     contents: 3,
     topics: [
-      { uuid: sampleUuid(201), title: 'The first line', opener: 'What do you say at the moment, before you get to the point?' },
+      {
+        uuid: sampleUuid(201),
+        title: 'The first line',
+        opener: 'What do you say at the moment, before you get to the point?',
+      },
       { uuid: sampleUuid(202), title: 'Nerves in the corridor', opener: 'When do the nerves start?' },
       { uuid: sampleUuid(203), title: 'The question you dread', opener: 'Which question are you hoping nobody asks?' },
     ],

@@ -1,7 +1,15 @@
 import type { CurrentUser } from '@greenroom/contracts';
 
 /** The kinds of people a page can meet. */
-export const personKinds = ['visitor', 'signedIn', 'trial', 'subscriber', 'canceled', 'appleManaged', 'enterprise'] as const;
+export const personKinds = [
+  'visitor',
+  'signedIn',
+  'trial',
+  'subscriber',
+  'canceled',
+  'appleManaged',
+  'enterprise',
+] as const;
 export type PersonKind = (typeof personKinds)[number];
 
 /** The user record of one of them. Plan states are those of the specification's analytics. */

@@ -31,11 +31,12 @@ export async function writeDocument(
   const remotes = site.remotes();
   const address = addressOf(devServers);
   const path = request.url.split('?', 1)[0] ?? '/';
-  const page = pageFor(path, shell, remotes, address);
+  const locale = chooseLocale(request.cookies[cookies.locale.name], request.headers['accept-language']);
+  const page = pageFor(path, locale, shell, remotes, address);
   const html = await renderer.renderDocument({
     url: request.url,
     found: page.found,
-    locale: chooseLocale(request.cookies[cookies.locale.name], request.headers['accept-language']),
+    locale,
     theme: themeOf(request.cookies[cookies.theme.name]),
     shell,
     shellUrl: address(shell),

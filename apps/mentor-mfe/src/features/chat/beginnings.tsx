@@ -28,7 +28,11 @@ export function Beginnings({ coach, topicUuid }: { coach: Bio; topicUuid: string
           {topic ? <p>{topic.opener}</p> : <Said>{coach.line}</Said>}
           <Row as="nav" wrap gap={2} aria-label={t('chat.beginnings')}>
             {topics.map(({ uuid, title }) => (
-              <ChipLink key={uuid} as={Link} to={pathTo('mentorChat', { instructorSlug: coach.slug }, { topic_uuid: uuid })}>
+              <ChipLink
+                key={uuid}
+                as={Link}
+                to={pathTo('mentorChat', { instructorSlug: coach.slug }, { topic_uuid: uuid })}
+              >
                 {title}
               </ChipLink>
             ))}

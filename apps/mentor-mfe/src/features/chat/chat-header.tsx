@@ -70,7 +70,12 @@ export function ChatHeader({ coach, answeredBy, showConversations }: ChatHeaderP
   return (
     <Bar>
       <OnlySmall>
-        <Back as={Link} to={pathTo('mentor', { instructorSlug: coach.slug })} icon={ArrowLeft} label={t('chat.back', name)} />
+        <Back
+          as={Link}
+          to={pathTo('mentor', { instructorSlug: coach.slug })}
+          icon={ArrowLeft}
+          label={t('chat.back', name)}
+        />
       </OnlySmall>
       <Portrait src={coach.portrait} />
       <Name as="h1">{coach.name}</Name>

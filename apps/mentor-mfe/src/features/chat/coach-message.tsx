@@ -18,7 +18,12 @@ interface CoachMessageProps {
 }
 
 /** What the coach said or is saying. */
-export const CoachMessage = memo(function CoachMessage({ coach, message, reconnecting, askAgain }: CoachMessageProps): ReactNode {
+export const CoachMessage = memo(function CoachMessage({
+  coach,
+  message,
+  reconnecting,
+  askAgain,
+}: CoachMessageProps): ReactNode {
   const t = messages.useText();
   const name = { firstName: firstName(coach.name) };
   const { text, status, recommendations } = message;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { paths, pathTo, type ConversationSummary } from '@greenroom/contracts';
 import { Link, useNavigate } from '@greenroom/navigation';
 import { Button, Face, Fine, Icon, IconButton, Mark, Row, TextButton } from '@greenroom/shared-ui';
@@ -65,21 +65,33 @@ interface ConversationListProps {
 }
 
 /** One's conversations with all coaches, newest first, and a new one with this coach. */
-export function ConversationList({ list, currentUuid, instructorSlug, shown, close }: ConversationListProps): ReactNode {
+export function ConversationList({
+  list,
+  currentUuid,
+  instructorSlug,
+  shown,
+  close,
+}: ConversationListProps): ReactNode {
   const t = messages.useText();
   const navigate = useNavigate();
+  const closeButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (shown) closeButton.current?.focus();
+  }, [shown]);
+
   const begin = () => {
     void navigate(pathTo('mentorChat', { instructorSlug }, { conversation: crypto.randomUUID() }));
     close();
   };
   return (
-    <Past aria-label={t('chat.conversations')} shown={shown}>
+    <Past aria-label={t('chat.conversations')} shown={shown} onKeyDown={({ key }) => key === 'Escape' && close()}>
       <Top between>
         <Mark as={Link} to={paths.root} label={t('chat.home')}>
           {t('chat.brand')}
         </Mark>
         <OnlySmall>
-          <IconButton icon={X} label={t('chat.closeConversations')} onClick={close} />
+          <IconButton ref={closeButton} icon={X} label={t('chat.closeConversations')} onClick={close} />
         </OnlySmall>
       </Top>
       <New variant="plain" size="s" onClick={begin}>
@@ -99,7 +111,11 @@ export function ConversationList({ list, currentUuid, instructorSlug, shown, clo
         {list.conversations?.map((conversation) => (
           <li key={conversation.uuid}>
             <Entry
-              to={pathTo('mentorChat', { instructorSlug: conversation.instructorSlug }, { conversation: conversation.uuid })}
+              to={pathTo(
+                'mentorChat',
+                { instructorSlug: conversation.instructorSlug },
+                { conversation: conversation.uuid },
+              )}
               aria-current={conversation.uuid === currentUuid || undefined}
               onClick={close}
             >

@@ -45,7 +45,8 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
       text,
       ...(topicUuid && { topicUuid }),
     });
-  const askedBefore = (answer: ChatMessage) => messages.findLast((one) => one.author === 'person' && one.position < answer.position);
+  const askedBefore = (answer: ChatMessage) =>
+    messages.findLast((one) => one.author === 'person' && one.position < answer.position);
 
   return (
     <>

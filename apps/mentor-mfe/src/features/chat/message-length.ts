@@ -1,9 +1,7 @@
 import { bounds } from '@greenroom/contracts';
 
 export type MessageLength =
-  | { state: 'fits' }
-  | { state: 'near'; used: number; most: number }
-  | { state: 'over'; by: number };
+  { state: 'fits' } | { state: 'near'; used: number; most: number } | { state: 'over'; by: number };
 
 /** Part of the bound from which on its length is shown. */
 const shownFrom = 0.9;

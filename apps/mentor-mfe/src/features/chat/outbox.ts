@@ -24,7 +24,8 @@ const outbox = createSlice({
       entries.map((entry) =>
         entry.clientMessageId === payload.clientMessageId ? { ...entry, state: 'failed', code: payload.code } : entry,
       ),
-    sent: (entries, { payload }: PayloadAction<string>) => entries.filter(({ clientMessageId }) => clientMessageId !== payload),
+    sent: (entries, { payload }: PayloadAction<string>) =>
+      entries.filter(({ clientMessageId }) => clientMessageId !== payload),
   },
 });
 

@@ -13,7 +13,12 @@ test.each([
 test.each([
   ['at the end, it follows what comes', box(600, 1_050), { atEnd: true, scrollHeight: 1_000, grewAbove: false }, 650],
   ['further up, what one reads stays', box(300, 1_050), { atEnd: false, scrollHeight: 1_000, grewAbove: false }, 300],
-  ['older messages above push what one reads down with them', box(20, 1_500), { atEnd: false, scrollHeight: 1_000, grewAbove: true }, 520],
+  [
+    'older messages above push what one reads down with them',
+    box(20, 1_500),
+    { atEnd: false, scrollHeight: 1_000, grewAbove: true },
+    520,
+  ],
 ])('%s', (_, now, before, place) => {
   expect(placeAfterChange(now, before)).toBe(place);
 });

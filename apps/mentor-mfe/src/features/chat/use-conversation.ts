@@ -30,7 +30,13 @@ export function useConversation(instructorSlug: string): ConversationOnPage {
   const conversations = all.data?.conversations;
   const asked = query.get('conversation');
   const topicUuid = asked === null ? (query.get('topic_uuid') ?? undefined) : undefined;
-  const choice = { asked, beginsTopic: topicUuid !== undefined, instructorSlug, conversations: conversations ?? [], fresh };
+  const choice = {
+    asked,
+    beginsTopic: topicUuid !== undefined,
+    instructorSlug,
+    conversations: conversations ?? [],
+    fresh,
+  };
   const uuid = chooseConversation(choice);
   const exists = uuid === begun || conversations?.some((one) => one.uuid === uuid) === true;
 
@@ -38,11 +44,12 @@ export function useConversation(instructorSlug: string): ConversationOnPage {
   const page = useChatReadQuery(conversationArgs(uuid), { skip: !exists, refetchOnMountOrArgChange: false });
 
   const stateOf = (): Conversation => {
-    if (!conversations && all.isError) return { state: 'failed', error: all.error, retry: all.refetch };
+    if (!conversations && all.isError) return { state: 'failed', error: all.error, retry: () => void all.refetch() };
     if (!conversations) return { state: 'loading' };
     if (!exists) return { state: 'ready', messages: nothing, cursor: null };
-    if (page.currentData) return { state: 'ready', messages: page.currentData.messages, cursor: page.currentData.cursor };
-    if (page.isError) return { state: 'failed', error: page.error, retry: page.refetch };
+    if (page.currentData)
+      return { state: 'ready', messages: page.currentData.messages, cursor: page.currentData.cursor };
+    if (page.isError) return { state: 'failed', error: page.error, retry: () => void page.refetch() };
     return { state: 'loading' };
   };
 
@@ -51,6 +58,6 @@ export function useConversation(instructorSlug: string): ConversationOnPage {
     setQuery({ conversation: uuid }, { replace: true });
   };
 
-  const list = { conversations, failed: all.isError && !conversations, retry: all.refetch };
+  const list = { conversations, failed: all.isError && !conversations, retry: () => void all.refetch() };
   return { uuid, topicUuid, conversation: stateOf(), list, hasBegun };
 }

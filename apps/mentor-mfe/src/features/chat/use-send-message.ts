@@ -17,7 +17,13 @@ export function useSendMessage(conversationUuid: string): SendMessage {
   const entries = useSelector(selectOutbox);
 
   const send = async ({ clientMessageId, instructorSlug, text, topicUuid, ...rest }: OutgoingMessage) => {
-    const body = { conversationUuid: rest.conversationUuid, instructorSlug, clientMessageId, text, ...(topicUuid && { topicUuid }) };
+    const body = {
+      conversationUuid: rest.conversationUuid,
+      instructorSlug,
+      clientMessageId,
+      text,
+      ...(topicUuid && { topicUuid }),
+    };
     dispatch(sendingBegan(body));
     const { error } = await post({ body });
     dispatch(error ? sendingFailed({ clientMessageId, code: codeOf(error) }) : sent(clientMessageId));

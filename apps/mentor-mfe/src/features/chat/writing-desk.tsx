@@ -96,7 +96,9 @@ export function WritingDesk({ firstName, draftPlace, suggestions, waiting, send 
         </OnlyWide>
       ) : (
         <Below tone={over ? 'bad' : 2} role="status">
-          <Figures>{over ? t('chat.over', { count: length.by }) : t('chat.counter', { used: length.used, most: length.most })}</Figures>
+          <Figures>
+            {over ? t('chat.over', { count: length.by }) : t('chat.counter', { used: length.used, most: length.most })}
+          </Figures>
         </Below>
       )}
     </Desk>

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { failContract } from '@greenroom/api-client/testing';
+import { withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
-import { showPage, useMockedApi } from '../../testing/show-page.tsx';
+import { showPage } from '../../testing/show-page.ts';
 
-useMockedApi();
+withMockedApi();
 
 test('a visitor sees who the coach is, that the coach is made up, and how to write', async () => {
   await showPage('/aimentor/imogen-vale', [failContract('mentorBio', 'internal'), ...mentorMocks()]);
@@ -18,7 +19,11 @@ test('a visitor sees who the coach is, that the coach is made up, and how to wri
 });
 
 test('one who is signed in is offered topics to begin on', async () => {
-  await showPage('/aimentor/imogen-vale', [failContract('mentorPrePaywallBio', 'internal'), ...mentorMocks()], 'subscriber');
+  await showPage(
+    '/aimentor/imogen-vale',
+    [failContract('mentorPrePaywallBio', 'internal'), ...mentorMocks()],
+    'subscriber',
+  );
   const topics = within(await screen.findByRole('region', { name: 'Begin with' }));
   expect(topics.getByRole('link', { name: 'The first line' })).toHaveAttribute(
     'href',

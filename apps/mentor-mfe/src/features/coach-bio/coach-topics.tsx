@@ -12,7 +12,11 @@ export function CoachTopics({ coach, topics }: { coach: Coach; topics: readonly 
     <Section title={t('bio.topics')}>
       <Row wrap gap={2}>
         {topics.map(({ uuid, title }) => (
-          <ChipLink key={uuid} as={Link} to={pathTo('mentorChat', { instructorSlug: coach.slug }, { topic_uuid: uuid })}>
+          <ChipLink
+            key={uuid}
+            as={Link}
+            to={pathTo('mentorChat', { instructorSlug: coach.slug }, { topic_uuid: uuid })}
+          >
             {title}
           </ChipLink>
         ))}

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { failContract, mockContract, sampleData } from '@greenroom/api-client/testing';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
-import { answerWith, showPage, useMockedApi } from '../../testing/show-page.tsx';
+import { showPage } from '../../testing/show-page.ts';
 import { filterCoaches, standsLarge } from './filter-coaches.ts';
 
-useMockedApi();
+withMockedApi();
 
 const names = () => screen.getAllByRole('link').map((link) => link.querySelector('b')?.textContent);
 

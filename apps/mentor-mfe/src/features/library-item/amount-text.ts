@@ -11,10 +11,7 @@ const fractions: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
  * "3", "½ tsp", "30 g": how much of an ingredient, in the page's language; empty where the recipe leaves it to taste.
  * Units without a word of their own (g, ml) are the same in every language.
  */
-export function amountText(
-  { amount, unit }: Recipe['ingredients'][number],
-  t: Text<`unit.${NamedUnit}`>,
-): string {
+export function amountText({ amount, unit }: Recipe['ingredients'][number], t: Text<`unit.${NamedUnit}`>): string {
   if (amount === undefined) return '';
   const whole = Math.floor(amount);
   const fraction = fractions[amount - whole];

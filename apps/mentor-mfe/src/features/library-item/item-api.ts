@@ -3,6 +3,8 @@ import type { Reply, RequestOf } from '@greenroom/contracts';
 
 export const { useLibraryContentQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    libraryContent: build.query<Reply<'libraryContent'>, RequestOf<'libraryContent'>>({ query: call('libraryContent') }),
+    libraryContent: build.query<Reply<'libraryContent'>, RequestOf<'libraryContent'>>({
+      query: call('libraryContent'),
+    }),
   }),
 });

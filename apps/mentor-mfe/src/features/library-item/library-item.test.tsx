@@ -1,16 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { failContract } from '@greenroom/api-client/testing';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
-import { answerWith, showPage, useMockedApi } from '../../testing/show-page.tsx';
+import { showPage } from '../../testing/show-page.ts';
 
-useMockedApi();
+withMockedApi();
 
 test('a lesson: whose shelf, how long, the text, what is next to it, and the way into a conversation', async () => {
   await showPage('/library/imogen-vale/the-first-nine-seconds', mentorMocks());
   expect(await screen.findByRole('heading', { level: 1, name: 'The first nine seconds' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Imogen’s shelf' })).toHaveAttribute('href', '/library/imogen-vale');
   expect(screen.getByRole('heading', { level: 2, name: 'Three to arrive' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Talk it through with Imogen' })).toHaveAttribute('href', '/aimentor/imogen-vale/chat');
+  expect(screen.getByRole('link', { name: 'Talk it through with Imogen' })).toHaveAttribute(
+    'href',
+    '/aimentor/imogen-vale/chat',
+  );
   const related = within(screen.getByRole('region', { name: 'Next to it on the shelf' })).getAllByRole('link');
   expect(related.map((link) => link.getAttribute('href'))).toEqual([
     '/library/imogen-vale/low-breath-slow-hands',

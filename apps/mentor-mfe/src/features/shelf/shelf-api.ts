@@ -6,6 +6,8 @@ export const { useLibraryCategoriesQuery, useLibraryContentsQuery } = api.inject
     libraryCategories: build.query<Reply<'libraryCategories'>, RequestOf<'libraryCategories'>>({
       query: call('libraryCategories'),
     }),
-    libraryContents: build.query<Reply<'libraryContents'>, RequestOf<'libraryContents'>>({ query: call('libraryContents') }),
+    libraryContents: build.query<Reply<'libraryContents'>, RequestOf<'libraryContents'>>({
+      query: call('libraryContents'),
+    }),
   }),
 });

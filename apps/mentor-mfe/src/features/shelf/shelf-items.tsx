@@ -71,7 +71,12 @@ export function ShelfItems({ instructorSlug, parentUuid }: ShelfItemsProps): Rea
         />
       ))}
       {left > 0 && (
-        <More variant="plain" busy={isFetching} busyLabel={t('shelf.loadingMore')} onClick={() => setPageSize(bounds.pageSize.max)}>
+        <More
+          variant="plain"
+          busy={isFetching}
+          busyLabel={t('shelf.loadingMore')}
+          onClick={() => setPageSize(bounds.pageSize.max)}
+        >
           {t('shelf.more', { count: left })}
         </More>
       )}

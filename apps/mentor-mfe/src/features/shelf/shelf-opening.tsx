@@ -2,7 +2,18 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pathTo } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { BarShape, below, Body, Display, Lead, Print, PrintShape, Skeleton, Stack, TextLink } from '@greenroom/shared-ui';
+import {
+  BarShape,
+  below,
+  Body,
+  Display,
+  Lead,
+  Print,
+  PrintShape,
+  Skeleton,
+  Stack,
+  TextLink,
+} from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
 

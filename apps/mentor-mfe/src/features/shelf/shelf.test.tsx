@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { mockContract, sampleData } from '@greenroom/api-client/testing';
+import { withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
-import { showPage, useMockedApi } from '../../testing/show-page.tsx';
+import { showPage } from '../../testing/show-page.ts';
 
-useMockedApi();
+withMockedApi();
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 

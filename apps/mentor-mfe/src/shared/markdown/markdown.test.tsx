@@ -18,7 +18,8 @@ test.each([
 });
 
 test('what Markdown names becomes elements', () => {
-  const text = '## Arrive\n\n**Both** feet *down*.\n\n> One face.\n\n- Water\n- Clicker\n\n3. Three\n\n`code`\n\n| A | B |\n|---|---|\n| 1 | 2 |';
+  const text =
+    '## Arrive\n\n**Both** feet *down*.\n\n> One face.\n\n- Water\n- Clicker\n\n3. Three\n\n`code`\n\n| A | B |\n|---|---|\n| 1 | 2 |';
   const { container } = render(<Markdown text={text} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Arrive' })).toBeVisible();
   expect(container.querySelector('strong')).toHaveTextContent('Both');
@@ -47,5 +48,7 @@ test('the end stands behind the last word of the last paragraph', () => {
 });
 
 test('read aloud, marks are left out', () => {
-  expect(plainText('## Arrive\n\n**Both** feet [down](https://example.com).\n\n- Water')).toBe('Arrive Both feet down. Water');
+  expect(plainText('## Arrive\n\n**Both** feet [down](https://example.com).\n\n- Water')).toBe(
+    'Arrive Both feet down. Water',
+  );
 });

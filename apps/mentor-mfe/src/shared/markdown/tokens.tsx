@@ -23,7 +23,7 @@ function renderToken(token: Tokens.Generic): ReactNode {
       return renderList(token as Tokens.List);
     case 'code':
       return (
-        <pre tabIndex={0}>
+        <pre>
           <code>{token.text}</code>
         </pre>
       );
@@ -43,12 +43,11 @@ function renderToken(token: Tokens.Generic): ReactNode {
       return <br />;
     case 'link':
       return renderLink(token as Tokens.Link);
-    case 'image':
-      return token.text;
     case 'text':
-      return token.tokens ? renderTokens(token.tokens) : token.text;
+      return token.tokens ? renderTokens(token.tokens) : (token.text as string);
+    case 'image':
     case 'escape':
-      return token.text;
+      return token.text as string;
     default:
       return token.raw;
   }
@@ -78,7 +77,7 @@ function renderLink({ href, tokens }: Tokens.Link): ReactNode {
 
 function renderTable({ header, rows }: Tokens.Table): ReactNode {
   return (
-    <table tabIndex={0}>
+    <table>
       <thead>
         <tr>
           {header.map((cell, index) => (

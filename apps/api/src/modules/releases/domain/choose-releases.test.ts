@@ -8,6 +8,7 @@ const shell: ReleaseRecord = {
   version: '1-a',
   entry: 'main.js',
   pages: [{ path: '/', frame: 'site', files: ['start.js'] }],
+  messages: { en: ['en.js'], de: ['de.js'] },
   files: { 'main.js': file('sha-main'), 'start.js': file('sha-start') },
 };
 const mentor: ReleaseRecord = {
@@ -18,7 +19,10 @@ const mentor: ReleaseRecord = {
     { path: '/coaches', frame: 'site', files: ['routes.js', 'coaches.js'] },
     { path: '/aimentor/:instructorSlug/chat', frame: 'none', files: ['chat.js'] },
   ],
+  messages: { en: ['english.js'], de: ['german.js'] },
   files: {
+    'english.js': file('sha-english'),
+    'german.js': file('sha-german'),
     'entry.js': file('sha-entry'),
     'routes.js': file('sha-routes'),
     'coaches.js': file('sha-coaches'),
@@ -26,7 +30,7 @@ const mentor: ReleaseRecord = {
   },
 };
 const built = addressOf({});
-const page = (path: string, address = built) => pageFor(path, shell, [mentor], address);
+const page = (path: string, address = built) => pageFor(path, 'de', shell, [mentor], address);
 
 test('the manifest names each remote with its address, its integrity and its pages', () => {
   expect(chooseReleases([mentor], built).remotes).toEqual([
@@ -44,9 +48,9 @@ test('the manifest names each remote with its address, its integrity and its pag
 });
 
 test.each([
-  ['/coaches', '/coaches', ['entry.js sha-entry', 'routes.js sha-routes', 'coaches.js sha-coaches']],
-  ['/aimentor/imogen-vale/chat', '/aimentor/:instructorSlug/chat', ['entry.js sha-entry', 'chat.js sha-chat']],
-])('for %s the remote’s files come in the order they are needed', (path, pattern, files) => {
+  ['/coaches', '/coaches', ['entry.js sha-entry', 'routes.js sha-routes', 'coaches.js sha-coaches', 'german.js sha-german']],
+  ['/aimentor/imogen-vale/chat', '/aimentor/:instructorSlug/chat', ['entry.js sha-entry', 'chat.js sha-chat', 'german.js sha-german']],
+])('for %s the remote’s files come in the order they are needed, the messages in the page’s language alone', (path, pattern, files) => {
   const found = page(path);
   expect(found).toMatchObject({ found: true, pattern });
   expect(found.preload.map(({ url, integrity }) => `${url.split('/').at(-1)} ${integrity}`)).toEqual(files);

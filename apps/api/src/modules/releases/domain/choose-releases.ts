@@ -1,3 +1,4 @@
+import type { Locale } from '@greenroom/contracts';
 import { ownerOf, type ReleaseManifest, type ReleaseRecord } from '@greenroom/federation';
 
 /** Where a build's files are fetched from; ends with a slash. */
@@ -17,13 +18,20 @@ export function chooseReleases(remotes: readonly ReleaseRecord[], addressOf: Add
 }
 
 /** What answers for a path, and which of its files the page's first screen needs, in the order it needs them. */
-export function pageFor(path: string, shell: ReleaseRecord, remotes: readonly ReleaseRecord[], addressOf: AddressOf) {
+export function pageFor(
+  path: string,
+  locale: Locale,
+  shell: ReleaseRecord,
+  remotes: readonly ReleaseRecord[],
+  addressOf: AddressOf,
+) {
   const owned = ownerOf(path, [shell, ...remotes]);
   if (!owned) return { found: false, preload: [] };
   const { owner, page } = owned;
   // The shell's own entry is a script of the page itself.
   const files = owner === shell ? [] : [owner.entry];
-  const needed = [...files, ...(owner.pages.find(({ path }) => path === page.path)?.files ?? [])];
+  const ofPage = owner.pages.find(({ path }) => path === page.path)?.files ?? [];
+  const needed = [...files, ...ofPage, ...(owner === shell ? [] : owner.messages[locale])];
   return {
     found: true,
     pattern: page.path,

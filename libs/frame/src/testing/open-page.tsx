@@ -1,19 +1,18 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
+import { Suspense } from 'react';
 import { createStore, StoreProvider } from '@greenroom/api-client';
 import { mockContract, samplePerson, type HttpHandler, type PersonKind } from '@greenroom/api-client/testing';
+import type { RemoteRoute } from '@greenroom/federation';
 import { Screens } from '@greenroom/federation/browser';
 import { activateLocale } from '@greenroom/i18n';
 import { BrowserRouter } from '@greenroom/navigation';
-import { Suspense } from 'react';
-import { messages } from '../messages/index.ts';
-import { routes } from '../routes.ts';
 
 const server = setupServer();
 
-/** Call once in a test file: requests nobody answers fail the test that made them. */
-export function useMockedApi(): void {
+/** Call once in a test file: requests nobody answers fail, and each test begins without a past. */
+export function withMockedApi(): void {
   beforeAll(() => {
     server.listen({ onUnhandledFrame: 'error' });
     activateLocale('en');
@@ -30,17 +29,35 @@ export function answerWith(...mocks: HttpHandler[]): void {
   server.use(...mocks);
 }
 
-interface Shown {
+export interface PageToOpen {
+  routes: readonly RemoteRoute[];
+  address: string;
+  mocks: readonly HttpHandler[];
+  person?: PersonKind;
+  /** Messages to have before anything is drawn. */
+  messages?: { load(): Promise<void> };
+}
+
+export interface OpenedPage {
   user: UserEvent;
   /** Leaves the page, as closing the tab does. */
   leave(): void;
 }
 
-/** Opens a page of this remote by its address, as a person would, with a store of its own. */
-export async function showPage(address: string, mocks: HttpHandler[], person: PersonKind = 'visitor'): Promise<Shown> {
-  answerWith(mockContract('usersRead', () => samplePerson(person)), ...mocks);
+/** Opens a page of a remote by its address, with a store of its own. */
+export async function openPage({
+  routes,
+  address,
+  mocks,
+  person = 'visitor',
+  messages,
+}: PageToOpen): Promise<OpenedPage> {
+  answerWith(
+    mockContract('usersRead', () => samplePerson(person)),
+    ...mocks,
+  );
   window.history.pushState(null, '', address);
-  await messages.load();
+  await messages?.load();
   const { unmount } = render(
     <StoreProvider store={createStore()}>
       <BrowserRouter>

@@ -1,0 +1,11 @@
+import { chromium } from 'playwright';
+import { readdirSync } from 'node:fs';
+const [,, pattern, out, h='760'] = process.argv;
+const dir='/work/main/docs/screens';
+const files = readdirSync(dir).filter(f=>new RegExp(pattern).test(f));
+const b = await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox']});
+const p = await b.newPage({viewport:{width:1800,height:900}});
+const { writeFileSync } = await import('node:fs');
+writeFileSync('/tmp/e2e/sheet.html', `<body style="margin:8px;background:#888;display:flex;flex-wrap:wrap;gap:8px;align-items:flex-start">${files.map(f=>`<figure style="margin:0"><figcaption>${f}</figcaption><img src="file://${dir}/${f}" style="max-height:${h}px;max-width:1200px"></figure>`).join('')}`);
+await p.goto('file:///tmp/e2e/sheet.html');
+await p.screenshot({path:out, fullPage:true}); await b.close();

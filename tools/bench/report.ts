@@ -1,0 +1,29 @@
+/** What a bench found, by names that end in their unit, such as `chat_lcp_p50_ms`. */
+export type Figures = Record<string, number | boolean>;
+
+/**
+ * Prints what a bench found: a table for people and, where the command carries `--json`, the figures as one JSON
+ * object in the last line. All benches print by this.
+ */
+export function report(title: string, rows: readonly (readonly string[])[], figures: Figures): void {
+  console.log(`\n  ${title}\n`);
+  for (const line of table(rows)) console.log(`  ${line}`);
+  console.log('');
+  if (process.argv.includes('--json')) console.log(JSON.stringify(figures));
+}
+
+/** Lines of columns: the first to the left, the others to the right. */
+export function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('   ')
+      .trimEnd(),
+  );
+}
+
+/** The middle value; of an even number of values the lower of the two in the middle. NaN of none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+}

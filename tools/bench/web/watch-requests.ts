@@ -1,0 +1,26 @@
+import type { CDPSession } from 'playwright';
+import type { SeenRequest } from './request-levels.ts';
+
+type Frames = { callFrames: { url: string }[]; parent?: Frames };
+
+/** Deep enough for the promises between a route and the file it loads. */
+const asyncDepth = 32;
+
+/** Writes down the requests of a page and what caused each. Slows the page: not for a run whose time is taken. */
+export async function watchRequests(session: CDPSession): Promise<SeenRequest[]> {
+  const seen: SeenRequest[] = [];
+  session.on('Network.requestWillBeSent', ({ request, initiator, documentURL }) => {
+    const { stack, url } = initiator as { stack?: Frames; url?: string };
+    const causes = stack ? urlsOf(stack) : [url ?? documentURL];
+    seen.push({ url: request.url, causes });
+  });
+  await session.send('Network.enable');
+  await session.send('Debugger.enable');
+  await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: asyncDepth });
+  return seen;
+}
+
+function urlsOf({ callFrames, parent }: Frames): string[] {
+  const here = callFrames.map(({ url }) => url).filter(Boolean);
+  return [...here, ...(parent ? urlsOf(parent) : [])];
+}

@@ -1,0 +1,19 @@
+import { readWorkspaceFile } from '../checks/workspace-files.ts';
+import { inNeedOfNotice } from './licences.ts';
+import { noticeText } from './notice.ts';
+
+test.each([
+  ['a plain licence', { version: '1.0.0', license: 'MIT' }, false],
+  ['a choice with a plain one', { version: '1.0.0', license: '(GPL-3.0 OR MIT)' }, false],
+  ['copyleft', { version: '1.0.0', license: 'GPL-3.0' }, true],
+  ['both of two', { version: '1.0.0', license: '(MIT AND GPL-3.0)' }, true],
+  ['copyleft, for development only', { version: '1.0.0', license: 'GPL-3.0', dev: true }, false],
+  ['none stated', { version: '1.0.0' }, true],
+])('a package under %s: noticed is %s', (_, locked, noticed) => {
+  const found = inNeedOfNotice({ '': { version: '1.0.0' }, 'node_modules/planted': locked }, () => 'not stated');
+  expect(found.map(({ name }) => name)).toEqual(noticed ? ['planted'] : []);
+});
+
+test('NOTICE.md tells of what is locked (npm run notice writes it)', () => {
+  expect(readWorkspaceFile('NOTICE.md')).toBe(noticeText());
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../webpack/workspace.ts';
+import { inNeedOfNotice, type LockedPackage } from './licences.ts';
+
+/** NOTICE.md as it should be, from the packages that are locked. */
+export function noticeText(): string {
+  const { packages } = JSON.parse(readFileSync(join(workspaceRoot, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  const rows = inNeedOfNotice(packages).map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`);
+  return `# Notices
+
+Greenroom is under the [MIT licence](LICENSE). What comes with it under another one:
+
+| what | licence |
+| --- | --- |
+| Hanken Grotesk, \`apps/shell/assets/fonts\` | SIL Open Font License 1.1: [text](apps/shell/assets/fonts/LICENSE-hanken-grotesk.txt) |
+| Ysabeau, \`apps/shell/assets/fonts\` | SIL Open Font License 1.1: [text](apps/shell/assets/fonts/LICENSE-ysabeau.txt) |
+| Portraits, \`apps/shell/assets/portraits\`, and what draws them, \`tools/portraits\` | CC0 1.0: [text](apps/shell/assets/portraits/LICENSE.txt) |
+| Pictures, \`apps/shell/assets/art\` | CC0 1.0: [text](apps/shell/assets/art/LICENSE.txt) |
+| Icons, by the package lucide-react | ISC, parts of it MIT |
+
+Coaches are invented; any likeness is accidental.
+
+## Packages
+
+Packages of the running product are under MIT, ISC, BSD or Apache 2.0, whose texts lie in each of them, but for these (\`npm run notice\` writes this table from the lockfile):
+
+| package | version | licence |
+| --- | --- | --- |
+${rows.join('\n')}
+`;
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+import { kindsOfPages, nervous } from '../site/index.ts';
+import type { Scene } from './shots.ts';
+
+/** Brings a page to the moment of its picture. */
+export async function prepare(page: Page, scene: Scene): Promise<void> {
+  if (scene === 'error') await breakThePage(page);
+  await page.goto(scene === 'error' || scene === 'turn' ? '/' : kindsOfPages[scene]);
+  if (scene === 'turn') await page.getByRole('dialog').waitFor();
+  else await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+  if (scene === 'chat') await askTheCoach(page);
+}
+
+/** A real question, and the whole of its answer. */
+async function askTheCoach(page: Page): Promise<void> {
+  await page.getByRole('textbox').fill(nervous.question);
+  await page.getByRole('textbox').press('Enter');
+  await page.getByRole('group', { name: /Suggested questions|Vorgeschlagene Fragen/ }).waitFor();
+}
+
+/** Hands the landing page a reply of another shape than it knows, as a bug would: then the shell itself throws. */
+async function breakThePage(page: Page): Promise<void> {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ response: answer, body: html.replace('"data":{"categories":[', '"data":{"categories":{},"was":[') });
+  });
+}
