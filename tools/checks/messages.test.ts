@@ -33,7 +33,7 @@ test.each([
   [
     'a plural, whose words are none',
     '{count, plural, one {day} other {# days with {name}}}',
-    ['count: plural', 'name'],
+    ['count', 'name'],
   ],
 ])('placeholders of a message: %s', (_, message, expected) => {
   expect(placeholders(message)).toEqual(expected);

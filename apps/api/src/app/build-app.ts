@@ -44,7 +44,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   peopleRoutes(app, { rightsOf });
   contentRoutes(app, { catalogue, rightsOf });
   coaching.routes(app);
-  await serveSite(app, { site, devServers, publicOrigin, assetsDir, catalogue });
+  await serveSite(app, { site, devServers, publicOrigin, assetsDir, catalogue, rightsOf });
 
   app.addHook('preClose', () => coaching.stop());
   return app;

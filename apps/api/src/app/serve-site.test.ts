@@ -148,7 +148,7 @@ test('the document is told what the server knows', async () => {
     shell: { name: 'shell', entry: 'main.js' },
     manifest: { remotes: [{ name: 'mentor-mfe', url: '/remotes/mentor-mfe/1-b/entry.js' }] },
     preload: [{ url: '/remotes/mentor-mfe/1-b/entry.js', integrity: 'sha384-x' }],
-    replies: [],
+    replies: [{ endpoint: 'usersRead' }, { endpoint: 'landingHomepage' }],
   });
   expect(input.nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
   expect((await page('/')).input.nonce).not.toBe(input.nonce);
@@ -157,7 +157,10 @@ test('the document is told what the server knows', async () => {
 
 test('the landing page comes with its coaches', async () => {
   const { input } = await page('/');
-  expect(input.replies).toMatchObject([{ endpoint: 'landingHomepage', data: { coaches: 2 } }]);
+  expect(input.replies).toMatchObject([
+    { endpoint: 'usersRead', data: { loggedIn: false } },
+    { endpoint: 'landingHomepage', data: { coaches: 2 } },
+  ]);
 });
 
 test('a theme that is none is left to the device', async () => {

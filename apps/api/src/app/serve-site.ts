@@ -3,18 +3,17 @@ import compress from '@fastify/compress';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
-import { ApiFailure, paths } from '@greenroom/contracts';
-import { landingHomepage, type Catalogue } from '../modules/content/index.ts';
+import { ApiFailure } from '@greenroom/contracts';
 import { releaseRoutes, writeDocument, type DocumentDependencies } from '../modules/releases/index.ts';
+import { knownReplies, type KnownReplyDependencies } from './known-replies.ts';
 
-export interface SiteDependencies extends Omit<DocumentDependencies, 'repliesFor'> {
+export interface SiteDependencies extends Omit<DocumentDependencies, 'repliesFor'>, KnownReplyDependencies {
   assetsDir: string;
-  catalogue: Catalogue;
 }
 
 /** The site itself: the builds' files, pictures and fonts, and the HTML of every page. */
 export async function serveSite(app: FastifyInstance, deps: SiteDependencies): Promise<void> {
-  const { site, assetsDir, catalogue } = deps;
+  const { site, assetsDir } = deps;
   const options = { schema: { hide: true }, config: { anonymous: true } };
   // A page is compressed while someone waits for it: a middling effort. The builds bring their own compressed files.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
@@ -32,10 +31,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
     }
     const { html, found } = await writeDocument(request, {
       ...deps,
-      repliesFor: (pattern) =>
-        pattern === paths.root
-          ? [{ endpoint: 'landingHomepage', args: undefined, data: landingHomepage(catalogue, request) }]
-          : [],
+      repliesFor: (pattern) => knownReplies(deps, pattern, request),
     });
     return reply
       .code(found ? 200 : 404)

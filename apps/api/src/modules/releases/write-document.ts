@@ -11,8 +11,8 @@ export interface DocumentDependencies {
   devServers: DevServers;
   /** Where people reach the site; without it, what the request asked for. */
   publicOrigin: string | undefined;
-  /** The API's replies that a page's first screen needs, by the page's path in the router. */
-  repliesFor(pattern: string, request: FastifyRequest): PreloadedReply[];
+  /** The API's replies that a page's first screen needs, by the page's path in the router, if it is one. */
+  repliesFor(pattern: string | undefined): PreloadedReply[];
 }
 
 /**
@@ -42,7 +42,7 @@ export async function writeDocument(
     shellUrl: address(shell),
     manifest: chooseReleases(remotes, address),
     preload: page.preload,
-    replies: page.pattern === undefined ? [] : repliesFor(page.pattern, request),
+    replies: repliesFor(page.pattern),
     siteUrl: publicOrigin ?? `${request.protocol}://${request.host}`,
     nonce: randomBytes(16).toString('base64'),
   });

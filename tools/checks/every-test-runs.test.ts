@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../webpack/workspace.ts';
+import { workspaceFiles } from './workspace-files.ts';
+
+test('a project with tests has a Jest configuration: without one its tests would rest in silence', () => {
+  const tests = workspaceFiles('{apps,libs}/*/**/*.test.{ts,tsx}');
+  const projects = [...new Set(tests.map((file) => file.split('/').slice(0, 2).join('/')))];
+  expect(projects.length).toBeGreaterThan(3);
+  expect(projects.filter((project) => !existsSync(join(workspaceRoot, project, 'jest.config.mjs')))).toEqual([]);
+});
