@@ -2,6 +2,12 @@
 export const bounds = {
   /** One chat message; longer is refused with 413 (specification, section 8). */
   chatMessageLength: 4_000,
+  feedbackCommentLength: 1_000,
+  /** What one searches for in one's conversations. */
+  searchLength: 200,
+  /** A file or text brought into a conversation: 5 MB (product decisions, "Coaching"). */
+  materialBytes: 5_000_000,
+  materialsAConversation: 10,
   /** Items a page of any list holds when nothing else is asked for, and at the most. */
   pageSize: { default: 20, max: 100 },
   /** Chat messages a page of history holds. */

@@ -10,8 +10,11 @@ export type Recommendation = z.infer<typeof Recommendation>;
 export const AnsweredBy = z.enum(['house', 'model', 'house-for-model']);
 export type AnsweredBy = z.infer<typeof AnsweredBy>;
 
-/** `writing` while an answer still streams; `failed` when it could not be finished. */
-export const MessageStatus = z.enum(['sent', 'writing', 'finished', 'failed']);
+/**
+ * A person's message is `sent`, or `removed` where it broke the safety rules. An answer is `writing` while it streams,
+ * then `finished`; `stopped` where the person stopped it; `failed` where it could not be finished.
+ */
+export const MessageStatus = z.enum(['sent', 'removed', 'writing', 'finished', 'stopped', 'failed']);
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
 export const ChatMessage = z.object({
@@ -26,6 +29,12 @@ export const ChatMessage = z.object({
   recommendations: z.array(Recommendation),
   suggestions: z.array(z.string()),
   answeredBy: AnsweredBy.nullable(),
+  /** Of several wordings of a message, or answers to it, which one this is, from 1, and how many there are. */
+  version: z.number().int().positive(),
+  versions: z.number().int().positive(),
+  rating: z.enum(['up', 'down']).nullable(),
+  /** The safety rule a removed message broke. */
+  removedFor: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
@@ -87,6 +96,107 @@ export const AnswerEvent = z.discriminatedUnion('type', [
   /** The writer died and another took over: what came before is void. */
   z.object({ type: z.literal('restarted') }),
   z.object({ type: z.literal('finished'), message: ChatMessage }),
+  /** The person stopped it; what they had seen by then is what is kept. */
+  z.object({ type: z.literal('stopped'), message: ChatMessage }),
   z.object({ type: z.literal('failed'), message: ChatMessage }),
 ]);
 export type AnswerEvent = z.infer<typeof AnswerEvent>;
+
+/** `after` is the id of the last event seen: the answer is kept up to it, word for word. */
+export const ChatStop = z.object({ answerUuid: z.uuid(), after: z.number().int().nonnegative() });
+
+/** Another answer to the same message, beside the one there is. Idempotent by `clientMessageId`. */
+export const ChatRegenerate = z.object({ answerUuid: z.uuid(), clientMessageId: z.uuid() });
+
+/** Another wording of one's last message, with an answer of its own; the earlier ones stay as versions. */
+export const ChatEdit = z.object({
+  messageUuid: z.uuid(),
+  clientMessageId: z.uuid(),
+  text: z.string().refine((text) => text.trim() !== '', 'A message needs at least one character'),
+});
+
+/** Which version of a message, with all that follows it, is the conversation now. */
+export const ChatShowVersion = z.object({ messageUuid: z.uuid(), version: z.number().int().positive() });
+
+/** Why an answer was of no use. The words for each are the interface's. */
+export const FeedbackReason = z.enum(['not-helpful', 'not-true', 'not-in-manner', 'unsafe', 'too-long', 'other']);
+export type FeedbackReason = z.infer<typeof FeedbackReason>;
+export const FeedbackOptions = z.object({ reasons: z.array(FeedbackReason) });
+export type FeedbackOptions = z.infer<typeof FeedbackOptions>;
+
+/** A null rating takes it back. */
+export const FeedbackGive = z.object({
+  messageUuid: z.uuid(),
+  rating: z.enum(['up', 'down']).nullable(),
+  reason: FeedbackReason.optional(),
+  comment: z.string().max(bounds.feedbackCommentLength).optional(),
+});
+
+export const ChatSearchQuery = z.object({
+  text: z.string().trim().min(1).max(bounds.searchLength),
+  instructorSlug: z.string().optional(),
+  conversationUuid: z.uuid().optional(),
+  cursor: z.coerce.number().int().nonnegative().default(0),
+});
+
+/** `excerpt` is plain text around the find; `cursor` is what to ask with for more, null at the end. */
+export const ChatSearch = z.object({
+  hits: z.array(
+    z.object({
+      conversationUuid: z.uuid(),
+      instructorSlug: z.string(),
+      instructorName: z.string(),
+      messageUuid: z.uuid(),
+      position: z.number().int(),
+      author: z.enum(['person', 'coach']),
+      excerpt: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  cursor: z.number().int().nullable(),
+});
+export type ChatSearch = z.infer<typeof ChatSearch>;
+
+export const ConversationParams = z.object({ conversationUuid: z.uuid() });
+export const ConversationQuery = z.object({ conversationUuid: z.uuid() });
+export const ChatExportQuery = z.object({ conversationUuid: z.uuid(), format: z.enum(['markdown', 'json']) });
+export const Deleted = z.object({ deleted: z.literal(true) });
+
+/** Something one brought into a conversation: pasted, or a text, PDF or Word file. It is read as data. */
+export const Material = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  kind: z.enum(['pasted', 'text', 'pdf', 'word']),
+  words: z.number().int().nonnegative(),
+  createdAt: z.iso.datetime(),
+});
+export type Material = z.infer<typeof Material>;
+export const Materials = z.object({ materials: z.array(Material) });
+
+/** A file goes as base64, since a request body is JSON everywhere; its bytes are bounded by `bounds.materialBytes`. */
+export const MaterialBring = z.object({
+  conversationUuid: z.uuid(),
+  instructorSlug: z.string(),
+  name: z.string().trim().min(1).max(200),
+  content: z.discriminatedUnion('as', [
+    z.object({ as: z.literal('pasted'), text: z.string().min(1) }),
+    z.object({ as: z.literal('file'), base64: z.base64() }),
+  ]),
+});
+export type MaterialBring = z.input<typeof MaterialBring>;
+export const MaterialParams = z.object({ materialUuid: z.uuid() });
+
+/** What one will do, and by when: `dueOn` is a day, where one was named. */
+export const Commitment = z.object({ text: z.string().min(1).max(300), dueOn: z.iso.date().nullable() });
+export type Commitment = z.infer<typeof Commitment>;
+
+/** What a conversation came to. `editedAt` is null while it is as the coach wrote it. */
+export const Recap = z.object({
+  conversationUuid: z.uuid(),
+  goal: z.string().max(300).nullable(),
+  decided: z.array(z.string().min(1).max(300)).max(20),
+  commitments: z.array(Commitment).max(20),
+  editedAt: z.iso.datetime().nullable(),
+});
+export type Recap = z.infer<typeof Recap>;
+export const RecapEdit = Recap.omit({ editedAt: true });

@@ -11,7 +11,7 @@ export interface Contract {
   readonly body?: z.ZodType;
   /** What a success answers; a stream of server-sent events names the type of one event's data. */
   readonly reply: z.ZodType;
-  readonly replyKind?: 'json' | 'event-stream';
+  readonly replyKind?: 'json' | 'event-stream' | 'file';
   readonly errors: readonly ErrorCode[];
 }
 

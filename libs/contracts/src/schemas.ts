@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ContractTable } from './contract.ts';
 import { endpoints } from './endpoints.ts';
 import * as chat from './chat.schema.ts';
@@ -80,6 +80,104 @@ export const contracts = {
     query: chat.ConversationsQuery,
     reply: chat.Conversations,
     errors: [],
+  },
+  chatStop: {
+    endpoint: endpoints.chatStop,
+    summary: 'Stops an answer; exactly what the person had seen is kept',
+    body: chat.ChatStop,
+    reply: chat.ChatMessage,
+    errors: ['bad_request', 'not_found'],
+  },
+  chatRegenerate: {
+    endpoint: endpoints.chatRegenerate,
+    summary: 'Another answer to the last message, as a version beside the one there is',
+    body: chat.ChatRegenerate,
+    reply: chat.ChatSent,
+    errors: ['bad_request', 'plan_required', 'not_found', 'conflict'],
+  },
+  chatEdit: {
+    endpoint: endpoints.chatEdit,
+    summary: 'Another wording of one’s last message, with its own answer, as a version',
+    body: chat.ChatEdit,
+    reply: chat.ChatSent,
+    errors: ['bad_request', 'plan_required', 'not_found', 'conflict', 'message_too_long'],
+  },
+  chatShowVersion: {
+    endpoint: endpoints.chatShowVersion,
+    summary: 'Chooses which version of a message, with what follows it, is the conversation',
+    body: chat.ChatShowVersion,
+    reply: chat.ChatPage,
+    errors: ['bad_request', 'not_found', 'conflict'],
+  },
+  chatSearch: {
+    endpoint: endpoints.chatSearch,
+    summary: 'Finds words in one’s conversations',
+    query: chat.ChatSearchQuery,
+    reply: chat.ChatSearch,
+    errors: ['bad_request'],
+  },
+  chatExport: {
+    endpoint: endpoints.chatExport,
+    summary: 'A conversation as a file: Markdown to read, JSON to keep',
+    query: chat.ChatExportQuery,
+    reply: z.string(),
+    replyKind: 'file',
+    errors: ['bad_request', 'not_found'],
+  },
+  chatDelete: {
+    endpoint: endpoints.chatDelete,
+    summary: 'Deletes a conversation with everything in it',
+    params: chat.ConversationParams,
+    reply: chat.Deleted,
+    errors: ['bad_request', 'not_found'],
+  },
+  chatMaterials: {
+    endpoint: endpoints.chatMaterials,
+    summary: 'What one brought into a conversation',
+    query: chat.ConversationQuery,
+    reply: chat.Materials,
+    errors: ['bad_request', 'not_found'],
+  },
+  chatMaterialBring: {
+    endpoint: endpoints.chatMaterialBring,
+    summary: 'Brings a text, PDF or Word file, or pasted text, into a conversation',
+    body: chat.MaterialBring,
+    reply: chat.Material,
+    errors: ['bad_request', 'not_found', 'conflict', 'message_too_long', 'unprocessable'],
+  },
+  chatMaterialDelete: {
+    endpoint: endpoints.chatMaterialDelete,
+    summary: 'Takes a material out of its conversation, for good',
+    params: chat.MaterialParams,
+    reply: chat.Deleted,
+    errors: ['bad_request', 'not_found'],
+  },
+  chatRecap: {
+    endpoint: endpoints.chatRecap,
+    summary: 'What a conversation came to: decisions, and what one will do by when',
+    query: chat.ConversationQuery,
+    reply: chat.Recap,
+    errors: ['bad_request', 'not_found'],
+  },
+  chatRecapEdit: {
+    endpoint: endpoints.chatRecapEdit,
+    summary: 'Corrects a recap; check-ins follow it',
+    body: chat.RecapEdit,
+    reply: chat.Recap,
+    errors: ['bad_request', 'not_found'],
+  },
+  feedbackOptions: {
+    endpoint: endpoints.feedbackOptions,
+    summary: 'The reasons one can give for a rating',
+    reply: chat.FeedbackOptions,
+    errors: [],
+  },
+  feedbackGive: {
+    endpoint: endpoints.feedbackGive,
+    summary: 'Rates an answer, or takes the rating back',
+    body: chat.FeedbackGive,
+    reply: chat.ChatMessage,
+    errors: ['bad_request', 'not_found'],
   },
   chatStream: {
     endpoint: endpoints.chatStream,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { StoredAnswerEvent, StoredRecommendation } from '../modules/coaching/index.ts';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { StoredAnswerEvent, StoredRecap, StoredRecommendation } from '../modules/coaching/index.ts';
 
 /** Every table of the product. Times are `timestamptz`; what PostgreSQL can hold to (unique, foreign keys) it does. */
 
@@ -15,6 +15,8 @@ export const conversations = pgTable(
     instructorSlug: text('instructor_slug').notNull(),
     topicUuid: uuid('topic_uuid'),
     title: text('title').notNull(),
+    /** What the conversation came to, as far as the person corrected it; else it is made when asked for. */
+    recap: jsonb('recap').$type<StoredRecap>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -29,11 +31,16 @@ export const messages = pgTable(
     conversationUuid: uuid('conversation_uuid')
       .notNull()
       .references(() => conversations.uuid, { onDelete: 'cascade' }),
-    /** From 1, without gaps. */
+    /** From 1; without gaps among the active ones. */
     position: integer('position').notNull(),
+    /** Of several messages in one place, which one this is, from 1. Only one of them, and what follows it, is active. */
+    version: integer('version').notNull().default(1),
+    active: boolean('active').notNull().default(true),
+    /** The message this one follows; nothing for the first. */
+    follows: uuid('follows'),
     author: text('author', { enum: ['person', 'coach'] }).notNull(),
     text: text('text').notNull(),
-    status: text('status', { enum: ['sent', 'writing', 'finished', 'failed'] }).notNull(),
+    status: text('status', { enum: ['sent', 'removed', 'writing', 'finished', 'stopped', 'failed'] }).notNull(),
     clientMessageId: uuid('client_message_id'),
     recommendations: jsonb('recommendations').$type<StoredRecommendation[]>().notNull().default([]),
     suggestions: jsonb('suggestions').$type<string[]>().notNull().default([]),
@@ -43,10 +50,19 @@ export const messages = pgTable(
     writerSeenAt: moment('writer_seen_at'),
     /** Grows with each writer that takes the answer over; one with an older number may not write any more. */
     attempt: integer('attempt').notNull().default(0),
+    rating: text('rating', { enum: ['up', 'down'] }),
+    ratingReason: text('rating_reason'),
+    ratingComment: text('rating_comment'),
+    /** The safety rule a removed message broke; its text is gone. */
+    removedFor: text('removed_for'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('messages_position').on(table.conversationUuid, table.position),
+    uniqueIndex('messages_position')
+      .on(table.conversationUuid, table.position)
+      .where(sql`active`),
+    uniqueIndex('messages_version').on(table.conversationUuid, table.position, table.follows, table.version),
+    index('messages_words').using('gin', sql`to_tsvector('simple', ${table.text})`),
     uniqueIndex('messages_client_id').on(table.conversationUuid, table.clientMessageId),
     index('messages_being_written')
       .on(table.writerSeenAt)
@@ -66,4 +82,53 @@ export const answerEvents = pgTable(
     event: jsonb('event').$type<StoredAnswerEvent>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.answerUuid, table.id] })],
+);
+
+/** What people brought into conversations, as plain text. */
+export const materials = pgTable(
+  'materials',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    conversationUuid: uuid('conversation_uuid')
+      .notNull()
+      .references(() => conversations.uuid, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    kind: text('kind', { enum: ['pasted', 'text', 'pdf', 'word'] }).notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('materials_of_conversation').on(table.conversationUuid)],
+);
+
+/** Days on which a coach asks how it went. `askedAt` is set in the transaction that asks, so that it asks once. */
+export const checkIns = pgTable(
+  'check_ins',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    conversationUuid: uuid('conversation_uuid')
+      .notNull()
+      .references(() => conversations.uuid, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    dueOn: date('due_on').notNull(),
+    askedAt: moment('asked_at'),
+  },
+  (table) => [
+    uniqueIndex('check_ins_once').on(table.conversationUuid, table.dueOn, table.text),
+    index('check_ins_due')
+      .on(table.dueOn)
+      .where(sql`asked_at is null`),
+  ],
+);
+
+/** What a person's answers cost on one day: tokens, and money in millionths of a US dollar. */
+export const modelUsage = pgTable(
+  'model_usage',
+  {
+    visitorId: uuid('visitor_id').notNull(),
+    day: date('day').notNull(),
+    promptTokens: integer('prompt_tokens').notNull().default(0),
+    answerTokens: integer('answer_tokens').notNull().default(0),
+    microDollars: bigint('micro_dollars', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.visitorId, table.day] })],
 );

@@ -11,9 +11,12 @@ export interface FollowSettings {
   heartbeatMs: number;
 }
 
+/** How an answer can have ended. */
+export type AnswerEndStatus = 'finished' | 'stopped' | 'failed';
+
 export type Followed =
-  | { type: 'event'; id: number; event: Exclude<StoredAnswerEvent, { type: 'finished' | 'failed' }> }
-  | { type: 'end'; id: number; status: 'finished' | 'failed'; answer: MessageRow }
+  | { type: 'event'; id: number; event: Exclude<StoredAnswerEvent, { type: AnswerEndStatus }> }
+  | { type: 'end'; id: number; status: AnswerEndStatus; answer: MessageRow }
   | { type: 'quiet' };
 
 /**
@@ -38,7 +41,7 @@ export async function* followAnswer(
       for (const { id, event } of events) {
         last = id;
         quietSince = Date.now();
-        if (event.type === 'finished' || event.type === 'failed') {
+        if (event.type === 'finished' || event.type === 'stopped' || event.type === 'failed') {
           yield* endOf(db, answerUuid, id);
           return;
         }
@@ -64,6 +67,7 @@ export async function* followAnswer(
 /** The end, with the message as it stands. */
 async function* endOf(db: Database, answerUuid: string, id: number): AsyncGenerator<Followed> {
   const found = await findAnswer(db, answerUuid);
-  if (found?.answer.status !== 'finished' && found?.answer.status !== 'failed') return;
-  yield { type: 'end', id, status: found.answer.status, answer: found.answer };
+  const status = found?.answer.status;
+  if (!found || (status !== 'finished' && status !== 'stopped' && status !== 'failed')) return;
+  yield { type: 'end', id, status, answer: found.answer };
 }

@@ -12,6 +12,7 @@ import type { PromptParts } from './domain/prompt.ts';
 
 export { loadPrompts } from './load-prompts.ts';
 export type { PromptParts } from './domain/prompt.ts';
+export type { StoredRecap } from './domain/stored-recap.ts';
 export type { StoredAnswerEvent, StoredRecommendation } from './domain/stored-answer.ts';
 
 export interface CoachingSettings {

@@ -7,7 +7,7 @@ import type { StoredAnswerEvent, StoredRecommendation } from './domain/stored-an
 export interface Presenter {
   message(row: MessageRow): ChatMessage;
   /** Nothing for an item that is not on the shelf any more. */
-  event(event: Exclude<StoredAnswerEvent, { type: 'finished' | 'failed' }>): AnswerEvent | undefined;
+  event(event: Exclude<StoredAnswerEvent, { type: 'finished' | 'stopped' | 'failed' }>): AnswerEvent | undefined;
 }
 
 /** Makes cards of the items that answers recommend, as they stand on the shelf today. */
@@ -28,6 +28,10 @@ export function presentTo(library: LibraryRight, catalogue: Catalogue, coachSlug
       recommendations: row.recommendations.map(recommendation).filter((one) => one !== undefined),
       suggestions: row.suggestions,
       answeredBy: row.answeredBy,
+      version: row.version,
+      versions: row.version,
+      rating: row.rating,
+      removedFor: row.removedFor,
       createdAt: row.createdAt.toISOString(),
     }),
     event(event) {

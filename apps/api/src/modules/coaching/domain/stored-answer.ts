@@ -11,6 +11,7 @@ export type StoredAnswerEvent =
   | { type: 'suggestions'; suggestions: string[] }
   | { type: 'restarted' }
   | { type: 'finished' }
+  | { type: 'stopped' }
   | { type: 'failed' };
 
 /** What an answer is made of, as its writer gathers it. */
@@ -34,6 +35,7 @@ export function addEvent(draft: DraftedAnswer, event: StoredAnswerEvent): Drafte
     case 'restarted':
       return emptyDraft;
     case 'finished':
+    case 'stopped':
     case 'failed':
       return draft;
   }
