@@ -23,7 +23,12 @@ export default {
     'apps/*': { entry: ['webpack.config.ts', 'src/routes.ts', 'src/frame.ts'] },
     'apps/shell': { entry: ['webpack.config.ts', 'src/main.ts', 'src/document/render-document.tsx'] },
     'apps/api': {
-      entry: ['src/main.ts', 'src/database/pglite-worker.ts', 'src/**/evaluation/bench-*.ts', 'src/**/testing/*.ts'],
+      entry: [
+        'src/main.ts',
+        'src/database/pglite-worker.ts',
+        'src/**/evaluation/{bench-*,resume-under-fire,load/paced-model}.ts',
+        'src/**/testing/*.ts',
+      ],
     },
     'libs/*': {},
     e2e: { entry: ['journeys/**/*.ts', 'playwright.config.ts'], playwright: false },

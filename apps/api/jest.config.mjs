@@ -3,6 +3,8 @@ import { preset } from '@greenroom/jest-preset';
 export default {
   ...preset,
   displayName: 'api',
+  /** Its module form is one line, which the preset cannot tell from a script. */
+  moduleNameMapper: { '^marked$': '<rootDir>/../../node_modules/marked/lib/marked.umd.js' },
   globalSetup: '<rootDir>/src/database/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/src/database/testing/global-teardown.mjs',
   /** A database is opened in seconds where the machine has other work. In milliseconds. */

@@ -10,7 +10,7 @@ import { workspaceRoot } from './workspace.ts';
 const packages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@emotion/react', '@emotion/styled'];
 
 /** Workspace libs that hold state: a second copy would be a second store, session or language. */
-const libs = ['api-client', 'auth', 'analytics', 'i18n', 'navigation'].map((name) => `@greenroom/${name}`);
+const libs = ['api-client', 'auth', 'analytics', 'conversation', 'i18n', 'navigation'].map((name) => `@greenroom/${name}`);
 
 interface SharedModule {
   singleton: true;

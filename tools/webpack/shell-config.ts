@@ -70,7 +70,7 @@ const sharedInOneFile = {
   defaultVendors: false as const,
   shared: {
     name: 'shared',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion|@reduxjs|react-redux|redux|reselect|immer|use-sync-external-store|@lingui|stylis|hoist-non-react-statics|react-is|redux-thunk|@standard-schema|eventsource-parser)[\\/]|libs[\\/](api-client|auth|analytics|contracts|i18n|navigation)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion|@reduxjs|react-redux|redux|reselect|immer|use-sync-external-store|@lingui|stylis|hoist-non-react-statics|react-is|redux-thunk|@standard-schema|eventsource-parser)[\\/]|libs[\\/](api-client|auth|analytics|contracts|conversation|i18n|navigation)[\\/]/,
     enforce: true,
   },
 };

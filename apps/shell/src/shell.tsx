@@ -1,6 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { StrictMode, type ReactNode } from 'react';
 import { StoreProvider, type Store } from '@greenroom/api-client';
+import { ConversationProvider } from '@greenroom/conversation';
 import type { ReleaseManifest } from '@greenroom/federation';
 import { PageBoundary } from './pages/page-boundary.tsx';
 import { Site } from './site/site.tsx';
@@ -21,7 +22,9 @@ export function Shell({ store, emotionCache, manifest, router }: ShellProps): Re
         <StoreProvider store={store}>
           {router(
             <PageBoundary>
-              <Site manifest={manifest} />
+              <ConversationProvider>
+                <Site manifest={manifest} />
+              </ConversationProvider>
             </PageBoundary>,
           )}
         </StoreProvider>

@@ -12,11 +12,13 @@ interface FollowOptions {
   onConnection?(state: 'lost' | 'back'): void;
 }
 
+const endings = new Set<AnswerEvent['type']>(['finished', 'stopped', 'failed']);
+
 /** Waits between tries to connect again, in milliseconds; the last one is repeated. */
 const reconnectDelaysMs = [300, 1_000, 2_000, 5_000];
 
 /**
- * Follows an answer as it is written, over lost connections, until it is finished or failed: nothing twice, nothing missing.
+ * Follows an answer as it is written, over lost connections, until it is finished, stopped or failed: nothing twice, nothing missing.
  * Resolves at its end or when the signal aborts; rejects where the server refuses (status 4xx).
  */
 export async function followAnswer(options: FollowOptions): Promise<void> {
@@ -46,7 +48,7 @@ async function readOnce(
     onEvent({ id, data }) {
       const event = renameKeys(JSON.parse(data), toCamel) as AnswerEvent;
       onEvent(event, Number(id));
-      done = event.type === 'finished' || event.type === 'failed';
+      done = endings.has(event.type);
     },
   });
   try {

@@ -46,7 +46,8 @@ export function fetchEndpoint(call: ApiCall, signal: AbortSignal, headers: Recor
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
-      ...(method === 'GET' ? {} : { 'x-greenroom': '1', 'content-type': 'application/json' }),
+      ...(method === 'GET' ? {} : { 'x-greenroom': '1' }),
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
     ...(call.body === undefined ? {} : { body: JSON.stringify(renameKeys(call.body, toSnake)) }),

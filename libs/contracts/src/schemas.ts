@@ -177,7 +177,7 @@ export const contracts = {
     summary: 'Rates an answer, or takes the rating back',
     body: chat.FeedbackGive,
     reply: chat.ChatMessage,
-    errors: ['bad_request', 'not_found'],
+    errors: ['bad_request', 'not_found', 'conflict'],
   },
   chatStream: {
     endpoint: endpoints.chatStream,

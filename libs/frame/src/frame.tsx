@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { Suspense, type ReactNode } from 'react';
 import { StoreProvider, type Store } from '@greenroom/api-client';
+import { ConversationProvider } from '@greenroom/conversation';
 import { Screens } from '@greenroom/federation/browser';
 import type { RemoteRoute } from '@greenroom/federation';
 import { BrowserRouter, useArrival, usePreviousUrl } from '@greenroom/navigation';
@@ -22,7 +23,9 @@ export function Frame({ store, ...remote }: FrameProps): ReactNode {
     <CacheProvider value={cache}>
       <StoreProvider store={store}>
         <BrowserRouter>
-          <Site {...remote} />
+          <ConversationProvider>
+            <Site {...remote} />
+          </ConversationProvider>
         </BrowserRouter>
       </StoreProvider>
     </CacheProvider>

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { wordLists } from '../adapters/moderator/word-lists.ts';
 import { openJobs } from '../database/jobs.ts';
 import { type DatabaseChoice, openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { type CoachingModule, coachingModule, loadPrompts } from '../modules/coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
 import { openSite, type Site } from '../modules/releases/index.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
+import { type Moderator, withStandIn } from '../ports/moderator.ts';
 import { rightsBySetting, type RightsOf } from './entitlements.ts';
 import type { Settings } from './env.ts';
 
@@ -22,13 +24,14 @@ export interface Services {
 
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
 export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
-  const [catalogue, prompts, model, database] = await Promise.all([
+  const [catalogue, prompts, model, moderator, database] = await Promise.all([
     loadCatalogue(settings.contentDir),
     loadPrompts(settings.contentDir),
     openLanguageModel(settings.languageModel),
+    openModerator(settings.moderation),
     openDatabase(choice),
   ]);
-  const { db, adapter } = database;
+  const { db, notifications, adapter } = database;
   const rightsOf = rightsBySetting(settings.plans);
   const aloneOnDatabase = adapter === 'PGlite';
   return {
@@ -37,10 +40,11 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     rightsOf,
     database,
     site: openSite(settings.siteDir),
-    coaching: coachingModule({ db, catalogue, rightsOf, model, prompts, log, aloneOnDatabase }),
+    coaching: coachingModule({ db, notifications, catalogue, rightsOf, model, prompts, moderator, log, aloneOnDatabase }),
     adapters: {
       database: adapter === 'PGlite' ? `PGlite, in ${settings.dataDir}` : 'PostgreSQL, by DATABASE_URL',
       jobs: `pg-boss, on the same ${adapter}`,
+      moderation: moderator.name,
       'language model': model?.name ?? 'none: the house engine answers from the coaches’ own shelves',
     },
   };
@@ -53,6 +57,12 @@ async function openLanguageModel(settings: Settings['languageModel']): Promise<L
   return openAiCompatible({ ...defaultTimings, ...settings });
 }
 
+async function openModerator(settings: Settings['moderation']): Promise<Moderator> {
+  if (!settings) return wordLists;
+  const { openAiModerator } = await import('../adapters/moderator/openai-compatible.ts');
+  return withStandIn(openAiModerator({ ...settings, timeoutMs: 3_000 }), wordLists);
+}
+
 /** Starts what the product does by the clock. Returns what stops it. */
 export async function startJobs(
   { database, coaching }: Services,
@@ -62,5 +72,6 @@ export async function startJobs(
   await jobs.start();
   await jobs.schedule('resume-answers', '* * * * *', () => coaching.resumeOrphanedAnswers());
   await coaching.resumeOrphanedAnswers();
+  coaching.watchOrphanedAnswers();
   return jobs.stop;
 }

@@ -31,32 +31,47 @@ const ErrorReply = {
 
 /** A contract as the API's documentation shows it: JSON Schema in the wire's names. It validates nothing. */
 export function documentContract(contract: Contract): FastifySchema {
-  const { params, query, body, reply, replyKind, errors, summary } = contract;
-  const success = wireSchema(reply, 'output');
+  const { params, query, body, reply, errors, summary } = contract;
   const mistakes = new Set(errors.map((code) => errorStatus[code]));
   return {
     summary,
-    tags: [tagFor(reply)],
+    tags: [tagFor([reply, query, body, params])],
     ...(params && { params: asJsonSchema(params, 'input') }),
     ...(query && { querystring: wireSchema(query, 'input') }),
     ...(body && { body: wireSchema(body, 'input') }),
     response: {
-      200:
-        replyKind === 'event-stream'
-          ? {
-              description: 'Server-sent events, each with an id and one such object',
-              content: { 'text/event-stream': { schema: success } },
-            }
-          : { description: 'Success', ...success },
+      200: documentSuccess(contract),
       ...Object.fromEntries([...mistakes].map((status) => [status, { description: 'Failure', ...ErrorReply }])),
     },
   };
 }
 
-function tagFor(reply: z.ZodType): string {
-  const innermost = reply instanceof z.ZodArray ? reply.element : reply;
-  const home = [...tagOf].find(([schemas]) => Object.values(schemas as object).includes(innermost));
-  return home?.[1] ?? 'other';
+function documentSuccess({ reply, replyKind }: Contract): JsonSchema {
+  const schema = wireSchema(reply, 'output');
+  switch (replyKind) {
+    case 'event-stream':
+      return {
+        description: 'Server-sent events, each with an id and one such object',
+        content: { 'text/event-stream': { schema } },
+      };
+    case 'file':
+      return {
+        description: 'A file to be saved; its name is in Content-Disposition',
+        content: { 'text/markdown': { schema }, 'application/json': { schema } },
+      };
+    default:
+      return { description: 'Success', ...schema };
+  }
+}
+
+/** Where the first of a contract's parts is at home that is at home anywhere. */
+function tagFor(parts: readonly (z.ZodType | undefined)[]): string {
+  for (const part of parts) {
+    const innermost = part instanceof z.ZodArray ? part.element : part;
+    const home = [...tagOf].find(([schemas]) => Object.values(schemas as object).includes(innermost));
+    if (innermost && home) return home[1];
+  }
+  return 'other';
 }
 
 type JsonSchema = { [key: string]: unknown };

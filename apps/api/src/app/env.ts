@@ -38,6 +38,9 @@ const Environment = z.object({
   LLM_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
+  MODERATION_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  MODERATION_API_KEY: z.string().optional(),
+  MODERATION_MODEL: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of the log')
     .default('info'),
@@ -63,6 +66,8 @@ export interface Settings {
   cookieSecret: string | undefined;
   /** A language model behind an OpenAI-compatible endpoint; without one the house engine answers. */
   languageModel: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** A moderator behind an OpenAI-compatible endpoint; without one word lists of ours judge. */
+  moderation: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Request headers, set by the proxy in front, that name the place a request comes from. */
   geoHeaders: { country: string; region: string };
@@ -90,7 +95,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = Environment.safeParse(given);
-  const wrong = [...misreadings(parsed.error), ...publicSiteNeeds(given), ...languageModelNeeds(given)];
+  const wrong = [...misreadings(parsed.error), ...publicSiteNeeds(given), ...endpointNeeds(given, 'LLM'), ...endpointNeeds(given, 'MODERATION')];
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong);
   const env = parsed.data;
   return {
@@ -107,6 +112,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL
         ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
+        : undefined,
+    moderation:
+      env.MODERATION_BASE_URL && env.MODERATION_MODEL
+        ? { baseUrl: env.MODERATION_BASE_URL, apiKey: env.MODERATION_API_KEY, model: env.MODERATION_MODEL }
         : undefined,
     logLevel: env.LOG_LEVEL,
     geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
@@ -135,9 +144,11 @@ function publicSiteNeeds(given: Given): string[] {
   ];
 }
 
-function languageModelNeeds({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Given): string[] {
-  if (LLM_BASE_URL && !LLM_MODEL) return ['LLM_BASE_URL needs LLM_MODEL beside it'];
-  if (LLM_MODEL && !LLM_BASE_URL) return ['LLM_MODEL needs LLM_BASE_URL beside it'];
-  if (LLM_API_KEY && !LLM_MODEL) return ['LLM_API_KEY needs LLM_BASE_URL and LLM_MODEL beside it'];
+/** An endpoint is named by its address and its model together. */
+function endpointNeeds(given: Given, prefix: 'LLM' | 'MODERATION'): string[] {
+  const [url, key, model] = [`${prefix}_BASE_URL`, `${prefix}_API_KEY`, `${prefix}_MODEL`] as const;
+  if (given[url] && !given[model]) return [`${url} needs ${model} beside it`];
+  if (given[model] && !given[url]) return [`${model} needs ${url} beside it`];
+  if (given[key] && !given[model]) return [`${key} needs ${url} and ${model} beside it`];
   return [];
 }

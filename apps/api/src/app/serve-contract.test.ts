@@ -29,6 +29,15 @@ const fail = (path: `/api/${string}`) =>
     errors: [],
   }) as const satisfies Contract;
 
+const save = {
+  endpoint: { method: 'GET', path: '/api/v1/save' },
+  summary: 'Gives a file',
+  query: z.object({ name: z.string() }),
+  reply: z.string(),
+  replyKind: 'file',
+  errors: ['not_found'],
+} as const satisfies Contract;
+
 let app: FastifyInstance;
 const seen: { body?: unknown } = {};
 const failures: Record<string, () => unknown> = {
@@ -56,6 +65,10 @@ beforeAll(async () => {
           byPlace: { text_homeBanner: { shownText: body.shownText } },
           ...extra,
         };
+      });
+      serve(server, save, async ({ query }) => {
+        if (query.name === 'none') throw new ApiFailure('not_found', 'There is no such file');
+        return { name: query.name, type: 'application/json', text: '{"fine": "Grüße"}\n' };
       });
       serve(server, fail('/api/v1/fail'), async ({ query }) => failures[query.how]!() as never);
     },
@@ -97,6 +110,26 @@ test.each([
   expect(answer.statusCode).toBe(400);
   expect(answer.json().error).toMatchObject({ code: 'bad_request', request_id: answer.headers['x-request-id'] });
   expect(answer.json().error.fields.map((field: { path: string }) => field.path)).toEqual(paths);
+});
+
+test.each([
+  ['notes-2026.json', 'notes-2026.json'],
+  ['../../etc/"pass\r\nwd".json', 'etc-pass-wd-.json'],
+  ['.bashrc', 'bashrc'],
+  ['Grüße 🙂.md', 'Gr-e-.md'],
+])('a file named %j is saved as %s, byte for byte', async (name, safe) => {
+  const answer = await app.inject({ url: '/api/v1/save', query: { name } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="${safe}"`);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.body).toBe('{"fine": "Grüße"}\n');
+});
+
+test('a file that is not there is a failure like any other', async () => {
+  const answer = await app.inject('/api/v1/save?name=none');
+  expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
+  expect(answer.headers['content-disposition']).toBeUndefined();
 });
 
 test('a path parameter that does not fit names nothing', async () => {
@@ -151,6 +184,10 @@ test('the documentation shows routes in the wire’s names', async () => {
     'place_names',
   ]);
   expect(Object.keys(operation.responses)).toEqual(['200', '400']);
+  expect(Object.keys(openApi.paths['/api/v1/save'].get.responses['200'].content)).toEqual([
+    'text/markdown',
+    'application/json',
+  ]);
   expect(openApi.paths['/api/v1/personas/{instructorSlug}/contents'].get.tags).toEqual(['content']);
   expect((await app.inject('/api/docs/')).headers['content-type']).toContain('text/html');
 });

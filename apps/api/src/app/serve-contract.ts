@@ -19,22 +19,39 @@ interface Call<C extends Contract> {
   reply: FastifyReply;
 }
 
+/** A file to be saved under `name`. Its `type` is a media type without a character set: the text goes as UTF-8. */
+export interface FileReply {
+  name: string;
+  type: string;
+  text: string;
+}
+
+type Answer<C extends Contract> = C extends { replyKind: 'event-stream' }
+  ? void
+  : C extends { replyKind: 'file' }
+    ? FileReply
+    : z.output<C['reply']>;
+
 /** Answers a contract; one whose reply is a stream of events writes to `reply` by itself and gives nothing back. */
-export type Handler<C extends Contract> = (
-  call: Call<C>,
-) => Promise<C extends { replyKind: 'event-stream' } ? void : z.output<C['reply']>>;
+export type Handler<C extends Contract> = (call: Call<C>) => Promise<Answer<C>>;
 
 /**
  * Serves a contract: reads the request by its schemas, calls the handler, and encodes what it gives.
  * The wire is snake_case. A request that does not fit is a `bad_request` with the fields in the wire's own names;
  * a path parameter that does not fit names nothing, and is a `not_found`.
+ * @param bodyLimit the largest body in bytes, where it differs from the server's
  */
-export function serve<C extends Contract>(app: FastifyInstance, contract: C, handler: Handler<C>): void {
-  const streams = contract.replyKind === 'event-stream';
+export function serve<C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handler: Handler<C>,
+  { bodyLimit }: { bodyLimit?: number } = {},
+): void {
   app.route({
     method: contract.endpoint.method,
     url: contract.endpoint.path,
     schema: documentContract(contract),
+    ...(bodyLimit !== undefined && { bodyLimit }),
     validatorCompiler: () => () => true,
     serializerCompiler: () => JSON.stringify,
     handler: async (request, reply) => {
@@ -46,9 +63,25 @@ export function serve<C extends Contract>(app: FastifyInstance, contract: C, han
         request,
         reply,
       });
-      return streams ? reply : toWire(contract.reply, answer);
+      if (contract.replyKind === 'event-stream') return reply;
+      if (contract.replyKind === 'file') return sendFile(reply, answer as FileReply);
+      return toWire(contract.reply, answer);
     },
   });
+}
+
+/** A browser saves it and never shows it: what is in it was written by people. */
+function sendFile(reply: FastifyReply, { name, type, text }: FileReply): FastifyReply {
+  const safeName = name.replace(/[^\w.-]+/g, '-').replace(/^[.-]+/, '');
+  return (
+    reply
+      .type(`${type}; charset=utf-8`)
+      .header('content-disposition', `attachment; filename="${safeName}"`)
+      .header('cache-control', 'private, no-store')
+      .header('x-content-type-options', 'nosniff')
+      // As bytes, since a text would be taken for JSON where that is the type.
+      .send(Buffer.from(text))
+  );
 }
 
 function readParams(contract: Contract, params: unknown): unknown {

@@ -1,10 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { migrateDatabase } from './migrate.ts';
+import { noOtherInstances, type Notifications, notificationsOfPostgres } from './notifications.ts';
 import * as schema from './schema.ts';
 import { DatabaseUnavailableError, type Pglite } from './start-pglite.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 
 /** Anything queries can be asked of: the database, or a transaction in it. */
 export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query'>;
@@ -13,6 +14,7 @@ export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
   adapter: 'PostgreSQL' | 'PGlite';
+  notifications: Notifications;
   /** Rejects where the database does not answer within two seconds. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -60,7 +62,18 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
       ? new DatabaseUnavailableError('The database that DATABASE_URL names does not answer.', { cause: error })
       : error;
   }
-  return { db: drizzle(pool, { schema }), pool, adapter, ping: () => ping(pool), close };
+  const notifications = url === undefined ? noOtherInstances : notificationsOfPostgres(url);
+  return {
+    db: drizzle(pool, { schema }),
+    pool,
+    adapter,
+    notifications,
+    ping: () => ping(pool),
+    async close() {
+      await notifications.close();
+      await close();
+    },
+  };
 }
 
 async function ping(pool: pg.Pool): Promise<void> {

@@ -15,6 +15,10 @@ export function sampleMessage(
     recommendations: [],
     suggestions: [],
     answeredBy: own.author === 'coach' ? 'house' : null,
+    version: 1,
+    versions: 1,
+    rating: null,
+    removedFor: null,
     createdAt: at,
     ...own,
   };

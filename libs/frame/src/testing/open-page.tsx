@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { Suspense } from 'react';
 import { createStore, StoreProvider } from '@greenroom/api-client';
 import { mockContract, samplePerson, type HttpHandler, type PersonKind } from '@greenroom/api-client/testing';
+import { ConversationProvider } from '@greenroom/conversation';
 import type { RemoteRoute } from '@greenroom/federation';
 import { Screens } from '@greenroom/federation/browser';
 import { activateLocale } from '@greenroom/i18n';
@@ -61,9 +62,11 @@ export async function openPage({
   const { unmount } = render(
     <StoreProvider store={createStore()}>
       <BrowserRouter>
-        <Suspense>
-          <Screens routes={routes} />
-        </Suspense>
+        <ConversationProvider>
+          <Suspense>
+            <Screens routes={routes} />
+          </Suspense>
+        </ConversationProvider>
       </BrowserRouter>
     </StoreProvider>,
   );

@@ -123,7 +123,8 @@ interface Deadlines {
 function startDeadlines(settings: OpenAiCompatibleSettings, outer: AbortSignal): Deadlines {
   const controller = new AbortController();
   const tooSlow = (what: string) => () => controller.abort(new LanguageModelError('too-slow', what));
-  let pause = setTimeout(tooSlow('The language model did not begin to answer in time'), settings.firstTextTimeoutMs);
+  const first = setTimeout(tooSlow('The language model did not begin to answer in time'), settings.firstTextTimeoutMs);
+  let pause: NodeJS.Timeout | undefined;
   const total = setTimeout(tooSlow('The language model did not end its answer in time'), settings.totalTimeoutMs);
   const passOn = () => controller.abort(outer.reason);
   outer.addEventListener('abort', passOn, { once: true });
@@ -138,10 +139,12 @@ function startDeadlines(settings: OpenAiCompatibleSettings, outer: AbortSignal):
       return Promise.race([promise, aborted]);
     },
     textCame() {
-      clearTimeout(pause);
-      pause = setTimeout(tooSlow('The language model paused for too long'), settings.nextTextTimeoutMs);
+      clearTimeout(first);
+      pause ??= setTimeout(tooSlow('The language model paused for too long'), settings.nextTextTimeoutMs);
+      pause.refresh();
     },
     stop() {
+      clearTimeout(first);
       clearTimeout(pause);
       clearTimeout(total);
       outer.removeEventListener('abort', passOn);

@@ -30,7 +30,12 @@ export async function testApp({ settings = {}, services = {}, extend }: TestAppO
     rightsOf: rightsBySetting(read.plans),
     database: { ping: async () => {} } as Services['database'],
     site: openSite(read.siteDir),
-    coaching: { routes: (app) => extend?.(app), resumeOrphanedAnswers: async () => {}, stop: async () => {} },
+    coaching: {
+      routes: (app) => extend?.(app),
+      resumeOrphanedAnswers: async () => {},
+      watchOrphanedAnswers: () => {},
+      stop: async () => {},
+    },
     adapters: {},
     ...services,
   });

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, max, sql } from 'drizzle-orm';
 import type { AnsweredBy } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../database/open-database.ts';
 import { answerEvents, conversations, messages } from '../../database/schema.ts';
+import { appendBatch } from './append-batch.ts';
 import type { DraftedAnswer, StoredAnswerEvent } from './domain/stored-answer.ts';
 
 /** The right to write one answer. It is lost when another writer takes the answer over. */
@@ -10,6 +11,8 @@ export interface Pen {
   readonly attempt: number;
   /** Of the next event. */
   nextId: number;
+  /** Who speaks, once that is known; it is kept with the events, so that a stopped answer says it too. */
+  answeredBy?: AnsweredBy;
 }
 
 /** Another writer has the answer now, or it is not there any more: stop, and leave everything as it is. */
@@ -21,14 +24,12 @@ export class PenLostError extends Error {
 }
 
 /**
- * Adds events to an answer's log, all or none.
+ * Adds events to an answer's log, all or none. Writers do so by an `EventWriter`, which gathers what comes together.
  * @throws PenLostError
  */
 export async function appendEvents(db: Database, pen: Pen, events: readonly StoredAnswerEvent[]): Promise<void> {
-  await db.transaction(async (tx) => {
-    await holdPen(tx, pen);
-    await insertEvents(tx, pen, events);
-  });
+  const [held] = await appendBatch(db, [{ pen, events }]);
+  if (!held) throw new PenLostError();
   pen.nextId += events.length;
 }
 
@@ -46,18 +47,17 @@ export interface AnswerEnd {
 /** Ends an answer: the message gets what was written, and readers are told, both or neither. */
 export async function endAnswer(db: Database, pen: Pen, { status, draft, answeredBy }: AnswerEnd): Promise<void> {
   await db.transaction(async (tx) => {
+    // The conversation is locked before the answer, as by all who lock both.
+    await tx
+      .update(conversations)
+      .set({ updatedAt: sql`now()` })
+      .where(sql`${conversations.uuid} = (select conversation_uuid from messages where uuid = ${pen.answerUuid})`);
     await holdPen(tx, pen);
     await insertEvents(tx, pen, [{ type: status }]);
-    const [row] = await tx
+    await tx
       .update(messages)
       .set({ ...draft, status, answeredBy, writerInstance: null, writerSeenAt: null })
-      .where(eq(messages.uuid, pen.answerUuid))
-      .returning({ conversationUuid: messages.conversationUuid });
-    if (row)
-      await tx
-        .update(conversations)
-        .set({ updatedAt: sql`now()` })
-        .where(eq(conversations.uuid, row.conversationUuid));
+      .where(eq(messages.uuid, pen.answerUuid));
   });
   pen.nextId += 1;
 }
@@ -101,7 +101,7 @@ export async function insertEvents(
 async function holdPen(tx: Queryable, pen: Pen): Promise<void> {
   const held = await tx
     .update(messages)
-    .set({ writerSeenAt: sql`now()` })
+    .set({ writerSeenAt: sql`now()`, ...(pen.answeredBy && { answeredBy: pen.answeredBy }) })
     .where(isHeldBy(pen))
     .returning({ uuid: messages.uuid });
   if (held.length === 0) throw new PenLostError();

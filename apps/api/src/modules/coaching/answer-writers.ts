@@ -4,6 +4,7 @@ import { dropPen, endAnswer, type Pen, PenLostError } from './answer-log.ts';
 import type { AnswerNews } from './answer-news.ts';
 import { type AnswerSources, composeAnswer } from './compose-answer.ts';
 import { emptyDraft } from './domain/stored-answer.ts';
+import { createEventWriter } from './event-writer.ts';
 import { questionOf } from './question-of.ts';
 import { takeOverOrphans, type Instance } from './take-over-orphans.ts';
 import { writeAnswer, type WriteSettings } from './write-answer.ts';
@@ -24,8 +25,18 @@ export interface AnswerWriters {
   begin(pen: Pen): void;
   /** Takes over what dead writers left, and writes it. */
   resumeOrphans(): Promise<void>;
+  /**
+   * For an answer that was stopped or deleted: aborts its writer, where it is in this process, and tells its readers.
+   * A writer elsewhere notices that its pen is gone.
+   */
+  stop(answerUuid: string): void;
   /** Lets answers end for so long, then lets go of the others, for whoever comes next to write. */
-  stop(graceMs: number): Promise<void>;
+  close(graceMs: number): Promise<void>;
+}
+
+interface Writing {
+  done: Promise<void>;
+  abort: AbortController;
 }
 
 /** An answer that brought down its writer so often is given up, so that it cannot do so for ever. */
@@ -33,33 +44,41 @@ const maxAttempts = 5;
 
 export function createAnswerWriters(dependencies: WritersDependencies): AnswerWriters {
   const { db, catalogue, news, sources, instance, settings, log } = dependencies;
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<string, Writing>();
   const stopping = new AbortController();
+  const events = createEventWriter(db);
 
-  const write = async (pen: Pen) => {
+  const write = async (pen: Pen, stop: AbortController) => {
+    const signal = AbortSignal.any([stopping.signal, stop.signal]);
     try {
       const question = pen.attempt > maxAttempts ? undefined : await questionOf({ db, catalogue }, pen.answerUuid);
       if (!question) return await giveUp(pen);
-      await writeAnswer({ db, news, settings }, pen, composeAnswer(sources, question, stopping.signal));
+      await writeAnswer({ db, events, news, settings }, pen, composeAnswer(sources, question, signal));
     } catch (error) {
-      if (error instanceof PenLostError) return;
+      if (error instanceof PenLostError || stop.signal.aborted) return;
       if (!stopping.signal.aborted) log.error({ err: error, answer: pen.answerUuid }, 'An answer was left unfinished');
       await dropPen(db, pen).catch(() => {});
+    } finally {
+      // Whoever still composes for a writer that is gone, such as a model in mid-sentence, is not waited for.
+      stop.abort(new Error('The answer has no writer any more'));
     }
   };
 
   const giveUp = async (pen: Pen) => {
-    log.error({ answer: pen.answerUuid, attempt: pen.attempt }, 'An answer was given up');
     await endAnswer(db, pen, { status: 'failed', draft: emptyDraft, answeredBy: 'house' });
+    log.error({ answer: pen.answerUuid, attempt: pen.attempt }, 'An answer was given up');
     news.tell(pen.answerUuid);
   };
 
   const begin = (pen: Pen) => {
-    const writing = write(pen).finally(() => {
-      if (running.get(pen.answerUuid) === writing) running.delete(pen.answerUuid);
+    const abort = new AbortController();
+    const done = write(pen, abort).finally(() => {
+      if (running.get(pen.answerUuid)?.abort === abort) running.delete(pen.answerUuid);
     });
-    running.set(pen.answerUuid, writing);
+    running.set(pen.answerUuid, { done, abort });
   };
+
+  const allDone = () => Promise.allSettled([...running.values()].map(({ done }) => done));
 
   return {
     begin,
@@ -67,13 +86,17 @@ export function createAnswerWriters(dependencies: WritersDependencies): AnswerWr
       if (stopping.signal.aborted) return;
       for (const pen of await takeOverOrphans(db, instance)) begin(pen);
     },
-    async stop(graceMs) {
-      const all = Promise.allSettled(running.values());
+    stop(answerUuid) {
+      running.get(answerUuid)?.abort.abort(new Error('The answer was stopped'));
+      news.tell(answerUuid);
+    },
+    async close(graceMs) {
+      const all = allDone();
       const timer = setTimeout(() => stopping.abort(new Error('The product stops')), graceMs);
       await all;
       clearTimeout(timer);
       stopping.abort(new Error('The product stops'));
-      await Promise.allSettled(running.values());
+      await allDone();
     },
   };
 }

@@ -1,7 +1,13 @@
 import { ApiFailure } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
 import type { Person } from '../people/index.ts';
-import { type ConversationRow, findAnswer, findConversation, type MessageRow } from './conversations.repository.ts';
+import {
+  type ConversationRow,
+  findAnswer,
+  findConversation,
+  findMessage,
+  type ShownMessage,
+} from './conversations.repository.ts';
 
 /** One's own conversation. Someone else's is not told from one that is not there. */
 export async function readableConversation(db: Queryable, uuid: string, person: Person): Promise<ConversationRow> {
@@ -15,8 +21,19 @@ export async function readableAnswer(
   db: Queryable,
   uuid: string,
   person: Person,
-): Promise<{ answer: MessageRow; conversation: ConversationRow }> {
+): Promise<{ answer: ShownMessage; conversation: ConversationRow }> {
   const found = await findAnswer(db, uuid);
   if (found?.conversation.visitorId !== person.visitorId) throw new ApiFailure('not_found', 'There is no such answer');
+  return found;
+}
+
+/** A message in one's own conversation, whoever wrote it. */
+export async function readableMessage(
+  db: Queryable,
+  uuid: string,
+  person: Person,
+): Promise<{ message: ShownMessage; conversation: ConversationRow }> {
+  const found = await findMessage(db, uuid);
+  if (found?.conversation.visitorId !== person.visitorId) throw new ApiFailure('not_found', 'There is no such message');
   return found;
 }

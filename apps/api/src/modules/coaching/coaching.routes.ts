@@ -5,19 +5,26 @@ import { chat, contracts, toWire } from '@greenroom/contracts/schemas';
 import type { RightsOf } from '../../app/entitlements.ts';
 import { serve } from '../../app/serve-contract.ts';
 import type { Database } from '../../database/open-database.ts';
+import type { Moderator } from '../../ports/moderator.ts';
 import type { Catalogue } from '../content/index.ts';
 import type { AnswerNews } from './answer-news.ts';
 import type { AnswerWriters } from './answer-writers.ts';
+import { answersRoutes } from './answers.routes.ts';
 import { readableAnswer, readableConversation } from './coaching.policy.ts';
-import { findConversations, findMessagesBefore } from './conversations.repository.ts';
+import { findConversations } from './conversations.repository.ts';
+import { conversationsRoutes } from './conversations.routes.ts';
 import { type Followed, followAnswer, type FollowSettings } from './follow-answer.ts';
+import { materialsRoutes } from './materials/materials.routes.ts';
+import { moderateMessage } from './moderate-message.ts';
 import { type Presenter, presentTo } from './present-message.ts';
+import { readPage } from './read-page.ts';
 import { sendMessage } from './send-message.ts';
 
 export interface CoachingRoutesDependencies {
   db: Database;
   catalogue: Catalogue;
   rightsOf: RightsOf;
+  moderator: Moderator;
   writers: AnswerWriters;
   news: AnswerNews;
   instanceId: string;
@@ -27,23 +34,22 @@ export interface CoachingRoutesDependencies {
 }
 
 export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoutesDependencies): void {
-  const { db, catalogue, rightsOf, writers, news, instanceId, settings, stopping } = dependencies;
+  const { db, catalogue, rightsOf, moderator, writers, news, instanceId, settings, stopping } = dependencies;
 
   serve(app, contracts.chatSend, async ({ body, person }) => {
     const rights = rightsOf(person);
     if (!rights.chat) throw new ApiFailure('plan_required', 'The free messages are used up; more come with a plan');
-    const sent = await sendMessage({ db, catalogue, instanceId }, { ...body, visitorId: person.visitorId });
+    const removal = await moderateMessage(moderator, body.text);
+    const sent = await sendMessage({ db, catalogue, instanceId }, { ...body, removal, visitorId: person.visitorId });
     if (sent.pen) writers.begin(sent.pen);
     const { message } = presentTo(rights.library, catalogue, body.instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
   });
 
   serve(app, contracts.chatRead, async ({ query, person }) => {
-    const { uuid, instructorSlug } = await readableConversation(db, query.conversationUuid, person);
-    const rows = await findMessagesBefore(db, uuid, query.cursor, query.limit);
-    const { message } = presentTo(rightsOf(person).library, catalogue, instructorSlug);
-    const first = rows[0]?.position ?? 1;
-    return { conversationUuid: uuid, instructorSlug, messages: rows.map(message), cursor: first > 1 ? first : null };
+    const conversation = await readableConversation(db, query.conversationUuid, person);
+    const presenter = presentTo(rightsOf(person).library, catalogue, conversation.instructorSlug);
+    return readPage(db, presenter, conversation, query);
   });
 
   serve(app, contracts.chatConversations, async ({ query, person }) => {
@@ -71,6 +77,10 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
       .header('x-accel-buffering', 'no')
       .send(Readable.from(asServerSentEvents(followed, presenter), { highWaterMark: 4 }));
   });
+
+  answersRoutes(app, dependencies);
+  conversationsRoutes(app, dependencies);
+  materialsRoutes(app, { db, catalogue });
 }
 
 /** How soon a reader who lost the connection comes back, in ms. */

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnsweredBy } from '@greenroom/contracts';
 import { type LanguageModel, LanguageModelError } from '../../ports/language-model.ts';
+import type { Moderator } from '../../ports/moderator.ts';
 import {
   answerFromHouse,
-  findItem,
+  findItems,
   hearCrisis,
-  hearOccasion,
   type HouseQuestion,
   type ShelfSearch,
   suggestNext,
@@ -26,12 +26,17 @@ export interface AnswerSources {
   shelves: ShelfSearch;
   model: LanguageModel | undefined;
   prompts: PromptParts;
+  /** Judges what a model said, at its end. */
+  moderator: Moderator;
   /** How fast the house engine speaks; 0 for all at once. */
   wordsPerSecond: number;
   log: { warn(facts: object, message: string): void };
 }
 
 const maxOutputTokens = 600;
+
+/** What a model said breaks a safety rule. */
+class UnsafeAnswerError extends Error {}
 
 /**
  * Answers with the language model where there is one, else, or where it fails, with the house engine.
@@ -59,7 +64,9 @@ export async function* composeAnswer(
   } catch (error) {
     signal.throwIfAborted();
     const trouble =
-      error instanceof LanguageModelError ? { trouble: error.trouble, remedy: error.remedy } : { trouble: 'unknown' };
+      error instanceof LanguageModelError
+        ? { trouble: error.trouble, remedy: error.remedy }
+        : { trouble: error instanceof UnsafeAnswerError ? 'unsafe' : 'unknown' };
     sources.log.warn({ ...trouble, shown }, 'The language model failed, and the house engine answers');
     if (shown) yield { type: 'restart' };
     yield { type: 'by', answeredBy: 'house-for-model' };
@@ -91,16 +98,21 @@ function wordByWord(text: string): string[] {
 }
 
 async function* fromModel(
-  { shelves, prompts }: AnswerSources,
+  { shelves, prompts, moderator }: AnswerSources,
   model: LanguageModel,
   question: HouseQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<Piece> {
-  const item = findItem(question, shelves, hearOccasion(question.text));
-  const messages = promptFor(prompts, question, item);
+  const items = findItems(question, shelves);
+  const [item] = items;
+  const messages = promptFor(prompts, question, items);
+  let said = '';
   for await (const chunk of model.stream({ messages, maxOutputTokens }, signal)) {
-    if (chunk.type === 'text') yield { type: 'text', text: chunk.text };
+    if (chunk.type !== 'text') continue;
+    said += chunk.text;
+    yield { type: 'text', text: chunk.text };
   }
+  if (await moderator.check(said)) throw new UnsafeAnswerError();
   const alreadyOffered = question.history.some((turn) => item && turn.offered.includes(item.uuid));
   if (item && !alreadyOffered) yield { type: 'card', contentUuid: item.uuid };
   yield { type: 'suggestions', suggestions: suggestNext(question, item) };

@@ -1,9 +1,21 @@
-import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { ApiFailure } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
 import { conversations, messages } from '../../database/schema.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
+
+/** A message with how many versions of it there are: messages in the same place that follow the same one. */
+export type ShownMessage = MessageRow & { versions: number };
+
+/** The tables are named outright, since Drizzle leaves them out where a query has only one. */
+const versions = sql<number>`(select count(*)::int from messages as sibling
+  where sibling.conversation_uuid = "messages"."conversation_uuid" and sibling.position = "messages"."position"
+  and sibling.follows is not distinct from "messages"."follows")`;
+
+/** What is selected for a {@link ShownMessage}. */
+export const shownMessage = { ...getTableColumns(messages), versions };
 
 /** A conversation that is this visitor's. */
 export async function findConversation(
@@ -38,19 +50,20 @@ export async function findConversations(
     .limit(limit);
 }
 
-/** Up to `limit` messages that come right before a position (or at the end, without one), oldest first. */
+/** Up to `limit` active messages that come right before a position (or at the end, without one), oldest first. */
 export async function findMessagesBefore(
   db: Queryable,
   conversationUuid: string,
   before: number | undefined,
   limit: number,
-): Promise<MessageRow[]> {
+): Promise<ShownMessage[]> {
   const newestFirst = await db
-    .select()
+    .select(shownMessage)
     .from(messages)
     .where(
       and(
         eq(messages.conversationUuid, conversationUuid),
+        eq(messages.active, true),
         before === undefined ? undefined : lt(messages.position, before),
       ),
     )
@@ -59,15 +72,43 @@ export async function findMessagesBefore(
   return newestFirst.reverse();
 }
 
+/** A message with the conversation it stands in. */
+export async function findMessage(
+  db: Queryable,
+  uuid: string,
+): Promise<{ message: ShownMessage; conversation: ConversationRow } | undefined> {
+  const [row] = await db
+    .select({ message: shownMessage, conversation: conversations })
+    .from(messages)
+    .innerJoin(conversations, eq(messages.conversationUuid, conversations.uuid))
+    .where(eq(messages.uuid, uuid));
+  return row;
+}
+
 /** A coach's message with the conversation it stands in. */
 export async function findAnswer(
   db: Queryable,
   uuid: string,
-): Promise<{ answer: MessageRow; conversation: ConversationRow } | undefined> {
-  const [row] = await db
-    .select({ answer: messages, conversation: conversations })
-    .from(messages)
-    .innerJoin(conversations, eq(messages.conversationUuid, conversations.uuid))
-    .where(and(eq(messages.uuid, uuid), eq(messages.author, 'coach')));
+): Promise<{ answer: ShownMessage; conversation: ConversationRow } | undefined> {
+  const found = await findMessage(db, uuid);
+  return found?.message.author === 'coach' ? { answer: found.message, conversation: found.conversation } : undefined;
+}
+
+/**
+ * Lets one change of a conversation happen at a time, to the end of the transaction.
+ * Whoever also locks an answer locks the conversation first.
+ * @throws ApiFailure `not_found` where it is not this visitor's, or not there
+ */
+export async function lockConversation(tx: Queryable, uuid: string, visitorId: string): Promise<ConversationRow> {
+  const [row] = await tx.select().from(conversations).where(eq(conversations.uuid, uuid)).for('update');
+  if (row?.visitorId !== visitorId) throw new ApiFailure('not_found', 'There is no such conversation');
   return row;
+}
+
+/** Puts a conversation at the top of its person's list. */
+export async function touchConversation(tx: Queryable, uuid: string): Promise<void> {
+  await tx
+    .update(conversations)
+    .set({ updatedAt: sql`now()` })
+    .where(eq(conversations.uuid, uuid));
 }

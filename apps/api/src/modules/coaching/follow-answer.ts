@@ -1,11 +1,11 @@
 import type { Database } from '../../database/open-database.ts';
-import { readEvents } from './answer-log.ts';
-import { findAnswer, type MessageRow } from './conversations.repository.ts';
+import { lastEventId, readEvents } from './answer-log.ts';
+import { findAnswer, type ShownMessage } from './conversations.repository.ts';
 import type { AnswerNews } from './answer-news.ts';
 import type { StoredAnswerEvent } from './domain/stored-answer.ts';
 
 export interface FollowSettings {
-  /** How often the log is read for what other instances write. */
+  /** How often the log is read where nothing is told: news of other instances may be lost. */
   pollMs: number;
   /** After so long without an event a sign of life is given, for what stands between and closes silent connections. */
   heartbeatMs: number;
@@ -16,7 +16,7 @@ export type AnswerEndStatus = 'finished' | 'stopped' | 'failed';
 
 export type Followed =
   | { type: 'event'; id: number; event: Exclude<StoredAnswerEvent, { type: AnswerEndStatus }> }
-  | { type: 'end'; id: number; status: AnswerEndStatus; answer: MessageRow }
+  | { type: 'end'; id: number; status: AnswerEndStatus; answer: ShownMessage }
   | { type: 'quiet' };
 
 /**
@@ -36,9 +36,9 @@ export async function* followAnswer(
   let quietSince = Date.now();
   try {
     while (!signal.aborted) {
-      const found = await findAnswer(db, answerUuid);
-      const events = await readEvents(db, answerUuid, last);
-      for (const { id, event } of events) {
+      const told = subscription.take(last);
+      const found = told ? undefined : await findAnswer(db, answerUuid);
+      for (const { id, event } of told ?? (await readEvents(db, answerUuid, last))) {
         last = id;
         quietSince = Date.now();
         if (event.type === 'finished' || event.type === 'stopped' || event.type === 'failed') {
@@ -47,11 +47,15 @@ export async function* followAnswer(
         }
         yield { type: 'event', id, event };
       }
-      if (!found) return;
-      // The status was read before the log: an answer that had ended then has all its events in the log now.
-      if (found.answer.status !== 'writing') {
-        if (last === 0) yield* endOf(db, answerUuid, 1);
-        return;
+      if (!told) {
+        if (!found) return;
+        // The status was read before the log: an answer that had ended then has all its events in the log now.
+        if (found.answer.status !== 'writing') {
+          const known = last === 0 ? 0 : await lastEventId(db, answerUuid);
+          // Its events are not kept any more, or a stop took back what this reader had seen.
+          if (last === 0 || last > known) yield* endOf(db, answerUuid, last + 1);
+          return;
+        }
       }
       if (Date.now() - quietSince >= settings.heartbeatMs) {
         yield { type: 'quiet' };

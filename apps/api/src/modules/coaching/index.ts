@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RightsOf } from '../../app/entitlements.ts';
+import type { Notifications } from '../../database/notifications.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
+import type { Moderator } from '../../ports/moderator.ts';
 import type { Catalogue } from '../content/index.ts';
 import { createAnswerNews } from './answer-news.ts';
 import { createAnswerWriters } from './answer-writers.ts';
 import { coachingRoutes } from './coaching.routes.ts';
 import { indexShelves } from './domain/house-engine/index.ts';
 import type { PromptParts } from './domain/prompt.ts';
+import { watchOrphans } from './watch-orphans.ts';
 
 export { loadPrompts } from './load-prompts.ts';
 export type { PromptParts } from './domain/prompt.ts';
@@ -24,7 +27,9 @@ export interface CoachingSettings {
   beatMs: number;
   /** A writer not heard of for so long is dead. */
   deadAfterMs: number;
-  /** How often a reader looks for what other instances wrote. */
+  /** How often answers are looked for whose writer is dead. */
+  orphansEveryMs: number;
+  /** How often a reader looks by itself for what other instances wrote. */
   pollMs: number;
   /** How often a silent stream shows that it lives. */
   heartbeatMs: number;
@@ -37,18 +42,22 @@ export const coachingSettings: CoachingSettings = {
   flushMs: 200,
   beatMs: 3_000,
   deadAfterMs: 10_000,
-  pollMs: 500,
+  orphansEveryMs: 3_000,
+  pollMs: 2_000,
   heartbeatMs: 15_000,
   stopGraceMs: 5_000,
 };
 
 export interface CoachingDependencies {
   db: Database;
+  /** Tells the readers of other instances. */
+  notifications: Notifications;
   catalogue: Catalogue;
   rightsOf: RightsOf;
   /** Without one the house engine answers. */
   model: LanguageModel | undefined;
   prompts: PromptParts;
+  moderator: Moderator;
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
   /** No other process can be on this database, so that the answers of an earlier one are taken over at once. */
   aloneOnDatabase: boolean;
@@ -57,19 +66,21 @@ export interface CoachingDependencies {
 
 export interface CoachingModule {
   routes(app: FastifyInstance): void;
-  /** Writes the answers whose writer died. For the start, and then every minute. */
+  /** Writes the answers whose writer died. */
   resumeOrphanedAnswers(): Promise<void>;
+  /** Does so again every few seconds, until it is stopped. */
+  watchOrphanedAnswers(): void;
   /** Lets running answers end for a while; what does not is taken over by the next start. Before the database closes. */
   stop(): Promise<void>;
 }
 
 /** Conversations with coaches. */
 export function coachingModule(dependencies: CoachingDependencies): CoachingModule {
-  const { db, catalogue, rightsOf, model, prompts, log, aloneOnDatabase } = dependencies;
+  const { db, notifications, catalogue, rightsOf, model, prompts, moderator, log, aloneOnDatabase } = dependencies;
   const settings = { ...coachingSettings, ...dependencies.settings };
   const instanceId = randomUUID();
   const stopping = new AbortController();
-  const news = createAnswerNews();
+  const news = createAnswerNews(notifications);
   const writers = createAnswerWriters({
     db,
     catalogue,
@@ -77,14 +88,17 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
     log,
     settings,
     instance: { id: instanceId, alone: aloneOnDatabase, deadAfterMs: settings.deadAfterMs },
-    sources: { shelves: indexShelves(catalogue), model, prompts, wordsPerSecond: settings.wordsPerSecond, log },
+    sources: { shelves: indexShelves(catalogue), model, prompts, moderator, wordsPerSecond: settings.wordsPerSecond, log },
   });
   return {
     routes: (app) =>
-      coachingRoutes(app, { db, catalogue, rightsOf, writers, news, instanceId, settings, stopping: stopping.signal }),
+      coachingRoutes(app, { db, catalogue, rightsOf, moderator, writers, news, instanceId, settings, stopping: stopping.signal }),
     resumeOrphanedAnswers: () => writers.resumeOrphans(),
+    watchOrphanedAnswers() {
+      void watchOrphans(() => writers.resumeOrphans(), settings.orphansEveryMs, log, stopping.signal);
+    },
     async stop() {
-      await writers.stop(settings.stopGraceMs);
+      await writers.close(settings.stopGraceMs);
       stopping.abort();
     },
   };

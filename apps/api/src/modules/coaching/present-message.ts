@@ -1,11 +1,11 @@
 import type { AnswerEvent, ChatMessage, Recommendation } from '@greenroom/contracts';
 import { type Catalogue, contentCard, type LibraryRight } from '../content/index.ts';
-import type { MessageRow } from './conversations.repository.ts';
+import type { ShownMessage } from './conversations.repository.ts';
 import type { StoredAnswerEvent, StoredRecommendation } from './domain/stored-answer.ts';
 
 /** How a coach's messages are shown to one person. */
 export interface Presenter {
-  message(row: MessageRow): ChatMessage;
+  message(row: ShownMessage): ChatMessage;
   /** Nothing for an item that is not on the shelf any more. */
   event(event: Exclude<StoredAnswerEvent, { type: 'finished' | 'stopped' | 'failed' }>): AnswerEvent | undefined;
 }
@@ -29,7 +29,7 @@ export function presentTo(library: LibraryRight, catalogue: Catalogue, coachSlug
       suggestions: row.suggestions,
       answeredBy: row.answeredBy,
       version: row.version,
-      versions: row.version,
+      versions: row.versions,
       rating: row.rating,
       removedFor: row.removedFor,
       createdAt: row.createdAt.toISOString(),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, max, sql } from 'drizzle-orm';
-import { ApiFailure, bounds } from '@greenroom/contracts';
+import { ApiFailure } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../database/open-database.ts';
 import { conversations, messages } from '../../database/schema.ts';
 import { type Catalogue, topicUuid } from '../content/index.ts';
-import type { Pen } from './answer-log.ts';
-import type { ConversationRow, MessageRow } from './conversations.repository.ts';
+import { findMessagesBefore, lockConversation, touchConversation } from './conversations.repository.ts';
+import { refuseTooLong, titleOf } from './domain/message-text.ts';
+import type { Removal } from './moderate-message.ts';
+import { findByClientId, insertPair, isSame, type Pair, type Sent, withAnswer } from './insert-pair.ts';
 
 export interface Sending {
   visitorId: string;
@@ -14,18 +15,13 @@ export interface Sending {
   clientMessageId: string;
   text: string;
   topicUuid?: string | undefined;
-}
-
-export interface Sent {
-  message: MessageRow;
-  answer: MessageRow;
-  /** What to write the answer with; nothing where the message had been sent before. */
-  pen: Pen | undefined;
+  /** Where it breaks a safety rule. */
+  removal?: Removal | undefined;
 }
 
 /**
  * Keeps a person's message together with the answer that is to be written, both or neither.
- * The same message sent again gives the same pair.
+ * The same message sent again gives the same pair. A conversation begun on a topic has the coach's opener first.
  * @throws ApiFailure `message_too_long`; `not_found` for no such coach or someone else's conversation;
  *   `conflict` for another text under the same client id, or another coach's conversation
  */
@@ -33,97 +29,52 @@ export async function sendMessage(
   { db, catalogue, instanceId }: { db: Database; catalogue: Catalogue; instanceId: string },
   sending: Sending,
 ): Promise<Sent> {
-  if (sending.text.length > bounds.chatMessageLength) {
-    throw new ApiFailure('message_too_long', `A message has at most ${bounds.chatMessageLength} characters`);
-  }
-  const coach = catalogue.coach(sending.instructorSlug);
+  refuseTooLong(sending.text);
+  const { conversationUuid, instructorSlug } = sending;
+  const coach = catalogue.coach(instructorSlug);
   if (!coach) throw new ApiFailure('not_found', 'There is no such coach');
   const topic = coach.topics.find(({ slug }) => topicUuid(coach.slug, slug) === sending.topicUuid);
 
   return db.transaction(async (tx) => {
-    await lockConversation(tx, { ...sending, topicUuid: topic && sending.topicUuid });
-    const earlier = await findPair(tx, sending);
+    const isNew = await beginConversation(tx, { ...sending, topicUuid: topic && sending.topicUuid });
+    const conversation = await lockConversation(tx, conversationUuid, sending.visitorId);
+    if (conversation.instructorSlug !== instructorSlug)
+      throw new ApiFailure('conflict', 'This conversation is with another coach');
+    const earlier = await findSent(tx, sending);
     if (earlier) return { ...earlier, pen: undefined };
-    const sent = await insertPair(tx, sending, instanceId);
-    return { ...sent, pen: { answerUuid: sent.answer.uuid, attempt: sent.answer.attempt, nextId: 1 } };
+    if (isNew && topic) await insertOpener(tx, conversationUuid, topic.opener);
+    const [last] = await findMessagesBefore(tx, conversationUuid, undefined, 1);
+    const place = { conversationUuid, position: (last?.position ?? 0) + 1, follows: last?.uuid ?? null, version: 1 };
+    const sent = await insertPair(tx, place, sending, instanceId);
+    await touchConversation(tx, conversationUuid);
+    return sent;
   });
 }
 
-/** Begins the conversation where there is none yet, and lets one sender at a time into it. */
-async function lockConversation(tx: Queryable, sending: Sending): Promise<ConversationRow> {
+/** Whether there was none yet. The conversation's uuid is the client's. */
+async function beginConversation(tx: Queryable, sending: Sending): Promise<boolean> {
   const { conversationUuid: uuid, visitorId, instructorSlug } = sending;
-  await tx
+  const begun = await tx
     .insert(conversations)
-    .values({ uuid, visitorId, instructorSlug, topicUuid: sending.topicUuid ?? null, title: titleOf(sending.text) })
-    .onConflictDoNothing();
-  const [row] = await tx.select().from(conversations).where(eq(conversations.uuid, uuid)).for('update');
-  if (row?.visitorId !== visitorId) throw new ApiFailure('not_found', 'There is no such conversation');
-  if (row.instructorSlug !== instructorSlug)
-    throw new ApiFailure('conflict', 'This conversation is with another coach');
-  return row;
+    .values({ uuid, visitorId, instructorSlug, topicUuid: sending.topicUuid ?? null, title: sending.removal ? '…' : titleOf(sending.text) })
+    .onConflictDoNothing()
+    .returning({ uuid: conversations.uuid });
+  return begun.length > 0;
 }
 
-type Pair = Pick<Sent, 'message' | 'answer'>;
+async function insertOpener(tx: Queryable, conversationUuid: string, text: string): Promise<void> {
+  await tx
+    .insert(messages)
+    .values({ uuid: randomUUID(), conversationUuid, position: 1, author: 'coach', text, status: 'finished' });
+}
 
-async function findPair(
+async function findSent(
   tx: Queryable,
   { conversationUuid, clientMessageId, text }: Sending,
 ): Promise<Pair | undefined> {
-  const inConversation = eq(messages.conversationUuid, conversationUuid);
-  const [message] = await tx
-    .select()
-    .from(messages)
-    .where(and(inConversation, eq(messages.clientMessageId, clientMessageId)));
+  const message = await findByClientId(tx, conversationUuid, clientMessageId);
   if (!message) return undefined;
-  if (message.text !== text) throw new ApiFailure('conflict', 'Another message was sent under this client id');
-  const [answer] = await tx
-    .select()
-    .from(messages)
-    .where(and(inConversation, eq(messages.position, message.position + 1)));
-  return answer && { message, answer };
-}
-
-async function insertPair(
-  tx: Queryable,
-  { conversationUuid, clientMessageId, text }: Sending,
-  instanceId: string,
-): Promise<Pair> {
-  const [last] = await tx
-    .select({ position: max(messages.position) })
-    .from(messages)
-    .where(eq(messages.conversationUuid, conversationUuid));
-  const position = (last?.position ?? 0) + 1;
-  const [message, answer] = await tx
-    .insert(messages)
-    .values([
-      { uuid: randomUUID(), conversationUuid, position, author: 'person', text, status: 'sent', clientMessageId },
-      {
-        uuid: randomUUID(),
-        conversationUuid,
-        position: position + 1,
-        author: 'coach',
-        text: '',
-        status: 'writing',
-        attempt: 1,
-        writerInstance: instanceId,
-        writerSeenAt: sql`now()`,
-      },
-    ])
-    .returning();
-  await tx
-    .update(conversations)
-    .set({ updatedAt: sql`now()` })
-    .where(eq(conversations.uuid, conversationUuid));
-  if (!message || !answer) throw new Error('The database gave back no rows for what it inserted');
-  return { message, answer };
-}
-
-const titleLength = 80;
-
-/** What a conversation is listed under: how it began, cut at a word. */
-function titleOf(text: string): string {
-  const line = text.trim().replace(/\s+/g, ' ');
-  if (line.length <= titleLength) return line;
-  const cut = line.slice(0, titleLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), titleLength / 2)).trimEnd()}…`;
+  if (!isSame(message, text))
+    throw new ApiFailure('conflict', 'Something else was sent under this client id');
+  return withAnswer(tx, message);
 }

@@ -5,6 +5,7 @@ import { allOf } from '../../ports/testing/all-of.ts';
 import { topicUuid } from '../content/index.ts';
 import { appendEvents, type Pen, PenLostError } from './answer-log.ts';
 import { createAnswerNews } from './answer-news.ts';
+import { createEventWriter } from './event-writer.ts';
 import { composeAnswer, type Piece } from './compose-answer.ts';
 import { indexShelves } from './domain/house-engine/index.ts';
 import { questionOf } from './question-of.ts';
@@ -47,6 +48,7 @@ async function writeAndDieAfter(pen: Pen, pieces: number): Promise<void> {
     shelves: indexShelves(world.catalogue),
     model: undefined,
     prompts: unused,
+    moderator: { name: 'unused', check: async () => undefined },
     wordsPerSecond: 0,
     log: { warn: () => {} },
   };
@@ -63,7 +65,7 @@ async function writeAndDieAfter(pen: Pen, pieces: number): Promise<void> {
     throw new Error('killed');
   }
   const writing = writeAnswer(
-    { db: world.db, news: createAnswerNews(), settings: { flushMs: 0, beatMs: 1_000 } },
+    { db: world.db, events: createEventWriter(world.db), news: createAnswerNews(), settings: { flushMs: 0, beatMs: 1_000 } },
     pen,
     untilDeath(),
   );
@@ -78,6 +80,7 @@ async function deaths(): Promise<number[]> {
     shelves: indexShelves(world.catalogue),
     model: undefined,
     prompts: unused,
+    moderator: { name: 'unused', check: async () => undefined },
     wordsPerSecond: 0,
     log: { warn: () => {} },
   };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnsweredBy } from '@greenroom/contracts';
 import type { Database } from '../../database/open-database.ts';
-import { appendEvents, beat, endAnswer, type Pen } from './answer-log.ts';
+import { beat, endAnswer, type Pen } from './answer-log.ts';
 import type { AnswerNews } from './answer-news.ts';
 import type { Piece } from './compose-answer.ts';
+import type { EventWriter } from './event-writer.ts';
 import { addEvent, emptyDraft, type StoredAnswerEvent } from './domain/stored-answer.ts';
 
 export interface WriteSettings {
@@ -20,7 +20,7 @@ export interface WriteSettings {
  *   In each case the answer stays as far as it got.
  */
 export async function writeAnswer(
-  { db, news, settings }: { db: Database; news: AnswerNews; settings: WriteSettings },
+  { db, events, news, settings }: { db: Database; events: EventWriter; news: AnswerNews; settings: WriteSettings },
   pen: Pen,
   pieces: AsyncIterable<Piece>,
 ): Promise<void> {
@@ -29,15 +29,16 @@ export async function writeAnswer(
   let unflushed = '';
   let flushedAt = 0;
 
-  const store = async (...events: StoredAnswerEvent[]) => {
+  const store = async (...more: StoredAnswerEvent[]) => {
     const text: StoredAnswerEvent[] = unflushed === '' ? [] : [{ type: 'delta', text: unflushed }];
-    const all = [...text, ...events];
+    const all = [...text, ...more];
     unflushed = '';
     flushedAt = Date.now();
     if (all.length === 0) return;
-    await appendEvents(db, pen, all);
+    const firstId = pen.nextId;
+    await events.append(pen, all);
     draft = all.reduce(addEvent, draft);
-    news.tell(pen.answerUuid);
+    news.tell(pen.answerUuid, { firstId, events: all });
   };
 
   for await (const piece of withPauses(pieces, () =>
@@ -49,6 +50,7 @@ export async function writeAnswer(
         break;
       case 'by':
         answeredBy = piece.answeredBy;
+        pen.answeredBy = answeredBy;
         break;
       case 'text':
         unflushed += piece.text;
@@ -71,21 +73,20 @@ export async function writeAnswer(
   }
   await store();
   await endAnswer(db, pen, { status: 'finished', draft, answeredBy });
-  news.tell(pen.answerUuid);
+  news.tell(pen.answerUuid, { firstId: pen.nextId - 1, events: [{ type: 'finished' }] });
 }
 
-/** The pieces, with a `pause` between them whenever the next one lets wait for longer than `patience` (in ms) says. */
+/**
+ * The pieces, with a `pause` between them whenever the next one lets wait for longer than `patience` (in ms) says.
+ * It runs for every word of every answer, so its timer is a plain one: those that hear a signal cost more than all else.
+ */
 async function* withPauses<T>(pieces: AsyncIterable<T>, patience: () => number): AsyncGenerator<T | { type: 'pause' }> {
   const iterator = pieces[Symbol.asyncIterator]();
   try {
     let next = iterator.next();
     for (;;) {
-      const timer = new AbortController();
-      const pause = sleep(Math.max(0, patience()), 'pause' as const, { signal: timer.signal }).catch(
-        () => 'pause' as const,
-      );
-      const came = await Promise.race([next, pause]).finally(() => timer.abort());
-      if (came === 'pause') {
+      const came = await orPause(next, patience());
+      if (came === undefined) {
         yield { type: 'pause' };
         continue;
       }
@@ -97,4 +98,21 @@ async function* withPauses<T>(pieces: AsyncIterable<T>, patience: () => number):
     // Not awaited: it may wait for a piece that never comes.
     iterator.return?.().catch(() => {});
   }
+}
+
+/** What is awaited, or nothing where it takes longer than so many ms. */
+function orPause<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), Math.max(1, ms));
+    promise.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error as Error);
+      },
+    );
+  });
 }

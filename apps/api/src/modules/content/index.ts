@@ -4,4 +4,4 @@ export { contentRoutes } from './content.routes.ts';
 export { landingHomepage } from './landing-homepage.ts';
 export { contentCard, type LibraryRight } from './domain/cards.ts';
 export { topicUuid } from './domain/name-uuid.ts';
-export type { Catalogue, Coach, Item } from './domain/content-files.ts';
+export type { Catalogue, Coach, CourseSpeech, Item } from './domain/content-files.ts';

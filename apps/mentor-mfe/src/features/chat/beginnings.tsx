@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pathTo, type Bio } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
@@ -6,10 +5,6 @@ import { ChipLink, Face, Row, Said, Stack, VisuallyHidden } from '@greenroom/sha
 import { messages } from '../../messages/index.ts';
 import { firstName } from '../../shared/coach/index.ts';
 import { FromCoach, Words } from './message-layout.ts';
-
-const Lines = styled(Stack)`
-  align-self: end;
-`;
 
 /** At most so many topics are offered. */
 const most = 6;
@@ -20,7 +15,7 @@ export function Beginnings({ coach, topicUuid }: { coach: Bio; topicUuid: string
   const topic = coach.topics.find(({ uuid }) => uuid === topicUuid);
   const topics = coach.topics.filter((other) => other !== topic).slice(0, most);
   return (
-    <Lines as="ul" gap={5}>
+    <Stack gap={5}>
       <FromCoach>
         <Face src={coach.portrait} />
         <Words>
@@ -39,6 +34,6 @@ export function Beginnings({ coach, topicUuid }: { coach: Bio; topicUuid: string
           </Row>
         </Words>
       </FromCoach>
-    </Lines>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import { api, call } from '@greenroom/api-client';
+import { api, call, type Store } from '@greenroom/api-client';
 import type { AnswerEvent, ChatMessage, Reply, RequestOf } from '@greenroom/contracts';
-import { applyAnswerEvent, brokenOff } from './apply-answer-event.ts';
+import { answerAfter, brokenOff } from './answer-after.ts';
+import { withNewer, withOlder, withShownVersion, withVersions } from './conversation-page.ts';
 
 /** A conversation's newest page; pages before it are put in front of it as they are read. */
 export const conversationArgs = (conversationUuid: string): RequestOf<'chatRead'> => ({ query: { conversationUuid } });
@@ -11,54 +12,87 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['chatConversations']
       query: call('chatConversations'),
       providesTags: ['chatConversations'],
     }),
-    chatRead: build.query<Reply<'chatRead'>, RequestOf<'chatRead'>>({ query: call('chatRead') }),
+    /* A page is put together here and may hold thousands of messages: comparing it whole each time would be felt. */
+    chatRead: build.query<Reply<'chatRead'>, RequestOf<'chatRead'>>({
+      query: call('chatRead'),
+      structuralSharing: false,
+    }),
     chatSend: build.mutation<Reply<'chatSend'>, RequestOf<'chatSend'>>({
       query: call('chatSend'),
       invalidatesTags: (sent) => (sent ? ['chatConversations'] : []),
-      async onQueryStarted({ body }, { dispatch, getState, queryFulfilled }) {
+      async onQueryStarted({ body: { conversationUuid, instructorSlug } }, { dispatch, queryFulfilled }) {
         const sent = await queryFulfilled.catch(() => undefined);
         if (!sent) return;
         const { message, answer } = sent.data;
-        const args = conversationArgs(body.conversationUuid);
-        const page = chatApi.endpoints.chatRead.select(args)(getState()).data ?? {
-          conversationUuid: body.conversationUuid,
-          instructorSlug: body.instructorSlug,
-          messages: [],
-          cursor: null,
-        };
-        const value = { ...page, messages: withNew(page.messages, [message, answer]) };
-        dispatch(chatApi.util.upsertQueryEntries([{ endpointName: 'chatRead', arg: args, value }]));
+        const empty = { conversationUuid, instructorSlug, messages: [], cursor: null };
+        dispatch(changePage(conversationUuid, (page = empty) => withNewer(page, [message, answer])) as never);
       },
     }),
+    chatStop: build.mutation<Reply<'chatStop'>, RequestOf<'chatStop'>>({ query: call('chatStop') }),
+    chatRegenerate: build.mutation<Reply<'chatRegenerate'>, RequestOf<'chatRegenerate'>>({
+      query: call('chatRegenerate'),
+    }),
+    chatEdit: build.mutation<Reply<'chatEdit'>, RequestOf<'chatEdit'>>({ query: call('chatEdit') }),
+    chatShowVersion: build.mutation<Reply<'chatShowVersion'>, RequestOf<'chatShowVersion'>>({
+      query: call('chatShowVersion'),
+    }),
+    feedbackGive: build.mutation<Reply<'feedbackGive'>, RequestOf<'feedbackGive'>>({ query: call('feedbackGive') }),
   }),
 });
 
-/** Puts an event of an answer into the conversation on screen. */
-export function answerEventArrived(conversationUuid: string, answerUuid: string, event: AnswerEvent) {
-  return chatApi.util.updateQueryData('chatRead', conversationArgs(conversationUuid), (page) => {
-    page.messages = applyAnswerEvent(page.messages, answerUuid, event);
+type Page = Reply<'chatRead'>;
+
+/** The store's state with this feature's tags in it, which its own type does not name. */
+type ChatState = Parameters<ReturnType<typeof chatApi.endpoints.chatRead.select>>[0];
+
+/** Changes the conversation on screen. Messages that stay are the same objects, so that only what changed is drawn anew. */
+function changePage(conversationUuid: string, change: (page: Page | undefined) => Page | undefined) {
+  return (dispatch: Store['dispatch'], getState: Store['getState']) => {
+    const arg = conversationArgs(conversationUuid);
+    const value = change(chatApi.endpoints.chatRead.select(arg)(getState() as ChatState).data);
+    if (value) dispatch(chatApi.util.upsertQueryEntries([{ endpointName: 'chatRead', arg, value }]));
+  };
+}
+
+function changeMessage(conversationUuid: string, uuid: string, change: (message: ChatMessage) => ChatMessage) {
+  return changePage(conversationUuid, (page) => {
+    const at = page?.messages.findLastIndex((message) => message.uuid === uuid) ?? -1;
+    return page && at >= 0 ? { ...page, messages: page.messages.with(at, change(page.messages[at]!)) } : undefined;
   });
 }
+
+/** Puts an event of an answer into the conversation on screen. */
+export const answerEventArrived = (conversationUuid: string, answerUuid: string, event: AnswerEvent) =>
+  changeMessage(conversationUuid, answerUuid, (answer) => answerAfter(answer, event));
 
 /** Marks an answer as failed that the server will not give any more of. */
-export function answerBroke(conversationUuid: string, answerUuid: string) {
-  return chatApi.util.updateQueryData('chatRead', conversationArgs(conversationUuid), (page) => {
-    const event = brokenOff(page.messages, answerUuid);
-    if (event) page.messages = applyAnswerEvent(page.messages, answerUuid, event);
-  });
-}
+export const answerBroke = (conversationUuid: string, answerUuid: string) =>
+  changeMessage(conversationUuid, answerUuid, brokenOff);
+
+/** Puts a message as the server has it now in the place of what is on screen. */
+export const messageChanged = (conversationUuid: string, message: ChatMessage) =>
+  changeMessage(conversationUuid, message.uuid, () => message);
 
 /** Puts an older page in front of the conversation on screen. */
-export function olderPageArrived(older: Reply<'chatRead'>) {
-  return chatApi.util.updateQueryData('chatRead', conversationArgs(older.conversationUuid), (page) => {
-    page.messages = withNew(older.messages, page.messages);
-    page.cursor = older.cursor;
-  });
-}
+export const olderPageArrived = (older: Page) =>
+  changePage(older.conversationUuid, (page) => page && withOlder(page, older));
 
-/** A repeated send is answered with the message it made the first time; it must not stand twice. */
-function withNew(messages: ChatMessage[], more: readonly ChatMessage[]): ChatMessage[] {
-  return [...messages, ...more.filter(({ uuid }) => !messages.some((message) => message.uuid === uuid))];
-}
+/** Shows a new wording or a new answer, with nothing behind it. */
+export const versionArrived = (conversationUuid: string, { message, answer }: Reply<'chatRegenerate'>) =>
+  changePage(conversationUuid, (page) => page && withVersions(page, message, answer));
 
-export const { useChatConversationsQuery, useChatReadQuery, useLazyChatReadQuery, useChatSendMutation } = chatApi;
+/** Shows the version that was chosen. */
+export const versionShown = (reply: Page, changedPosition: number) =>
+  changePage(reply.conversationUuid, (page) => (page ? withShownVersion(page, reply, changedPosition) : reply));
+
+export const {
+  useChatConversationsQuery,
+  useChatReadQuery,
+  useLazyChatReadQuery,
+  useChatSendMutation,
+  useChatStopMutation,
+  useChatRegenerateMutation,
+  useChatEditMutation,
+  useChatShowVersionMutation,
+  useFeedbackGiveMutation,
+} = chatApi;

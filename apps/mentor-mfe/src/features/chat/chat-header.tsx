@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
-import { ArrowLeft, MessagesSquare, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, Ellipsis, MessagesSquare, Phone, Search } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { pathTo, type AnsweredBy } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, ButtonLink, Face, Fine, Head, Icon, IconButton, IconLink, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
 import { OnlySmall, OnlyWide } from './room.ts';
+
+const ConversationMenu = lazy(() => import('./menu/index.ts').then((door) => ({ default: door.ConversationMenu })));
 
 /* On small screens the line about who answers takes the whole width: it must not be cut. */
 const Bar = styled.header`
@@ -59,11 +61,15 @@ interface ChatHeaderProps {
   coach: Coach;
   /** Who spoke the last answer; left out before there is one. */
   answeredBy: AnsweredBy | undefined;
+  /** The conversation, once something has been said in it. */
+  conversationUuid: string | undefined;
   showConversations(): void;
+  search(): void;
 }
 
 /** Whom one talks to, said honestly, and the ways from here. */
-export function ChatHeader({ coach, answeredBy, showConversations }: ChatHeaderProps): ReactNode {
+export function ChatHeader(props: ChatHeaderProps): ReactNode {
+  const { coach, answeredBy, conversationUuid, showConversations, search } = props;
   const t = messages.useText();
   const name = { firstName: firstName(coach.name) };
   const call = pathTo('mentorCall', { instructorSlug: coach.slug });
@@ -81,6 +87,12 @@ export function ChatHeader({ coach, answeredBy, showConversations }: ChatHeaderP
       <Name as="h1">{coach.name}</Name>
       <WhoAnswers tone={2}>{t(speakers[answeredBy ?? 'unknown'], name)}</WhoAnswers>
       <Ways gap={1}>
+        <IconButton icon={Search} label={t('chat.search')} onClick={search} />
+        {conversationUuid !== undefined && (
+          <Suspense fallback={<IconButton icon={Ellipsis} label={t('chat.more')} disabled />}>
+            <ConversationMenu conversationUuid={conversationUuid} instructorSlug={coach.slug} {...name} />
+          </Suspense>
+        )}
         <OnlySmall>
           <IconButton icon={MessagesSquare} label={t('chat.showConversations')} onClick={showConversations} />
           <IconLink as={Link} to={call} icon={Phone} label={t('chat.call')} />

@@ -9,6 +9,7 @@ import {
 } from '@greenroom/api-client/testing';
 import { bounds } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { layOutPages } from '../../testing/lay-out.ts';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
 
@@ -22,6 +23,7 @@ const field = () => screen.findByRole('textbox', { name: 'Message to Imogen' });
 const talk = () => screen.getByRole('region', { name: 'Conversation' });
 
 withMockedApi();
+layOutPages();
 
 test('a new conversation: the coach’s line and topics, a question, the streamed answer with its card and what to ask next', async () => {
   const { user } = await showPage(chat, mentorMocks({ answer: atOnce }));

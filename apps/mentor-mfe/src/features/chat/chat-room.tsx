@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { paths } from '@greenroom/contracts';
+import { useConversation } from '@greenroom/conversation';
 import { usePageTitle } from '@greenroom/navigation';
 import { BarShape, Skeleton, SkipLink, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -10,7 +11,9 @@ import { ChatHeader } from './chat-header.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationOnStage } from './conversation-on-stage.tsx';
 import { Room, Talk } from './room.ts';
-import { useConversation } from './use-conversation.ts';
+import { useChatConversation } from './use-chat-conversation.ts';
+
+const SearchPanel = lazy(() => import('./search/index.ts').then((door) => ({ default: door.SearchPanel })));
 
 const InPlace = styled(PanelRoom)`
   grid-row: 2;
@@ -23,9 +26,16 @@ const InPlace = styled(PanelRoom)`
 export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactNode {
   const t = messages.useText();
   const { currentData: coach, isError, error, refetch } = useCoachWithTopics(instructorSlug);
-  const { uuid, topicUuid, conversation, list, hasBegun } = useConversation(instructorSlug);
+  const { uuid, topicUuid, conversation, list, hasBegun } = useChatConversation(instructorSlug);
+  const { initialise } = useConversation();
   const [listShown, setListShown] = useState(false);
+  const [searching, setSearching] = useState(false);
+  const ready = conversation.state === 'ready';
   usePageTitle(coach && t('chat.title', { name: coach.name }));
+
+  useEffect(() => {
+    if (ready) initialise(uuid, 'chat');
+  }, [ready, uuid, initialise]);
 
   const answeredBy =
     conversation.state === 'ready'
@@ -44,7 +54,13 @@ export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactN
       />
       <Talk bleed lit={false}>
         {coach && (
-          <ChatHeader coach={coach} answeredBy={answeredBy ?? undefined} showConversations={() => setListShown(true)} />
+          <ChatHeader
+            coach={coach}
+            answeredBy={answeredBy ?? undefined}
+            conversationUuid={ready && conversation.messages.length > 0 ? uuid : undefined}
+            showConversations={() => setListShown(true)}
+            search={() => setSearching(true)}
+          />
         )}
         {isError && !coach && (
           <InPlace>
@@ -83,6 +99,11 @@ export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactN
           </InPlace>
         )}
       </Talk>
+      {searching && (
+        <Suspense>
+          <SearchPanel close={() => setSearching(false)} />
+        </Suspense>
+      )}
     </Room>
   );
 }

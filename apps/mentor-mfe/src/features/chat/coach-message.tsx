@@ -1,54 +1,86 @@
-import { CircleAlert } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { CircleAlert, Square } from 'lucide-react';
+import { memo, useId, type ReactNode } from 'react';
 import type { ChatMessage } from '@greenroom/contracts';
-import { BusyText, Caret, Face, Row, Tag, TextButton, VisuallyHidden } from '@greenroom/shared-ui';
+import { Caret, Face, Fine, Row, Tag, TextButton, VisuallyHidden } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
 import { Markdown } from '../../shared/markdown/index.ts';
+import { AnswerActions } from './message-actions.tsx';
 import { FromCoach, Words } from './message-layout.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
+import type { MessageActions, Rating } from './use-message-actions.ts';
 
 interface CoachMessageProps {
   coach: Coach;
-  message: Pick<ChatMessage, 'text' | 'status' | 'recommendations'>;
+  message: ChatMessage;
+  actions: MessageActions;
   /** The connection of the answer being written is lost. */
-  reconnecting?: boolean;
-  /** Asks the same once more; only where the answer broke off and is the last. */
-  askAgain?(): void;
+  reconnecting: boolean;
+  /** The last answer to something one said, and it has ended: it can be tried again. */
+  repeatable: boolean;
+  /** Nothing is being written: another version can be shown. */
+  calm: boolean;
+  /** It is what one searched for. */
+  found: boolean;
+  rate(answer: ChatMessage, rating: Rating): void;
+  announce(text: string): void;
 }
 
 /** What the coach said or is saying. */
-export const CoachMessage = memo(function CoachMessage({
-  coach,
-  message,
-  reconnecting,
-  askAgain,
-}: CoachMessageProps): ReactNode {
+export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps): ReactNode {
+  const { coach, message, actions, reconnecting, repeatable, calm, found, rate, announce } = props;
   const t = messages.useText();
+  const heading = useId();
   const name = { firstName: firstName(coach.name) };
   const { text, status, recommendations } = message;
   const writing = status === 'writing';
+  const thinking = writing && text === '';
   return (
-    <FromCoach aria-busy={writing || undefined}>
+    <FromCoach
+      role="group"
+      aria-labelledby={heading}
+      aria-busy={writing || undefined}
+      tabIndex={-1}
+      data-position={message.position}
+      found={found}
+      data-found={found || undefined}
+    >
       <Face src={coach.portrait} />
-      <Words>
-        <VisuallyHidden>{t(writing && text === '' ? 'chat.thinking' : 'chat.coachSaid', name)}</VisuallyHidden>
-        <Markdown text={text} {...(writing ? { end: <Caret /> } : {})} />
+      <Words dir="auto">
+        {thinking ? (
+          <Fine as="p" tone={3} id={heading}>
+            {t('chat.thinking', name)}
+            <Caret />
+          </Fine>
+        ) : (
+          <VisuallyHidden id={heading}>{t('chat.coachSaid', name)}</VisuallyHidden>
+        )}
+        {!thinking && <Markdown text={text} {...(writing ? { end: <Caret /> } : {})} />}
         {recommendations.map((recommendation) => (
           <RecommendationCard key={recommendation.recommendationId} recommendation={recommendation} />
         ))}
-        {writing && reconnecting && <BusyText>{t('chat.reconnecting')}</BusyText>}
+        {writing && reconnecting && <Fine tone={2}>{t('chat.reconnecting')}</Fine>}
+        {status === 'stopped' && <Tag icon={Square}>{t('chat.stopped')}</Tag>}
         {status === 'failed' && (
           <Row gap={2} wrap>
             <Tag icon={CircleAlert} tone="bad">
               {t('chat.broken')}
             </Tag>
-            {askAgain && (
-              <TextButton type="button" size="small" onClick={askAgain}>
+            {repeatable && (
+              <TextButton type="button" size="small" onClick={() => actions.regenerate(message)}>
                 {t('chat.askAgain')}
               </TextButton>
             )}
           </Row>
+        )}
+        {!writing && (
+          <AnswerActions
+            message={message}
+            showVersion={calm ? (version) => actions.showVersion(message, version) : undefined}
+            regenerate={repeatable && status !== 'failed' ? () => actions.regenerate(message) : undefined}
+            rate={(rating) => rate(message, rating)}
+            announce={announce}
+          />
         )}
       </Words>
     </FromCoach>

@@ -1,17 +1,22 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Bio, ChatMessage } from '@greenroom/contracts';
-import { VisuallyHidden } from '@greenroom/shared-ui';
 import { messages as texts } from '../../messages/index.ts';
 import { firstName } from '../../shared/coach/index.ts';
-import { plainText } from '../../shared/markdown/index.ts';
+import { AnswerAnnouncement } from './answer-announcement.tsx';
 import { Beginnings } from './beginnings.tsx';
+import { BringingDesk } from './bringing-desk.tsx';
 import { CoachMessage } from './coach-message.tsx';
 import { OutgoingMessage, PersonMessage } from './person-message.tsx';
+import { StageNotes } from './stage-notes.tsx';
 import { Thread } from './thread.tsx';
+import { possibleIn, threadRows, type ThreadRow } from './thread-rows.ts';
 import { useFollowAnswer } from './use-follow-answer.ts';
+import { useFoundPlace } from './use-found-place.ts';
+import { useMessageActions, type Rating } from './use-message-actions.ts';
 import { useOlderMessages } from './use-older-messages.ts';
 import { useSendMessage } from './use-send-message.ts';
-import { WritingDesk } from './writing-desk.tsx';
+
+const RatingReason = lazy(() => import('./rating/index.ts').then((door) => ({ default: door.RatingReason })));
 
 interface ConversationOnStageProps {
   coach: Bio;
@@ -26,12 +31,17 @@ interface ConversationOnStageProps {
 export function ConversationOnStage(props: ConversationOnStageProps): ReactNode {
   const { coach, uuid, topicUuid, messages, cursor, hasBegun } = props;
   const t = texts.useText();
-  const { outgoing, send } = useSendMessage(uuid);
-  const { reconnecting, finished } = useFollowAnswer(uuid, messages);
-  const { older, loadOlder } = useOlderMessages(uuid, cursor);
   const name = firstName(coach.name);
+  const { outgoing, send } = useSendMessage(uuid);
+  const { reconnecting, news, stop } = useFollowAnswer(uuid, messages);
+  const { older, loadOlder, loadBackTo } = useOlderMessages(uuid, cursor);
+  const { actions, failed } = useMessageActions(uuid);
+  const place = useFoundPlace(messages, loadBackTo);
+  const [notice, setNotice] = useState<string>();
+  const [rated, setRated] = useState<ChatMessage>();
+  const rows = useMemo(() => threadRows(messages, outgoing), [messages, outgoing]);
+  const possible = possibleIn(messages, outgoing);
   const last = messages.at(-1);
-  const empty = messages.length === 0 && outgoing.length === 0;
 
   const say = async (message: Parameters<typeof send>[0]) => {
     const arrived = await send(message);
@@ -45,45 +55,66 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
       text,
       ...(topicUuid && { topicUuid }),
     });
-  const askedBefore = (answer: ChatMessage) =>
-    messages.findLast((one) => one.author === 'person' && one.position < answer.position);
+  const rate = useCallback(
+    (answer: ChatMessage, rating: Rating) => {
+      actions.rate(answer, rating);
+      if (rating === 'down') setRated(answer);
+    },
+    [actions],
+  );
+
+  const draw = (row: ThreadRow) => {
+    if (row.kind === 'outgoing') return <OutgoingMessage entry={row.entry} again={() => void say(row.entry)} />;
+    const { message } = row;
+    const common = { message, actions, calm: possible.calm, found: message.position === place.position };
+    if (message.author === 'person') return <PersonMessage {...common} editable={message.uuid === possible.editable} />;
+    return (
+      <CoachMessage
+        {...common}
+        coach={coach}
+        reconnecting={reconnecting && message === last}
+        repeatable={message.uuid === possible.repeatable}
+        rate={rate}
+        announce={setNotice}
+      />
+    );
+  };
 
   return (
     <>
-      <Thread first={messages[0]?.uuid} older={older} loadOlder={loadOlder}>
-        {empty ? (
-          <Beginnings coach={coach} topicUuid={topicUuid} />
-        ) : (
-          <ul>
-            {messages.map((message) => {
-              if (message.author === 'person') return <PersonMessage key={message.uuid} text={message.text} />;
-              const question = message === last && message.status === 'failed' ? askedBefore(message) : undefined;
-              return (
-                <CoachMessage
-                  key={message.uuid}
-                  coach={coach}
-                  message={message}
-                  reconnecting={reconnecting && message === last}
-                  {...(question && { askAgain: () => sayNew(question.text) })}
-                />
-              );
-            })}
-            {outgoing.map((entry) => (
-              <OutgoingMessage key={entry.clientMessageId} entry={entry} again={() => void say(entry)} />
-            ))}
-          </ul>
-        )}
+      <Thread
+        rows={rows}
+        older={older}
+        loadOlder={loadOlder}
+        target={place.target}
+        beginnings={<Beginnings coach={coach} topicUuid={topicUuid} />}
+      >
+        {draw}
       </Thread>
-      <WritingDesk
+      <BringingDesk
+        key={uuid}
+        conversationUuid={uuid}
+        instructorSlug={coach.slug}
         firstName={name}
+        exists={messages.length > 0}
         draftPlace={messages.length > 0 ? uuid : `new:${coach.slug}`}
         suggestions={last?.status === 'finished' && outgoing.length === 0 ? last.suggestions : []}
         waiting={last?.status === 'writing' || outgoing.some(({ state }) => state === 'sending')}
+        stop={stop}
         send={sayNew}
+        notes={<StageNotes failed={failed} stopFailed={news?.what === 'stop-failed'} seeking={place.state} />}
       />
-      <VisuallyHidden role="status">
-        {finished && t('chat.announce', { firstName: name, text: plainText(finished.text) })}
-      </VisuallyHidden>
+      <AnswerAnnouncement firstName={name} news={news} notice={notice} />
+      {rated && (
+        <Suspense>
+          <RatingReason
+            answer={rated}
+            firstName={name}
+            close={() => setRated(undefined)}
+            sent={() => setNotice(t('chat.saved'))}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

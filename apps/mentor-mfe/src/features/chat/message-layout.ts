@@ -15,14 +15,20 @@ export const Bubble = styled('div', ownProps('failed'))<{ failed?: boolean }>`
   }
 `;
 
-export const FromPerson = styled.li`
+/* A message that was searched for has a line at its side. */
+const mark = ({ found = false }: { found?: boolean }) => (found ? 'box-shadow: -14px 0 0 -11px var(--text);' : '');
+
+export const FromPerson = styled('div', ownProps('found'))<{ found?: boolean }>`
+  ${mark}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   justify-items: end;
 `;
 
 /** What the coach said: a face and words, without a field. */
-export const FromCoach = styled.li`
+export const FromCoach = styled('div', ownProps('found'))<{ found?: boolean }>`
+  ${mark}
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr);
   gap: 16px;

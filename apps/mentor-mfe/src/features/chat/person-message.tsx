@@ -1,28 +1,79 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
+import type { ChatMessage } from '@greenroom/contracts';
 import { Fine, Row, Tag, TextButton, VisuallyHidden } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { EditMessage } from './edit-message.tsx';
+import { OwnMessageActions } from './message-actions.tsx';
 import { Bubble, FromPerson } from './message-layout.ts';
 import type { OutboxEntry } from './outbox.ts';
+import type { MessageActions } from './use-message-actions.ts';
+
+interface PersonMessageProps {
+  message: ChatMessage;
+  actions: MessageActions;
+  /** The last thing one said, and nothing is being written: it can be said otherwise. */
+  editable: boolean;
+  /** Nothing is being written: another version can be shown. */
+  calm: boolean;
+  /** It is what one searched for. */
+  found: boolean;
+}
 
 /** What the person said and the server has. */
-export function PersonMessage({ text }: { text: string }): ReactNode {
+export const PersonMessage = memo(function PersonMessage(props: PersonMessageProps): ReactNode {
+  const { message, actions, editable, calm, found } = props;
   const t = messages.useText();
+  const name = useId();
+  const [editing, setEditing] = useState(false);
+  const removed = message.status === 'removed';
   return (
-    <FromPerson>
-      <VisuallyHidden>{t('chat.you')}</VisuallyHidden>
-      <Bubble>{text}</Bubble>
+    <FromPerson
+      role="group"
+      aria-labelledby={name}
+      tabIndex={-1}
+      data-position={message.position}
+      found={found}
+      data-found={found || undefined}
+    >
+      <VisuallyHidden id={name}>{t('chat.you')}</VisuallyHidden>
+      {removed && (
+        <Tag icon={CircleAlert} tone="bad">
+          {t('chat.removed', { rule: t('chat.rule', { rule: ruleOf(message.removedFor) }) })}
+        </Tag>
+      )}
+      {!removed && editing && editable && (
+        <EditMessage
+          text={message.text}
+          save={(text, clientMessageId) => actions.edit(message, text, clientMessageId)}
+          close={() => setEditing(false)}
+        />
+      )}
+      {!removed && !(editing && editable) && <Bubble dir="auto">{message.text}</Bubble>}
+      {!(editing && editable) && (
+        <OwnMessageActions
+          message={message}
+          edit={editable && !removed ? () => setEditing(true) : undefined}
+          showVersion={calm ? (version) => actions.showVersion(message, version) : undefined}
+        />
+      )}
     </FromPerson>
   );
-}
+});
+
+/** A rule's name as the messages know it: letters alone. */
+const ruleOf = (rule: string | null) => (rule ?? 'other').replace(/\W|_/g, '').toLowerCase();
 
 /** What the person said and the server has not confirmed. */
 export function OutgoingMessage({ entry, again }: { entry: OutboxEntry; again(): void }): ReactNode {
   const t = messages.useText();
+  const name = useId();
   return (
-    <FromPerson>
-      <VisuallyHidden>{t('chat.you')}</VisuallyHidden>
-      <Bubble failed={entry.state === 'failed'}>{entry.text}</Bubble>
+    <FromPerson role="group" aria-labelledby={name}>
+      <VisuallyHidden id={name}>{t('chat.you')}</VisuallyHidden>
+      <Bubble dir="auto" failed={entry.state === 'failed'}>
+        {entry.text}
+      </Bubble>
       {entry.state === 'sending' ? (
         <Fine tone={3}>{t('chat.sending')}</Fine>
       ) : (

@@ -1,4 +1,4 @@
-import { isAtEnd, isNearBeginning, placeAfterChange } from './sticky-scroll.ts';
+import { followsAfterScroll, isAtEnd, isNearBeginning } from './sticky-scroll.ts';
 
 const box = (scrollTop: number, scrollHeight = 1_000) => ({ scrollTop, scrollHeight, clientHeight: 400 });
 
@@ -11,18 +11,16 @@ test.each([
 });
 
 test.each([
-  ['at the end, it follows what comes', box(600, 1_050), { atEnd: true, scrollHeight: 1_000, grewAbove: false }, 650],
-  ['further up, what one reads stays', box(300, 1_050), { atEnd: false, scrollHeight: 1_000, grewAbove: false }, 300],
-  [
-    'older messages above push what one reads down with them',
-    box(20, 1_500),
-    { atEnd: false, scrollHeight: 1_000, grewAbove: true },
-    520,
-  ],
-])('%s', (_, now, before, place) => {
-  expect(placeAfterChange(now, before)).toBe(place);
+  ['one scrolls up', true, box(300), box(600), false],
+  ['one comes back to the end', false, box(590), box(300), true],
+  ['what is above was measured anew', true, box(300, 900), box(600), true],
+  ['the answer grew and the box lags behind', true, box(600, 1_200), box(600), true],
+  ['one reads further up', false, box(280), box(300), false],
+  ['one scrolls down, not to the end', false, box(400), box(300), false],
+])('%s', (_, follows, now, before, expected) => {
+  expect(followsAfterScroll(follows, now, before)).toBe(expected);
 });
 
 test('older messages are asked for before one reaches the very top', () => {
-  expect([box(0), box(200), box(201)].map(isNearBeginning)).toEqual([true, true, false]);
+  expect([box(0), box(1_500), box(1_501)].map(isNearBeginning)).toEqual([true, true, false]);
 });

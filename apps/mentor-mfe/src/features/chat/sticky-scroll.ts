@@ -1,13 +1,15 @@
-/** A scrolled box, in CSS pixels. */
+/** How a scrolled box stands, in CSS pixels. */
 export interface ScrollBox {
   scrollTop: number;
   scrollHeight: number;
   clientHeight: number;
 }
 
-/** How near to the end still counts as at the end, and how near to the beginning asks for what came before. */
+/** Within so much of the end one counts as being there. */
 const endReach = 80;
-const beginningReach = 200;
+
+/** Older messages are asked for so long before one reaches the beginning. */
+const beginningReach = 1_500;
 
 export const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: ScrollBox): boolean =>
   scrollHeight - scrollTop - clientHeight <= endReach;
@@ -15,13 +17,11 @@ export const isAtEnd = ({ scrollTop, scrollHeight, clientHeight }: ScrollBox): b
 export const isNearBeginning = ({ scrollTop }: ScrollBox): boolean => scrollTop <= beginningReach;
 
 /**
- * Where the box belongs after its content has changed: at its end where one was there, else so that what one read stays
- * in place, also where older messages came in above.
+ * Whether the box still follows its end after it was scrolled. One leaves the end by scrolling up; that the content
+ * grew, or was measured anew, moves the box as well and is not meant.
  */
-export function placeAfterChange(
-  box: ScrollBox,
-  before: { atEnd: boolean; scrollHeight: number; grewAbove: boolean },
-): number {
-  if (before.atEnd) return box.scrollHeight - box.clientHeight;
-  return before.grewAbove ? box.scrollTop + box.scrollHeight - before.scrollHeight : box.scrollTop;
+export function followsAfterScroll(follows: boolean, now: ScrollBox, before: Omit<ScrollBox, 'clientHeight'>): boolean {
+  if (isAtEnd(now)) return true;
+  const sameContent = now.scrollHeight === before.scrollHeight;
+  return follows && !(sameContent && now.scrollTop < before.scrollTop);
 }

@@ -1,8 +1,12 @@
 import styled from '@emotion/styled';
 import { ArrowDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { below, BusyText, Button, Fine, Icon, Row, TextButton } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import type { ThreadRow } from './thread-rows.ts';
+import type { Older } from './use-older-messages.ts';
+import { useSelectedRows } from './use-selected-rows.ts';
 import { useStickyScroll } from './use-sticky-scroll.ts';
 
 const Place = styled.div`
@@ -10,30 +14,44 @@ const Place = styled.div`
   min-height: 0;
 `;
 
+/* Room above the first message, in pixels; the list must know it. */
+const topRoom = 48;
+
 const Scroll = styled.div`
   height: 100%;
   overflow-y: auto;
   overflow-anchor: none;
-  padding: var(--s-6) var(--s-6) var(--s-4);
+  padding: ${topRoom}px var(--s-6) var(--s-4);
   &:focus-visible {
     outline-offset: -3px;
   }
+  ::highlight(chat-found) {
+    background: var(--text);
+    color: var(--bg);
+  }
   ${below.lg} {
-    padding: 20px 16px 12px;
+    padding-inline: 16px;
   }
 `;
 
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: end;
-  gap: var(--s-5);
   max-width: 720px;
   min-height: 100%;
   margin: 0 auto;
-  > ul {
-    display: grid;
-    gap: var(--s-5);
-  }
+`;
+
+const Line = styled.div`
+  padding-bottom: var(--s-5);
+`;
+
+const Before = styled(Row)`
+  position: absolute;
+  inset: 8px 0 auto;
+  z-index: 1;
+  justify-content: center;
 `;
 
 const ToEnd = styled(Button)`
@@ -45,31 +63,76 @@ const ToEnd = styled(Button)`
 `;
 
 interface ThreadProps {
-  /** Names the first message there is; it changes when older ones come in. */
-  first: string | undefined;
-  older: 'none' | 'waiting' | 'loading' | 'failed';
+  rows: readonly ThreadRow[];
+  children(row: ThreadRow): ReactNode;
+  /** What stands there while nothing has been said. */
+  beginnings: ReactNode;
+  older: Older;
   loadOlder(): void;
-  children: ReactNode;
+  /** A row to be taken to, and a name that is new each time one is. */
+  target: { index: number; visit: string } | undefined;
 }
 
-/** What was said, scrolled to its end unless one reads further up. */
-export function Thread({ first, older, loadOlder, children }: ThreadProps): ReactNode {
+/** What was said, scrolled to its end unless one reads further up. Only what is near the window is in the page. */
+export function Thread({ rows, children, beginnings, older, loadOlder, target }: ThreadProps): ReactNode {
   const t = messages.useText();
-  const { box, atEnd, onScroll, toEnd } = useStickyScroll(first, () => older === 'waiting' && loadOlder());
+  const list = useRef<VirtualizerHandle>(null);
+  const { box, content, atEnd, onScroll, toEnd, letGo } = useStickyScroll(() => older === 'waiting' && loadOlder());
+  const grewAbove = useGrewAbove(rows);
+  const kept = useSelectedRows(box, rows);
+
+  const { index, visit } = target ?? {};
+  useEffect(() => {
+    if (index === undefined || visit === undefined) return;
+    letGo();
+    list.current?.scrollToIndex(index, { align: 'center' });
+    const timer = setTimeout(
+      () => box.current?.querySelector<HTMLElement>('[data-found]')?.focus({ preventScroll: true }),
+      150,
+    );
+    return () => clearTimeout(timer);
+    // The row's index moves when older messages come in; one is taken there once a visit.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [visit]);
+
   return (
     <Place>
+      {older === 'loading' && (
+        <Before>
+          <BusyText>{t('chat.older')}</BusyText>
+        </Before>
+      )}
+      {older === 'failed' && (
+        <Before gap={2}>
+          <Fine tone={2}>{t('chat.olderFailed')}</Fine>
+          <TextButton type="button" size="fine" onClick={loadOlder}>
+            {t('tryAgain')}
+          </TextButton>
+        </Before>
+      )}
       <Scroll ref={box} onScroll={onScroll} tabIndex={0} role="region" aria-label={t('chat.conversation')}>
-        <Column>
-          {older === 'loading' && <BusyText>{t('chat.older')}</BusyText>}
-          {older === 'failed' && (
-            <Row gap={2}>
-              <Fine tone={2}>{t('chat.olderFailed')}</Fine>
-              <TextButton type="button" size="fine" onClick={loadOlder}>
-                {t('tryAgain')}
-              </TextButton>
-            </Row>
+        <Column ref={content}>
+          {rows.length === 0 ? (
+            beginnings
+          ) : (
+            <Virtualizer
+              ref={list}
+              data={rows}
+              as="ul"
+              item="li"
+              scrollRef={box}
+              startMargin={topRoom}
+              bufferSize={600}
+              shift={grewAbove}
+              keepMounted={kept}
+            >
+              {(row) => (
+                <Line key={row.key} data-row={row.key}>
+                  {children(row)}
+                </Line>
+              )}
+            </Virtualizer>
           )}
-          {children}
         </Column>
       </Scroll>
       {!atEnd && (
@@ -80,4 +143,14 @@ export function Thread({ first, older, loadOlder, children }: ThreadProps): Reac
       )}
     </Place>
   );
+}
+
+/** Whether the rows are those of before with others in front of them: what one reads must then stay in place. */
+function useGrewAbove(rows: readonly ThreadRow[]): boolean {
+  const [seen, setSeen] = useState({ rows, grewAbove: false });
+  if (seen.rows === rows) return seen.grewAbove;
+  const first = seen.rows[0]?.key;
+  const grewAbove = first !== undefined && first !== rows[0]?.key && rows.some(({ key }) => key === first);
+  setSeen({ rows, grewAbove });
+  return grewAbove;
 }

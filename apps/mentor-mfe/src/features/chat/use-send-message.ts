@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useDispatch, useSelector } from '@greenroom/api-client';
 import { codeOf } from '../../shared/waiting/index.ts';
 import { useChatSendMutation } from './chat-api.ts';
@@ -30,5 +31,9 @@ export function useSendMessage(conversationUuid: string): SendMessage {
     return !error;
   };
 
-  return { outgoing: entries.filter((entry) => entry.conversationUuid === conversationUuid), send };
+  const outgoing = useMemo(
+    () => entries.filter((entry) => entry.conversationUuid === conversationUuid),
+    [entries, conversationUuid],
+  );
+  return { outgoing, send };
 }

@@ -1,45 +1,60 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { isAtEnd, isNearBeginning, placeAfterChange } from './sticky-scroll.ts';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { followsAfterScroll, isAtEnd, isNearBeginning } from './sticky-scroll.ts';
 
 interface StickyScroll {
   box: RefObject<HTMLDivElement | null>;
+  /** What stands in the box, whose height is watched. */
+  content: RefObject<HTMLDivElement | null>;
   atEnd: boolean;
   onScroll(): void;
   toEnd(): void;
+  /** One is taken somewhere else: the end is not followed any more. */
+  letGo(): void;
 }
 
 /**
  * Keeps a conversation at its end while it grows, unless one has scrolled up.
- * @param first names the first message; when it changes, older ones have come in above
  * @param onBeginning called when one comes near the beginning
  */
-export function useStickyScroll(first: string | undefined, onBeginning: () => void): StickyScroll {
+export function useStickyScroll(onBeginning: () => void): StickyScroll {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef({ atEnd: true, scrollHeight: 0, first });
+  const content = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const before = useRef({ scrollTop: 0, scrollHeight: 0 });
   const [atEnd, setAtEnd] = useState(true);
 
-  useLayoutEffect(() => {
+  const settle = useCallback(() => {
     const element = box.current;
     if (!element) return;
-    const grewAbove = before.current.first !== first;
-    const place = placeAfterChange(element, { ...before.current, grewAbove });
-    if (Math.abs(place - element.scrollTop) > 1) element.scrollTop = place;
-    before.current = { atEnd: before.current.atEnd, scrollHeight: element.scrollHeight, first };
-  });
+    if (follows.current) element.scrollTop = element.scrollHeight;
+    before.current = { scrollTop: element.scrollTop, scrollHeight: element.scrollHeight };
+  }, []);
+
+  useLayoutEffect(() => {
+    settle();
+    const observer = new ResizeObserver(settle);
+    for (const { current } of [box, content]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, [settle]);
 
   const onScroll = () => {
     const element = box.current;
     if (!element) return;
-    before.current.atEnd = isAtEnd(element);
-    setAtEnd(before.current.atEnd);
+    follows.current = followsAfterScroll(follows.current, element, before.current);
+    before.current = { scrollTop: element.scrollTop, scrollHeight: element.scrollHeight };
+    setAtEnd(follows.current || isAtEnd(element));
     if (isNearBeginning(element)) onBeginning();
   };
 
   const toEnd = () => {
-    before.current.atEnd = true;
+    follows.current = true;
     setAtEnd(true);
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    settle();
   };
 
-  return { box, atEnd, onScroll, toEnd };
+  const letGo = useCallback(() => {
+    follows.current = false;
+  }, []);
+
+  return { box, content, atEnd, onScroll, toEnd, letGo };
 }

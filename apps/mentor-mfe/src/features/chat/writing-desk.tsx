@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { below, Chip, Composer, Fine, Figures } from '@greenroom/shared-ui';
+import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
+import { below, Chip, Composer, Fine } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { keepDraft, readDraft } from './draft-store.ts';
+import { LengthNote } from './length-note.tsx';
 import { messageLength } from './message-length.ts';
 import { OnlyWide } from './room.ts';
 
@@ -38,6 +39,11 @@ const Below = styled(Fine)`
   text-align: center;
 `;
 
+const Length = styled(LengthNote)`
+  margin-top: 10px;
+  text-align: center;
+`;
+
 interface WritingDeskProps {
   firstName: string;
   /** Where the draft is kept. */
@@ -45,11 +51,19 @@ interface WritingDeskProps {
   suggestions: readonly string[];
   /** Nothing can be sent just now: an answer is being written, or the last message is on its way. */
   waiting: boolean;
+  /** Holds the answer being written. */
+  stop: (() => void) | undefined;
   send(text: string): void;
+  /** On the left of the field. */
+  start?: ReactNode;
+  /** Above the field. */
+  children?: ReactNode;
+  onPasted?(text: string, takeOut: () => void): void;
 }
 
 /** Where one writes: questions to pick from, the field, and how much room is left when it gets short. */
-export function WritingDesk({ firstName, draftPlace, suggestions, waiting, send }: WritingDeskProps): ReactNode {
+export function WritingDesk(props: WritingDeskProps): ReactNode {
+  const { firstName, draftPlace, suggestions, waiting, stop, send, start, children, onPasted } = props;
   const t = messages.useText();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(draftPlace));
@@ -68,8 +82,13 @@ export function WritingDesk({ firstName, draftPlace, suggestions, waiting, send 
     field.current?.focus();
   };
 
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted !== '') onPasted?.(pasted, () => setText((whole) => whole.replace(asInField(pasted), '')));
+  };
+
   return (
-    <Desk>
+    <Desk onPaste={paste}>
       {suggestions.length > 0 && (
         <Suggestions role="group" aria-label={t('chat.suggestions')}>
           {suggestions.map((suggestion) => (
@@ -79,6 +98,7 @@ export function WritingDesk({ firstName, draftPlace, suggestions, waiting, send 
           ))}
         </Suggestions>
       )}
+      {children}
       {/* "Answering" keeps the field open and the sending shut, which a message that is too long needs as well. */}
       <Composer
         ref={field}
@@ -89,18 +109,19 @@ export function WritingDesk({ firstName, draftPlace, suggestions, waiting, send 
         onSend={sendText}
         sendLabel={t('chat.send')}
         answering={waiting || over}
+        {...(stop && { onStop: stop, stopLabel: t('chat.stop') })}
+        start={start}
       />
       {length.state === 'fits' ? (
         <OnlyWide>
           <Below tone={3}>{t('chat.caution', { firstName })}</Below>
         </OnlyWide>
       ) : (
-        <Below tone={over ? 'bad' : 2} role="status">
-          <Figures>
-            {over ? t('chat.over', { count: length.by }) : t('chat.counter', { used: length.used, most: length.most })}
-          </Figures>
-        </Below>
+        <Length length={length} />
       )}
     </Desk>
   );
 }
+
+/** A field has one kind of line end, whatever the clipboard had. */
+const asInField = (text: string) => text.replace(/\r\n?/g, '\n');

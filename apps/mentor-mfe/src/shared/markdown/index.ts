@@ -1,2 +1,2 @@
 export { Markdown } from './markdown.tsx';
-export { plainText } from './plain-text.ts';
+export { plainText, textOf } from './plain-text.ts';

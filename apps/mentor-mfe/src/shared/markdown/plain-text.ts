@@ -1,8 +1,35 @@
-import { lexer, type Token } from 'marked';
+import { lexer, type Token, type Tokens } from 'marked';
 
 /** The words of a Markdown text without its marks, for those who hear it. */
 export function plainText(markdown: string): string {
   return lexer(markdown).map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** The text of a Markdown text with its paragraphs, lists and code in place, to paste somewhere else. */
+export function textOf(markdown: string): string {
+  return lexer(markdown)
+    .filter(({ type }) => type !== 'space' && type !== 'hr')
+    .map(blockOf)
+    .join('\n\n');
+}
+
+function blockOf(token: Token): string {
+  switch (token.type) {
+    case 'list':
+      return (token as Tokens.List).items
+        .map((item, index) => `${token.ordered ? `${index + 1}.` : '-'} ${wordsOf(item).trim()}`)
+        .join('\n');
+    case 'code':
+      return (token as Tokens.Code).text;
+    case 'table': {
+      const { header, rows } = token as Tokens.Table;
+      return [header, ...rows].map((cells) => cells.map(({ text }) => text).join('\t')).join('\n');
+    }
+    case 'blockquote':
+      return ((token as Tokens.Blockquote).tokens ?? []).map(blockOf).join('\n\n');
+    default:
+      return wordsOf(token).trim();
+  }
 }
 
 function wordsOf(token: Token): string {

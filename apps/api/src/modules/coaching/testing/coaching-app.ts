@@ -4,8 +4,10 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { rightsBySetting } from '../../../app/entitlements.ts';
 import { handleErrors } from '../../../app/error-handler.ts';
+import type { OpenDatabase } from '../../../database/open-database.ts';
 import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
 import type { LanguageModel } from '../../../ports/language-model.ts';
+import type { Moderator } from '../../../ports/moderator.ts';
 import { loadCatalogue } from '../../content/index.ts';
 import { knowPeople } from '../../people/index.ts';
 import { type CoachingModule, coachingModule, type CoachingSettings, loadPrompts } from '../index.ts';
@@ -18,6 +20,7 @@ export const quickest: CoachingSettings = {
   flushMs: 0,
   beatMs: 20,
   deadAfterMs: 10_000,
+  orphansEveryMs: 60_000,
   pollMs: 20,
   heartbeatMs: 1_000,
   stopGraceMs: 2_000,
@@ -44,14 +47,23 @@ export async function openCoachingWorld() {
     db: database.db,
     catalogue,
     async start(
-      options: { model?: LanguageModel; settings?: Partial<CoachingSettings>; alone?: boolean } = {},
+      options: {
+        model?: LanguageModel;
+        moderator?: Moderator;
+        settings?: Partial<CoachingSettings>;
+        alone?: boolean;
+        /** A connection of its own to the same database, as another instance has. */
+        database?: OpenDatabase;
+      } = {},
     ): Promise<RunningCoaching> {
       const warnings: object[] = [];
       const log = { warn: (facts: object) => warnings.push(facts), error: (facts: object) => warnings.push(facts) };
       const coaching = coachingModule({
-        db: database.db,
+        db: (options.database ?? database).db,
+        notifications: (options.database ?? database).notifications,
         catalogue,
         prompts,
+        moderator: options.moderator ?? { name: 'none', check: async () => undefined },
         log,
         rightsOf: rightsBySetting('off'),
         model: options.model,
@@ -82,6 +94,9 @@ export interface WireMessage {
   author: string;
   text: string;
   status: string;
+  version: number;
+  versions: number;
+  rating: string | null;
   answered_by: string | null;
   suggestions: string[];
   recommendations: { recommendation_id: string; content: { slug: string; open: boolean } }[];
@@ -102,6 +117,10 @@ export function visitor({ app }: RunningCoaching, visitorId: string = randomUUID
     read: (query: Record<string, string>) => app.inject({ method: 'GET', url: '/api/v1/chat', cookies, query }),
     conversations: (query: Record<string, string> = {}) =>
       app.inject({ method: 'GET', url: '/api/v1/chat/conversations', cookies, query }),
+    get: (path: string, query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+      app.inject({ method: 'GET', url: `/api/v1/${path}`, cookies, query, headers }),
+    change: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: Record<string, unknown>) =>
+      app.inject({ method, url: `/api/v1/${path}`, cookies, ...(body && { payload: body }) }),
     stream: (answerUuid: string, after = 0, headers: Record<string, string> = {}) =>
       app.inject({
         method: 'GET',

@@ -11,6 +11,44 @@ const translated = z.strictObject({ en: z.string().min(1), de: z.string().min(1)
 export const CategoriesFile = z.array(z.strictObject({ slug, name: translated })).min(1);
 export type Category = z.infer<typeof CategoriesFile>[number];
 
+const withPlace = (place: string) =>
+  z
+    .array(
+      z.string().refine((text) => text.includes(`{${place}}`) && !text.includes('?'), `holds {${place}} and asks nothing`),
+    )
+    .min(1);
+const statements = z.array(z.string().refine((text) => !text.includes('?'), 'asks nothing')).min(1);
+
+/**
+ * What leads from the goal to the next step, in a coach's own voice. The house engine has plain sentences of its own
+ * for a coach without these, and for the moment when all of these were said.
+ */
+export const CourseSpeech = z
+  .strictObject({
+    /** `{goal}` comes after a colon: it is "to ask your boss", "a calm start" or a quotation. */
+    goalHeard: withPlace('goal'),
+    goalAgain: withPlace('goal'),
+    /** `{words}` are a few words of the person's, so they stand in quotation marks. */
+    echoes: withPlace('words'),
+    /** After "I don't know" again and again: the question is left where it is. */
+    leaveIt: statements,
+    yes: statements,
+    no: statements,
+    alreadySaid: statements,
+    /** Where somebody gives orders to the coach: calmly not followed. */
+    orders: statements,
+    /** Asked where a next step has no day yet. */
+    whenAsks: z.array(openQuestion).min(1),
+    /** `{step}` comes after a colon: "you’ll ring her tonight" or a quotation. */
+    closings: withPlace('step'),
+    /** `{name}` is the name of what was brought; a line of it follows. */
+    materialLeads: withPlace('name'),
+    /** Where somebody speaks of what they brought, and no line of it fits. */
+    materialHave: withPlace('name'),
+  })
+  .partial();
+export type CourseSpeech = z.infer<typeof CourseSpeech>;
+
 /** What the house engine says in a coach's own voice, by occasion. */
 export const Speech = z.strictObject({
   greetings: sentences(4),
@@ -34,6 +72,7 @@ export const Speech = z.strictObject({
   gibberish: sentences(4),
   aboutItself: sentences(4),
   goodbye: sentences(4),
+  course: CourseSpeech.optional(),
 });
 
 export const CoachFile = z.strictObject({

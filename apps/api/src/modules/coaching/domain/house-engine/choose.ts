@@ -46,9 +46,9 @@ export function chooseFreshest(
   return freshest;
 }
 
-/** How many answers ago a sentence was said last; undefined for never. A `{title}` in it stands for any words. */
+/** How many answers ago a sentence was said last; undefined for never. A placeholder such as `{title}` stands for any words. */
 function timesSince(sentence: string, said: readonly string[]): number | undefined {
-  const parts = sentence.split('{title}');
+  const parts = sentence.split(/\{\w+\}/);
   const index = said.findLastIndex((answer) => containsInOrder(answer, parts));
   return index === -1 ? undefined : said.length - index;
 }

@@ -20,6 +20,15 @@ const english = [
   /\bself[ -]?(harm|injur)/,
   /\b(kms|unalive)\b/,
   /\bnot worth living\b/,
+  /\b(nobody|no one|noone) would (even )?(miss me|notice if i (was|were) gone|care if i (died|was dead|were dead))\b/,
+  /\b(rather|better) be dead\b/,
+  /\boverdos(e|ed|ing)\b/,
+  /\b(jump|jumping|throw myself|step) (off|from|in front of) (a|the|my) (bridge|roof|building|balcony|train|bus|platform)\b/,
+  /\b(swallow|swallowed|take|taking|took) (all )?(the|my|these) (pills|tablets)( at once)?\b(?! (for|as prescribed))/,
+  /\b(want|wanted) (it all|everything) to (stop|end|be over)\b/,
+  /\blife (isnt|is not) worth\b/,
+  /\b(thinking|think|thoughts) (about|of) (dying|killing myself|my own death)\b/,
+  /\b(do not|dont) want to be here any ?more\b/,
 ];
 
 const german = [
@@ -35,11 +44,30 @@ const german = [
   /\bware (am liebsten |lieber )?tot\b/,
   /\bohne mich besser dran\b/,
   /\b(keinen sinn|sinnlos) (mehr )?(zu leben|weiterzuleben)\b/,
+  /\bniemand wurde mich vermissen\b/,
+  /\b(von der brucke|vom dach|aus dem fenster|vor den zug|vor einen zug) (springen|werfen)\b/,
+  /\bmir (selbst )?(et)?was anzutun\b|\bmir (selbst )?(et)?was antun\b/,
+  /\b(uberdosis|lebensmude)\b/,
+];
+
+/** Figures of speech and accidents: not heard, whatever else is in the message still is. */
+const figures = [
+  /\b(shoot|shot|shooting) (myself|himself|herself) in the foot\b/g,
+  /\bkill(ed|ing)? (myself|himself|herself|themselves) (laughing|trying|working|to (finish|get|make|meet|be|please)|over|with work)\b/g,
+  /\b(cut|cutting|burn|burning|burnt|burned|hurt) (myself|himself|herself) (again )?(on (the|a|my) (pan|oven|stove|pot|hob|knife|grater|tray|tin|kettle)|chopping|slicing|peeling|cooking|shaving|while (cooking|chopping|slicing)|with (the )?(hot )?(oil|fat|steam))\b/g,
+  /\b(hurt|cut) myself (in the gym|at the gym|running|playing|skiing|lifting|training|short|off|some slack|loose)\b/g,
+  /\bhang(ing)? myself up\b/g,
+  /\b(die|dead|dying) (of|from|with) (embarrassment|shame|boredom|laughter|laughing|curiosity|heat|hunger)\b/g,
+  /\b(career|political|social|professional|commercial|financial) suicide\b|\bsuicide (squad|mission|burns)\b/g,
+  /\bend(ing)? it all (on|with) (a|an|the|my)\b/g,
+  /\btak(e|ing) (my|their|his|her) life (in|into|to) (a|an|the|new|another|my)\b/g,
+  /\b\d+ ?kms\b|\bkms (run|away|from|an hour|per)\b/g,
+  /\b(bringe?|schneide|verletze) (ich )?mich (um (den schlaf|kopf|alles|die chance)|beim|in den finger|an der|am)\b/g,
 ];
 
 /** The language in which somebody speaks of suicide or self-harm; nothing where nobody does. */
 export function hearCrisis(text: string): 'en' | 'de' | undefined {
-  const plain = plainWords(text);
+  const plain = figures.reduce((words, figure) => words.replace(figure, ' '), plainWords(text));
   if (german.some((pattern) => pattern.test(plain))) return looksEnglish(plain, text) ? 'en' : 'de';
   return english.some((pattern) => pattern.test(plain)) ? 'en' : undefined;
 }

@@ -26,7 +26,10 @@ const cardOf = ({ parts }: HouseAnswer) => parts.flatMap((part) => (part.type ==
 const questionMarks = (text: string) => text.split('?').length - 1;
 
 function ask(coach: Coach, text: string, more: Partial<HouseQuestion> = {}): HouseAnswer {
-  return answerFromHouse({ coach, text, history: [], topic: undefined, seed: 'a seed', ...more }, shelves);
+  return answerFromHouse(
+    { coach, text, history: [], topic: undefined, materials: [], seed: 'a seed', ...more },
+    shelves,
+  );
 }
 
 const firstCoach = () => catalogue.coaches[0] as Coach;
@@ -129,22 +132,32 @@ describe('a conversation of twelve turns', () => {
     }
   });
 
-  it('leads from the goal to the next step', () => {
+  it('leads from the goal to the next step, names the goal again there, and closes on a day', () => {
     const coach = firstCoach();
     const { questions } = coach.speech;
     const history: Turn[] = [];
-    const stages = Array.from({ length: 7 }, (_, turn) => {
-      const answer = textOf(
-        ask(coach, 'Mhm, that is so.', {
-          history: [...history],
-          seed: String(turn),
-          topic: { title: 'Xylophones', opener: 'Which one?' },
-        }),
-      );
-      history.push({ author: 'person', text: 'Mhm.', offered: [] }, { author: 'coach', text: answer, offered: [] });
-      return Object.entries(questions).find(([, all]) => all.some((one) => answer.endsWith(one)))?.[0];
+    const topic = { title: 'Xylophones', opener: 'Which one?' };
+    const texts = [
+      'It is so.',
+      'a bit of peace',
+      'so and so',
+      'it went on',
+      'this maybe',
+      'or that',
+      'I’ll do it tonight',
+    ];
+    const answers = texts.map((text, turn) => {
+      const answer = textOf(ask(coach, text, { history: [...history], seed: String(turn), topic }));
+      history.push({ author: 'person', text, offered: [] }, { author: 'coach', text: answer, offered: [] });
+      return answer;
     });
-    expect(stages).toEqual(['goal', 'reality', 'reality', 'options', 'options', 'nextStep', 'nextStep']);
+    const stages = answers.map(
+      (answer) => Object.entries(questions).find(([, all]) => all.some((one) => answer.endsWith(one)))?.[0],
+    );
+    expect(stages).toEqual(['goal', 'reality', 'reality', 'options', 'options', 'nextStep', undefined]);
+    expect(answers[1]).toContain(': a bit of peace');
+    expect(answers[5]).toContain(': a bit of peace');
+    expect(answers[6]).toContain('you’ll do it tonight');
   });
 });
 
@@ -186,14 +199,17 @@ describe('small occasions', () => {
     expect(cardOf(ask(catalogue.coach('imogen-vale') as Coach, text))).toBeDefined(),
   );
 
-  it.each(['I feel like an idiot', 'My boss is an idiot and I have to present to him', 'I feel useless on stage', 'I always screw up my first line', 'they told me to shut up'])(
-    'takes no offence at “%s”',
-    (text) => {
-      const coach = firstCoach();
-      const answer = textOf(ask(coach, text));
-      expect(coach.speech.insult.some((sentence) => answer.startsWith(sentence))).toBe(false);
-    },
-  );
+  it.each([
+    'I feel like an idiot',
+    'My boss is an idiot and I have to present to him',
+    'I feel useless on stage',
+    'I always screw up my first line',
+    'they told me to shut up',
+  ])('takes no offence at “%s”', (text) => {
+    const coach = firstCoach();
+    const answer = textOf(ask(coach, text));
+    expect(coach.speech.insult.some((sentence) => answer.startsWith(sentence))).toBe(false);
+  });
 
   it('says that it has English only, and asks on', () => {
     const answer = textOf(

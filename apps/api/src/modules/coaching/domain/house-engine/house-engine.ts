@@ -1,110 +1,152 @@
 import type { Item } from '../../../content/index.ts';
-import { chooseFreshest, chooseUnsaid } from './choose.ts';
-import { crisisWords, hearCrisis } from './crisis.ts';
+import { acknowledge, comesBack, fromMaterial, sharesAWord } from './acknowledge.ts';
+import { answerCrisis, wasCrisis } from './answer-crisis.ts';
+import { answerFromItem } from './answer-from-item.ts';
+import { type CourseNow, foldCourse, patience, stageOf } from './coaching-course.ts';
+import { courseQuestion } from './course-question.ts';
+import { closingsWithoutStep } from './course-words.ts';
+import { hearCrisis } from './crisis.ts';
+import { speaksOfMaterial } from './material.ts';
 import { hearOccasion, isQuestion, type Occasion } from './occasion.ts';
-import { methodQuestion, saidIn } from './method-question.ts';
+import { withoutOrders } from './orders.ts';
 import type { HouseAnswer, HousePart, HouseQuestion } from './question.ts';
-import { quotesByNearness, type ShelfSearch } from './shelf-search.ts';
+import type { ShelfSearch } from './shelf-search.ts';
+import { type Speaker, speakerFor, texts } from './speaking.ts';
 import { suggestNext } from './suggestions.ts';
 
 /**
- * Answers without a language model: out of the coach's shelf and sentences, by the coach's method.
+ * Answers without a language model: out of the coach's shelf and sentences, led by the coaching method.
  * @returns paragraphs in the order in which they are said; where one asks, it is the last
  */
 export function answerFromHouse(question: HouseQuestion, shelves: ShelfSearch): HouseAnswer {
-  const crisis = hearCrisis(question.text);
-  if (crisis) return answerCrisis(question, crisis);
-  const occasion = hearOccasion(question.text);
-  const item = findItem(question, shelves, occasion);
-  const parts = item ? answerFromItem(question, occasion, item) : answerWithoutItem(question, occasion, shelves);
-  return { parts, suggestions: suggestNext(question, item) };
+  const crisis = hearCrisis(question.text) ?? wasCrisis(question);
+  if (crisis) return { parts: answerCrisis(question, crisis), suggestions: [] };
+  const heard = hearOccasion(question.text);
+  const bringsSomething = heard === 'greeting' && question.materials.length > 0 && speaksOfMaterial(question.text);
+  const occasion = bringsSomething ? 'matter' : heard;
+  const speaker = speakerFor(question);
+  if (occasion === 'orders') return answerOrders(question, shelves, speaker);
+  return answerMatter(question, occasion, shelves, speaker);
+}
+
+/** Where the conversation stands in the coaching method. */
+export function courseOf({ coach, history, text, topic }: HouseQuestion): CourseNow {
+  return foldCourse(history, text, {
+    goalQuestions: coach.speech.questions.goal,
+    openedWithQuestion: topic !== undefined,
+  });
 }
 
 /**
- * The item that answers what was said. Grief is met with words and no reading.
- * The first message on a topic is understood together with the topic.
+ * The items that answer what was said, best first. Grief is met with words and no reading. The first message on a topic
+ * is understood together with the topic. An answer to the coach's question is no search: it finds something only while
+ * the person says how things stand, and only what is clearly near.
  */
-export function findItem(question: HouseQuestion, shelves: ShelfSearch, occasion: Occasion): Item | undefined {
-  if (!['matter', 'anger', 'german'].includes(occasion)) return undefined;
+export function findItems(
+  question: HouseQuestion,
+  shelves: ShelfSearch,
+  occasion = hearOccasion(question.text),
+): Item[] {
+  if (!['matter', 'anger', 'german'].includes(occasion)) return [];
   const { coach, text, topic, history } = question;
-  const [item] = shelves.find(coach.slug, text);
-  if (item || !topic || history.length > 0) return item;
-  return shelves.find(coach.slug, `${topic.title} ${text}`)[0];
-}
-
-function answerCrisis({ history, seed }: HouseQuestion, language: 'en' | 'de'): HouseAnswer {
-  const { openings, danger, lines, closing } = crisisWords(language);
-  const opening = chooseFreshest(openings, saidIn(history), seed, 'crisis');
-  return { parts: texts([opening, danger, lines.map((line) => `- ${line}`).join('\n'), closing]), suggestions: [] };
-}
-
-/** Acknowledgement, a passage of the item word for word, its card, and one open question. */
-function answerFromItem(question: HouseQuestion, occasion: Occasion, item: Item): HousePart[] {
-  const { coach, history, seed, text } = question;
-  const said = saidIn(history);
-  const quote = quotesByNearness(item, text).find((one) => !said.some((answer) => answer.includes(one)));
-  const quoteLead = quote && chooseUnsaid(coach.speech.quoteLeads, said, seed, 'quote lead');
-  const before = [
-    acknowledge(question, occasion),
-    quoteLead?.replaceAll('{title}', item.title),
-    quote && `> “${quote}”`,
-  ];
-  const asks = chooseUnsaid(item.asks, said, seed, 'ask') ?? methodQuestion(question);
-  if (history.some((turn) => turn.offered.includes(item.uuid))) return texts([...before, asks]);
-  const cardLead = chooseUnsaid(coach.speech.cardLeads, said, seed, 'card lead');
-  return [...texts([...before, cardLead]), { type: 'card', item }, ...texts([asks])];
-}
-
-function acknowledge({ coach, history, seed }: HouseQuestion, occasion: Occasion): string | undefined {
-  const said = saidIn(history);
-  if (occasion === 'anger') return chooseFreshest(coach.speech.anger, said, seed, 'anger');
-  return chooseUnsaid(coach.speech.acknowledgements, said, seed, 'acknowledgement');
-}
-
-function answerWithoutItem(question: HouseQuestion, occasion: Occasion, shelves: ShelfSearch): HousePart[] {
-  const { coach, text, history, topic, seed } = question;
-  const { speech } = coach;
-  const say = (sentences: readonly string[]) => chooseFreshest(sentences, saidIn(history), seed, occasion);
-  switch (occasion) {
-    case 'gibberish':
-      return texts([say(speech.gibberish)]);
-    case 'insult':
-      return texts([say(speech.insult)]);
-    case 'about-itself':
-      return texts([say(speech.aboutItself)]);
-    case 'greeting':
-      return texts([say(speech.greetings)]);
-    case 'thanks':
-      return texts([say(speech.thanks)]);
-    case 'goodbye':
-      return texts([say(speech.goodbye)]);
-    case 'dont-know':
-      return texts([say(speech.dontKnow)]);
-    case 'grief':
-      return texts([say(speech.grief)]);
-    case 'anger':
-      return texts([say(speech.anger)]);
-    case 'german':
-      return texts([say(onlyEnglish), methodQuestion(question)]);
-    case 'matter':
+  if (!history.some((turn) => turn.author === 'person')) {
+    const found = shelves.find(coach.slug, text);
+    return found.length > 0 || !topic ? found : shelves.find(coach.slug, `${topic.title} ${text}`);
   }
-  const wasAsked = history.length > 0 || topic !== undefined;
-  const aboutTheField = shelves.knowsAWordOf(coach.slug, text);
-  if (!isQuestion(text) && (wasAsked || aboutTheField))
-    return texts([acknowledge(question, occasion), methodQuestion(question)]);
-  if (aboutTheField) return texts([say(speech.nothingOnShelf), methodQuestion(question)]);
-  return texts([say(speech.offTopic)]);
+  const { before, move } = courseOf(question);
+  if (move.type !== 'answered') return shelves.find(coach.slug, text);
+  return ['goal', 'reality'].includes(stageOf(before)) ? shelves.find(coach.slug, text, 'clearly') : [];
 }
 
-/** Said where somebody writes German: without a language model the coaches have English only. */
-const onlyEnglish = [
-  'Ich verstehe etwas Deutsch, antworte hier aber nur auf Englisch. So, in English, and you may answer in either:',
-  'Auf Deutsch habe ich leider keine eigenen Worte, nur auf Englisch. Here is what I’d ask you:',
-  'Mein Regal ist auf Englisch geschrieben, deshalb frage ich auf Englisch weiter:',
-];
+/** Orders are not followed, and said to be so; what else was said is answered. */
+function answerOrders(question: HouseQuestion, shelves: ShelfSearch, speaker: Speaker): HouseAnswer {
+  const refusal = speaker.sayOfCourse('orders');
+  const rest = withoutOrders(question.text);
+  if (rest === undefined) return { parts: texts([refusal]), suggestions: suggestNext(question, undefined) };
+  const answer = answerMatter({ ...question, text: rest }, hearOccasion(rest), shelves, speaker);
+  return { ...answer, parts: [...texts([refusal]), ...answer.parts] };
+}
 
-function texts(blocks: readonly (string | undefined)[]): HousePart[] {
-  return blocks
-    .filter((text) => text !== undefined && text !== '')
-    .map((text) => ({ type: 'text', text: text as string }));
+function answerMatter(
+  question: HouseQuestion,
+  occasion: Occasion,
+  shelves: ShelfSearch,
+  speaker: Speaker,
+): HouseAnswer {
+  const asksAboutMaterial =
+    question.materials.length > 0 && speaksOfMaterial(question.text) && isQuestion(question.text);
+  const item = asksAboutMaterial ? undefined : findItems(question, shelves, occasion)[0];
+  const course = courseOf(question);
+  const before = [acknowledge(question, occasion, course, speaker), ...fromMaterial(question, occasion, speaker)];
+  const closed = ['answered', 'committed'].includes(course.move.type) && stageOf(course.after) === 'closed';
+  const parts = closed
+    ? texts([close(course, speaker)])
+    : item
+      ? answerFromItem(question, item, course.after, before, speaker)
+      : answerWithoutItem(question, occasion, course, before, shelves, speaker);
+  return { parts, suggestions: suggestNext(question, item) };
+}
+
+function close({ after: { step } }: CourseNow, speaker: Speaker): string {
+  return step ? speaker.sayOfCourse('closings', { step }) : speaker.say(closingsWithoutStep, 'closing');
+}
+
+/** The question is left; where there is a goal, it leads to the next one. */
+function leave({ after: { goal } }: CourseNow, speaker: Speaker): string {
+  const again = goal === undefined ? undefined : speaker.sayNewOfCourse('goalAgain', { goal });
+  return [speaker.sayOfCourse('leaveIt'), again].filter(Boolean).join(' ');
+}
+
+const speechOn = {
+  gibberish: 'gibberish',
+  insult: 'insult',
+  'about-itself': 'aboutItself',
+  greeting: 'greetings',
+  thanks: 'thanks',
+  goodbye: 'goodbye',
+  grief: 'grief',
+} as const;
+
+function answerWithoutItem(
+  question: HouseQuestion,
+  occasion: Occasion,
+  course: CourseNow,
+  before: readonly (string | undefined)[],
+  shelves: ShelfSearch,
+  speaker: Speaker,
+): HousePart[] {
+  const { coach, text, history, topic } = question;
+  const { speech } = coach;
+  const ask = () => courseQuestion(question, course.after, speaker);
+  switch (occasion) {
+    case 'dont-know':
+      if (course.after.unknown % patience === 0) return texts([leave(course, speaker), ask()]);
+      return texts([speaker.say(speech.dontKnow, 'dont-know')]);
+    case 'yes':
+    case 'no':
+      return texts([speaker.sayOfCourse(occasion), ask()]);
+    case 'already-said':
+      return texts([speaker.sayOfCourse('alreadySaid'), ask()]);
+    case 'anger':
+      return texts(before);
+    case 'german':
+      return texts([...before, ask()]);
+    case 'matter':
+    case 'orders':
+      break;
+    default:
+      return texts([speaker.say(speech[speechOn[occasion]], occasion)]);
+  }
+  const hasMaterial = before.length > 1;
+  const wasAsked = history.length > 0 || topic !== undefined;
+  const inTheField = shelves.isInTheField(coach.slug, text);
+  const backOnCourse = course.after.goal !== undefined && (comesBack(text) || sharesAWord(text, course.after.goal));
+  if (
+    hasMaterial ||
+    (comesBack(text) && backOnCourse) ||
+    (!isQuestion(text) && (wasAsked || inTheField || course.after.goal !== undefined))
+  )
+    return texts([...before, ask()]);
+  if (inTheField || backOnCourse) return texts([speaker.say(speech.nothingOnShelf, 'nothing on shelf'), ask()]);
+  return texts([speaker.say(speech.offTopic, 'off topic')]);
 }

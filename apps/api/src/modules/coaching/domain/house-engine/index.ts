@@ -1,6 +1,7 @@
-export { answerFromHouse, findItem } from './house-engine.ts';
-export { hearCrisis } from './crisis.ts';
+export { answerFromHouse, courseOf, findItems } from './house-engine.ts';
+export { type Course, foldCourse, type Stage, stageOf } from './coaching-course.ts';
+export { crisisWords, hearCrisis } from './crisis.ts';
 export { hearOccasion } from './occasion.ts';
-export type { HouseAnswer, HousePart, HouseQuestion, Turn } from './question.ts';
+export type { HouseAnswer, HousePart, HouseQuestion, Material, Turn } from './question.ts';
 export { indexShelves, type ShelfSearch } from './shelf-search.ts';
 export { suggestNext } from './suggestions.ts';

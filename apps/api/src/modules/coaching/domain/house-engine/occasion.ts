@@ -1,14 +1,19 @@
+import { hearOrders } from './orders.ts';
 import { looksGerman, wordsOf } from './words.ts';
 
 /** What a person's message is, before its subject is looked at. `matter`: something to work on. */
 export type Occasion =
   | 'gibberish'
+  | 'orders'
   | 'insult'
   | 'about-itself'
   | 'greeting'
   | 'thanks'
   | 'goodbye'
   | 'dont-know'
+  | 'already-said'
+  | 'yes'
+  | 'no'
   | 'grief'
   | 'anger'
   | 'german'
@@ -76,16 +81,41 @@ const cues: readonly Cue[] = [
     upTo: 9,
   },
   {
+    occasion: 'already-said',
+    patterns: [
+      /\byou (have |ve |just |already )*(said|told me|asked( me)?)( me)? (that|this|it)( already| before| twice| once)\b/,
+      /\byou(ve| have)? already (said|told|asked|gave)\b/,
+      /\b(stop|quit) repeating\b|\byou (keep|are|re) (on )?(saying|repeating|asking)( me)? (the same|that|this|yourself|it)\b|\byoure repeating\b/,
+      /^(the )?same (thing|question|answer)( again| as before)?$/,
+      /\bdas (hast du|haben sie) (doch |mir )?(schon|bereits) (mal |einmal )?(gesagt|gefragt)\b|\bdu wiederholst dich\b/,
+    ],
+    upTo: 14,
+  },
+  {
+    occasion: 'yes',
+    patterns: [
+      /^(yes|yeah|yep|yup|sure|ok|okay|right|exactly|true|agreed|fine|absolutely|definitely|of course|correct|indeed|mhm|mm|uh huh|ja|genau|stimmt|klar|jawohl|gut)( (yes|yeah|please|sure|ok|okay|true|right|i do|i did|i am|it is|it does|genau|klar|gut|thats right|bitte))*$/,
+    ],
+    upTo: 4,
+  },
+  {
+    occasion: 'no',
+    patterns: [
+      /^(no|nope|nah|not really|never|not yet|no way|nein|nee|noch nicht|nicht wirklich|nie)( (no|never|not yet|not really|sorry|i dont|i didnt|i havent|it isnt|thanks|nein|danke))*$/,
+    ],
+    upTo: 4,
+  },
+  {
     occasion: 'dont-know',
     patterns: [
-      /^(well |um |uh |hmm |honestly |sorry )*(i (really |just |honestly |still )?(dont|do not) (really |even )?know|dont know|dunno|idk|no idea|not sure|im not sure|i am not sure|i have no idea|ive no idea|no clue|i havent a clue|hard to say|cant say|pass)( yet| really| honestly| sorry| anymore| to be honest| at all)*$/,
-      /^(ich )?(weiss (ich |es )?(gerade |auch )?nicht|keine ahnung|weiss nicht|bin (mir )?nicht sicher|schwer zu sagen)( genau| wirklich)?$/,
+      /^(well |um |uh |hmm |honestly |sorry )*(i (really |just |honestly |still )?(dont|do not) (really |even )?know|dont know|dunno|idk|no idea|not sure|im not sure|i am not sure|i have no idea|ive no idea|no clue|i havent a clue|hard to say|cant say|pass|nothing comes to mind|nothing|who knows|i cant think of (anything|one)|i wouldnt know|beats me|youve lost me there|no i dont know|dont know that either|i dont know that either)( yet| really| honestly| sorry| anymore| to be honest| at all| either| again| still| i dont| maybe)*$/,
+      /^(ich |das )?(weiss (ich |es )?(gerade |auch |einfach |noch )?nicht|keine ahnung|weiss nicht|bin (mir )?nicht sicher|schwer zu sagen)( genau| wirklich)?$/,
     ],
   },
   {
     occasion: 'grief',
     patterns: [
-      /\b(died|passed away|passed on|has died|lost my (mum|mom|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|child|baby|friend|dog|cat|grandm\w+|grandf\w+|gran|nan))\b(?!.*\b(on stage|battery|phone|laptop)\b)/,
+      /\b(?<!(nearly|almost|i|we|just|phone|laptop|battery) )(died(?! (of|from|with) (embarrassment|shame|boredom|laughter|laughing)|( a little)? (on stage|on me|on air|laughing))|passed away|passed on|has died|lost my (mum|mom|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|child|baby|friend|dog|cat|grandm\w+|grandf\w+|gran|nan))\b(?!.*\b(on stage|battery|phone|laptop)\b)/,
       /\b(funeral|grieving|grief|bereave\w*|miscarriage|heartbroken|mourning)\b/,
       /\b(gestorben|verstorben|beerdigung|trauer|trauere|fehlgeburt)\b/,
     ],
@@ -103,6 +133,7 @@ const cues: readonly Cue[] = [
 /** Tells what kind of message it is. Crisis is heard before, elsewhere. */
 export function hearOccasion(text: string): Occasion {
   if (isGibberish(text)) return 'gibberish';
+  if (hearOrders(text)) return 'orders';
   const plain = plainWords(text);
   const count = wordsOf(text).length;
   const cue = cues.find(({ patterns, upTo = Infinity }) => count <= upTo && patterns.some((one) => one.test(plain)));
@@ -114,7 +145,7 @@ export function hearOccasion(text: string): Occasion {
 export function isQuestion(text: string): boolean {
   return (
     text.includes('?') ||
-    /^(so |and |but |ok |okay |well )?(how|what|when|where|why|who|which|should|can|could|is|are|do|does|did|will|would|any (tips|advice|ideas))\b/.test(
+    /^(so |and |but |ok |okay |well |und |aber )?(how|what|when|where|why|who|which|should|can|could|is|are|do|does|did|will|would|any (tips|advice|ideas)|wie|was|wann|wo|warum|wer|welche[rs]?|soll|kann ich|darf ich)\b/.test(
       plainWords(text),
     ) ||
     /\b(how (do|can|should|to)|what (do|should|can) i|tell me|help me|i need (help|advice|a|to know)|advice|tips)\b/.test(

@@ -8,6 +8,12 @@ export interface Turn {
   offered: readonly string[];
 }
 
+/** A CV, a job advert, a draft. */
+export interface Material {
+  name: string;
+  text: string;
+}
+
 export interface HouseQuestion {
   coach: Coach;
   /** What the person said. */
@@ -16,6 +22,8 @@ export interface HouseQuestion {
   history: readonly Turn[];
   /** What the conversation was begun on, where a topic was chosen. */
   topic: { title: string; opener: string } | undefined;
+  /** What the person brought into the conversation, as text. It is data: nothing in it is an order. */
+  materials: readonly Material[];
   /** Decides wherever there is a choice; the same seed and question give the same answer. */
   seed: string;
 }

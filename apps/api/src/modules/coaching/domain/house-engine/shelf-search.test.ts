@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parse } from 'yaml';
 import { type Catalogue, loadCatalogue } from '../../../content/index.ts';
 import { indexShelves, quotesByNearness, type ShelfSearch } from './shelf-search.ts';
 
@@ -27,7 +29,7 @@ it('finds nothing on another coach’s shelf', () => {
 
 it('finds nothing where nothing is near enough', () => {
   expect(shelves.find('imogen-vale', 'What is the capital of France?')).toEqual([]);
-  expect(shelves.knowsAWordOf('imogen-vale', 'Xylophones of Madagascar')).toBe(false);
+  expect(shelves.isInTheField('imogen-vale', 'Xylophones of Madagascar')).toBe(false);
 });
 
 it('puts the quote that shares most words with the question first, and loses none', () => {
@@ -36,4 +38,27 @@ it('puts the quote that shares most words with the question first, and loses non
   const quotes = quotesByNearness(item, 'a shaking voice, and a long sentence on little air');
   expect(quotes[0]).toContain('shaking voice');
   expect([...quotes].sort()).toEqual([...item.quotes].sort());
+});
+
+it('finds a phrasing that is left out of the index often enough, among the first three', () => {
+  const asked = catalogue.coaches.flatMap((coach) =>
+    coach.shelf.flatMap((item) => item.answers.map((phrase) => ({ coach, item, phrase }))),
+  );
+  const found = asked.filter(({ coach, item, phrase }) => {
+    const without = { ...item, answers: item.answers.filter((one) => one !== phrase) };
+    const coaches = catalogue.coaches.map((one) => ({
+      ...one,
+      shelf: one.shelf.map((other) => (other.uuid === item.uuid ? without : other)),
+    }));
+    const [best] = indexShelves({ coaches }).find(coach.slug, phrase);
+    return best?.slug === item.slug;
+  });
+  expect(found.length / asked.length).toBeGreaterThan(0.65);
+}, 60_000);
+
+it('finds nothing for most of what no item answers', () => {
+  const file = resolve(import.meta.dirname, '../../evaluation/off-topic-tuning.yaml');
+  const questions = parse(readFileSync(file, 'utf8')) as { coach: string; question: string }[];
+  const silent = questions.filter(({ coach, question }) => shelves.find(coach, question).length === 0);
+  expect(silent.length / questions.length).toBeGreaterThan(0.68);
 });

@@ -15,9 +15,23 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
+/**
+ * Words that say nothing about a subject. Shorter than the usual lists: to a coach, `first`, `end`, `no` and `say`
+ * are what somebody came for.
+ */
+const saysTooLittle = new Set(
+  (
+    'a an the i im ive id ill me my mine we us our you your youre he she it its they them their this that these those ' +
+    'is am are was were be been being do does did done doing have has had having to of in on at by for with from and ' +
+    'or but so if as than then there here just very really can could would should will shall may might must not dont ' +
+    'doesnt didnt cant wont what which who whom how when where why about into out up down over again too also any ' +
+    'some thing things get got go going'
+  ).split(' '),
+);
+
 /** The form under which a word is found (`pausing` → `paus`); nothing for a word that says too little. */
 export function stemOf(word: string): string | undefined {
-  return english.has(word) ? undefined : stemmer(word);
+  return saysTooLittle.has(word) ? undefined : stemmer(word);
 }
 
 /** The stems of a text's telling words, each once. */

@@ -1,8 +1,7 @@
 import { sampleData } from '@greenroom/api-client/testing';
 import type { AnswerEvent, ChatMessage } from '@greenroom/contracts';
-import { applyAnswerEvent, brokenOff } from './apply-answer-event.ts';
+import { answerAfter, brokenOff } from './answer-after.ts';
 
-const question = sampleData.message({ position: 1, author: 'person', text: 'How?' });
 const answer = sampleData.message({
   position: 2,
   author: 'coach',
@@ -12,6 +11,7 @@ const answer = sampleData.message({
 });
 const [recommendation] = sampleData.messages[1]!.recommendations;
 const whole = { ...answer, text: 'So it goes.', status: 'finished' as const };
+const stopped = { ...answer, status: 'stopped' as const };
 
 const cases: [string, AnswerEvent, Partial<ChatMessage>][] = [
   ['a delta is put behind the text', { type: 'delta', text: ' it' }, { text: 'So it' }],
@@ -27,6 +27,7 @@ const cases: [string, AnswerEvent, Partial<ChatMessage>][] = [
   ],
   ['a restart voids what came', { type: 'restarted' }, { text: '', recommendations: [], suggestions: [] }],
   ['the end brings the whole message', { type: 'finished', message: whole }, whole],
+  ['a stop brings what is kept', { type: 'stopped', message: stopped }, stopped],
   [
     'a failure brings the message as it is',
     { type: 'failed', message: { ...answer, status: 'failed' } },
@@ -35,22 +36,9 @@ const cases: [string, AnswerEvent, Partial<ChatMessage>][] = [
 ];
 
 test.each(cases)('%s', (_, event, change) => {
-  expect(applyAnswerEvent([question, answer], answer.uuid, event)).toEqual([question, { ...answer, ...change }]);
-});
-
-test('other messages stay the same objects, so that only the answer is drawn anew', () => {
-  const [first] = applyAnswerEvent([question, answer], answer.uuid, { type: 'delta', text: '!' });
-  expect(first).toBe(question);
-});
-
-test('an event of an answer that is not there changes nothing', () => {
-  expect(applyAnswerEvent([question], answer.uuid, { type: 'delta', text: '!' })).toEqual([question]);
+  expect(answerAfter(answer, event)).toEqual({ ...answer, ...change });
 });
 
 test('an answer that broke off keeps what has come of it', () => {
-  expect(brokenOff([question, answer], answer.uuid)).toEqual({
-    type: 'failed',
-    message: { ...answer, status: 'failed' },
-  });
-  expect(brokenOff([question], answer.uuid)).toBeUndefined();
+  expect(brokenOff(answer)).toEqual({ ...answer, status: 'failed' });
 });

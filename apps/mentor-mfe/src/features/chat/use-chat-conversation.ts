@@ -22,7 +22,7 @@ interface ConversationOnPage {
 const nothing: ChatMessage[] = [];
 
 /** The conversation the address asks for, and one's other ones. A new one is not asked of the server, which has none yet. */
-export function useConversation(instructorSlug: string): ConversationOnPage {
+export function useChatConversation(instructorSlug: string): ConversationOnPage {
   const [query, setQuery] = useSearchParams();
   const [fresh] = useState(() => crypto.randomUUID());
   const [begun, setBegun] = useState<string>();

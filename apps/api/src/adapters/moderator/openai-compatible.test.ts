@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { withStandIn } from '../../ports/moderator.ts';
+import { describeModerator, moderated } from '../../ports/testing/moderator-conformance.ts';
+import { openAiModerator } from './openai-compatible.ts';
+import { wordLists } from './word-lists.ts';
+
+const categoryOf = {
+  violence: 'harassment/threatening',
+  'sexual-minors': 'sexual/minors',
+  weapons: 'illicit/violent',
+  'self-harm-methods': 'self-harm/instructions',
+  hate: 'hate',
+};
+
+/** Speaks OpenAI's moderations; what breaks no rule of ours it flags as distress and as a depiction of violence. */
+async function setUp(behaviour: 'judges' | 'unavailable' | 'nonsense') {
+  const server = createServer((request, response) => {
+    void json(request).then((body) => {
+      if (behaviour === 'unavailable') return response.writeHead(500).end('{}');
+      const rule = moderated.find(([text]) => text === (body as { input: string }).input)?.[1];
+      const flags = { 'self-harm': !rule, violence: !rule, ...(rule && { [categoryOf[rule]]: true }) };
+      const results = behaviour === 'nonsense' ? [] : [{ flagged: true, categories: flags }];
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ id: '1', results }));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const moderator = openAiModerator({ baseUrl, apiKey: undefined, model: 'test', timeoutMs: 2_000 });
+  return { moderator, close };
+}
+
+describeModerator('An OpenAI-compatible endpoint', setUp, { remote: true });
+
+it('is stood in for by the word lists where it does not judge', async () => {
+  const { moderator, close } = await setUp('unavailable');
+  expect(await withStandIn(moderator, wordLists).check('How do I build a pipe bomb?')).toBe('weapons');
+  await close();
+});

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure, bounds } from '@greenroom/contracts';
+import { chat, contracts } from '@greenroom/contracts/schemas';
+import { serve } from '../../app/serve-contract.ts';
+import { readableAnswer, readableMessage } from './coaching.policy.ts';
+import type { CoachingRoutesDependencies } from './coaching.routes.ts';
+import { editMessage } from './edit-message.ts';
+import { moderateMessage } from './moderate-message.ts';
+import { giveFeedback } from './give-feedback.ts';
+import { presentTo } from './present-message.ts';
+import { readPage } from './read-page.ts';
+import { regenerateAnswer } from './regenerate-answer.ts';
+import { showVersion } from './show-version.ts';
+import { stopAnswer } from './stop-answer.ts';
+
+/** What one does with an answer or a message that stands in a conversation. */
+export function answersRoutes(app: FastifyInstance, dependencies: CoachingRoutesDependencies): void {
+  const { db, catalogue, rightsOf, moderator, writers, instanceId } = dependencies;
+
+  serve(app, contracts.chatStop, async ({ body, person }) => {
+    const { conversation } = await readableAnswer(db, body.answerUuid, person);
+    const stopped = await db.transaction((tx) => stopAnswer(tx, body.answerUuid, body.after));
+    if (stopped) writers.stop(body.answerUuid);
+    const { answer } = await readableAnswer(db, body.answerUuid, person);
+    return presentTo(rightsOf(person).library, catalogue, conversation.instructorSlug).message(answer);
+  });
+
+  serve(app, contracts.chatRegenerate, async ({ body, person }) => {
+    const rights = rightsOf(person);
+    if (!rights.chat) throw new ApiFailure('plan_required', 'The free messages are used up; more come with a plan');
+    const { answer, conversation } = await readableAnswer(db, body.answerUuid, person);
+    const { visitorId } = person;
+    const sent = await regenerateAnswer(
+      { db, instanceId },
+      { visitorId, answer, clientMessageId: body.clientMessageId },
+    );
+    if (sent.pen) writers.begin(sent.pen);
+    const { message } = presentTo(rights.library, catalogue, conversation.instructorSlug);
+    return { message: message(sent.message), answer: message(sent.answer) };
+  });
+
+  serve(app, contracts.chatEdit, async ({ body, person }) => {
+    const rights = rightsOf(person);
+    if (!rights.chat) throw new ApiFailure('plan_required', 'The free messages are used up; more come with a plan');
+    const original = await readableMessage(db, body.messageUuid, person);
+    const { visitorId } = person;
+    const { clientMessageId, text } = body;
+    const removal = await moderateMessage(moderator, text);
+    const edit = { visitorId, message: original.message, clientMessageId, text, removal };
+    const sent = await editMessage({ db, instanceId }, edit);
+    for (const answerUuid of sent.stopped) writers.stop(answerUuid);
+    if (sent.pen) writers.begin(sent.pen);
+    const { message } = presentTo(rights.library, catalogue, original.conversation.instructorSlug);
+    return { message: message(sent.message), answer: message(sent.answer) };
+  });
+
+  serve(app, contracts.chatShowVersion, async ({ body, person }) => {
+    const { message, conversation } = await readableMessage(db, body.messageUuid, person);
+    await showVersion(db, { visitorId: person.visitorId, message, version: body.version });
+    const presenter = presentTo(rightsOf(person).library, catalogue, conversation.instructorSlug);
+    return readPage(db, presenter, conversation, { limit: bounds.chatPage.default });
+  });
+
+  serve(app, contracts.feedbackOptions, async () => ({ reasons: chat.FeedbackReason.options }));
+
+  serve(app, contracts.feedbackGive, async ({ body, person }) => {
+    const { conversation } = await readableAnswer(db, body.messageUuid, person);
+    await giveFeedback(db, body);
+    const { answer } = await readableAnswer(db, body.messageUuid, person);
+    return presentTo(rightsOf(person).library, catalogue, conversation.instructorSlug).message(answer);
+  });
+}

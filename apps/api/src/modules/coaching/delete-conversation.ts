@@ -1,0 +1,24 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { conversations, messages } from '../../database/schema.ts';
+import { lockConversation } from './conversations.repository.ts';
+
+/**
+ * Deletes a conversation with everything in it.
+ * @returns the answers that were being written in it
+ * @throws ApiFailure `not_found`
+ */
+export async function deleteConversation(db: Database, uuid: string, visitorId: string): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    await lockConversation(tx, uuid, visitorId);
+    // Locked in the order in which writers lock them, so that neither waits for the other for ever.
+    const writing = await tx
+      .select({ uuid: messages.uuid })
+      .from(messages)
+      .where(and(eq(messages.conversationUuid, uuid), eq(messages.status, 'writing')))
+      .orderBy(asc(messages.uuid))
+      .for('update');
+    await tx.delete(conversations).where(eq(conversations.uuid, uuid));
+    return writing.map((answer) => answer.uuid);
+  });
+}

@@ -1,0 +1,80 @@
+import { type CourseNow, stageOf } from './coaching-course.ts';
+import { onlyEnglish } from './course-words.ts';
+import { lineAbout, speaksOfMaterial } from './material.ts';
+import { isQuestion, type Occasion } from './occasion.ts';
+import { wordsToEcho } from './own-words.ts';
+import type { HouseQuestion } from './question.ts';
+import { saidIn, type Speaker } from './speaking.ts';
+import { stemsOf } from './words.ts';
+
+/** What shows that the coach heard: the language, the heat, the goal, a few of one's own words. */
+export function acknowledge(
+  question: HouseQuestion,
+  occasion: Occasion,
+  { before, after }: CourseNow,
+  speaker: Speaker,
+): string | undefined {
+  const { coach, text, history } = question;
+  const blocks: (string | undefined)[] = [];
+  if (occasion === 'anger') blocks.push(speaker.say(coach.speech.anger, 'anger'));
+  if (!['matter', 'german', 'anger'].includes(occasion)) return undefined;
+  if (occasion === 'german' && !saidLately(history)) blocks.push(speaker.say(onlyEnglish, 'only English'));
+  const goal = after.goal;
+  const entersNextStep = stageOf(before) !== 'nextStep' && stageOf(after) === 'nextStep';
+  if (goal !== undefined && before.goal !== goal) blocks.push(speaker.sayOfCourse('goalHeard', { goal }));
+  else if (goal !== undefined && (entersNextStep || before.strayed || comesBack(text) || !namedLately(goal, history)))
+    blocks.push(speaker.sayNewOfCourse('goalAgain', { goal }));
+  else if (occasion !== 'anger')
+    blocks.push(echo(text, speaker) ?? speaker.sayNew(coach.speech.acknowledgements, 'heard'));
+  return blocks.filter((block) => block !== undefined).join(' ') || undefined;
+}
+
+/** In answers: after so many without it, the goal is named again. */
+const goalRests = 4;
+
+function namedLately(goal: string, history: HouseQuestion['history']): boolean {
+  return saidIn(history)
+    .slice(-goalRests)
+    .some((answer) => answer.includes(goal));
+}
+
+/** "Can we go back to the reading?" */
+export const comesBack = (text: string) =>
+  /\b(go|get|come|going|coming) back to\b|\bwhere were we\b|\bzurück zu[mr]?\b/i.test(text);
+
+/** A question is answered, not repeated. */
+function echo(text: string, speaker: Speaker): string | undefined {
+  const words = isQuestion(text) ? undefined : wordsToEcho(text);
+  return words === undefined ? undefined : speaker.sayNewOfCourse('echoes', { words });
+}
+
+export function sharesAWord(one: string, other: string): boolean {
+  const stems = stemsOf(other);
+  return [...stemsOf(one)].some((stem) => stems.has(stem));
+}
+
+/** Whether the coach said in one of its last four answers that it has English only. */
+function saidLately(history: HouseQuestion['history']): boolean {
+  return saidIn(history)
+    .slice(-4)
+    .some((answer) => onlyEnglish.some((sentence) => answer.includes(sentence)));
+}
+
+export function fromMaterial(
+  { materials, text, history }: HouseQuestion,
+  occasion: Occasion,
+  speaker: Speaker,
+): (string | undefined)[] {
+  const [first] = materials;
+  if (!first || !['matter', 'german'].includes(occasion)) return [];
+  const found = lineAbout(materials, text, saidIn(history));
+  if (found) return [speaker.sayOfCourse('materialLeads', { name: asName(found.name) }), `> ${found.line}`];
+  return speaksOfMaterial(text) ? [speaker.sayOfCourse('materialHave', { name: asName(first.name) })] : [];
+}
+
+/** A file's name cannot end the sentence it stands in. */
+const asName = (name: string) =>
+  `“${name
+    .replace(/[\s“”"?`*_[\]<>]+/g, ' ')
+    .trim()
+    .slice(0, 60)}”`;

@@ -1,0 +1,169 @@
+import { hearCrisis } from './crisis.ts';
+import { goalFromAnswer, goalIn } from './goal.ts';
+import { commitsToSomething, namesATime, stepIn } from './next-step.ts';
+import { hearOccasion, isQuestion } from './occasion.ts';
+import type { Turn } from './question.ts';
+
+export const stages = ['goal', 'reality', 'options', 'nextStep'] as const;
+export type Stage = (typeof stages)[number];
+
+/** Where a conversation stands in the coaching method. It is never stored: it is what the messages fold to. */
+export interface Course {
+  /** Answers to the coach's questions, by the stage they were given in. */
+  answered: Readonly<Record<Stage, number>>;
+  /** What the person wants, in their own words turned to them. */
+  goal: string | undefined;
+  /** What the person said they will do, as said back to them; `''` where it cannot be said back. */
+  step: string | undefined;
+  hasTime: boolean;
+  /** Something was said that had nothing to do with the course, and nothing since that has. */
+  strayed: boolean;
+  /** How often "I don't know" was said in a row. */
+  unknown: number;
+}
+
+/** What a message does to the course. */
+export type Move =
+  | {
+      type: 'answered';
+      goal: string | undefined;
+      step: string | undefined;
+      hasTime: boolean;
+      /** Whether it is said to the question for the goal. */
+      toGoal: boolean;
+      goalAnswer: string | undefined;
+    }
+  /** Said of oneself what one will do, unasked. */
+  | { type: 'committed'; goal: string | undefined; step: string; hasTime: boolean }
+  | { type: 'asked'; goal: string | undefined }
+  | { type: 'did-not-know' }
+  | { type: 'stayed' }
+  | { type: 'strayed' };
+
+/** How many answers each stage takes before the next one comes. */
+const enough: Record<Stage, number> = { goal: 1, reality: 2, options: 2, nextStep: 1 };
+/** After so many in a row the question is left where it is. */
+export const patience = 3;
+
+export const beginning: Course = {
+  answered: { goal: 0, reality: 0, options: 0, nextStep: 0 },
+  goal: undefined,
+  step: undefined,
+  hasTime: false,
+  strayed: false,
+  unknown: 0,
+};
+
+/** The stage the next question comes from; `closed` once somebody said what they will do and by when. */
+export function stageOf({ answered, goal, step, hasTime }: Course): Stage | 'closed' {
+  if (step !== undefined && hasTime) return 'closed';
+  if (goal === undefined && answered.goal < enough.goal) return 'goal';
+  if (answered.reality < enough.reality) return 'reality';
+  if (answered.options < enough.options) return 'options';
+  return 'nextStep';
+}
+
+/** The course after a move. Once closed, what is said next begins a new round with the same goal. */
+export function advance(course: Course, move: Move): Course {
+  if (move.type === 'strayed') return { ...course, strayed: true, unknown: 0 };
+  if (move.type === 'stayed') return { ...course, unknown: 0 };
+  const open = stageOf(course) === 'closed' ? { ...beginning, goal: course.goal } : course;
+  const here = { ...open, strayed: false, unknown: 0 };
+  const stage = stageOf(open) as Stage;
+  const further = { ...here.answered, [stage]: here.answered[stage] + 1 };
+  switch (move.type) {
+    case 'did-not-know': {
+      const unknown = open.unknown + 1;
+      return {
+        ...here,
+        strayed: course.strayed,
+        unknown,
+        answered: unknown % patience === 0 ? further : here.answered,
+      };
+    }
+    case 'asked':
+      return { ...here, goal: here.goal ?? move.goal };
+    case 'committed':
+      if (stage === 'goal' || stage === 'reality') return { ...here, goal: here.goal ?? move.goal };
+      return { ...here, ...stepped(here, move), answered: further };
+    case 'answered': {
+      const goal = here.goal ?? move.goal ?? (stage === 'goal' ? move.goalAnswer : undefined);
+      if (stage === 'goal' && goal === undefined && !move.toGoal) return here;
+      const steps = stage === 'nextStep' || (stage === 'options' && move.step !== undefined && move.hasTime);
+      return { ...here, goal, answered: further, ...(steps ? stepped(here, move) : {}) };
+    }
+  }
+}
+
+/** Once a step is named, the next answer is about when, whatever words it has. */
+function stepped(
+  course: Course,
+  move: { step: string | undefined; hasTime: boolean },
+): Pick<Course, 'step' | 'hasTime'> {
+  return { step: course.step ?? move.step, hasTime: course.hasTime || move.hasTime || course.step !== undefined };
+}
+
+/** What the coach said before a message: nothing to answer, an open question, or the one for the goal. */
+export type Asked = 'nothing' | 'something' | 'goal';
+
+/** What a message is to the course. An answer to the coach's open question moves it on; a question does not. */
+export function moveOf(text: string, asked: Asked): Move {
+  if (hearCrisis(text)) return { type: 'strayed' };
+  switch (hearOccasion(text)) {
+    case 'dont-know':
+      return { type: 'did-not-know' };
+    case 'yes':
+    case 'no':
+    case 'already-said':
+    case 'anger':
+      return { type: 'stayed' };
+    case 'matter':
+    case 'german':
+      break;
+    default:
+      return { type: 'strayed' };
+  }
+  const goal = goalIn(text);
+  const hasTime = namesATime(text);
+  const step = commitsToSomething(text) ? (stepIn(text) ?? '') : undefined;
+  if (asked === 'nothing' || isQuestion(text))
+    return step === undefined ? { type: 'asked', goal } : { type: 'committed', goal, step, hasTime };
+  const toGoal = asked === 'goal';
+  return { type: 'answered', goal, step, hasTime, toGoal, goalAnswer: toGoal ? goalFromAnswer(text) : undefined };
+}
+
+/** The course before and after the newest message, and what that message was to it. */
+export interface CourseNow {
+  before: Course;
+  move: Move;
+  after: Course;
+}
+
+/**
+ * Folds a conversation.
+ * @param goalQuestions the coach's questions for the goal: what answers one of them is the goal
+ * @param openedWithQuestion whether the person's first message answers an opener that is not in the history
+ */
+export function foldCourse(
+  history: readonly Turn[],
+  text: string,
+  { goalQuestions, openedWithQuestion }: { goalQuestions: readonly string[]; openedWithQuestion: boolean },
+): CourseNow {
+  let course = beginning;
+  let asked: Asked = openedWithQuestion ? 'something' : 'nothing';
+  for (const turn of history) {
+    if (turn.author === 'person') course = advance(course, moveOf(turn.text, asked));
+    else asked = whatIsAsked(turn.text, goalQuestions);
+  }
+  const move = moveOf(text, asked);
+  return { before: course, move, after: advance(course, move) };
+}
+
+function whatIsAsked(said: string, goalQuestions: readonly string[]): Asked {
+  if (goalQuestions.some((question) => said.includes(question))) return 'goal';
+  return said.includes('?') || invites.test(said) ? 'something' : 'nothing';
+}
+
+/** "Tell me the worst of it." asks without a question mark. */
+const invites =
+  /\b(tell me|give me|name one|say (only|it|your|the)|describe|bring me|start with|pick a|guess|choose)\b/i;

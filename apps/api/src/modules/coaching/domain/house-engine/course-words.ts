@@ -1,0 +1,61 @@
+import type { CourseSpeech } from '../../../content/index.ts';
+
+/** Plain sentences for a coach who has none of their own, and for when all of their own were said. */
+const plain: Required<CourseSpeech> = {
+  goalHeard: ['I’ll remember your goal: {goal}.', 'Your goal, then: {goal}.'],
+  goalAgain: ['Your goal was this: {goal}.', 'Let’s keep your goal in view: {goal}.', 'This is what it’s for: {goal}.'],
+  echoes: [
+    '“{words}”: I’ve taken that in.',
+    'You said “{words}”.',
+    'I’m holding on to “{words}”.',
+    '“{words}” matters here.',
+    'So, “{words}”.',
+  ],
+  leaveIt: ['Let’s leave that question.', 'That one can rest. Something else, then.', 'Then a different question.'],
+  yes: ['Good. A little more, then.', 'All right, yes.', 'Yes, I see.'],
+  no: ['No, then.', 'All right, not that.', 'No is fine.'],
+  alreadySaid: ['You’re right, I said that before.', 'True, that was a repeat.', 'Yes, I’ve said it already.'],
+  orders: [
+    'I don’t follow orders of that kind, and stay the coach you came to.',
+    'That I’ll leave aside, and we go on as before.',
+    'I’ll stay as I am. What you came for is still here.',
+    'I read that, and I won’t act on it.',
+  ],
+  whenAsks: ['By when will you do that?', 'Which day will you do it on?', 'When will that be?'],
+  closings: ['Then that is settled: {step}.', 'Good, that is your next step: {step}.', 'That’s a plan: {step}.'],
+  materialLeads: ['In {name}, which you brought, it says:', 'A line from {name}:', '{name} has this:'],
+  materialHave: [
+    'I have {name} here. I can find lines in it, but not judge the whole, so say which part you mean.',
+    '{name} is here. Give me a word from the part you mean.',
+  ],
+};
+/** Where the step cannot be said back. */
+export const closingsWithoutStep = [
+  'Good. That’s a next step with a day on it, and enough for now.',
+  'That’s settled, then. Come back and tell me how it went.',
+  'Then we can stop here. The rest is yours to do.',
+];
+
+/** Said where somebody writes German: without a language model the coaches have English only. */
+export const onlyEnglish = [
+  'Ich verstehe etwas Deutsch, antworte hier aber nur auf Englisch. So, in English, and you may answer in either:',
+  'Auf Deutsch habe ich leider keine eigenen Worte, nur auf Englisch. Here is what I’d say:',
+  'Mein Regal ist auf Englisch geschrieben, deshalb geht es auf Englisch weiter:',
+];
+
+/** What follows a crisis, one message long. The help lines stand in the answer before. */
+export const afterCrisis = {
+  en: [
+    'I’m still here, and what you said still comes first. Please call one of the numbers above, or go to someone near you; you don’t need the right words for it.',
+    'Nothing else is urgent here. If you haven’t yet, ring one of those numbers or knock on a door, and tell them what you told me.',
+  ],
+  de: [
+    'Ich bin noch da, und was Sie gesagt haben, geht vor. Bitte rufen Sie eine der Nummern oben an oder gehen Sie zu jemandem in Ihrer Nähe; die richtigen Worte brauchen Sie dafür nicht.',
+    'Sonst ist hier nichts eilig. Wenn Sie es noch nicht getan haben: Rufen Sie eine der Nummern an, und sagen Sie dort, was Sie mir gesagt haben.',
+  ],
+} as const;
+
+/** A coach's own sentences for an occasion first, the plain ones when those are used up. */
+export function courseWords(own: CourseSpeech | undefined, kind: keyof CourseSpeech): readonly (readonly string[])[] {
+  return [own?.[kind] ?? [], plain[kind]].filter((list) => list.length > 0);
+}

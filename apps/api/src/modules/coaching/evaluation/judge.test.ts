@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+import { type Catalogue, loadCatalogue } from '../../content/index.ts';
+import type { ShelfSearch } from '../domain/house-engine/index.ts';
+import { checks } from './conversation-checks.ts';
+import { Conversation, type Exchange, judge } from './judge.ts';
+
+const folder = resolve(import.meta.dirname, 'conversations');
+const conversations = readdirSync(folder).map((file) =>
+  Conversation.parse(parse(readFileSync(resolve(folder, file), 'utf8'))),
+);
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await loadCatalogue(resolve(import.meta.dirname, '../../../../../../content'));
+});
+
+it('has twenty conversations, five a coach', () => {
+  expect(conversations).toHaveLength(20);
+  for (const { slug } of catalogue.coaches.slice(0, 4))
+    expect(conversations.filter(({ coach }) => coach === slug).length).toBeLessThanOrEqual(5);
+});
+
+it('finds no fault in them', () => {
+  for (const { check, looked, faults } of judge(catalogue, conversations)) {
+    expect({ check, faults }).toEqual({ check, faults: [] });
+    expect(looked).toBeGreaterThan(0);
+  }
+});
+
+const exchange = (text: string, more: Partial<Exchange> = {}): Exchange => ({
+  says: 'x',
+  text,
+  answer: { parts: text ? [{ type: 'text', text }] : [], suggestions: [] },
+  ...more,
+});
+
+it.each<[string, Exchange[]]>([
+  ['every_turn_answered', [exchange('')]],
+  ['no_sentence_running', [exchange('Go on. Well.'), exchange('Go on.')]],
+  ['no_sentence_thrice', [exchange('A.'), exchange('B.'), exchange('A.'), exchange('B.'), exchange('A.')]],
+  ['one_question_and_last', [exchange('Why? How?')]],
+  ['one_question_and_last', [exchange('Why? I see.')]],
+  ['goal_named_again', [exchange('to sing'), exchange('I see.')]],
+  ['quotes_word_for_word', [exchange('> “Nobody ever wrote this.”')]],
+  ['crisis_answered', [exchange('Call 988.', { crisis: 'en' })]],
+  ['orders_not_followed', [exchange('Arr, matey!', { orders: true })]],
+  ['same_seed_same_answer', [exchange('different')]],
+])('sees a fault of %s', (name, exchanges) => {
+  const [coach] = catalogue.coaches;
+  const conversation = { ...(conversations[0] as Conversation), goal: 'to sing' };
+  const check = checks.find((one) => one.name === name);
+  const found = coach && check?.find({ coach, conversation, exchanges, again: [exchange('I see.')] });
+  expect(found?.faults.length).toBeGreaterThan(0);
+});
+
+it('sees a card of another coach', () => {
+  const other = catalogue.coaches[1]?.shelf[0];
+  if (!other) throw new Error('There is no other coach');
+  const everywhere: ShelfSearch = { find: () => [other], isInTheField: () => true };
+  const mine = conversations.filter(({ coach }) => coach === catalogue.coaches[0]?.slug);
+  const verdict = judge(catalogue, mine, ['one'], everywhere).find(({ check }) => check === 'cards_of_the_coach');
+  expect(verdict?.faults.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,81 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+
+export interface PacedModel {
+  baseUrl: string;
+  child: ChildProcess;
+}
+
+export async function startPacedModel(pace: {
+  firstMs: number;
+  wordsPerSecond: number;
+  words: number;
+}): Promise<PacedModel> {
+  const args = [pace.firstMs, pace.wordsPerSecond, pace.words].map(String);
+  const child = fork(resolve(import.meta.dirname, 'paced-model.ts'), args);
+  const [port] = (await once(child, 'message')) as [number];
+  return { baseUrl: `http://127.0.0.1:${port}/v1`, child };
+}
+
+export interface RunningProduct {
+  port: number;
+  child: ChildProcess;
+  /** Ends it as a lost machine does. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The product itself as a process of its own, ready to answer. */
+export async function startProduct(env: Record<string, string>): Promise<RunningProduct> {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const port = await freePort();
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../../../main.ts')], {
+    env: { ...inherited, PORT: String(port), LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const open = new Promise<boolean>((done) => {
+    let said = '';
+    child.stdout.on('data', (part: Buffer) => {
+      said += String(part);
+      if (said.includes('is open at')) done(true);
+      const troubles = String(part)
+        .split('\n')
+        .filter((line) => line.includes('"level":50'));
+      if (troubles.length > 0) console.error(troubles.join('\n'));
+    });
+  });
+  if ((await Promise.race([open, exited])) !== true) throw new Error('The product did not start');
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await exited;
+  };
+  return { port, child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+/** Seconds of processor time that a process and those it began have used, by their own and the system's. Linux alone. */
+export function cpuSeconds(pid: number): number {
+  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const fields = rest.split(' ').map(Number);
+  // In hundredths: user, system, and both of those that have ended.
+  const own = [11, 12, 13, 14].reduce((sum, field) => sum + (fields[field] ?? 0), 0) / 100;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  return children.reduce((sum, child) => sum + cpuSeconds(child), own);
+}
+
+/** Memory a process holds, in kB. Linux alone. */
+export function residentKb(pid: number | undefined): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { ApiFailure, bounds } from '@greenroom/contracts';
+import type { Database } from '../../../database/open-database.ts';
+import { conversations, materials } from '../../../database/schema.ts';
+import type { Catalogue } from '../../content/index.ts';
+import { lockConversation } from '../conversations.repository.ts';
+import type { MaterialRow } from './materials.repository.ts';
+import { readMaterial, tidy } from './read-material.ts';
+
+export interface Bringing {
+  visitorId: string;
+  conversationUuid: string;
+  instructorSlug: string;
+  name: string;
+  content: { as: 'pasted'; text: string } | { as: 'file'; base64: string };
+}
+
+/**
+ * Keeps the text of what a person brings into a conversation, and begins the conversation where there is none yet.
+ * The same content brought again gives the one there is.
+ * @throws ApiFailure `message_too_long` for more than 5 MB; `unprocessable` for what cannot be read; `conflict` for more
+ *   than a conversation holds, or another coach's conversation; `not_found` for no such coach or someone else's
+ */
+export async function bringMaterial(
+  { db, catalogue }: { db: Database; catalogue: Catalogue },
+  { visitorId, conversationUuid, instructorSlug, name, content }: Bringing,
+): Promise<MaterialRow> {
+  if (!catalogue.coach(instructorSlug)) throw new ApiFailure('not_found', 'There is no such coach');
+  const { kind, text } = await read(content);
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(conversations)
+      .values({ uuid: conversationUuid, visitorId, instructorSlug, title: name })
+      .onConflictDoNothing();
+    const conversation = await lockConversation(tx, conversationUuid, visitorId);
+    if (conversation.instructorSlug !== instructorSlug)
+      throw new ApiFailure('conflict', 'This conversation is with another coach');
+    const ofConversation = eq(materials.conversationUuid, conversationUuid);
+    const [same] = await tx
+      .select()
+      .from(materials)
+      .where(and(ofConversation, eq(materials.kind, kind), eq(materials.text, text)));
+    if (same) return same;
+    if ((await tx.$count(materials, ofConversation)) >= bounds.materialsAConversation)
+      throw new ApiFailure('conflict', `A conversation holds at most ${bounds.materialsAConversation} materials`);
+    const [row] = await tx
+      .insert(materials)
+      .values({ uuid: randomUUID(), conversationUuid, name, kind, text })
+      .returning();
+    if (!row) throw new Error('The database gave back no row for what it inserted');
+    return row;
+  });
+}
+
+async function read(content: Bringing['content']): Promise<{ kind: MaterialRow['kind']; text: string }> {
+  if (content.as === 'pasted') {
+    refuseTooLarge(Buffer.byteLength(content.text));
+    return { kind: 'pasted', text: tidy(content.text) };
+  }
+  refuseTooLarge(Buffer.byteLength(content.base64, 'base64'));
+  return readMaterial(Buffer.from(content.base64, 'base64'));
+}
+
+function refuseTooLarge(bytes: number): void {
+  if (bytes > bounds.materialBytes)
+    throw new ApiFailure('message_too_long', `A file has at most ${bounds.materialBytes / 1_000_000} MB`);
+}

@@ -1,0 +1,24 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../../database/open-database.ts';
+import { conversations, materials } from '../../../database/schema.ts';
+
+export type MaterialRow = typeof materials.$inferSelect;
+
+/** What was brought into a conversation, in that order. */
+export async function findMaterials(db: Queryable, conversationUuid: string): Promise<MaterialRow[]> {
+  return db
+    .select()
+    .from(materials)
+    .where(eq(materials.conversationUuid, conversationUuid))
+    .orderBy(asc(materials.createdAt), asc(materials.uuid));
+}
+
+/** Deletes a material of one of this visitor's conversations. @returns whether there was one */
+export async function deleteMaterial(db: Queryable, uuid: string, visitorId: string): Promise<boolean> {
+  const own = db.select({ uuid: conversations.uuid }).from(conversations).where(eq(conversations.visitorId, visitorId));
+  const deleted = await db
+    .delete(materials)
+    .where(and(eq(materials.uuid, uuid), inArray(materials.conversationUuid, own)))
+    .returning({ uuid: materials.uuid });
+  return deleted.length > 0;
+}

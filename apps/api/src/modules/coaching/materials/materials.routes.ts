@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure, bounds, type Material } from '@greenroom/contracts';
+import { contracts } from '@greenroom/contracts/schemas';
+import { serve } from '../../../app/serve-contract.ts';
+import type { Database } from '../../../database/open-database.ts';
+import type { Catalogue } from '../../content/index.ts';
+import { readableConversation } from '../coaching.policy.ts';
+import { bringMaterial } from './bring-material.ts';
+import { deleteMaterial, findMaterials, type MaterialRow } from './materials.repository.ts';
+
+/** In bytes: the largest file as base64, and a little around it. */
+const bodyLimit = Math.ceil((bounds.materialBytes * 4) / 3) + 64 * 1024;
+
+/** What one brings into a conversation. */
+export function materialsRoutes(app: FastifyInstance, { db, catalogue }: { db: Database; catalogue: Catalogue }): void {
+  serve(
+    app,
+    contracts.chatMaterialBring,
+    async ({ body, person }) =>
+      present(await bringMaterial({ db, catalogue }, { ...body, visitorId: person.visitorId })),
+    { bodyLimit },
+  );
+
+  serve(app, contracts.chatMaterials, async ({ query, person }) => {
+    const { uuid } = await readableConversation(db, query.conversationUuid, person);
+    return { materials: (await findMaterials(db, uuid)).map(present) };
+  });
+
+  serve(app, contracts.chatMaterialDelete, async ({ params, person }) => {
+    if (!(await deleteMaterial(db, params.materialUuid, person.visitorId)))
+      throw new ApiFailure('not_found', 'There is no such material');
+    return { deleted: true as const };
+  });
+}
+
+function present({ uuid, name, kind, text, createdAt }: MaterialRow): Material {
+  return { uuid, name, kind, words: text.match(/\S+/g)?.length ?? 0, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,62 @@
+import { strToU8, zipSync } from 'fflate';
+
+/** A PDF of one page that says a line; made by hand, as small as one can be. */
+export function pdfOf(line: string, trailer = ''): Buffer {
+  const drawn = line === '' ? '' : `BT /F1 12 Tf 20 100 Td (${line}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const places = objects.map((object, index) => {
+    const place = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  return Buffer.from(
+    `${body}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${body.length}\n%%EOF\n`,
+    'latin1',
+  );
+}
+
+/** Asks for a password that nobody knows. */
+export const protectedPdf = (): Buffer =>
+  pdfOf(
+    'Secret',
+    `/ID [<${'ab'.repeat(16)}> <${'ab'.repeat(16)}>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'11'.repeat(32)}> /U <${'22'.repeat(32)}> >>`,
+  );
+
+/** A Word file of paragraphs. */
+export function wordOf(paragraphs: readonly string[], more: Record<string, Uint8Array> = {}): Buffer {
+  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
+  const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+  return Buffer.from(
+    zipSync({
+      '[Content_Types].xml': strToU8(
+        `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
+      ),
+      '_rels/.rels': strToU8(
+        `${xml}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+      ),
+      'word/document.xml': strToU8(
+        `${xml}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+      ),
+      ...more,
+    }),
+  );
+}
+
+/** Small as a file, and far too large once it is unpacked; the second says of itself that it is small. */
+export const zipBomb = (): Buffer => wordOf(['Boom'], { 'word/media/image1.png': new Uint8Array(100_000_000) });
+
+export function lyingZipBomb(): Buffer {
+  const zip = zipBomb();
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(100_000_000);
+  for (let at = zip.indexOf(size); at >= 0; at = zip.indexOf(size, at + 4)) zip.writeUInt32LE(10, at);
+  return zip;
+}

@@ -1,0 +1,22 @@
+import type { AnswerEvent, ChatMessage } from '@greenroom/contracts';
+
+/** An answer after one event of it. */
+export function answerAfter(answer: ChatMessage, event: AnswerEvent): ChatMessage {
+  switch (event.type) {
+    case 'delta':
+      return { ...answer, text: answer.text + event.text };
+    case 'recommendation':
+      return { ...answer, recommendations: [...answer.recommendations, event.recommendation] };
+    case 'suggestions':
+      return { ...answer, suggestions: event.suggestions };
+    case 'restarted':
+      return { ...answer, text: '', recommendations: [], suggestions: [] };
+    case 'finished':
+    case 'stopped':
+    case 'failed':
+      return event.message;
+  }
+}
+
+/** An answer that cannot be followed any further: what has come of it stays. */
+export const brokenOff = (answer: ChatMessage): ChatMessage => ({ ...answer, status: 'failed' });

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { Paperclip } from 'lucide-react';
+import { lazy, Suspense, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { Fine, IconButton, Row, TextButton } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { materialFiles, offersToAttach } from './material-bounds.ts';
+import { useBringMaterial } from './use-bring-material.ts';
+import { WritingDesk } from './writing-desk.tsx';
+
+const MaterialsShown = lazy(() => import('./materials/index.ts').then((door) => ({ default: door.MaterialsShown })));
+
+const DropPlace = styled.div`
+  min-width: 0;
+  &[data-over] {
+    outline: 2px dashed var(--line-strong);
+    outline-offset: -6px;
+  }
+`;
+
+const Offer = styled(Row)`
+  padding-bottom: 10px;
+`;
+
+interface BringingDeskProps extends Omit<Parameters<typeof WritingDesk>[0], 'start' | 'children' | 'onPasted'> {
+  conversationUuid: string;
+  instructorSlug: string;
+  /** Something has been said, so the server knows the conversation. */
+  exists: boolean;
+  notes: ReactNode;
+}
+
+/** Where one writes, and where one brings a file or a long text: by a button, by dropping it, by pasting. */
+export function BringingDesk(props: BringingDeskProps): ReactNode {
+  const { conversationUuid, instructorSlug, exists, notes, ...desk } = props;
+  const t = messages.useText();
+  const picker = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [pasted, setPasted] = useState<{ text: string; takeOut(): void }>();
+  const { underWay, brought, bring, dismiss } = useBringMaterial(conversationUuid, instructorSlug);
+
+  const bringFiles = (files: FileList | null) => Array.from(files ?? []).forEach((file) => bring({ file }));
+  const drag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+    if (event.type === 'drop') bringFiles(event.dataTransfer.files);
+  };
+  const attachPasted = () => {
+    if (pasted) bring({ text: pasted.text, name: t('chat.pastedName') });
+    pasted?.takeOut();
+    setPasted(undefined);
+  };
+  return (
+    <DropPlace data-over={over || undefined} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
+      <WritingDesk
+        {...desk}
+        onPasted={(text, takeOut) => offersToAttach(text) && setPasted({ text, takeOut })}
+        send={(text) => {
+          setPasted(undefined);
+          desk.send(text);
+        }}
+        start={
+          <>
+            <IconButton icon={Paperclip} label={t('chat.attach')} onClick={() => picker.current?.click()} />
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              multiple
+              accept={materialFiles}
+              aria-label={t('chat.attach')}
+              onChange={(event) => {
+                bringFiles(event.target.files);
+                event.target.value = '';
+              }}
+            />
+          </>
+        }
+      >
+        {notes}
+        {over && <Fine tone={2}>{t('chat.dropHere', { firstName: desk.firstName })}</Fine>}
+        {pasted && (
+          <Offer gap={3} wrap role="status">
+            <Fine tone={2}>{t('chat.attachPasted')}</Fine>
+            <TextButton type="button" size="fine" onClick={attachPasted}>
+              {t('chat.attachIt')}
+            </TextButton>
+            <TextButton type="button" size="fine" onClick={() => setPasted(undefined)}>
+              {t('chat.keepText')}
+            </TextButton>
+          </Offer>
+        )}
+        {(exists || brought || underWay.length > 0) && (
+          <Suspense>
+            <MaterialsShown
+              conversationUuid={conversationUuid}
+              asked={exists || brought}
+              underWay={underWay}
+              dismiss={dismiss}
+            />
+          </Suspense>
+        )}
+      </WritingDesk>
+    </DropPlace>
+  );
+}

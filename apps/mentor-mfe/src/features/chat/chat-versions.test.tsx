@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import { failContract, mockContract, sampleData, type StreamStep } from '@greenroom/api-client/testing';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { layOutPages } from '../../testing/lay-out.ts';
+import { mentorMocks } from '../../testing/mentor-mocks.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+const chat = '/aimentor/imogen-vale/chat';
+const { conversation, messages, answerEvents } = sampleData;
+const atOnce: StreamStep[] = answerEvents.map((event) => ({ event }));
+const withHistory = { conversations: [conversation], messages: { [conversation.uuid]: messages }, answer: atOnce };
+const wholeAnswer = 'Begin with the ferry. One breath, then: “We lost a ferry.”';
+
+const talk = () => screen.getByRole('region', { name: 'Conversation' });
+const field = () => screen.findByRole('textbox', { name: 'Message to Imogen' }, { timeout: 4_000 });
+const button = (name: string) => screen.findByRole('button', { name });
+
+withMockedApi();
+layOutPages();
+
+test('an answer is stopped: what is on screen stays, and the server is told how far one had read', async () => {
+  const told: unknown[] = [];
+  const slow: StreamStep[] = [{ event: answerEvents[0]! }, { event: answerEvents[1]!, delayMs: 60_000 }];
+  const { user } = await showPage(chat, mentorMocks({ ...withHistory, answer: slow }));
+  answerWith(
+    mockContract('chatStop', ({ body }) => {
+      told.push(body.after);
+      return sampleData.message({
+        uuid: body.answerUuid,
+        position: 4,
+        author: 'coach',
+        text: 'Begin with the ferry. ',
+        status: 'stopped',
+      });
+    }),
+  );
+  await user.type(await field(), 'How?{Enter}');
+  expect(await within(talk()).findByText('Begin with the ferry.')).toBeVisible();
+  await user.click(await button('Stop the answer'));
+
+  expect(await within(talk()).findByText('Stopped here.')).toBeVisible();
+  expect(within(talk()).getByText('Begin with the ferry.')).toBeVisible();
+  expect(told).toEqual([1]);
+  expect(screen.queryByRole('button', { name: 'Stop the answer' })).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Message to Imogen' })).toBeEnabled();
+});
+
+test('where a stop does not arrive, the answer goes on and it is said', async () => {
+  const slow: StreamStep[] = [{ event: answerEvents[0]! }, { event: answerEvents[1]!, delayMs: 800 }];
+  const { user } = await showPage(chat, [
+    failContract('chatStop', 'offline'),
+    ...mentorMocks({ ...withHistory, answer: slow }),
+  ]);
+  await user.type(await field(), 'How?{Enter}');
+  await within(talk()).findByText('Begin with the ferry.');
+  await user.click(await button('Stop the answer'));
+  expect(await screen.findAllByText('It couldn’t be stopped, so it goes on.')).not.toHaveLength(0);
+  expect(await within(talk()).findByText(wholeAnswer, {}, { timeout: 3_000 })).toBeVisible();
+});
+
+test('try again gives another answer, and one can go back to the first', async () => {
+  const { user } = await showPage(chat, mentorMocks(withHistory));
+  await user.click(await button('Try again'));
+  expect(await within(talk()).findByText(wholeAnswer)).toBeVisible();
+  expect(within(talk()).queryByText(/Then open with the ferry/)).not.toBeInTheDocument();
+  expect(await within(talk()).findByText('2 of 2')).toBeVisible();
+
+  await user.click(await button('Previous version'));
+  expect(await within(talk()).findByText(/Then open with the ferry/)).toBeVisible();
+  expect(within(talk()).getByText('1 of 2')).toBeVisible();
+  expect(within(talk()).queryByText(wholeAnswer)).not.toBeInTheDocument();
+});
+
+test('one’s last message is said otherwise, with an answer of its own; the first wording is kept', async () => {
+  const { user } = await showPage(chat, mentorMocks(withHistory));
+  await user.click(await button('Edit'));
+  const field = screen.getByRole('textbox', { name: 'Your message, edited' });
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, 'Friday, 20 people.{Enter}');
+
+  expect(await within(talk()).findByText('Friday, 20 people.')).toBeVisible();
+  expect(await within(talk()).findByText(wholeAnswer)).toBeVisible();
+  await user.click((await screen.findAllByRole('button', { name: 'Previous version' }))[0]!);
+  expect(await within(talk()).findByText(/Thursday, 200 people/)).toBeVisible();
+  expect(within(talk()).getByText(/Then open with the ferry/)).toBeVisible();
+});
+
+test('an edit that does not arrive stays open and says so; Escape leaves it', async () => {
+  const { user } = await showPage(chat, [failContract('chatEdit', 'offline'), ...mentorMocks(withHistory)]);
+  await user.click(await button('Edit'));
+  await user.type(screen.getByRole('textbox', { name: 'Your message, edited' }), ' Please.{Enter}');
+  expect(await screen.findByText('Failed to send. Please send again.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Your message, edited' })).not.toBeInTheDocument();
+});
+
+test('an answer is copied as text', async () => {
+  const { user } = await showPage(chat, mentorMocks(withHistory));
+  await user.click(await button('Copy'));
+  expect(await navigator.clipboard.readText()).toBe(
+    'Then open with the ferry. Find one face, breathe out, and say:\n\nTwo years ago we lost a ferry.\n\nThis lesson will help with the stop.',
+  );
+  expect(await screen.findByText('Copied')).toBeInTheDocument();
+});
+
+test('an answer is rated, and the rating is taken back', async () => {
+  const { user } = await showPage(chat, mentorMocks(withHistory));
+  const up = await button('This helped');
+  await user.click(up);
+  expect(up).toHaveAttribute('aria-pressed', 'true');
+  await user.click(up);
+  expect(up).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a rating that did not arrive is not shown as given', async () => {
+  const { user } = await showPage(chat, [failContract('feedbackGive', 'internal'), ...mentorMocks(withHistory)]);
+  await user.click(await button('This helped'));
+  expect(await screen.findByText('That didn’t work. Please try again.')).toBeVisible();
+  expect(await button('This helped')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('an answer that did not help is asked about, with reasons', async () => {
+  const given: unknown[] = [];
+  const { user } = await showPage(chat, mentorMocks(withHistory));
+  answerWith(
+    mockContract('feedbackGive', ({ body: { rating, reason, comment } }) => {
+      given.push({ rating, reason, comment });
+      return { ...messages[1]!, rating };
+    }),
+  );
+  await user.click(await button('This didn’t help'));
+  const dialog = await screen.findByRole('dialog', { name: 'What was wrong with it?' });
+  await user.click(await within(dialog).findByRole('radio', { name: 'It was too long' }));
+  await user.type(within(dialog).getByRole('textbox'), 'Half would do.');
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+  await screen.findByText('Saved');
+  expect(given).toEqual([{ rating: 'down' }, { rating: 'down', reason: 'too-long', comment: 'Half would do.' }]);
+});
+
+test('a message that broke a rule is gone, and the rule is named', async () => {
+  const removed = { ...messages[0]!, text: '', status: 'removed' as const, removedFor: 'violence' };
+  await showPage(
+    chat,
+    mentorMocks({ conversations: [conversation], messages: { [conversation.uuid]: [removed, messages[1]!] } }),
+  );
+  expect(
+    await screen.findByText('This message was deleted because it broke a safety rule: no calls for violence.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { sampleData } from '@greenroom/api-client/testing';
+import type { ChatMessage, ChatPage } from '@greenroom/contracts';
+import { withNewer, withOlder, withShownVersion, withVersions } from './conversation-page.ts';
+
+const line = (position: number, own: Partial<ChatMessage> = {}) =>
+  sampleData.message({ position, author: position % 2 === 1 ? 'person' : 'coach', text: `Line ${position}`, ...own });
+const page = (messages: ChatMessage[], cursor: number | null = null): ChatPage => ({
+  conversationUuid: sampleData.conversation.uuid,
+  instructorSlug: 'imogen-vale',
+  messages,
+  cursor,
+});
+const other = (position: number) => line(position, { uuid: sampleData.uuid(900 + position), version: 2, versions: 2 });
+
+test('a message that is there already does not come twice', () => {
+  expect(withNewer(page([line(1), line(2)]), [line(1), line(2), line(3)]).messages).toEqual([
+    line(1),
+    line(2),
+    line(3),
+  ]);
+});
+
+test('older ones come in front, each once, and say where to go on', () => {
+  expect(withOlder(page([line(3), line(4)], 3), page([line(1), line(2), line(3)], 1))).toEqual(
+    page([line(1), line(2), line(3), line(4)], 1),
+  );
+});
+
+test('another answer takes the place of the one there was, and what one said stays the same object', () => {
+  const said = line(1);
+  const after = withVersions(page([said, line(2)]), said, other(2)).messages;
+  expect(after).toEqual([said, other(2)]);
+  expect(after[0]).toBe(said);
+});
+
+test('another wording takes the place of the message and of all that followed', () => {
+  expect(withVersions(page([line(1), line(2), line(3), line(4)]), other(3), other(4)).messages).toEqual([
+    line(1),
+    line(2),
+    other(3),
+    other(4),
+  ]);
+});
+
+test.each([
+  ['within the reply: what stood before it stays', 3, [line(1), line(2), other(3)], 7],
+  ['before the reply: only the reply is sure', 2, [other(3)], 3],
+])('another version chosen %s', (_, changed, messages, cursor) => {
+  const shown = withShownVersion(page([line(1), line(2), line(3)], 7), page([other(3)], 3), changed);
+  expect(shown).toEqual(page(messages, cursor));
+});

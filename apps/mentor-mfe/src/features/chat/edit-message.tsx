@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button, Fine, meansSend, Row, Stack, TextArea } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { LengthNote } from './length-note.tsx';
+import { messageLength } from './message-length.ts';
+
+const Sheet = styled(Stack)`
+  width: min(100%, 560px);
+`;
+
+interface EditMessageProps {
+  text: string;
+  /** Resolves to whether the new wording arrived. */
+  save(text: string, clientMessageId: string): Promise<boolean>;
+  close(): void;
+}
+
+/** One's last message, to be said otherwise. What does not arrive can be sent again under the same id. */
+export function EditMessage({ text: before, save, close }: EditMessageProps): ReactNode {
+  const t = messages.useText();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(before);
+  const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
+  const [clientMessageId] = useState(() => crypto.randomUUID());
+  const length = messageLength(text);
+  const ready = text.trim() !== '' && text.trim() !== before && length.state !== 'over' && state !== 'sending';
+
+  useEffect(() => {
+    const { length: end } = field.current?.value ?? '';
+    field.current?.focus();
+    field.current?.setSelectionRange(end, end);
+  }, []);
+
+  const send = async () => {
+    if (!ready) return;
+    setState('sending');
+    if (await save(text.trim(), clientMessageId)) close();
+    else setState('failed');
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+    if (!meansSend({ key: event.key, shiftKey: event.shiftKey, isComposing: event.nativeEvent.isComposing })) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <Sheet gap={2}>
+      <TextArea
+        ref={field}
+        rows={2}
+        aria-label={t('chat.editField')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={keyDown}
+      />
+      <LengthNote length={length} />
+      {state === 'failed' && (
+        <Fine tone="bad" role="alert">
+          {t('chat.failed')}
+        </Fine>
+      )}
+      <Row gap={2}>
+        <Button size="s" disabled={!ready} busy={state === 'sending'} busyLabel={t('chat.sending')} onClick={send}>
+          {t('chat.editSend')}
+        </Button>
+        <Button size="s" variant="plain" onClick={close}>
+          {t('chat.cancel')}
+        </Button>
+      </Row>
+    </Sheet>
+  );
+}

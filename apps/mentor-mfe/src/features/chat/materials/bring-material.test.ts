@@ -1,0 +1,26 @@
+import { bounds } from '@greenroom/contracts';
+import { problemBefore, problemOf } from './bring-material.ts';
+
+const file = (name: string, size: number) => ({ file: { name, size } as File });
+
+test.each([
+  ['a PDF', file('cv.pdf', 10), undefined],
+  ['a Word file, in capitals', file('CV.DOCX', 10), undefined],
+  ['as large as may be', file('cv.pdf', bounds.materialBytes), undefined],
+  ['larger', file('cv.pdf', bounds.materialBytes + 1), 'size'],
+  ['empty', file('cv.txt', 0), 'unreadable'],
+  ['a picture', file('cv.png', 10), 'kind'],
+  ['pasted', { text: 'Dear team', name: 'Pasted text' }, undefined],
+])('%s', (_, thing, problem) => {
+  expect(problemBefore(thing)).toBe(problem);
+});
+
+test.each([
+  ['message_too_long', 'size'],
+  ['unprocessable', 'unreadable'],
+  ['conflict', 'many'],
+  ['offline', 'offline'],
+  ['internal', 'failed'],
+])('%s is told as %s', (code, problem) => {
+  expect(problemOf(code)).toBe(problem);
+});

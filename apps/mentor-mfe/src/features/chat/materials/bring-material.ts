@@ -1,0 +1,71 @@
+import type { Store } from '@greenroom/api-client';
+import { bounds, type RequestOf } from '@greenroom/contracts';
+import { codeOf } from '../../../shared/waiting/index.ts';
+import type { Brought, MaterialProblem } from '../use-bring-material.ts';
+import { materialsApi } from './materials-api.ts';
+
+interface Bringing {
+  conversationUuid: string;
+  instructorSlug: string;
+  thing: Brought;
+}
+
+/** Brings a file or a text into a conversation. Resolves to why it could not be, or to nothing. */
+export async function bringMaterial(
+  dispatch: Store['dispatch'],
+  { conversationUuid, instructorSlug, thing }: Bringing,
+): Promise<MaterialProblem | undefined> {
+  const wrong = problemBefore(thing);
+  if (wrong) return wrong;
+  const content = await contentOf(thing).catch(() => undefined);
+  if (!content) return 'unreadable';
+  const body = { conversationUuid, instructorSlug, name: nameOf(thing), content };
+  const { error } = await dispatch(materialsApi.endpoints.chatMaterialBring.initiate({ body }));
+  return error === undefined ? undefined : problemOf(codeOf(error));
+}
+
+/** What can be known of it before it is sent. */
+export function problemBefore(thing: Brought): MaterialProblem | undefined {
+  if (!('file' in thing)) return undefined;
+  const { size, name } = thing.file;
+  if (size > bounds.materialBytes) return 'size';
+  if (size === 0) return 'unreadable';
+  return readable.test(name) ? undefined : 'kind';
+}
+
+const readable = /\.(txt|text|md|markdown|csv|pdf|docx)$/i;
+
+/** The problem behind an error code of the API. */
+export function problemOf(code: string): MaterialProblem {
+  switch (code) {
+    case 'message_too_long':
+      return 'size';
+    case 'unprocessable':
+      return 'unreadable';
+    case 'conflict':
+      return 'many';
+    case 'offline':
+      return 'offline';
+    default:
+      return 'failed';
+  }
+}
+
+/** As long as a name may be on the wire. */
+const nameLength = 200;
+
+const nameOf = (thing: Brought) => ('file' in thing ? thing.file.name : thing.name).slice(0, nameLength);
+
+async function contentOf(thing: Brought): Promise<RequestOf<'chatMaterialBring'>['body']['content']> {
+  if (!('file' in thing)) return { as: 'pasted', text: thing.text };
+  return { as: 'file', base64: await base64Of(thing.file) };
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
+    reader.readAsDataURL(file);
+  });
+}

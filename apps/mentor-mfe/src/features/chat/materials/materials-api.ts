@@ -1,0 +1,21 @@
+import { api, call } from '@greenroom/api-client';
+import type { Reply, RequestOf } from '@greenroom/contracts';
+
+export const materialsApi = api.enhanceEndpoints({ addTagTypes: ['chatMaterials'] }).injectEndpoints({
+  endpoints: (build) => ({
+    chatMaterials: build.query<Reply<'chatMaterials'>, RequestOf<'chatMaterials'>>({
+      query: call('chatMaterials'),
+      providesTags: ['chatMaterials'],
+    }),
+    chatMaterialBring: build.mutation<Reply<'chatMaterialBring'>, RequestOf<'chatMaterialBring'>>({
+      query: call('chatMaterialBring'),
+      invalidatesTags: (brought) => (brought ? ['chatMaterials'] : []),
+    }),
+    chatMaterialDelete: build.mutation<Reply<'chatMaterialDelete'>, RequestOf<'chatMaterialDelete'>>({
+      query: call('chatMaterialDelete'),
+      invalidatesTags: ['chatMaterials'],
+    }),
+  }),
+});
+
+export const { useChatMaterialsQuery, useChatMaterialDeleteMutation } = materialsApi;

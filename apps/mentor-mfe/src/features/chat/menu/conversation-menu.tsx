@@ -1,0 +1,58 @@
+import { Download, Ellipsis, NotebookPen, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { endpoints } from '@greenroom/contracts';
+import { IconButton } from '@greenroom/shared-ui';
+import { Menu, MenuItem, MenuLink, MenuRule } from '@greenroom/shared-ui/overlays';
+import { messages } from '../../../messages/index.ts';
+import { DeleteConversation } from './delete-conversation.tsx';
+
+const RecapSheet = lazy(() => import('../recap/index.ts').then((door) => ({ default: door.RecapSheet })));
+
+interface ConversationMenuProps {
+  conversationUuid: string;
+  instructorSlug: string;
+  firstName: string;
+}
+
+/** What we settled, a copy to keep, and the way to delete it. */
+export function ConversationMenu({ conversationUuid, instructorSlug, firstName }: ConversationMenuProps): ReactNode {
+  const t = messages.useText();
+  const [open, setOpen] = useState<'recap' | 'delete'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} label={t('chat.more')} />}>
+        <MenuItem icon={NotebookPen} onClick={() => setOpen('recap')}>
+          {t('chat.recap')}
+        </MenuItem>
+        <MenuRule />
+        <MenuLink icon={Download} href={exportAddress(conversationUuid, 'markdown')} as={DownloadLink}>
+          {t('chat.exportMarkdown')}
+        </MenuLink>
+        <MenuLink icon={Download} href={exportAddress(conversationUuid, 'json')} as={DownloadLink}>
+          {t('chat.exportJson')}
+        </MenuLink>
+        <MenuRule />
+        <MenuItem icon={Trash2} onClick={() => setOpen('delete')}>
+          {t('chat.delete')}
+        </MenuItem>
+      </Menu>
+      {open === 'delete' && (
+        <DeleteConversation conversationUuid={conversationUuid} instructorSlug={instructorSlug} close={close} />
+      )}
+      {open === 'recap' && (
+        <Suspense>
+          <RecapSheet conversationUuid={conversationUuid} firstName={firstName} close={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const exportAddress = (conversationUuid: string, format: 'markdown' | 'json') =>
+  `${endpoints.chatExport.path}?${new URLSearchParams({ conversation_uuid: conversationUuid, format })}`;
+
+/** The browser saves what is behind it; the server names the file. */
+function DownloadLink(props: ComponentPropsWithRef<'a'>): ReactNode {
+  return <a {...props} download="" />;
+}

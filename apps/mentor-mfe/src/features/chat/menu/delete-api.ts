@@ -1,0 +1,20 @@
+import { call } from '@greenroom/api-client';
+import type { Reply, RequestOf } from '@greenroom/contracts';
+import { chatApi } from '../chat-api.ts';
+
+/** Deleting takes the conversation off the list at once, so that the page does not open it again. */
+export const { useChatDeleteMutation } = chatApi.injectEndpoints({
+  endpoints: (build) => ({
+    chatDelete: build.mutation<Reply<'chatDelete'>, RequestOf<'chatDelete'>>({
+      query: call('chatDelete'),
+      async onQueryStarted({ params: { conversationUuid } }, { dispatch, queryFulfilled }) {
+        const deleted = await queryFulfilled.catch(() => undefined);
+        if (!deleted) return;
+        const off = chatApi.util.updateQueryData('chatConversations', { query: {} }, (list) => {
+          list.conversations = list.conversations.filter(({ uuid }) => uuid !== conversationUuid);
+        });
+        dispatch(off);
+      },
+    }),
+  }),
+});

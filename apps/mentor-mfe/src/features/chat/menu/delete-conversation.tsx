@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { pathTo } from '@greenroom/contracts';
+import { useNavigate } from '@greenroom/navigation';
+import { Button, Fine } from '@greenroom/shared-ui';
+import { Dialog } from '@greenroom/shared-ui/overlays';
+import { messages } from '../../../messages/index.ts';
+import { codeOf } from '../../../shared/waiting/index.ts';
+import { useChatDeleteMutation } from './delete-api.ts';
+
+interface DeleteConversationProps {
+  conversationUuid: string;
+  instructorSlug: string;
+  close(): void;
+}
+
+/** Asks once more before a conversation goes. */
+export function DeleteConversation(props: DeleteConversationProps): ReactNode {
+  const { conversationUuid, instructorSlug, close } = props;
+  const t = messages.useText();
+  const navigate = useNavigate();
+  const [remove, removal] = useChatDeleteMutation();
+
+  const confirm = async () => {
+    const { error } = await remove({ params: { conversationUuid } });
+    // Where it is not there any more, another tab was faster.
+    if (error && codeOf(error) !== 'not_found') return;
+    close();
+    // A uuid nobody has: the one this page began with may be the one that is gone.
+    void navigate(pathTo('mentorChat', { instructorSlug }, { conversation: crypto.randomUUID() }), { replace: true });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={t('chat.deleteTitle')}
+      description={t('chat.deleteText')}
+      closeLabel={t('chat.close')}
+      actions={
+        <>
+          <Button busy={removal.isLoading} busyLabel={t('chat.deleting')} onClick={confirm}>
+            {t('chat.delete')}
+          </Button>
+          <Button variant="plain" onClick={close}>
+            {t('chat.cancel')}
+          </Button>
+        </>
+      }
+    >
+      {removal.isError && (
+        <Fine tone="bad" role="alert">
+          {t(codeOf(removal.error) === 'offline' ? 'chat.actionOffline' : 'chat.actionFailed')}
+        </Fine>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { BusyText, Fine, TextButton } from '@greenroom/shared-ui';
+import { Dialog } from '@greenroom/shared-ui/overlays';
+import { messages } from '../../../messages/index.ts';
+import { useChatRecapQuery } from './recap-api.ts';
+import { RecapForm } from './recap-form.tsx';
+
+interface RecapSheetProps {
+  conversationUuid: string;
+  firstName: string;
+  close(): void;
+}
+
+/** What was decided, and what one will do by when. One can correct it. */
+export function RecapSheet({ conversationUuid, firstName, close }: RecapSheetProps): ReactNode {
+  const t = messages.useText();
+  const { data, isError, isFetching, refetch } = useChatRecapQuery({ query: { conversationUuid } });
+  const empty = data && data.goal === null && data.decided.length === 0 && data.commitments.length === 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={t('chat.recap')}
+      description={data && t(empty ? 'chat.recapEmpty' : 'chat.recapText', { firstName })}
+      closeLabel={t('chat.close')}
+    >
+      {isFetching && <BusyText>{t('chat.recapLoading')}</BusyText>}
+      {isError && !isFetching && (
+        <Fine tone="bad" role="alert">
+          {t('chat.recapFailed')}{' '}
+          <TextButton type="button" onClick={() => void refetch()}>
+            {t('tryAgain')}
+          </TextButton>
+        </Fine>
+      )}
+      {data && !isFetching && <RecapForm recap={data} close={close} />}
+    </Dialog>
+  );
+}

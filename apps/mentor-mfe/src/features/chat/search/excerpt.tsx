@@ -1,0 +1,25 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { splitAtWords } from './split-at-words.ts';
+
+const Words = styled.span`
+  display: block;
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: 620;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+/** Words around a find, with the find set off. */
+export function Excerpt({ text, words }: { text: string; words: string }): ReactNode {
+  return (
+    <Words dir="auto">
+      {splitAtWords(text, words).map(({ part, found }, index) =>
+        found ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
+      )}
+    </Words>
+  );
+}

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { BusyText, Fine } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+
+const Notes = styled.div`
+  display: grid;
+  gap: 4px;
+  padding: 4px 0 10px;
+`;
+
+interface StageNotesProps {
+  /** The code of the last thing one did with a message that did not work. */
+  failed: string | undefined;
+  stopFailed: boolean;
+  /** Whether one is being taken back to what one searched for. */
+  seeking: 'none' | 'seeking' | 'failed';
+}
+
+/** Sentences about what did not work, above the field. */
+export function StageNotes({ failed, stopFailed, seeking }: StageNotesProps): ReactNode {
+  const t = messages.useText();
+  if (failed === undefined && !stopFailed && seeking === 'none') return null;
+  return (
+    <Notes>
+      {seeking === 'seeking' && <BusyText>{t('chat.findingPlace')}</BusyText>}
+      {seeking === 'failed' && (
+        <Fine tone="bad" role="alert">
+          {t('chat.findingFailed')}
+        </Fine>
+      )}
+      {failed !== undefined && (
+        <Fine tone="bad" role="alert">
+          {t(failed === 'offline' ? 'chat.actionOffline' : 'chat.actionFailed')}
+        </Fine>
+      )}
+      {stopFailed && <Fine tone="bad">{t('chat.stopFailed')}</Fine>}
+    </Notes>
+  );
+}

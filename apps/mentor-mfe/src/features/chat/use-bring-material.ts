@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useDispatch, type Store } from '@greenroom/api-client';
+
+export type Brought = { file: File } | { text: string; name: string };
+
+/** Why something could not be brought; each has its sentence in the interface. */
+export type MaterialProblem = 'size' | 'kind' | 'unreadable' | 'many' | 'offline' | 'failed';
+
+/** Something on its way, or what became of it where that was not well. */
+export interface UnderWay {
+  id: string;
+  name: string;
+  problem?: MaterialProblem;
+}
+
+interface BringMaterial {
+  underWay: UnderWay[];
+  /** Something has arrived on this page. */
+  brought: boolean;
+  bring(thing: Brought): void;
+  /** Puts a problem away. */
+  dismiss(id: string): void;
+}
+
+/** Bringing files and texts into a conversation. The work of it is fetched when it is first done. */
+export function useBringMaterial(conversationUuid: string, instructorSlug: string): BringMaterial {
+  const dispatch = useDispatch<Store['dispatch']>();
+  const [underWay, setUnderWay] = useState<UnderWay[]>([]);
+  const [brought, setBrought] = useState(false);
+
+  const dismiss = (id: string) => setUnderWay((all) => all.filter((one) => one.id !== id));
+
+  const bring = async (thing: Brought) => {
+    const id = crypto.randomUUID();
+    const name = 'file' in thing ? thing.file.name : thing.name;
+    setUnderWay((all) => [...all.filter(({ problem }) => problem === undefined), { id, name }]);
+    const { bringMaterial } = await import('./materials/index.ts');
+    const problem = await bringMaterial(dispatch, { conversationUuid, instructorSlug, thing });
+    if (problem) setUnderWay((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)));
+    else dismiss(id);
+    if (!problem) setBrought(true);
+  };
+
+  return { underWay, brought, bring: (thing) => void bring(thing), dismiss };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { ChatMessage } from '@greenroom/contracts';
+import { useLocation, useSearchParams } from '@greenroom/navigation';
+import { markWords } from './mark-words.ts';
+
+interface FoundPlace {
+  /** Where one is to be taken, once it is among the messages. */
+  target: { index: number; visit: string } | undefined;
+  position: number | undefined;
+  state: 'none' | 'seeking' | 'failed';
+}
+
+/** The place of the conversation that the address names (`at`, with the words of `find`): what one searched for. */
+export function useFoundPlace(
+  messages: readonly ChatMessage[],
+  loadBackTo: (position: number) => Promise<boolean>,
+): FoundPlace {
+  const [query] = useSearchParams();
+  const { key: visit } = useLocation();
+  const [failed, setFailed] = useState<string>();
+  const asked = Number(query.get('at'));
+  const position = Number.isInteger(asked) && asked > 0 ? asked : undefined;
+  const words = query.get('find') ?? '';
+  const first = messages[0]?.position;
+  const index = position === undefined ? -1 : messages.findIndex((message) => message.position === position);
+  const missing = position !== undefined && first !== undefined && first > position;
+
+  useEffect(() => {
+    if (!missing || position === undefined) return;
+    void loadBackTo(position).then((there) => setFailed(there ? undefined : visit));
+    // The pages that come in change the messages, and must not begin it anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [visit, missing, position]);
+
+  useEffect(() => (index >= 0 ? markWords(words) : undefined), [index, words, visit]);
+
+  return {
+    target: index >= 0 ? { index, visit: `${visit} ${position}` } : undefined,
+    position,
+    state: !missing ? 'none' : failed === visit ? 'failed' : 'seeking',
+  };
+}

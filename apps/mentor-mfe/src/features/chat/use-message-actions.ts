@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { useDispatch, type Store } from '@greenroom/api-client';
+import type { ChatMessage } from '@greenroom/contracts';
+import { codeOf } from '../../shared/waiting/index.ts';
+import {
+  messageChanged,
+  useChatEditMutation,
+  useChatRegenerateMutation,
+  useChatShowVersionMutation,
+  useFeedbackGiveMutation,
+  versionArrived,
+  versionShown,
+} from './chat-api.ts';
+
+export type Rating = ChatMessage['rating'];
+
+export interface MessageActions {
+  regenerate(answer: ChatMessage): void;
+  /** Resolves to whether the new wording arrived. */
+  edit(message: ChatMessage, text: string, clientMessageId: string): Promise<boolean>;
+  showVersion(message: ChatMessage, version: number): void;
+  rate(answer: ChatMessage, rating: Rating): void;
+}
+
+/** What one can do with a message that is there. `failed` is the code of the last thing that did not work. */
+export function useMessageActions(conversationUuid: string): { actions: MessageActions; failed: string | undefined } {
+  const dispatch = useDispatch<Store['dispatch']>();
+  const [failed, setFailed] = useState<string>();
+  const [postRegenerate] = useChatRegenerateMutation();
+  const [postEdit] = useChatEditMutation();
+  const [postShowVersion] = useChatShowVersionMutation();
+  const [postRating] = useFeedbackGiveMutation();
+
+  const actions = useMemo((): MessageActions => {
+    const settle = <Data>(result: { data?: Data; error?: unknown }, arrived: (data: Data) => void) => {
+      setFailed(result.error === undefined ? undefined : codeOf(result.error));
+      if (result.data !== undefined) arrived(result.data);
+      return result.data !== undefined;
+    };
+    return {
+      async regenerate({ uuid: answerUuid }) {
+        const body = { answerUuid, clientMessageId: crypto.randomUUID() };
+        settle(await postRegenerate({ body }), (data) => dispatch(versionArrived(conversationUuid, data)));
+      },
+      async edit({ uuid: messageUuid }, text, clientMessageId) {
+        const body = { messageUuid, clientMessageId, text };
+        return settle(await postEdit({ body }), (data) => dispatch(versionArrived(conversationUuid, data)));
+      },
+      async showVersion({ uuid: messageUuid, position }, version) {
+        const body = { messageUuid, version };
+        settle(await postShowVersion({ body }), (data) => dispatch(versionShown(data, position)));
+      },
+      async rate(answer, rating) {
+        dispatch(messageChanged(conversationUuid, { ...answer, rating }));
+        const arrived = settle(await postRating({ body: { messageUuid: answer.uuid, rating } }), (data) =>
+          dispatch(messageChanged(conversationUuid, data)),
+        );
+        if (!arrived) dispatch(messageChanged(conversationUuid, answer));
+      },
+    };
+  }, [conversationUuid, dispatch, postEdit, postRating, postRegenerate, postShowVersion]);
+
+  return { actions, failed };
+}

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ChatMessage } from '@greenroom/contracts';
+import { Figures, IconButton } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+
+const Switch = styled.span`
+  display: inline-flex;
+  align-items: center;
+  font-size: var(--fs-fine);
+  color: var(--text-2);
+`;
+
+interface VersionSwitchProps {
+  message: Pick<ChatMessage, 'version' | 'versions'>;
+  /** Left out where nothing can be changed now. */
+  show: ((version: number) => void) | undefined;
+}
+
+/** "2 of 3", and the way to the ones before and after. Nothing where there is but one. */
+export function VersionSwitch({ message: { version, versions }, show }: VersionSwitchProps): ReactNode {
+  const t = messages.useText();
+  if (versions < 2) return null;
+  return (
+    <Switch role="group" aria-label={t('chat.versions')}>
+      <IconButton
+        icon={ChevronLeft}
+        label={t('chat.previousVersion')}
+        disabled={!show || version === 1}
+        onClick={() => show?.(version - 1)}
+      />
+      <Figures aria-live="polite">{t('chat.versionOf', { version, versions })}</Figures>
+      <IconButton
+        icon={ChevronRight}
+        label={t('chat.nextVersion')}
+        disabled={!show || version === versions}
+        onClick={() => show?.(version + 1)}
+      />
+    </Switch>
+  );
+}

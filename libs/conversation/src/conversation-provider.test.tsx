@@ -1,0 +1,41 @@
+import { render, renderHook, screen } from '@testing-library/react';
+import { act, useEffect } from 'react';
+import { ConversationProvider, useConversation, useMaybeConversation } from './conversation-provider.tsx';
+
+test('outside of its provider it throws the specification’s sentence', () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderHook(() => useConversation())).toThrow(
+    'useConversation must be used within a ConversationProvider',
+  );
+  quiet.mockRestore();
+});
+
+test('the tolerant twin gives nothing there', () => {
+  expect(renderHook(() => useMaybeConversation()).result.current).toBeUndefined();
+});
+
+test('what one screen does, another sees', () => {
+  function Chat() {
+    const { initialise } = useConversation();
+    useEffect(() => initialise('one', 'chat'), [initialise]);
+    return null;
+  }
+  function Elsewhere() {
+    const { lastConversationId, lastConversationMedium, conversationEnded, end } = useConversation();
+    return (
+      <button onClick={() => end()}>
+        {`${lastConversationId} ${lastConversationMedium} ${conversationEnded ? 'ended' : 'open'}`}
+      </button>
+    );
+  }
+  render(
+    <ConversationProvider>
+      <Chat />
+      <Elsewhere />
+    </ConversationProvider>,
+  );
+  const shown = screen.getByRole('button');
+  expect(shown).toHaveTextContent('one chat open');
+  act(() => shown.click());
+  expect(shown).toHaveTextContent('one chat ended');
+});
