@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { useNavigate, usePageTitle } from '@greenroom/navigation';
 import { Button, Display, Lead, Page, StagePage } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
+import { useOnline } from '../site/use-online.ts';
 
 const Text = styled(Lead)`
   margin: var(--s-5) 0 var(--s-6);
@@ -16,19 +17,18 @@ export function AppStart(): ReactNode {
   usePageTitle(t('app.title'));
   const navigate = useNavigate();
   const { user, known } = useCurrentUser();
-  const [offline, setOffline] = useState(false);
+  const online = useOnline();
 
   useEffect(() => {
-    if (!navigator.onLine) setOffline(true);
-    else if (known) void navigate(user.loggedIn ? paths.homepage : paths.root, { replace: true });
-  }, [known, user.loggedIn, navigate]);
+    if (online && known) void navigate(user.loggedIn ? paths.homepage : paths.root, { replace: true });
+  }, [online, known, user.loggedIn, navigate]);
 
   return (
     <Page bleed>
       <StagePage art="/assets/art/mic.svg">
         <Display>{t('app.title')}</Display>
-        <Text role="status">{offline ? t('app.offline') : t('app.going')}</Text>
-        {offline && (
+        <Text role="status">{online ? t('app.going') : t('app.offline')}</Text>
+        {!online && (
           <Button variant="primary" onClick={() => window.location.reload()}>
             {t('app.tryAgain')}
           </Button>
