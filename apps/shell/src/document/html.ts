@@ -2,6 +2,7 @@ import { localeTag, paths } from '@greenroom/contracts';
 import { pageStateId, type DocumentInput, type PageState } from '@greenroom/federation';
 import { documentStyles, fontFiles } from '@greenroom/shared-ui';
 import type { messages } from '../messages/index.ts';
+import { offlineParameter } from '../pages/offline-parameter.ts';
 import { emotionKey } from './emotion-key.ts';
 
 interface Styles {
@@ -53,7 +54,9 @@ function scriptPreloads({ shell, shellUrl, preload, locale }: DocumentInput): st
   return ours.map((url) => `<link rel="preload" as="script" href="${url}">`).join('\n');
 }
 
-function entryScript({ shell, shellUrl, nonce }: DocumentInput): string {
+function entryScript({ shell, shellUrl, nonce, url: pageUrl, siteUrl }: DocumentInput): string {
+  // Kept by the service worker and shown under any address: scripts would look for that address's page.
+  if (new URL(pageUrl, siteUrl).searchParams.has(offlineParameter)) return '';
   const url = shellUrl + shell.entry;
   // A development server's files change under their names.
   const integrity = url.startsWith('/') ? ` integrity="${shell.files[shell.entry]?.integrity}"` : '';
