@@ -32,11 +32,11 @@ export default {
     },
     'libs/*': {},
     e2e: { entry: ['journeys/**/*.ts', 'playwright.config.ts'], playwright: false },
+    'tools/checks': { entry: ['planted/lint-planted.ts'] },
     tools: {
       entry: [
-        'checks/planted/lint-planted.ts',
         'nx/*.ts',
-        '{bench,dev,generators,notices,screenshots,sizes,start,test}/*.ts',
+        '{bench,dev,notices,screenshots,sizes,start,test}/*.ts',
         'webpack/messages-loader.cjs',
         'lint/*.mjs',
         'portraits/*.mjs',

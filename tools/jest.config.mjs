@@ -2,7 +2,7 @@ import { preset } from '@greenroom/jest-preset';
 
 export default {
   ...preset,
-  displayName: 'tools',
-  testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '/templates/'],
-  testTimeout: 120_000,
+  rootDir: import.meta.dirname,
+  // Projects of their own, on which no app depends.
+  testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/checks/', '<rootDir>/generators/'],
 };

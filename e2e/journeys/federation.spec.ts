@@ -4,7 +4,11 @@ import { expect, test } from '../fixtures/test.ts';
 import { countRenderers, emotionKeys, loadedParts, sharedModules } from '../pages/federation.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-const blocked = [/ERR_FAILED/, / 404/, /Failed to load|Loading (chunk|script)|ChunkLoadError|RUNTIME-\d+|ScriptExternalLoadError/i];
+const blocked = [
+  /ERR_FAILED/,
+  / 404/,
+  /Failed to load|Loading (chunk|script)|ChunkLoadError|RUNTIME-\d+|ScriptExternalLoadError/i,
+];
 
 test('two remotes in one visit run on one React, router, store, API client and Emotion cache', async ({ page }) => {
   const renderers = await countRenderers(page);
@@ -47,7 +51,9 @@ test('what the shell knows is on a remote’s page without being asked for again
 test('what a remote fetched is on the shell’s page without being asked for again', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/pre-paywall-homepage') && asked.push(request.url()));
-  await page.goto(paths.coaches);
+  const site = new SitePage(page);
+  await page.goto(paths.categories);
+  await site.goTo('Coaches');
   await expect(page.getByRole('main').getByRole('link', { name: imogen.name }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Greenroom, home' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: imogen.name }).first()).toBeVisible();
@@ -58,11 +64,16 @@ for (const [how, refuse] of [
   ['cannot be reached', { abort: true }],
   ['is gone', { abort: false }],
 ] as const) {
-  test(`a remote whose entry ${how} leaves the rest alive, and comes when it is tried again`, async ({ page, mishaps }) => {
+  test(`a remote whose entry ${how} leaves the rest alive, and comes when it is tried again`, async ({
+    page,
+    mishaps,
+  }) => {
     mishaps.announce(...blocked);
     const site = new SitePage(page);
     const entry = '**/remotes/roleplay-mfe/**/remoteEntry*';
-    await page.route(entry, (route) => (refuse.abort ? route.abort('failed') : route.fulfill({ status: 404, body: '{}' })));
+    await page.route(entry, (route) =>
+      refuse.abort ? route.abort('failed') : route.fulfill({ status: 404, body: '{}' }),
+    );
     await page.goto(paths.coaches);
     await site.isThere();
 
@@ -95,7 +106,10 @@ test('a page opened while its remote is down stands, and comes when it is tried 
   await expect(site.heading).toHaveText('The scenes open soon');
 });
 
-test('a page of a loaded remote whose own file cannot be had comes when it is tried again', async ({ page, mishaps }) => {
+test('a page of a loaded remote whose own file cannot be had comes when it is tried again', async ({
+  page,
+  mishaps,
+}) => {
   mishaps.announce(...blocked);
   const site = new SitePage(page);
   await page.goto(paths.coaches);

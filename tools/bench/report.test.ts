@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { median, report, table } from './report.ts';
 
 test.each([

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../webpack/workspace.ts';
 import { dependencyPlants } from './planted/dependency-plants.ts';
 import { plantTree } from './planted/plant-tree.ts';
+import { workspaceRoot } from './workspace-files.ts';
 
 /** What a workspace of these imports breaks, as `rule: file`. */
 function broken(imports: [from: string, to: string][]): string[] {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../webpack/workspace.ts';
 import { namedIn } from './docs-names.ts';
-import { readWorkspaceFile, workspaceFiles } from './workspace-files.ts';
+import { readWorkspaceFile, workspaceFiles, workspaceRoot } from './workspace-files.ts';
 
 describe('what is read out of a document', () => {
   test.each([

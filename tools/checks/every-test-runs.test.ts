@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../webpack/workspace.ts';
-import { workspaceFiles } from './workspace-files.ts';
+import { workspaceFiles, workspaceRoot } from './workspace-files.ts';
 
 test('a project with tests has a Jest configuration: without one its tests would rest in silence', () => {
   const tests = workspaceFiles('{apps,libs}/*/**/*.test.{ts,tsx}');

@@ -30,11 +30,7 @@ test.each([
 test.each([
   ['none', 'Nothing to fill', []],
   ['one', 'Write to {name}', ['name']],
-  [
-    'a plural, whose words are none',
-    '{count, plural, one {day} other {# days with {name}}}',
-    ['count', 'name'],
-  ],
+  ['a plural, whose words are none', '{count, plural, one {day} other {# days with {name}}}', ['count', 'name']],
 ])('placeholders of a message: %s', (_, message, expected) => {
   expect(placeholders(message)).toEqual(expected);
 });

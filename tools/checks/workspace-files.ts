@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../webpack/workspace.ts';
+
+export const workspaceRoot = join(import.meta.dirname, '../..');
 
 const notOurs = /(^|\/)(node_modules|dist|storybook-static|reports|\.nx|\.data)(\/|$)/;
 

@@ -8,6 +8,7 @@ import { buildIfNeeded } from '../start/build-if-needed.ts';
 import { handSignalsOn, run } from '../start/run.ts';
 import { devPorts, workspaceRoot, type AppName } from '../webpack/workspace.ts';
 
+const webpack = join(workspaceRoot, 'node_modules/webpack/bin/webpack.js');
 const known = [...Object.keys(devPorts), 'api'];
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !known.includes(name));
@@ -33,9 +34,13 @@ function insideTheSite(live: AppName[], watchApi: boolean): void {
   const siteDir = layOutSite(live);
   for (const app of live) serve(app, []);
   const devServers = live.map((app) => `${app}=http://127.0.0.1:${devPorts[app]}`).join(',');
-  run(process.execPath, [...(watchApi ? ['--watch'] : []), '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'], {
-    env: { DEV_SERVERS: devServers, SITE_DIR: siteDir },
-  });
+  run(
+    process.execPath,
+    [...(watchApi ? ['--watch'] : []), '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'],
+    {
+      env: { DEV_SERVERS: devServers, SITE_DIR: siteDir },
+    },
+  );
 }
 
 /** A site folder in which the live apps write their own records and the others are as built. */
@@ -53,7 +58,8 @@ function layOutSite(live: AppName[]): string {
 }
 
 function serve(app: AppName, args: string[]): void {
-  run('npx', ['webpack', 'serve', '--config', 'webpack.config.ts', '--env', 'development', ...args], {
+  // Not by npx, which does not hand signals on.
+  run(process.execPath, [webpack, 'serve', '--config', 'webpack.config.ts', '--env', 'development', ...args], {
     cwd: `apps/${app}`,
     env: { NODE_ENV: 'development' },
   });

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { workspaceRoot } from '../webpack/workspace.ts';
+import { workspaceRoot } from './workspace-root.ts';
 import { kinds } from './kinds.ts';
 import { spell } from './names.ts';
 import { writeNewFiles } from './write-new-files.ts';
 
-const copied = ['apps/mentor-mfe', 'apps/meetings-mfe', 'apps/api', 'content', 'tsconfig.base.json', 'package.json'];
+const copied = ['apps/meetings-mfe', 'apps/api', 'content', 'tsconfig.base.json', 'package.json'];
 const left = new Set(['node_modules', 'dist', '.data']);
 let root: string;
 

@@ -1,5 +1,5 @@
 /** `npm run new -- feature <remote> <name>`, `module <name>`, `adapter <port> <vendor>`, `coach <slug>`. */
-import { workspaceRoot } from '../webpack/workspace.ts';
+import { workspaceRoot } from './workspace-root.ts';
 import { kinds } from './kinds.ts';
 import { writeNewFiles } from './write-new-files.ts';
 

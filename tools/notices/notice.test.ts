@@ -1,4 +1,6 @@
-import { readWorkspaceFile } from '../checks/workspace-files.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../webpack/workspace.ts';
 import { inNeedOfNotice } from './licences.ts';
 import { noticeText } from './notice.ts';
 
@@ -15,5 +17,5 @@ test.each([
 });
 
 test('NOTICE.md tells of what is locked (npm run notice writes it)', () => {
-  expect(readWorkspaceFile('NOTICE.md')).toBe(noticeText());
+  expect(readFileSync(join(workspaceRoot, 'NOTICE.md'), 'utf8')).toBe(noticeText());
 });

@@ -4,13 +4,22 @@ import type { Page } from 'playwright';
 const mostHeight = 2_400;
 const quality = 80;
 
-/** Takes a picture of the page as long as it is, as a JPEG file, when its letters and pictures are there. */
-export async function photograph(page: Page, path: string): Promise<void> {
+/**
+ * Takes a picture of the page as a JPEG file, when its letters and pictures are there.
+ * @param part the whole page as long as it is, or only what the window shows
+ */
+export async function photograph(page: Page, path: string, part: 'page' | 'window'): Promise<void> {
   await seeAllOfIt(page);
+  const options = { path, type: 'jpeg', quality, animations: 'disabled', caret: 'hide' } as const;
+  if (part === 'window') {
+    await page.screenshot(options);
+    return;
+  }
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width, height: Math.min(Math.max(length, height), mostHeight) };
-  await page.screenshot({ path, type: 'jpeg', quality, clip, fullPage: true, animations: 'disabled', caret: 'hide' });
+  await page.evaluate(putBarsAtTheEnd, clip.height);
+  await page.screenshot({ ...options, clip, fullPage: true });
 }
 
 /** Pictures further down are fetched when one comes near them. */
@@ -25,4 +34,12 @@ async function seeAllOfIt(page: Page): Promise<void> {
   }, mostHeight);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Promise.all([...document.images].filter(({ complete }) => complete).map((image) => image.decode().catch(() => {}))));
+}
+
+/** What is fixed to the foot of the window would otherwise stand across the middle of a long page. */
+function putBarsAtTheEnd(length: number): void {
+  for (const bar of document.querySelectorAll<HTMLElement>('nav')) {
+    if (getComputedStyle(bar).position !== 'fixed') continue;
+    Object.assign(bar.style, { position: 'absolute', inset: 'auto 0', top: `${length - bar.offsetHeight}px` });
+  }
 }

@@ -12,11 +12,11 @@ const folder = join(workspaceRoot, 'docs/screens');
 
 let visitors = 0;
 
-//rmSync(folder, { recursive: true, force: true });
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const site = await startSite();
 const browser = await chromium.launch(browserLaunch());
-for (const shot of shots.filter((s) => /turn|opens|landing/.test(s.name) && s.look==="dark")) for (const width of shot.widths) await take(browser, shot, width);
+for (const shot of shots) for (const width of shot.widths) await take(browser, shot, width);
 await browser.close();
 await site.stop();
 console.log(`  ${shots.reduce((sum, { widths }) => sum + widths.length, 0)} pictures in docs/screens`);
@@ -26,7 +26,7 @@ async function take(opened: Browser, { name, look }: Shot, width: keyof typeof w
   const page = await context.newPage();
   await prepare(page, name);
   const suffix = look === 'dark' ? '' : `-${look}`;
-  await photograph(page, join(folder, `${name}-${width}${suffix}.jpg`));
+  await photograph(page, join(folder, `${name}-${width}${suffix}.jpg`), name === 'turn' ? 'window' : 'page');
   await context.close();
 }
 

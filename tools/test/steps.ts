@@ -16,7 +16,7 @@ export function allSteps(findBrowser: () => string): Step[] {
   return [
     {
       title: 'Lint, fences, unused code',
-      command: nx('run-many', '-p', 'tools', '-t', 'lint-whole', 'fences', 'unused'),
+      command: nx('run-many', '-p', 'checks', '-t', 'lint-whole', 'fences', 'unused'),
     },
     { title: 'Types', command: nx('run-many', '-t', 'typecheck') },
     { title: 'Unit tests; the API on PGlite', command: nx('run-many', '-t', 'test'), reports: 'units' },

@@ -8,8 +8,14 @@ export function devServer(port: number): DevServerConfiguration {
     hot: false,
     liveReload: true,
     headers: { 'Access-Control-Allow-Origin': '*' },
-    client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, webSocketURL: `ws://127.0.0.1:${port}/ws` },
+    client: {
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
+      webSocketURL: `ws://127.0.0.1:${port}/ws`,
+    },
     // The server reads what a build says of itself, and the shell's server bundle, from the disk.
-    devMiddleware: { writeToDisk: (path) => path.endsWith('release.json') || path.endsWith('.document.cjs') || path.endsWith('/document.cjs') },
+    devMiddleware: {
+      writeToDisk: (path) =>
+        path.endsWith('release.json') || path.endsWith('.document.cjs') || path.endsWith('/document.cjs'),
+    },
   };
 }

@@ -88,7 +88,9 @@ function messagesOf(compilation: Compilation): ReleaseRecord['messages'] {
 /** The scripts that dynamic imports of a request fetch. The request is as written in the source. */
 function filesOfImport(compilation: Compilation, request: string): string[] {
   const blocks = [...compilation.modules].flatMap(blocksOf);
-  const wanted = blocks.filter(({ dependencies }) => dependencies.some((one) => 'request' in one && one.request === request));
+  const wanted = blocks.filter(({ dependencies }) =>
+    dependencies.some((one) => 'request' in one && one.request === request),
+  );
   const groups = wanted.map((block) => compilation.chunkGraph.getBlockChunkGroup(block));
   const files = groups.flatMap((group) => group?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
   return [...new Set(files)];

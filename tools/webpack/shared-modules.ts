@@ -26,7 +26,10 @@ interface SharedModule {
 export function sharedModules(provider: boolean): Record<string, SharedModule> {
   const named = [...packages, ...libs].map((name): [string, SharedModule] => {
     const version = installedVersion(name);
-    return [name, { singleton: true, version, requiredVersion: version, ...(provider ? {} : { import: false as const }) }];
+    return [
+      name,
+      { singleton: true, version, requiredVersion: version, ...(provider ? {} : { import: false as const }) },
+    ];
   });
   return Object.fromEntries(named);
 }

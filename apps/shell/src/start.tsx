@@ -31,3 +31,6 @@ hydrateRoot(
     router={(page) => <BrowserRouter>{page}</BrowserRouter>}
   />,
 );
+
+// For when a page cannot be fetched. A browser that has no such thing lacks only that page.
+void navigator.serviceWorker?.register('/service-worker.js').catch(() => {});

@@ -4,7 +4,7 @@ import { ESLint, type Linter } from 'eslint';
 import { json } from 'node:stream/consumers';
 import { join } from 'node:path';
 import ts from 'typescript-eslint';
-import { workspaceRoot } from '../../webpack/workspace.ts';
+import { workspaceRoot } from '../workspace-files.ts';
 
 export interface PlantedText {
   at: string;

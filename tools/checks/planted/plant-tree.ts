@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { workspaceRoot } from '../../webpack/workspace.ts';
+import { workspaceRoot } from '../workspace-files.ts';
 
 /** A small workspace in a folder of its own: these files, each importing what it names, and the packages of ours. */
 export function plantTree(imports: [from: string, to: string][]): string {

@@ -23,6 +23,8 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
   app.get<{ Params: { '*': string } }>('/assets/*', options, (request, reply) =>
     reply.sendFile(request.params['*'], { maxAge: '1d' }),
   );
+  // At the root, since it speaks for the whole site; never old, since it decides what is kept.
+  app.get('/service-worker.js', options, (_, reply) => reply.sendFile('service-worker.js', { cacheControl: false }));
   app.get('/manifest.webmanifest', options, (_, reply) => reply.sendFile('manifest.webmanifest', { maxAge: '1d' }));
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {

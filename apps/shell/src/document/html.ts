@@ -2,6 +2,7 @@ import { localeTag, paths } from '@greenroom/contracts';
 import { pageStateId, type DocumentInput, type PageState } from '@greenroom/federation';
 import { documentStyles, fontFiles } from '@greenroom/shared-ui';
 import type { messages } from '../messages/index.ts';
+import { offlineParameter } from '../pages/offline-parameter.ts';
 import { emotionKey } from './emotion-key.ts';
 
 interface Styles {
@@ -48,13 +49,14 @@ const rootStyles = '#root { display: flex; flex-direction: column; min-height: 1
 function scriptPreloads({ shell, shellUrl, preload, locale }: DocumentInput): string {
   const own = [...(shell.pages[0]?.files ?? []), ...shell.messages[locale]].map((file) => shellUrl + file);
   const wanted = new Set([...own, ...preload.map(({ url }) => url)]);
-  return [...wanted].map((url) => `<link rel="preload" as="script" href="${url}"${crossOrigin(url)}>`).join('\n');
+  // A development server's files are asked for in another way than a hint would: they come without.
+  const ours = [...wanted].filter((url) => url.startsWith('/'));
+  return ours.map((url) => `<link rel="preload" as="script" href="${url}">`).join('\n');
 }
 
-/** A hint must ask as the request will, or the file comes twice: the loader of chunks sends no CORS request to its own site. */
-const crossOrigin = (url: string) => (url.startsWith('/') ? '' : ' crossorigin="anonymous"');
-
-function entryScript({ shell, shellUrl, nonce }: DocumentInput): string {
+function entryScript({ shell, shellUrl, nonce, url: pageUrl, siteUrl }: DocumentInput): string {
+  // Kept by the service worker and shown under any address: scripts would look for that address's page.
+  if (new URL(pageUrl, siteUrl).searchParams.has(offlineParameter)) return '';
   const url = shellUrl + shell.entry;
   // A development server's files change under their names.
   const integrity = url.startsWith('/') ? ` integrity="${shell.files[shell.entry]?.integrity}"` : '';

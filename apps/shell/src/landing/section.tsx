@@ -22,7 +22,15 @@ const Intro = styled.div`
 `;
 
 /** A part of the landing page: what it is about at the left, why at the right, then the thing itself. */
-export function LandingSection({ title, text, children }: { title: string; text: string; children: ReactNode }): ReactNode {
+export function LandingSection({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}): ReactNode {
   return (
     <Bounds as="section">
       <Intro>

@@ -36,21 +36,22 @@ const Text = styled(Lead)`
  * devices cannot be turned (WCAG 2.2, 1.3.4); turning the device and back asks again.
  */
 export function OrientationLock(): ReactNode {
-  const turn = useMustTurn();
-  const [stayed, setStayed] = useState(false);
+  const { mustTurn, time } = useMustTurn();
+  const [stayedTime, setStayedTime] = useState<number>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = turn && !stayed;
-
-  useEffect(() => {
-    if (!turn) setStayed(false);
-  }, [turn]);
+  const open = mustTurn && stayedTime !== time;
+  const stay = () => setStayedTime(time);
 
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
 
-  return <Cover ref={dialog} data-theme="dark" aria-labelledby="turn-title" onCancel={() => setStayed(true)}>{open && <Message onStay={() => setStayed(true)} />}</Cover>;
+  return (
+    <Cover ref={dialog} data-theme="dark" aria-labelledby="turn-title" onCancel={stay}>
+      {open && <Message onStay={stay} />}
+    </Cover>
+  );
 }
 
 function Message({ onStay }: { onStay(): void }): ReactNode {

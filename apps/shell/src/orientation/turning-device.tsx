@@ -25,7 +25,16 @@ const Picture = styled.svg`
 export function TurningDevice(): ReactNode {
   return (
     <Picture viewBox="0 0 260 300" aria-hidden="true" fill="none">
-      <rect x="62" y="30" width="136" height="240" rx="18" stroke="#857a6d" strokeDasharray="3 6" transform="rotate(90 130 150)" />
+      <rect
+        x="62"
+        y="30"
+        width="136"
+        height="240"
+        rx="18"
+        stroke="#857a6d"
+        strokeDasharray="3 6"
+        transform="rotate(90 130 150)"
+      />
       <g className="device">
         <rect x="62" y="30" width="136" height="240" rx="18" fill="#1c1814" stroke="#f5eee3" strokeWidth="1.75" />
         <path d="M63 84V48a17 17 0 0 1 17-17h34l83 160v61L63 84Z" fill="#e9e19e" opacity=".2" />

@@ -3,27 +3,36 @@ import { mustTurn } from './must-turn.ts';
 
 const resizeDebounceMs = 250;
 
+export interface Turning {
+  mustTurn: boolean;
+  /** Counts the times the device was laid down, so that each can be answered apart. */
+  time: number;
+}
+
 /** Asked again 250 ms after the last resize, and at once when the device turns (specification, section 2). */
-export function useMustTurn(): boolean {
-  const [turn, setTurn] = useState(false);
+export function useMustTurn(): Turning {
+  const [turning, setTurning] = useState<Turning>({ mustTurn: false, time: 0 });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = () => setTurn(mustTurn({ width: window.innerWidth, height: window.innerHeight }));
+    const ask = () => {
+      const now = mustTurn({ width: window.innerWidth, height: window.innerHeight });
+      setTurning((last) => (last.mustTurn === now ? last : { mustTurn: now, time: last.time + (now ? 1 : 0) }));
+    };
     const askSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(ask, resizeDebounceMs);
     };
-    const orientation = window.screen?.orientation;
+    const { orientation } = window.screen;
     ask();
     window.addEventListener('resize', askSoon);
-    orientation?.addEventListener('change', ask);
+    orientation.addEventListener('change', ask);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('resize', askSoon);
-      orientation?.removeEventListener('change', ask);
+      orientation.removeEventListener('change', ask);
     };
   }, []);
 
-  return turn;
+  return turning;
 }

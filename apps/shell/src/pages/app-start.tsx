@@ -1,37 +1,44 @@
 import styled from '@emotion/styled';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
-import { useNavigate, usePageTitle } from '@greenroom/navigation';
-import { Button, Display, Lead, Page, StagePage } from '@greenroom/shared-ui';
+import { useNavigate, usePageTitle, useSearchParams } from '@greenroom/navigation';
+import { ButtonLink, Display, Lead, Page, StagePage } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
+import { useOnline } from '../site/use-online.ts';
+import { offlineParameter } from './offline-parameter.ts';
 
 const Text = styled(Lead)`
   margin: var(--s-5) 0 var(--s-6);
 `;
 
-/** Where the installed app begins: on to the homepage for one who is signed in, to the landing page for a visitor. */
+/**
+ * Where the installed app begins: on to the homepage for one who is signed in, to the landing page for a visitor.
+ * With `?offline` it is the page that the service worker keeps and shows in place of any page that cannot be fetched;
+ * that one has no scripts, so its way on is a link to where one wanted to go.
+ */
 export function AppStart(): ReactNode {
   const t = messages.useText();
   usePageTitle(t('app.title'));
   const navigate = useNavigate();
   const { user, known } = useCurrentUser();
-  const [offline, setOffline] = useState(false);
+  const [search] = useSearchParams();
+  const kept = search.has(offlineParameter);
+  const online = useOnline() && !kept;
 
   useEffect(() => {
-    if (!navigator.onLine) setOffline(true);
-    else if (known) void navigate(user.loggedIn ? paths.homepage : paths.root, { replace: true });
-  }, [known, user.loggedIn, navigate]);
+    if (online && known) void navigate(user.loggedIn ? paths.homepage : paths.root, { replace: true });
+  }, [online, known, user.loggedIn, navigate]);
 
   return (
     <Page bleed>
       <StagePage art="/assets/art/mic.svg">
         <Display>{t('app.title')}</Display>
-        <Text role="status">{offline ? t('app.offline') : t('app.going')}</Text>
-        {offline && (
-          <Button variant="primary" onClick={() => window.location.reload()}>
+        <Text role="status">{online ? t('app.going') : t('app.offline')}</Text>
+        {!online && (
+          <ButtonLink variant="primary" href="">
             {t('app.tryAgain')}
-          </Button>
+          </ButtonLink>
         )}
       </StagePage>
     </Page>

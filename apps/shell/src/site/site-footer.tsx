@@ -29,16 +29,16 @@ export function SiteFooter(): ReactNode {
     <>
       <Space />
       <Footer>
-      <Row between wrap gap={5}>
-        <Disclaimer>{t('footer.disclaimer')}</Disclaimer>
-        <Row wrap gap={5}>
-          <TextLink as={Link} to={paths.helpCenter}>
-            {t('footer.help')}
-          </TextLink>
-          <LanguageChoice />
-          <ThemeChoice />
+        <Row between wrap gap={5}>
+          <Disclaimer>{t('footer.disclaimer')}</Disclaimer>
+          <Row wrap gap={5}>
+            <TextLink as={Link} to={paths.helpCenter}>
+              {t('footer.help')}
+            </TextLink>
+            <LanguageChoice />
+            <ThemeChoice />
+          </Row>
         </Row>
-      </Row>
       </Footer>
     </>
   );

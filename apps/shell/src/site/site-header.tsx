@@ -70,7 +70,13 @@ export function SiteHeader({ overPicture }: { overPicture: boolean }): ReactNode
             {(user.email ?? '').slice(0, 2).toUpperCase()}
           </Initials>
         ) : (
-          <LogIn over={overPicture} variant="quiet" size="s" as={Link} to={pathTo('customAuth', { customAuthSlug: 'login' })}>
+          <LogIn
+            over={overPicture}
+            variant="quiet"
+            size="s"
+            as={Link}
+            to={pathTo('customAuth', { customAuthSlug: 'login' })}
+          >
             {t('nav.logIn')}
           </LogIn>
         )}

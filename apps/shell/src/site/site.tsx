@@ -39,7 +39,11 @@ export function Site({ manifest }: { manifest: ReleaseManifest }): ReactNode {
 
 function SitePage({ manifest }: { manifest: ReleaseManifest }): ReactNode {
   const { pathname } = useLocation();
-  const inBrowser = useSyncExternalStore(neverChanges, () => true, () => false);
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   if (pathname === paths.root) return <Landing />;
   if (pathname === paths.app) return <AppStart />;
   const owner = ownerOf(pathname, manifest.remotes)?.owner;

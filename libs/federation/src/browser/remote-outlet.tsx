@@ -18,7 +18,6 @@ interface RemoteOutletProps {
 export function RemoteOutlet({ remote, loading, failed, onError }: RemoteOutletProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const retry = async () => {
-    dropHints();
     const routes = await loadRoutes(remote).catch(() => undefined);
     if (routes) routes.forEach(forgetScreen);
     else forgetRemote(remote);
@@ -31,11 +30,6 @@ export function RemoteOutlet({ remote, loading, failed, onError }: RemoteOutletP
       </Suspense>
     </RemoteBoundary>
   );
-}
-
-/** A hint that failed is handed to the next script that asks for its file, so a true retry begins without them. */
-function dropHints(): void {
-  document.querySelectorAll('link[rel="preload"][as="script"]').forEach((hint) => hint.remove());
 }
 
 function RemoteScreens({ remote }: { remote: ChosenRemote }): ReactNode {

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { RemoteRoute } from '../remote-routes.ts';
+import { withRetries } from './with-retries.ts';
 
 const screens = new WeakMap<RemoteRoute, LazyExoticComponent<ComponentType>>();
 
@@ -7,7 +8,7 @@ const screens = new WeakMap<RemoteRoute, LazyExoticComponent<ComponentType>>();
 export function screenOf(route: RemoteRoute): ComponentType {
   const known = screens.get(route);
   if (known) return known;
-  const screen = lazy(async () => ({ default: (await route.load()).Page }));
+  const screen = lazy(async () => ({ default: (await withRetries(() => route.load())).Page }));
   screens.set(route, screen);
   return screen;
 }

@@ -13,6 +13,9 @@ const Stage = styled('div', ownProps('whole'))<{ whole: boolean }>`
   overflow: hidden;
   color: var(--text);
   ${({ whole }) => (whole ? 'background: var(--bg-deep);' : '')}
+  ${below.md} {
+    ${({ whole }) => (whole ? '' : 'min-height: calc(100dvh - 2 * var(--bar) - 8px);')}
+  }
 `;
 
 const Picture = styled('img', ownProps('whole'))<{ whole: boolean }>`
@@ -42,7 +45,7 @@ const Words = styled.div`
   ${below.md} {
     align-self: end;
     max-width: none;
-    padding: 46vh var(--edge) var(--s-7);
+    padding: min(38dvh, 100vw) var(--edge) var(--s-6);
   }
 `;
 

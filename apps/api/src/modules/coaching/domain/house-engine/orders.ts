@@ -23,7 +23,7 @@ const orders = [
 
 /** Whether a text holds orders to the coach, anywhere in it: in what is typed, pasted or brought. */
 export function hearOrders(text: string): boolean {
-  return false;
+  return orders.some((pattern) => pattern.test(plain(text)));
 }
 
 /** What is left of a text without the sentences that hold orders; nothing where too little is left to answer. */

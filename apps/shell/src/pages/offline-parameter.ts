@@ -1,0 +1,2 @@
+/** Marks the address of the page that is kept for when there is no connection: `/_app?offline`. The service worker asks for it. */
+export const offlineParameter = 'offline';
