@@ -21,7 +21,7 @@ export default {
   ignoreExportsUsedInFile: true,
   workspaces: {
     'apps/*': { entry: ['webpack.config.ts', 'src/routes.ts', 'src/frame.ts'] },
-    'apps/shell': { entry: ['webpack.config.ts', 'src/main.ts', 'src/document/render-document.tsx'] },
+    'apps/shell': { entry: ['webpack.config.ts', 'src/main.ts', 'src/document/render-document.tsx', 'assets/service-worker.js'] },
     'apps/api': {
       entry: [
         'src/main.ts',

@@ -1,3 +1,5 @@
+/* global self, caches, fetch, Response -- what a service worker has */
+
 /*
  * Shows a page of ours where a page cannot be fetched for want of a connection. It keeps that page and the pictures on
  * it, and nothing else: releases are immutable files that the browser's own cache holds.

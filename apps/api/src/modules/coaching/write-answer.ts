@@ -111,7 +111,7 @@ function orPause<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
       },
       (error: unknown) => {
         clearTimeout(timer);
-        reject(error as Error);
+        reject(error instanceof Error ? error : new Error(String(error)));
       },
     );
   });

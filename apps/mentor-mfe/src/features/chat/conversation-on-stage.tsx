@@ -57,7 +57,7 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
     });
   const rate = useCallback(
     (answer: ChatMessage, rating: Rating) => {
-      actions.rate(answer, rating);
+      void actions.rate(answer, rating);
       if (rating === 'down') setRated(answer);
     },
     [actions],

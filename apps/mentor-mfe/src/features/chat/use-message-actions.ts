@@ -15,11 +15,11 @@ import {
 export type Rating = ChatMessage['rating'];
 
 export interface MessageActions {
-  regenerate(answer: ChatMessage): void;
+  regenerate(answer: ChatMessage): Promise<void>;
   /** Resolves to whether the new wording arrived. */
   edit(message: ChatMessage, text: string, clientMessageId: string): Promise<boolean>;
-  showVersion(message: ChatMessage, version: number): void;
-  rate(answer: ChatMessage, rating: Rating): void;
+  showVersion(message: ChatMessage, version: number): Promise<void>;
+  rate(answer: ChatMessage, rating: Rating): Promise<void>;
 }
 
 /** What one can do with a message that is there. `failed` is the code of the last thing that did not work. */

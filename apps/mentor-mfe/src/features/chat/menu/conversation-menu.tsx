@@ -53,6 +53,10 @@ const exportAddress = (conversationUuid: string, format: 'markdown' | 'json') =>
   `${endpoints.chatExport.path}?${new URLSearchParams({ conversation_uuid: conversationUuid, format })}`;
 
 /** The browser saves what is behind it; the server names the file. */
-function DownloadLink(props: ComponentPropsWithRef<'a'>): ReactNode {
-  return <a {...props} download="" />;
+function DownloadLink({ children, ...props }: ComponentPropsWithRef<'a'>): ReactNode {
+  return (
+    <a {...props} download="">
+      {children}
+    </a>
+  );
 }

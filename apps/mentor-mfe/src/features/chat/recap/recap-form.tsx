@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Plus, X } from 'lucide-react';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { Recap } from '@greenroom/contracts';
 import { below, Button, Field, Fine, Icon, IconButton, Input, Row, Stack, TextArea } from '@greenroom/shared-ui';
 import { messages } from '../../../messages/index.ts';
@@ -30,7 +30,7 @@ export function RecapForm({ recap, close }: { recap: Recap; close(): void }): Re
   const change = (part: Partial<RecapDraft>) => setDraft((now) => ({ ...now, ...part }));
   const changeCommitment = (index: number, part: Partial<RecapDraft['commitments'][number]>) =>
     change({ commitments: draft.commitments.map((one, at) => (at === index ? { ...one, ...part } : one)) });
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!fits(edited)) return;
     const { error } = await save({ body: edited });

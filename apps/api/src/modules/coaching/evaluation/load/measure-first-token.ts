@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ChatClient, chatClient } from './chat-client.ts';
 
@@ -45,7 +44,7 @@ export async function measureFirstToken(load: Load, onMeasuring: () => void): Pr
 async function ownShare(client: ChatClient, port: number, question: number, conversation: string, sentAt: number) {
   const answer = await client.send(port, question, conversation);
   let share: number | undefined;
-  for await (const part of (await client.stream(port, answer)) as IncomingMessage) {
+  for await (const part of await client.stream(port, answer)) {
     const ofModel = share === undefined && /"delta","text":"([\d.]+)ms /.exec(String(part))?.[1];
     if (ofModel) share = performance.now() - sentAt - Number(ofModel);
   }
