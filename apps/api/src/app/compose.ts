@@ -71,6 +71,7 @@ export async function startJobs(
   const jobs = openJobs(database, log);
   await jobs.start();
   await jobs.schedule('resume-answers', '* * * * *', () => coaching.resumeOrphanedAnswers());
+  await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
   await coaching.resumeOrphanedAnswers();
   coaching.watchOrphanedAnswers();
   return jobs.stop;

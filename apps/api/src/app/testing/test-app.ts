@@ -34,6 +34,7 @@ export async function testApp({ settings = {}, services = {}, extend }: TestAppO
       routes: (app) => extend?.(app),
       resumeOrphanedAnswers: async () => {},
       watchOrphanedAnswers: () => {},
+      askCheckIns: async () => {},
       stop: async () => {},
     },
     adapters: {},

@@ -18,6 +18,7 @@ import { materialsRoutes } from './materials/materials.routes.ts';
 import { moderateMessage } from './moderate-message.ts';
 import { type Presenter, presentTo } from './present-message.ts';
 import { readPage } from './read-page.ts';
+import { recapRoutes } from './recap.routes.ts';
 import { sendMessage } from './send-message.ts';
 
 export interface CoachingRoutesDependencies {
@@ -81,6 +82,7 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
   answersRoutes(app, dependencies);
   conversationsRoutes(app, dependencies);
   materialsRoutes(app, { db, catalogue });
+  recapRoutes(app, { db, catalogue });
 }
 
 /** How soon a reader who lost the connection comes back, in ms. */

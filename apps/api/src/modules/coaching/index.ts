@@ -8,6 +8,7 @@ import type { Moderator } from '../../ports/moderator.ts';
 import type { Catalogue } from '../content/index.ts';
 import { createAnswerNews } from './answer-news.ts';
 import { createAnswerWriters } from './answer-writers.ts';
+import { askCheckIns } from './ask-check-ins.ts';
 import { coachingRoutes } from './coaching.routes.ts';
 import { indexShelves } from './domain/house-engine/index.ts';
 import type { PromptParts } from './domain/prompt.ts';
@@ -70,6 +71,8 @@ export interface CoachingModule {
   resumeOrphanedAnswers(): Promise<void>;
   /** Does so again every few seconds, until it is stopped. */
   watchOrphanedAnswers(): void;
+  /** Asks how it went, where somebody said what they would do by a day that has come. */
+  askCheckIns(): Promise<void>;
   /** Lets running answers end for a while; what does not is taken over by the next start. Before the database closes. */
   stop(): Promise<void>;
 }
@@ -97,6 +100,7 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
     watchOrphanedAnswers() {
       void watchOrphans(() => writers.resumeOrphans(), settings.orphansEveryMs, log, stopping.signal);
     },
+    askCheckIns: () => askCheckIns({ db, log }, new Date()),
     async stop() {
       await writers.close(settings.stopGraceMs);
       stopping.abort();

@@ -59,7 +59,7 @@ export function isSame(kept: MessageRow, text: string): boolean {
 }
 
 /** Inserts an answer that is whole from the beginning. */
-async function insertSaid(tx: Queryable, place: Place, text: string): Promise<ShownMessage> {
+export async function insertSaid(tx: Queryable, place: Place, text: string): Promise<ShownMessage> {
   const [inserted] = await tx
     .insert(messages)
     .values({ ...place, uuid: randomUUID(), author: 'coach', text, status: 'finished', answeredBy: 'house' })

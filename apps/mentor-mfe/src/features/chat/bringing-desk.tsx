@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { Paperclip } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Fine, IconButton, Row, TextButton } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { later } from '../../shared/later/index.ts';
 import { materialFiles, offersToAttach } from './material-bounds.ts';
 import { useBringMaterial } from './use-bring-material.ts';
 import { WritingDesk } from './writing-desk.tsx';
 
-const MaterialsShown = lazy(() => import('./materials/index.ts').then((door) => ({ default: door.MaterialsShown })));
+const MaterialsShown = later(async () => (await import('./materials/index.ts')).MaterialsShown);
 
 const DropPlace = styled.div`
   min-width: 0;
@@ -91,14 +92,12 @@ export function BringingDesk(props: BringingDeskProps): ReactNode {
           </Offer>
         )}
         {(exists || brought || underWay.length > 0) && (
-          <Suspense>
-            <MaterialsShown
-              conversationUuid={conversationUuid}
-              asked={exists || brought}
-              underWay={underWay}
-              dismiss={dismiss}
-            />
-          </Suspense>
+          <MaterialsShown
+            conversationUuid={conversationUuid}
+            asked={exists || brought}
+            underWay={underWay}
+            dismiss={dismiss}
+          />
         )}
       </WritingDesk>
     </DropPlace>

@@ -1,14 +1,20 @@
 import styled from '@emotion/styled';
 import { ArrowLeft, Ellipsis, MessagesSquare, Phone, Search } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { pathTo, type AnsweredBy } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, ButtonLink, Face, Fine, Head, Icon, IconButton, IconLink, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { later } from '../../shared/later/index.ts';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
 import { OnlySmall, OnlyWide } from './room.ts';
 
-const ConversationMenu = lazy(() => import('./menu/index.ts').then((door) => ({ default: door.ConversationMenu })));
+const ConversationMenu = later(async () => (await import('./menu/index.ts')).ConversationMenu, MenuWaiting);
+
+function MenuWaiting(): ReactNode {
+  const t = messages.useText();
+  return <IconButton icon={Ellipsis} label={t('chat.more')} disabled />;
+}
 
 /* On small screens the line about who answers takes the whole width: it must not be cut. */
 const Bar = styled.header`
@@ -89,9 +95,7 @@ export function ChatHeader(props: ChatHeaderProps): ReactNode {
       <Ways gap={1}>
         <IconButton icon={Search} label={t('chat.search')} onClick={search} />
         {conversationUuid !== undefined && (
-          <Suspense fallback={<IconButton icon={Ellipsis} label={t('chat.more')} disabled />}>
-            <ConversationMenu conversationUuid={conversationUuid} instructorSlug={coach.slug} {...name} />
-          </Suspense>
+          <ConversationMenu conversationUuid={conversationUuid} instructorSlug={coach.slug} {...name} />
         )}
         <OnlySmall>
           <IconButton icon={MessagesSquare} label={t('chat.showConversations')} onClick={showConversations} />

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { paths } from '@greenroom/contracts';
 import { useConversation } from '@greenroom/conversation';
 import { usePageTitle } from '@greenroom/navigation';
 import { BarShape, Skeleton, SkipLink, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { later } from '../../shared/later/index.ts';
 import { useCoachWithTopics } from '../../shared/coach/index.ts';
 import { codeOf, FailedPanel, MissingPanel, PanelRoom } from '../../shared/waiting/index.ts';
 import { ChatHeader } from './chat-header.tsx';
@@ -13,7 +14,7 @@ import { ConversationOnStage } from './conversation-on-stage.tsx';
 import { Room, Talk } from './room.ts';
 import { useChatConversation } from './use-chat-conversation.ts';
 
-const SearchPanel = lazy(() => import('./search/index.ts').then((door) => ({ default: door.SearchPanel })));
+const SearchPanel = later(async () => (await import('./search/index.ts')).SearchPanel);
 
 const InPlace = styled(PanelRoom)`
   grid-row: 2;
@@ -99,11 +100,7 @@ export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactN
           </InPlace>
         )}
       </Talk>
-      {searching && (
-        <Suspense>
-          <SearchPanel close={() => setSearching(false)} />
-        </Suspense>
-      )}
+      {searching && <SearchPanel close={() => setSearching(false)} />}
     </Room>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { failContract, mockContract, sampleData, type StreamStep } from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { layOutPages } from '../../testing/lay-out.ts';
@@ -106,11 +106,10 @@ test('an answer is copied as text', async () => {
 
 test('an answer is rated, and the rating is taken back', async () => {
   const { user } = await showPage(chat, mentorMocks(withHistory));
-  const up = await button('This helped');
-  await user.click(up);
-  expect(up).toHaveAttribute('aria-pressed', 'true');
-  await user.click(up);
-  expect(up).toHaveAttribute('aria-pressed', 'false');
+  await user.click(await button('This helped'));
+  await waitFor(async () => expect(await button('This helped')).toHaveAttribute('aria-pressed', 'true'));
+  await user.click(await button('This helped'));
+  await waitFor(async () => expect(await button('This helped')).toHaveAttribute('aria-pressed', 'false'));
 });
 
 test('a rating that did not arrive is not shown as given', async () => {

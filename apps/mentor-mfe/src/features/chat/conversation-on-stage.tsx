@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Bio, ChatMessage } from '@greenroom/contracts';
 import { messages as texts } from '../../messages/index.ts';
+import { later } from '../../shared/later/index.ts';
 import { firstName } from '../../shared/coach/index.ts';
 import { AnswerAnnouncement } from './answer-announcement.tsx';
 import { Beginnings } from './beginnings.tsx';
@@ -16,7 +17,7 @@ import { useMessageActions, type Rating } from './use-message-actions.ts';
 import { useOlderMessages } from './use-older-messages.ts';
 import { useSendMessage } from './use-send-message.ts';
 
-const RatingReason = lazy(() => import('./rating/index.ts').then((door) => ({ default: door.RatingReason })));
+const RatingReason = later(async () => (await import('./rating/index.ts')).RatingReason);
 
 interface ConversationOnStageProps {
   coach: Bio;
@@ -106,14 +107,12 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
       />
       <AnswerAnnouncement firstName={name} news={news} notice={notice} />
       {rated && (
-        <Suspense>
-          <RatingReason
-            answer={rated}
-            firstName={name}
-            close={() => setRated(undefined)}
-            sent={() => setNotice(t('chat.saved'))}
-          />
-        </Suspense>
+        <RatingReason
+          answer={rated}
+          firstName={name}
+          close={() => setRated(undefined)}
+          sent={() => setNotice(t('chat.saved'))}
+        />
       )}
     </>
   );

@@ -66,7 +66,7 @@ function body({ author, text, status, cards }: ExportedMessage, locale: Locale):
 }
 
 /** Plain text that Markdown shows as it is, line by line. */
-function escapeMarkdown(text: string): string {
+export function escapeMarkdown(text: string): string {
   return text
     .replace(/[\\`*_[\]<>#|~&]/g, '\\$&')
     .replace(/^(\s*)([-+=])/gm, '$1\\$2')

@@ -1,12 +1,13 @@
 import { Download, Ellipsis, NotebookPen, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { endpoints } from '@greenroom/contracts';
 import { IconButton } from '@greenroom/shared-ui';
 import { Menu, MenuItem, MenuLink, MenuRule } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../../messages/index.ts';
+import { later } from '../../../shared/later/index.ts';
 import { DeleteConversation } from './delete-conversation.tsx';
 
-const RecapSheet = lazy(() => import('../recap/index.ts').then((door) => ({ default: door.RecapSheet })));
+const RecapSheet = later(async () => (await import('../recap/index.ts')).RecapSheet);
 
 interface ConversationMenuProps {
   conversationUuid: string;
@@ -40,11 +41,7 @@ export function ConversationMenu({ conversationUuid, instructorSlug, firstName }
       {open === 'delete' && (
         <DeleteConversation conversationUuid={conversationUuid} instructorSlug={instructorSlug} close={close} />
       )}
-      {open === 'recap' && (
-        <Suspense>
-          <RecapSheet conversationUuid={conversationUuid} firstName={firstName} close={close} />
-        </Suspense>
-      )}
+      {open === 'recap' && <RecapSheet conversationUuid={conversationUuid} firstName={firstName} close={close} />}
     </>
   );
 }

@@ -1,0 +1,127 @@
+/** A day that somebody names, as `YYYY-MM-DD`, and what they said without the words that name it. */
+export interface NamedDay {
+  day: string;
+  rest: string;
+}
+
+const weekdays =
+  'sunday|monday|tuesday|wednesday|thursday|friday|saturday|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag'.split(
+    '|',
+  );
+const months = (
+  'january|february|march|april|may|june|july|august|september|october|november|december|' +
+  'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember'
+).split('|');
+const amounts: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  ein: 1,
+  einem: 1,
+  einer: 1,
+  two: 2,
+  zwei: 2,
+  three: 3,
+  drei: 3,
+  four: 4,
+  vier: 4,
+  five: 5,
+  fünf: 5,
+  six: 6,
+  sechs: 6,
+  ten: 10,
+  zehn: 10,
+};
+
+const weekday = `(?:${weekdays.join('|')})`;
+const month = `(?:${months.join('|')})`;
+const partOfDay = '(?:[ -]?(?:morning|afternoon|evening|night|früh|vormittag|mittag|nachmittag|abend))?';
+const by = '(?:(?:by|on|until|till|before|from|bis|am|an|zum|vor|spätestens) (?:(?:the|at|am|zum|den) )?)?';
+/** "Every Monday" and "since Monday" are no day by which something is done. */
+const once = '(?<!(?:every|each|last|past|since|jeden|letzten|vorigen|seit) )';
+
+/** How a day is named, as the numbers of days since 1970; the first that fits. */
+const ways: readonly [RegExp, (found: RegExpExecArray, today: number) => number | undefined][] = [
+  [named('(\\d{4})-(\\d{2})-(\\d{2})'), ([, year, m, d], today) => dayOf(today, d, Number(m) - 1, year)],
+  [
+    named(`(?:${weekday},? (?:the |den )?)?(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of)? (${month})(?:,? (\\d{4}))?`),
+    ([, d, name, year], today) => dayOf(today, d, monthOf(name), year),
+  ],
+  [
+    named(`(?:${weekday},? )?(${month}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?`),
+    ([, name, d, year], today) => dayOf(today, d, monthOf(name), year),
+  ],
+  [named('(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})?'), ([, d, m, year], today) => dayOf(today, d, Number(m) - 1, year)],
+  [named('(?:the )?day after tomorrow|übermorgen'), (_, today) => today + 2],
+  [
+    named(`(?:later )?today|tonight|this (?:morning|afternoon|evening)|heute(?: morgen)?${partOfDay}`),
+    (_, today) => today,
+  ],
+  [
+    named(
+      `tomorrow${partOfDay}|(?<!(?:am|guten|jeden|den|der|diesen) )morgen${partOfDay}`,
+      '(?:(?:by|until|bis|spätestens) )?',
+    ),
+    (_, today) => today + 1,
+  ],
+  [
+    named(`(next |nächsten |this |coming |diesen |kommenden )?${once}(${weekday})${partOfDay}`),
+    ([, which = '', name = ''], today) => {
+      const until = (weekdays.indexOf(name.toLowerCase()) - weekdayOf(today) + 14) % 7 || 7;
+      // "Next Friday" is the one of next week; weeks begin on Monday.
+      const thisWeek = until <= (7 - weekdayOf(today)) % 7;
+      return today + until + (/^n/i.test(which) && thisWeek ? 7 : 0);
+    },
+  ],
+  [
+    named(`in (\\d{1,2}|${Object.keys(amounts).join('|')}) (days?|tag(?:en)?|weeks?|wochen?)(?: time)?`, ''),
+    ([, count = '', unit = ''], today) =>
+      today + (amounts[count.toLowerCase()] ?? Number(count)) * (/^[dt]/i.test(unit) ? 1 : 7),
+  ],
+  [named('(?:this |the |dieses )?(?:weekend|wochenende)'), (_, today) => today + ((7 - weekdayOf(today)) % 7)],
+  [named('(?<=(?:the|am|zum) )(\\d{1,2})(?:st|nd|rd|th|\\.)'), ([, d], today) => nextDayOfMonth(today, Number(d))],
+];
+
+/**
+ * Finds the day that a text names: "by Friday", "tomorrow", "on 3 March", "bis Freitag", "in zwei Wochen".
+ * Days are those of UTC. A weekday is the next one after the day on which it is said; a date without a year never lies before it.
+ */
+export function dayIn(text: string, saidAt: Date): NamedDay | undefined {
+  const today = Math.floor(saidAt.getTime() / dayMs);
+  for (const [pattern, resolve] of ways) {
+    const found = pattern.exec(text);
+    const day = found ? resolve(found, today) : undefined;
+    if (!found || day === undefined) continue;
+    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+    return { day: isoOf(day), rest: rest.replace(/\s+/g, ' ').replace(/^[\s,]+|[\s,]+$/g, '') };
+  }
+  return undefined;
+}
+
+const dayMs = 86_400_000;
+const isoOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
+const weekdayOf = (day: number) => new Date(day * dayMs).getUTCDay();
+const monthOf = (name = '') => months.indexOf(name.toLowerCase()) % 12;
+
+function named(words: string, before = by): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])${once}${before}(?:${words})(?![\\p{L}\\d])`, 'iu');
+}
+
+/** Nothing for a day that is not in the calendar. */
+function dayOf(today: number, d = '', monthIndex: number, year?: string): number | undefined {
+  const thisYear = new Date(today * dayMs).getUTCFullYear();
+  const on = (inYear: number) => {
+    const date = new Date(Date.UTC(inYear, monthIndex, Number(d)));
+    return date.getUTCMonth() === monthIndex && date.getUTCDate() === Number(d) ? date.getTime() / dayMs : undefined;
+  };
+  if (year !== undefined) return on(Number(year));
+  const day = on(thisYear);
+  return day !== undefined && day < today ? on(thisYear + 1) : day;
+}
+
+function nextDayOfMonth(today: number, d: number): number | undefined {
+  if (d < 1 || d > 31) return undefined;
+  let day = today;
+  while (new Date(day * dayMs).getUTCDate() !== d) day += 1;
+  return day;
+}

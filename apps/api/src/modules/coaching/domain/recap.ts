@@ -1,0 +1,88 @@
+import { asText, clausesOf, type Commitment, commitmentsIn } from './commitments.ts';
+import { foldCourse, hearCrisis, hearOccasion, type Turn } from './house-engine/index.ts';
+import { dayIn } from './named-day.ts';
+
+/** An active message of a conversation. */
+export interface Said {
+  author: 'person' | 'coach';
+  text: string;
+  createdAt: Date;
+}
+
+export interface MadeRecap {
+  goal: string | null;
+  decided: string[];
+  commitments: Commitment[];
+}
+
+/** As the contract bounds it: lines of a list, and UTF-16 code units of one. */
+const most = { lines: 20, length: 300 };
+/** "On Friday, at lunch": in UTF-16 code units. */
+const shortAnswer = 50;
+
+const decisions = [
+  /\bi(?:'ve| have)?(?: now| just)? (?:decided|chosen)(?: to| that|:)? (?!nothing|yet|whether|if)(.+)/is,
+  /\b(?:i'll|i will|let's|i'm going to|i am going to) (go with .+)/is,
+  /\b(?:i won't|i will) (not .+)/is,
+  /\bich habe (?:mich )?(?:entschieden|beschlossen),? (?:dass )?(.+)/is,
+  /\bich habe mich (für .+?) entschieden/is,
+];
+
+/**
+ * What a conversation came to, found in the person's own words without a language model: none is asked even where one
+ * is configured, so that every line stands in what was said. The goal is the one that the coaching method goes by.
+ * @param said the active messages, oldest first, without a topic's opener
+ * @param course as the house engine folds it: the coach's questions for the goal, and whether there was an opener
+ */
+export function recapOf(said: readonly Said[], course: Parameters<typeof foldCourse>[2]): MadeRecap {
+  const last = said.findLastIndex(({ author }) => author === 'person');
+  const turns = said.slice(0, last).map(({ author, text }): Turn => ({ author, text, offered: [] }));
+  const goal = last < 0 ? undefined : foldCourse(turns, said[last]?.text ?? '', course).after.goal;
+  const heard = said.filter(({ author, text }) => author === 'person' && isSerious(text));
+  return {
+    goal: goal === undefined ? null : upperFirst(goal).slice(0, most.length),
+    decided: [...new Set(heard.flatMap(({ text }) => decisionsIn(text)))].slice(-most.lines),
+    commitments: commitmentsOf(heard).slice(-most.lines),
+  };
+}
+
+/** Whether the person spoke of ending their life or of harm: no coach asks how tasks went then. */
+export function heardCrisis(said: readonly Pick<Said, 'author' | 'text'>[]): boolean {
+  return said.some(({ author, text }) => author === 'person' && hearCrisis(text) !== undefined);
+}
+
+function commitmentsOf(heard: readonly Said[]): Commitment[] {
+  const all = new Map<string, Commitment>();
+  let open: Commitment | undefined;
+  for (const { text, createdAt } of heard) {
+    const found = commitmentsIn(text, createdAt);
+    // "Friday", said to the question by when.
+    const answered = open && found.length === 0 ? dayAlone(text, createdAt) : undefined;
+    for (const one of answered && open ? [{ ...open, dueOn: answered }] : found) {
+      const key = one.text.toLowerCase();
+      const dueOn = one.dueOn ?? all.get(key)?.dueOn ?? null;
+      // What is said again counts as said last.
+      all.delete(key);
+      all.set(key, { ...one, dueOn });
+    }
+    open = found.findLast(({ dueOn }) => dueOn === null);
+  }
+  return [...all.values()];
+}
+
+function dayAlone(text: string, saidAt: Date): string | undefined {
+  return text.length <= shortAnswer && !text.includes('?') ? dayIn(text, saidAt)?.day : undefined;
+}
+
+function decisionsIn(text: string): string[] {
+  return clausesOf(text.replace(/\bI won[’']t\b/gi, 'I will not')).flatMap((clause) => {
+    const decided = clause.endsWith('?') ? undefined : decisions.map((one) => one.exec(clause)?.[1]).find(Boolean);
+    return (decided && asText(decided)) ?? [];
+  });
+}
+
+function isSerious(text: string): boolean {
+  return hearCrisis(text) === undefined && !['insult', 'orders', 'gibberish'].includes(hearOccasion(text));
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

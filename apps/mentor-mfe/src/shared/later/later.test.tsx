@@ -1,0 +1,33 @@
+import { act, render, screen } from '@testing-library/react';
+import { later } from './index.ts';
+
+const Lamp = ({ colour }: { colour: string }) => <p>a {colour} lamp</p>;
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+test('a part comes when it is fetched, with what it is given', async () => {
+  const LaterLamp = later(() => Promise.resolve(Lamp));
+  render(<LaterLamp colour="green" />);
+  expect(await screen.findByText('a green lamp')).toBeInTheDocument();
+});
+
+test('where it cannot be had the rest of the page lives, and it comes once the connection is back', async () => {
+  let there = false;
+  const load = jest.fn(() => (there ? Promise.resolve(Lamp) : Promise.reject(new Error('no connection'))));
+  const LaterLamp = later(load);
+  render(
+    <main>
+      <h1>The room</h1>
+      <LaterLamp colour="green" />
+    </main>,
+  );
+  await act(async () => Promise.resolve());
+  expect(screen.getByRole('heading')).toBeInTheDocument();
+  expect(screen.queryByText(/lamp/)).not.toBeInTheDocument();
+
+  there = true;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('a green lamp')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,60 @@
+import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+/**
+ * A part of a page that is fetched when it is first drawn. Where it cannot be had the page around it lives, and it is
+ * asked for again when the connection is back.
+ * @param load the part's dynamic import
+ * @param Waiting stands in its place until it is there; nothing, where it is left out
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting: ComponentType = Nothing,
+): ComponentType<Props> {
+  const fetched = () => lazy(async () => ({ default: await load() }));
+  let Part: ComponentType<Props> = fetched();
+
+  return function Later(props: Props): ReactNode {
+    const [attempt, setAttempt] = useState(0);
+    const tryAgain = () => {
+      // `lazy` keeps a failure, so another try needs another one.
+      Part = fetched();
+      setAttempt((last) => last + 1);
+    };
+    return (
+      <Absent key={attempt} waiting={<Waiting />} tryAgain={tryAgain}>
+        <Suspense fallback={<Waiting />}>
+          <Part {...props} />
+        </Suspense>
+      </Absent>
+    );
+  };
+}
+
+const Nothing = () => null;
+
+interface AbsentProps {
+  children: ReactNode;
+  waiting: ReactNode;
+  tryAgain(): void;
+}
+
+class Absent extends Component<AbsentProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    const { children, waiting, tryAgain } = this.props;
+    return this.state.failed ? <WhenOnline act={tryAgain}>{waiting}</WhenOnline> : children;
+  }
+}
+
+function WhenOnline({ act, children }: { act(): void; children: ReactNode }): ReactNode {
+  useEffect(() => {
+    window.addEventListener('online', act, { once: true });
+    return () => window.removeEventListener('online', act);
+  });
+  return children;
+}
