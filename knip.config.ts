@@ -21,13 +21,15 @@ export default {
   ignoreExportsUsedInFile: true,
   workspaces: {
     'apps/*': { entry: ['webpack.config.ts', 'src/routes.ts', 'src/frame.ts'] },
-    'apps/shell': { entry: ['webpack.config.ts', 'src/main.ts', 'src/document/render-document.tsx', 'assets/service-worker.js'] },
+    'apps/shell': {
+      entry: ['webpack.config.ts', 'src/main.ts', 'src/document/render-document.tsx', 'assets/service-worker.js'],
+    },
     'apps/api': {
       entry: [
         'src/main.ts',
         'src/database/pglite-worker.ts',
-        'src/**/evaluation/{bench-*,resume-under-fire,load/paced-model}.ts',
-        'src/**/testing/*.ts',
+        'src/**/evaluation/{bench-*,resume-under-fire}.ts',
+        'src/**/testing/**/*.ts',
       ],
     },
     'libs/*': {},

@@ -43,6 +43,7 @@ export const house = [
       '**/*bench*.ts',
       '**/check-*.ts',
       'apps/api/**/evaluation/**',
+      'apps/api/**/testing/load/**',
       'apps/api/src/app/{announce,give-up,run}.ts',
       'apps/shell/src/document/render-document.tsx',
       // A missing translation is told to the console (specification, section 5).

@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { endpoints, fillPath, renameKeys, toCamel, toSnake, type EndpointName, type ErrorBody } from '@greenroom/contracts';
-import type { ErrorCode } from '@greenroom/contracts';
+import { endpoints, errorStatus, fillPath, renameKeys, toCamel, toSnake } from '@greenroom/contracts';
+import type { Endpoint, EndpointName, ErrorBody, ErrorCode, SentenceBody } from '@greenroom/contracts';
+import { tellNotAuthenticated } from './not-authenticated.ts';
 
 /** A call by its endpoint's name; `params` fill the path. All in camelCase. */
 export interface ApiCall {
@@ -16,16 +17,18 @@ export interface ApiError {
   status: number | undefined;
   message: string;
   fields?: { path: string; message: string }[];
+  /** After a refusal for too many tries: when to try again. */
+  retryAfterSeconds?: number;
 }
 
-/** Sends calls as the contracts say: cookies along, snake_case out, camelCase in. */
+/** Sends calls as the contracts say: cookies along, the wire's names out, camelCase in. */
 export function contractBaseQuery(): BaseQueryFn<ApiCall, unknown, ApiError> {
   return async (call, { signal }) => {
     try {
       const response = await fetchEndpoint(call, signal);
       const answer: unknown = renameKeys(await response.json(), toCamel, endpointOf(call).verbatim);
       if (response.ok) return { data: answer };
-      return { error: asError(response.status, answer) };
+      return { error: { ...asError(response.status, answer), ...waitOf(response) } };
     } catch (cause) {
       if (signal.aborted) throw cause;
       return { error: { code: 'offline', status: undefined, message: 'No answer from the server' } };
@@ -34,9 +37,21 @@ export function contractBaseQuery(): BaseQueryFn<ApiCall, unknown, ApiError> {
 }
 
 /** The request itself, for answers that are not one JSON value. */
-export function fetchEndpoint(call: ApiCall, signal: AbortSignal, headers: Record<string, string> = {}): Promise<Response> {
-  const { method, path } = endpointOf(call);
-  const query = renameKeys(call.query ?? {}, toSnake) as Record<string, unknown>;
+export async function fetchEndpoint(
+  call: ApiCall,
+  signal: AbortSignal,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const response = await sendCall(call, signal, headers);
+  // A log-in that fails says that a password was wrong, not that one has been logged out.
+  if (response.status === errorStatus.not_authenticated && call.endpoint !== 'authLogIn') tellNotAuthenticated();
+  return response;
+}
+
+function sendCall(call: ApiCall, signal: AbortSignal, headers: Record<string, string>): Promise<Response> {
+  const { method, path, casing } = endpointOf(call);
+  const asWire = (value: unknown) => (casing === 'camel' ? value : renameKeys(value, toSnake));
+  const query = asWire(call.query ?? {}) as Record<string, unknown>;
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   const url = new URL(fillPath(path, call.params ?? {}) + (search ? `?${search}` : ''), window.location.origin);
@@ -50,14 +65,25 @@ export function fetchEndpoint(call: ApiCall, signal: AbortSignal, headers: Recor
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(call.body === undefined ? {} : { body: JSON.stringify(renameKeys(call.body, toSnake)) }),
+    ...(call.body === undefined ? {} : { body: JSON.stringify(asWire(call.body)) }),
   });
 }
 
-const endpointOf = (call: ApiCall): { method: string; path: string; verbatim?: readonly string[] } => endpoints[call.endpoint];
+const endpointOf = (call: ApiCall): Endpoint => endpoints[call.endpoint];
 
 function asError(status: number, answer: unknown): ApiError {
-  const { error } = answer as Partial<ErrorBody>;
+  const { error, code } = answer as { error?: ErrorBody['error'] | SentenceBody['error']; code?: ErrorCode };
+  if (typeof error === 'string') return { code: code ?? codeOf(status), status, message: error };
   if (!error) return { code: 'internal', status, message: `The server answered ${status}` };
   return { code: error.code, status, message: error.message, ...(error.fields ? { fields: error.fields } : {}) };
+}
+
+function waitOf(response: Response): Pick<ApiError, 'retryAfterSeconds'> {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {};
+}
+
+function codeOf(status: number): ErrorCode {
+  const known = Object.entries(errorStatus) as [ErrorCode, number][];
+  return known.find(([, ofCode]) => ofCode === status)?.[0] ?? 'internal';
 }

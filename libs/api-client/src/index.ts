@@ -5,8 +5,10 @@
 export { api } from './api.ts';
 export { call } from './call.ts';
 export { useLandingHomepageQuery } from './coaches.ts';
+export { useOnboardingReadQuery, useOnboardingSaveMutation } from './onboarding.ts';
+export { onNotAuthenticated } from './not-authenticated.ts';
 export { contractBaseQuery, type ApiCall, type ApiError } from './base-query.ts';
-export { createStore, rootReducer, type KnownReply, type Store } from './store.ts';
+export { createStore, personLeft, rootReducer, type KnownReply, type Store } from './store.ts';
 export { AnswerRefused, followAnswer } from './answer-events.ts';
 export { Provider as StoreProvider, useDispatch, useSelector, useStore } from 'react-redux';
 export { createSlice } from '@reduxjs/toolkit';

@@ -1,9 +1,17 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from './api.ts';
 
 /** Slices of remotes join it when their first screen loads. */
 export const rootReducer = combineSlices(api);
+
+type RootState = ReturnType<typeof rootReducer>;
+
+/** Someone has logged out: what the slices of remotes hold is theirs, and goes with them. */
+export const personLeft = createAction('personLeft');
+
+const ofOnePerson: Reducer<RootState> = (state, action) =>
+  rootReducer(personLeft.match(action) && state ? { api: state.api } : state, action);
 
 /** A reply already known, by the name of its injected endpoint. */
 export interface KnownReply {
@@ -18,7 +26,7 @@ export interface KnownReply {
  */
 export function createStore(known: readonly KnownReply[] = []) {
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: ofOnePerson,
     middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
   });
   if (known.length > 0) {

@@ -1,4 +1,5 @@
-import { api, call } from '@greenroom/api-client';
+import { useCallback } from 'react';
+import { api, call, useDispatch, type Store } from '@greenroom/api-client';
 import type { CurrentUser, Reply, RequestOf } from '@greenroom/contracts';
 
 /** Never retried, and not fetched again on focus or reconnect (specification, section 7); that is RTK Query's default. */
@@ -8,15 +9,50 @@ const usersApi = api.injectEndpoints({
   }),
 });
 
+const me = { params: { uuid: 'me' } } as const;
+
+interface KnownUser {
+  user: CurrentUser;
+  /** Whether the server has answered, or cannot be asked. */
+  known: boolean;
+  /** It cannot be asked: the user may be more than a visitor. */
+  failed: boolean;
+}
+
 /** The current user; a visitor until the server has said otherwise. */
-export function useCurrentUser(): { user: CurrentUser; known: boolean } {
-  const { data, isSuccess, isError } = usersApi.useUsersReadQuery({ params: { uuid: 'me' } });
-  return { user: data ?? visitor, known: isSuccess || isError };
+export function useCurrentUser(): KnownUser {
+  const { data, isSuccess, isError } = usersApi.useUsersReadQuery(me);
+  return { user: data ?? visitor, known: isSuccess || isError, failed: isError };
+}
+
+/** Asks anew who the current user is, and puts it on every screen. */
+export async function fetchUser(dispatch: Store['dispatch']): Promise<CurrentUser | undefined> {
+  const { data } = await dispatch(usersApi.endpoints.usersRead.initiate(me, { forceRefetch: true, subscribe: false }));
+  return data;
+}
+
+/** For after something about oneself was changed. */
+export function useFetchUser(): () => Promise<CurrentUser | undefined> {
+  const dispatch = useDispatch<Store['dispatch']>();
+  return useCallback(() => fetchUser(dispatch), [dispatch]);
 }
 
 const visitor: CurrentUser = {
+  id: null,
   email: null,
+  name: null,
   loggedIn: false,
+  emailConfirmed: false,
+  locale: null,
+  profile: null,
+  subscribedState: 'FREE',
+  enterpriseAdmin: false,
+  activeAnnualPass: false,
+  loggedInMobileWebUser: false,
+  isMcEmail: false,
+  staff: false,
+  onboarded: false,
+  deletedFrom: null,
   analytics: { userId: null, personaUserId: null, anonymousId: null, properties: { userPlanStatus: 'FREE' } },
   purchaseEligibility: { trialPeriodInDays: 0 },
   rights: { chat: true, library: 'first-of-each' },

@@ -12,4 +12,12 @@ export const bounds = {
   pageSize: { default: 20, max: 100 },
   /** Chat messages a page of history holds. */
   chatPage: { default: 50, max: 200 },
+  /** An address as a whole, and its part before the @ (product decisions, "Identity"). */
+  emailLength: 254,
+  emailLocalLength: 64,
+  nameLength: 80,
+  /** No composition rules beside these; common and breached ones are refused by the server. */
+  passwordLength: { min: 8, max: 128 },
+  /** What one is working on, as onboarding asks it. */
+  onboardingAnswerLength: 500,
 } as const;

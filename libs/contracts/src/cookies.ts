@@ -6,4 +6,14 @@ export const cookies = {
   region: { name: 'region', maxAgeSeconds: 86_400 },
   locale: { name: 'locale', maxAgeSeconds: 31_536_000 },
   theme: { name: 'theme', maxAgeSeconds: 31_536_000 },
+  /** Signed, for the server alone. Its life is the access token's. */
+  accessToken: { name: 'access_token', maxAgeSeconds: 900 },
+  /** Signed; says who one is. Goes and comes with the access token. */
+  idToken: { name: 'id_token', maxAgeSeconds: 900 },
+  /** Opaque, for the server alone; lives to the end of the log-in, which is 30 days at the most. */
+  refreshToken: { name: 'refresh_token', maxAgeSeconds: 2_592_000 },
+  /** `1` while one is signed in, for scripts to read; it proves nothing. Lives as long as the refresh token. */
+  loggedIn: { name: 'logged_in', maxAgeSeconds: 2_592_000 },
+  /** Between the right password and the second factor; for the server alone. */
+  pendingLogIn: { name: 'pending_log_in', maxAgeSeconds: 300 },
 } as const;

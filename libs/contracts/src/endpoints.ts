@@ -8,10 +8,38 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly verbatim?: readonly string[];
+  /** `camel`: names go over the wire as the contract writes them (/api/persona/v2, whose names the specification gives). */
+  readonly casing?: 'camel';
+  /** `sentence`: a failure is `{ error: sentence, code }`, as the specification reads it after a log-in. */
+  readonly failure?: 'sentence';
 }
 
 export const endpoints = {
   usersRead: { method: 'GET', path: '/api/v1/users/:uuid' },
+  usersUpdate: { method: 'PUT', path: '/api/v1/users/:uuid' },
+  usersExport: { method: 'GET', path: '/api/v1/users/:uuid/export' },
+  usersDeletionRequest: { method: 'POST', path: '/api/v1/users/:uuid/deletion' },
+  usersDeletionWithdraw: { method: 'DELETE', path: '/api/v1/users/:uuid/deletion' },
+  usersCheckEmail: { method: 'GET', path: '/api/v1/check-email' },
+  onboardingRead: { method: 'GET', path: '/api/v1/onboarding' },
+  onboardingSave: { method: 'POST', path: '/api/v1/onboarding' },
+  settingsRead: { method: 'GET', path: '/api/v1/settings' },
+  settingsSave: { method: 'PUT', path: '/api/v1/settings' },
+  outboxMails: { method: 'GET', path: '/api/v1/outbox/mails' },
+  authLogIn: { method: 'POST', path: '/api/persona/v2/auth/login', casing: 'camel', failure: 'sentence' },
+  authMe: { method: 'GET', path: '/api/persona/v2/auth/me', casing: 'camel' },
+  authLogOut: { method: 'POST', path: '/api/persona/v2/auth/logout', casing: 'camel' },
+  authForgotPassword: { method: 'POST', path: '/api/persona/v2/auth/forgot-password', casing: 'camel' },
+  authSignUp: { method: 'POST', path: '/api/persona/v2/auth/sign-up', casing: 'camel' },
+  authResetPassword: { method: 'POST', path: '/api/persona/v2/auth/reset-password', casing: 'camel' },
+  authConfirmAddress: { method: 'POST', path: '/api/persona/v2/auth/confirm-address', casing: 'camel' },
+  authSendConfirmation: { method: 'POST', path: '/api/persona/v2/auth/send-confirmation', casing: 'camel' },
+  authChangePassword: { method: 'POST', path: '/api/persona/v2/auth/change-password', casing: 'camel' },
+  authChangeAddress: { method: 'POST', path: '/api/persona/v2/auth/change-address', casing: 'camel' },
+  authSessions: { method: 'GET', path: '/api/persona/v2/auth/sessions', casing: 'camel' },
+  authEndSession: { method: 'DELETE', path: '/api/persona/v2/auth/sessions/:sessionUuid', casing: 'camel' },
+  authEndSessions: { method: 'POST', path: '/api/persona/v2/auth/sessions/end', casing: 'camel' },
+  authBearerUser: { method: 'GET', path: '/api/persona/v2/users/me', casing: 'camel' },
   mentorBio: { method: 'GET', path: '/api/v1/bio-page/:slug' },
   mentorPrePaywallBio: { method: 'GET', path: '/api/v1/pre-paywall-bio/:slug' },
   landingHomepage: { method: 'GET', path: '/api/v1/pre-paywall-homepage' },

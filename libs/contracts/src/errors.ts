@@ -29,15 +29,29 @@ export interface ErrorBody {
   };
 }
 
+/** A failure of a log-in, whose sentence the specification reads from `error`. */
+export interface SentenceBody {
+  error: string;
+  code: ErrorCode;
+}
+
 /** An expected failure. The API turns it into its status and an {@link ErrorBody}. */
 export class ApiFailure extends Error {
   readonly code: ErrorCode;
   readonly fields: { path: string; message: string }[] | undefined;
+  /** Goes into the header of that name. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: { path: string; message: string }[]) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    fields?: { path: string; message: string }[],
+    { retryAfterSeconds }: { retryAfterSeconds?: number } = {},
+  ) {
     super(message);
     this.name = 'ApiFailure';
     this.code = code;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -76,4 +76,28 @@ export function fillPath(path: string, params: Record<string, string>): string {
  * What `/{customAuthSlug}` may be. Any other single word at the root is a page that does not exist:
  * an unknown address is a 404, never a log-in page.
  */
-export const customAuthSlugs = ['login', 'signup', 'forgot-password', 'reset-password', 'company', 'desktop'] as const;
+export const customAuthSlugs = [
+  'login',
+  'signup',
+  'forgot-password',
+  'reset-password',
+  'confirm-address',
+  'company',
+  'desktop',
+] as const;
+export type CustomAuthSlug = (typeof customAuthSlugs)[number];
+
+/**
+ * Where a log-in may lead back to: a page of ours, never another site.
+ * @param wish what the address bar or a request asks for
+ * @returns a path with its query and fragment; the homepage where the wish is none or leads elsewhere
+ */
+export function safeReturnTo(wish: string | undefined): string {
+  // A browser takes a backslash for a slash and leaves tabs and line breaks out.
+  if (wish === undefined || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(wish)) return paths.homepage;
+  const base = 'https://own.invalid';
+  if (!URL.canParse(wish, base)) return paths.homepage;
+  const { origin, pathname, search, hash } = new URL(wish, base);
+  // Taking dots out can leave two slashes in front, which name another site.
+  return origin === base && !pathname.startsWith('//') ? pathname + search + hash : paths.homepage;
+}

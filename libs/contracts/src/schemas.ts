@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { ContractTable } from './contract.ts';
 import { endpoints } from './endpoints.ts';
+import * as auth from './auth.schema.ts';
 import * as chat from './chat.schema.ts';
 import * as content from './content.schema.ts';
 import * as users from './users.schema.ts';
 
 export type { Contract } from './contract.ts';
-export { fromWire, toWire, verbatimPaths, wireNames } from './wire.ts';
-export { chat, content, users };
+export { fromWire, replyOnWire, toWire, verbatimPaths, wireNames } from './wire.ts';
+export { auth, chat, content, users };
 
 /** Every contract of the API by the endpoint's name. For the server, the mocks and the documentation: browser code takes its types only. */
 export const contracts = {
@@ -15,8 +16,172 @@ export const contracts = {
     endpoint: endpoints.usersRead,
     summary: 'The current user; a visitor is answered too, with loggedIn false',
     params: users.UserParams,
+    query: users.UserQuery,
     reply: users.CurrentUser,
     errors: ['not_found'],
+  },
+  usersUpdate: {
+    endpoint: endpoints.usersUpdate,
+    summary: 'Changes one’s name or language',
+    params: users.UserParams,
+    body: users.UserUpdate,
+    reply: users.CurrentUser,
+    errors: ['bad_request', 'not_authenticated', 'not_found'],
+  },
+  usersExport: {
+    endpoint: endpoints.usersExport,
+    summary: 'All one’s data as a file',
+    params: users.UserParams,
+    reply: z.string(),
+    replyKind: 'file',
+    errors: ['not_authenticated', 'not_found'],
+  },
+  usersDeletionRequest: {
+    endpoint: endpoints.usersDeletionRequest,
+    summary: 'Asks for one’s account and data to be deleted, 14 days from now',
+    params: users.UserParams,
+    body: users.DeletionRequest,
+    reply: users.DeletionAnswer,
+    errors: ['bad_request', 'not_authenticated', 'not_found', 'rate_limited'],
+  },
+  usersDeletionWithdraw: {
+    endpoint: endpoints.usersDeletionWithdraw,
+    summary: 'Keeps an account whose deletion was asked for',
+    params: users.UserParams,
+    reply: users.DeletionAnswer,
+    errors: ['not_authenticated', 'not_found'],
+  },
+  usersCheckEmail: {
+    endpoint: endpoints.usersCheckEmail,
+    summary: 'Whether an account has this address; a few questions in a while',
+    query: users.CheckEmailQuery,
+    reply: users.CheckedEmail,
+    errors: ['bad_request', 'rate_limited'],
+  },
+  onboardingRead: {
+    endpoint: endpoints.onboardingRead,
+    summary: 'One’s onboarding as far as it got',
+    reply: users.Onboarding,
+    errors: ['not_authenticated'],
+  },
+  onboardingSave: {
+    endpoint: endpoints.onboardingSave,
+    summary: 'Keeps an answer of onboarding, or that it is skipped or done',
+    body: users.OnboardingSave,
+    reply: users.Onboarding,
+    errors: ['bad_request', 'not_authenticated'],
+  },
+  settingsRead: {
+    endpoint: endpoints.settingsRead,
+    summary: 'What one is written to about',
+    reply: users.AccountSettings,
+    errors: ['not_authenticated'],
+  },
+  settingsSave: {
+    endpoint: endpoints.settingsSave,
+    summary: 'Chooses what one is written to about',
+    body: users.AccountSettings,
+    reply: users.AccountSettings,
+    errors: ['bad_request', 'not_authenticated'],
+  },
+  outboxMails: {
+    endpoint: endpoints.outboxMails,
+    summary: 'In a demonstration: the mails that would have been sent',
+    reply: users.OutboxMails,
+    errors: ['not_found'],
+  },
+  authLogIn: {
+    endpoint: endpoints.authLogIn,
+    summary: 'Logs in; the tokens come as cookies',
+    body: auth.LogIn,
+    reply: auth.LoggedIn,
+    errors: ['bad_request', 'not_authenticated', 'rate_limited'],
+  },
+  authMe: {
+    endpoint: endpoints.authMe,
+    summary: 'Who is logged in; never from a cache',
+    reply: auth.PersonaUser,
+    errors: ['not_authenticated'],
+  },
+  authLogOut: {
+    endpoint: endpoints.authLogOut,
+    summary: 'Logs out; a visitor is answered too',
+    reply: auth.Done,
+    errors: [],
+  },
+  authForgotPassword: {
+    endpoint: endpoints.authForgotPassword,
+    summary: 'Has a link mailed, where there is such an account; the answer is the same where there is none',
+    body: auth.ForgotPassword,
+    reply: auth.Done,
+    errors: ['bad_request', 'rate_limited'],
+  },
+  authSignUp: {
+    endpoint: endpoints.authSignUp,
+    summary: 'Makes an account and logs in; a mail asks for the address to be confirmed',
+    body: auth.SignUp,
+    reply: auth.LoggedIn,
+    errors: ['bad_request', 'conflict', 'rate_limited'],
+  },
+  authResetPassword: {
+    endpoint: endpoints.authResetPassword,
+    summary: 'Sets a new password by a mailed link, once, within 60 minutes; ends all log-ins',
+    body: auth.ResetPassword,
+    reply: auth.Done,
+    errors: ['bad_request', 'unprocessable', 'rate_limited'],
+  },
+  authConfirmAddress: {
+    endpoint: endpoints.authConfirmAddress,
+    summary: 'Confirms an address by a mailed link; a changed address holds from then on',
+    body: auth.ConfirmAddress,
+    reply: auth.Done,
+    errors: ['bad_request', 'unprocessable', 'conflict', 'rate_limited'],
+  },
+  authSendConfirmation: {
+    endpoint: endpoints.authSendConfirmation,
+    summary: 'Has the mail that asks for confirmation sent again',
+    reply: auth.Done,
+    errors: ['not_authenticated', 'rate_limited'],
+  },
+  authChangePassword: {
+    endpoint: endpoints.authChangePassword,
+    summary: 'Sets a new password; ends all other log-ins',
+    body: auth.ChangePassword,
+    reply: auth.Done,
+    errors: ['bad_request', 'not_authenticated', 'rate_limited'],
+  },
+  authChangeAddress: {
+    endpoint: endpoints.authChangeAddress,
+    summary: 'Has a link mailed to a new address; it holds once confirmed',
+    body: auth.ChangeAddress,
+    reply: auth.Done,
+    errors: ['bad_request', 'not_authenticated', 'forbidden', 'rate_limited'],
+  },
+  authSessions: {
+    endpoint: endpoints.authSessions,
+    summary: 'Where one is logged in',
+    reply: auth.Sessions,
+    errors: ['not_authenticated'],
+  },
+  authEndSession: {
+    endpoint: endpoints.authEndSession,
+    summary: 'Logs one device out',
+    params: auth.SessionParams,
+    reply: auth.EndedSessions,
+    errors: ['not_authenticated', 'not_found'],
+  },
+  authEndSessions: {
+    endpoint: endpoints.authEndSessions,
+    summary: 'Logs out everywhere, or everywhere else',
+    body: auth.EndSessions,
+    reply: auth.EndedSessions,
+    errors: ['bad_request', 'not_authenticated'],
+  },
+  authBearerUser: {
+    endpoint: endpoints.authBearerUser,
+    summary: 'Who an access token speaks for, given as a bearer token',
+    reply: auth.PersonaUser,
+    errors: ['not_authenticated'],
   },
   mentorBio: {
     endpoint: endpoints.mentorBio,
@@ -195,7 +360,11 @@ export type Contracts = typeof contracts;
 export type Reply<Name extends keyof Contracts> = z.output<Contracts[Name]['reply']>;
 
 type Part<Name extends keyof Contracts, Key extends string> =
-  Contracts[Name] extends Record<Key, infer Schema extends z.ZodType> ? { [K in Key]: z.input<Schema> } : unknown;
+  Contracts[Name] extends Record<Key, infer Schema extends z.ZodType>
+    ? object extends z.input<Schema>
+      ? { [K in Key]?: z.input<Schema> }
+      : { [K in Key]: z.input<Schema> }
+    : unknown;
 
-/** What an endpoint is called with: its `params`, `query` and `body`, each where it has one. */
+/** What an endpoint is called with: its `params`, `query` and `body`, each where it has one, left out where it may be empty. */
 export type RequestOf<Name extends keyof Contracts> = Part<Name, 'params'> & Part<Name, 'query'> & Part<Name, 'body'>;

@@ -1,14 +1,42 @@
 import { z } from 'zod';
+import { Email, Name } from './auth.schema.ts';
+import { bounds } from './bounds.ts';
+import { locales } from './locale.ts';
 
-/** The current user (specification, section 3). A visitor gets the same record with `loggedIn: false` and no e-mail. */
+/** What one's plan is at the moment, as analytics names it (specification, section 3). */
+export const PlanStatus = z.enum(['FREE', 'TRIAL', 'ACTIVE', 'CANCELED', 'ENTERPRISE']);
+export type PlanStatus = z.infer<typeof PlanStatus>;
+
+/**
+ * The current user (specification, section 3). A visitor gets the same record with `loggedIn: false` and neither id nor
+ * e-mail: logged in means having both.
+ */
 export const CurrentUser = z.object({
+  id: z.string().nullable(),
   email: z.string().nullable(),
+  name: z.string().nullable(),
   loggedIn: z.boolean(),
+  emailConfirmed: z.boolean(),
+  /** Nothing where none was chosen: the browser's then. */
+  locale: z.enum(locales).nullable(),
+  profile: z.object({ id: z.number().int().positive() }).nullable(),
+  subscribedState: PlanStatus,
+  enterpriseAdmin: z.boolean(),
+  activeAnnualPass: z.boolean(),
+  loggedInMobileWebUser: z.boolean(),
+  /** An address of the parent company's, for analytics. */
+  isMcEmail: z.boolean(),
+  /** Signed in with a confirmed address of the company's. */
+  staff: z.boolean(),
+  /** Whether onboarding is behind one: answered or skipped. */
+  onboarded: z.boolean(),
+  /** The day from which the account is gone, where its deletion was asked for. */
+  deletedFrom: z.iso.datetime().nullable(),
   analytics: z.object({
     userId: z.string().nullable(),
     personaUserId: z.string().nullable(),
     anonymousId: z.string().nullable(),
-    properties: z.object({ userPlanStatus: z.string() }),
+    properties: z.object({ userPlanStatus: PlanStatus }),
   }),
   purchaseEligibility: z.object({ trialPeriodInDays: z.number().int().nonnegative() }),
   /** Product rights; see `entitlements` of the API. */
@@ -17,3 +45,51 @@ export const CurrentUser = z.object({
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
 export const UserParams = z.object({ uuid: z.literal('me') });
+/** `info` is the user-info record of the specification, which is the same. */
+export const UserQuery = z.object({ view: z.literal('info').optional() });
+export const UserUpdate = z.object({ name: Name.optional(), locale: z.enum(locales).optional() });
+
+export const CheckEmailQuery = z.object({ email: Email });
+export const CheckedEmail = z.object({ exists: z.boolean() });
+
+/** Onboarding: what one is working on, with whom, how one likes to be spoken to. Skippable and resumable. */
+const OnboardingAnswers = z.object({
+  goal: z.string().trim().max(bounds.onboardingAnswerLength).nullable(),
+  withWhom: z.enum(['manager', 'team', 'customers', 'family', 'partner', 'myself', 'someone-else']).nullable(),
+  manner: z.enum(['gentle', 'straight', 'playful']).nullable(),
+});
+export const Onboarding = OnboardingAnswers.extend({ status: z.enum(['open', 'skipped', 'done']) });
+export type Onboarding = z.infer<typeof Onboarding>;
+/** What is left out stays as it was. */
+export const OnboardingSave = Onboarding.partial();
+
+export const AccountSettings = z.object({
+  notifications: z.object({
+    /** A coach asks how it went. */
+    checkIns: z.boolean(),
+    /** Reminders of a trial that ends, receipts: nobody can be without those that the law asks for. */
+    reminders: z.boolean(),
+    /** What is new in the house. */
+    news: z.boolean(),
+  }),
+});
+export type AccountSettings = z.infer<typeof AccountSettings>;
+
+/** What one's own deletion asks for; the password of an account that has one. */
+export const DeletionRequest = z.object({ password: z.string().max(bounds.passwordLength.max).optional() });
+export const DeletionAnswer = z.object({ deletedFrom: z.iso.datetime().nullable() });
+
+/** Mails that went nowhere, since no mail server is configured: for one who looks at a demonstration. */
+export const OutboxMails = z.object({
+  mails: z.array(
+    z.object({
+      uuid: z.uuid(),
+      to: z.string(),
+      subject: z.string(),
+      html: z.string(),
+      text: z.string(),
+      sentAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type OutboxMails = z.infer<typeof OutboxMails>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { renameKeys, toCamel, toSnake } from './casing.ts';
+import type { Contract } from './contract.ts';
 
 /**
  * Where a schema holds records, whose keys are data and keep their names on the wire.
@@ -43,6 +44,11 @@ export function verbatimPaths(schema: z.core.$ZodType, at = '', inRecord = false
  */
 export function toWire<Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): unknown {
   return renameKeys(z.encode(schema, value), toSnake, verbatimPaths(schema));
+}
+
+/** A reply of a contract as it goes over the wire, in the names its endpoint uses. */
+export function replyOnWire({ endpoint, reply }: Contract, value: unknown): unknown {
+  return endpoint.casing === 'camel' ? z.encode(reply, value) : toWire(reply, value);
 }
 
 /** What came over the wire, keys in camelCase, read by its schema; the result is Zod's, of `safeParse`. */

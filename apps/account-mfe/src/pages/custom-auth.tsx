@@ -1,22 +1,25 @@
-import type { ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
-import { Link, usePageTitle } from '@greenroom/navigation';
-import { ButtonLink, OpensSoon } from '@greenroom/shared-ui';
-import { messages } from '../messages/index.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { Company } from '../features/company/index.ts';
+import { ConfirmAddress } from '../features/confirm-address/index.ts';
+import { Desktop } from '../features/desktop/index.ts';
+import { ForgotPassword } from '../features/forgot-password/index.ts';
+import { LogIn } from '../features/log-in/index.ts';
+import { ResetPassword } from '../features/reset-password/index.ts';
+import { SignUp } from '../features/sign-up/index.ts';
+import { useDoor, type Door } from '../shared/door/index.ts';
+
+const forms: Record<Door['form'], ComponentType> = {
+  'log-in': LogIn,
+  'sign-up': SignUp,
+  'forgot-password': ForgotPassword,
+  'reset-password': ResetPassword,
+  'confirm-address': ConfirmAddress,
+  company: Company,
+  desktop: Desktop,
+};
 
 export function Page(): ReactNode {
-  const t = messages.useText();
-  usePageTitle(t('customAuth.title'));
-  return (
-    <OpensSoon
-      art="/assets/art/stairs.svg"
-      title={t('customAuth.title')}
-      text={t('customAuth.text')}
-      link={
-        <ButtonLink variant="primary" as={Link} to={paths.coaches}>
-          {t('meetCoaches')}
-        </ButtonLink>
-      }
-    />
-  );
+  const { form, slug } = useDoor();
+  const Form = forms[form];
+  return <Form key={slug} />;
 }

@@ -1,3 +1,4 @@
+import { demoAccount } from '../modules/identity/index.ts';
 import type { Services } from './compose.ts';
 
 /** Tells the one who starts the product where it is open, and what it stands on. */
@@ -9,6 +10,7 @@ export function announce({ settings, adapters }: Pick<Services, 'settings' | 'ad
     ...(settings.demo
       ? [
           '  A demonstration, reachable from this machine alone. For a real site: DATABASE_URL, PUBLIC_URL, COOKIE_SECRET.',
+          `  Demo account: ${demoAccount.email}, password ${demoAccount.password}`,
         ]
       : []),
     '',

@@ -4,7 +4,7 @@ import { contentRoutes } from '../modules/content/index.ts';
 import { knowPeople, peopleRoutes, refuseForeignRequests } from '../modules/people/index.ts';
 import type { Services } from './compose.ts';
 import { documentApi } from './document-api.ts';
-import type { Settings } from './env.ts';
+import { isSecure, type Settings } from './env.ts';
 import { handleErrors } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
@@ -15,33 +15,39 @@ import { serveSite } from './serve-site.ts';
 const bodyLimit = 256 * 1024;
 
 /** A server that serves nothing yet; its log is there for everything else. */
-export function createServer({ logLevel, publicOrigin }: Pick<Settings, 'logLevel' | 'publicOrigin'>): FastifyInstance {
+export function createServer({
+  logLevel,
+  publicOrigin,
+  proxyHops,
+}: Pick<Settings, 'logLevel' | 'publicOrigin' | 'proxyHops'>): FastifyInstance {
   return fastify({
     logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit,
     forceCloseConnections: 'idle',
-    // A proxy in front says whether the site is reached by https, and as what host.
-    trustProxy: publicOrigin !== undefined,
+    // Proxies of ours say from where, by https or not, and as what host the site is reached; nobody before them is believed.
+    trustProxy: publicOrigin === undefined ? false : (_, hop) => hop < proxyHops,
   });
 }
 
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
-  const { settings, catalogue, rightsOf, database, site, coaching } = services;
-  const { publicOrigin, geoHeaders, devServers, assetsDir } = settings;
+  const { settings, catalogue, rightsOf, database, site, coaching, identity, owned } = services;
+  const { publicOrigin, geoHeaders, devServers, assetsDir, grantedPlans, companyDomain } = settings;
 
   handleErrors(app);
   echoRequestId(app);
   logAnswers(app);
   await app.register(cookie);
-  knowPeople(app, { secure: publicOrigin?.startsWith('https:') ?? false, geoHeaders });
   refuseForeignRequests(app, publicOrigin);
+  const standing = { grantedPlans, companyDomain };
+  knowPeople(app, { secure: isSecure(settings), geoHeaders, identify: identity.identify, standing });
 
   await documentApi(app);
   healthRoutes(app, database.ping);
-  peopleRoutes(app, { rightsOf });
+  identity.routes(app);
+  peopleRoutes(app, { rightsOf, db: database.db, identity, owned });
   contentRoutes(app, { catalogue, rightsOf });
   coaching.routes(app);
   await serveSite(app, { site, devServers, publicOrigin, assetsDir, catalogue, rightsOf });

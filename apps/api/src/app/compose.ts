@@ -1,14 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { outbox } from '../adapters/mailer/outbox.ts';
 import { wordLists } from '../adapters/moderator/word-lists.ts';
 import { openJobs } from '../database/jobs.ts';
 import { type DatabaseChoice, openDatabase, type OpenDatabase } from '../database/open-database.ts';
-import { type CoachingModule, coachingModule, loadPrompts } from '../modules/coaching/index.ts';
+import { type CoachingModule, coachingModule, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
+import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
+import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
 import { openSite, type Site } from '../modules/releases/index.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
+import type { Mailer } from '../ports/mailer.ts';
 import { type Moderator, withStandIn } from '../ports/moderator.ts';
 import { rightsBySetting, type RightsOf } from './entitlements.ts';
-import type { Settings } from './env.ts';
+import { isSecure, type Settings } from './env.ts';
 
 /** Everything the server stands on, made from the settings. */
 export interface Services {
@@ -18,6 +22,9 @@ export interface Services {
   database: OpenDatabase;
   site: Site;
   coaching: CoachingModule;
+  identity: IdentityModule;
+  /** What modules keep for people: it goes along at a log-in, into an export, and with an account's deletion. */
+  owned: readonly OwnedData[];
   /** Which adapter is in use behind each port, for the one who starts the product. */
   adapters: Readonly<Record<string, string>>;
 }
@@ -32,6 +39,8 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     openDatabase(choice),
   ]);
   const { db, notifications, adapter } = database;
+  const mailer = await openMailer(settings.smtp, db);
+  const owned = [ownedConversations];
   const rightsOf = rightsBySetting(settings.plans);
   const aloneOnDatabase = adapter === 'PGlite';
   return {
@@ -40,10 +49,34 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     rightsOf,
     database,
     site: openSite(settings.siteDir),
-    coaching: coachingModule({ db, notifications, catalogue, rightsOf, model, prompts, moderator, log, aloneOnDatabase }),
+    coaching: coachingModule({
+      db,
+      notifications,
+      catalogue,
+      rightsOf,
+      model,
+      prompts,
+      moderator,
+      log,
+      aloneOnDatabase,
+    }),
+    identity: identityModule({
+      database,
+      mailer,
+      log,
+      origin: settings.publicOrigin ?? `http://localhost:${settings.port}`,
+      secure: isSecure(settings),
+      secret: settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches',
+      demo: settings.demo,
+      async adopt(tx, visitorId, accountUuid) {
+        for (const one of owned) await one.adopt(tx, visitorId, accountUuid);
+      },
+    }),
+    owned,
     adapters: {
       database: adapter === 'PGlite' ? `PGlite, in ${settings.dataDir}` : 'PostgreSQL, by DATABASE_URL',
       jobs: `pg-boss, on the same ${adapter}`,
+      mail: mailer.name,
       moderation: moderator.name,
       'language model': model?.name ?? 'none: the house engine answers from the coaches’ own shelves',
     },
@@ -63,15 +96,30 @@ async function openModerator(settings: Settings['moderation']): Promise<Moderato
   return withStandIn(openAiModerator({ ...settings, timeoutMs: 3_000 }), wordLists);
 }
 
+async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): Promise<Mailer> {
+  if (!settings) return outbox(db);
+  const { smtp } = await import('../adapters/mailer/smtp.ts');
+  return smtp({ ...settings, timeoutMs: 20_000 });
+}
+
 /** Starts what the product does by the clock. Returns what stops it. */
 export async function startJobs(
-  { database, coaching }: Services,
+  { database, coaching, identity, owned }: Services,
   log: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
   const jobs = openJobs(database, log);
   await jobs.start();
   await jobs.schedule('resume-answers', '* * * * *', () => coaching.resumeOrphanedAnswers());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
+  await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
+  await jobs.schedule('keep-tidy', '17 3 * * *', async () => {
+    await identity.keepTidy();
+    for (const one of owned) await one.forgetVisitors(database.db);
+  });
+  await jobs.schedule('delete-accounts', '47 * * * *', () =>
+    deleteDueAccounts({ db: database.db, mails: identity.mails, owned }, log),
+  );
+  await identity.prepare();
   await coaching.resumeOrphanedAnswers();
   coaching.watchOrphanedAnswers();
   return jobs.stop;

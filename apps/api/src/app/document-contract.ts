@@ -1,9 +1,10 @@
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { errorStatus, toSnake } from '@greenroom/contracts';
-import { type Contract, chat, content, users } from '@greenroom/contracts/schemas';
+import { auth, type Contract, chat, content, users } from '@greenroom/contracts/schemas';
 
 const tagOf = new Map<unknown, string>([
+  [auth, 'identity'],
   [users, 'people'],
   [content, 'content'],
   [chat, 'coaching'],
@@ -37,8 +38,8 @@ export function documentContract(contract: Contract): FastifySchema {
     summary,
     tags: [tagFor([reply, query, body, params])],
     ...(params && { params: asJsonSchema(params, 'input') }),
-    ...(query && { querystring: wireSchema(query, 'input') }),
-    ...(body && { body: wireSchema(body, 'input') }),
+    ...(query && { querystring: wireSchema(contract, query, 'input') }),
+    ...(body && { body: wireSchema(contract, body, 'input') }),
     response: {
       200: documentSuccess(contract),
       ...Object.fromEntries([...mistakes].map((status) => [status, { description: 'Failure', ...ErrorReply }])),
@@ -46,8 +47,9 @@ export function documentContract(contract: Contract): FastifySchema {
   };
 }
 
-function documentSuccess({ reply, replyKind }: Contract): JsonSchema {
-  const schema = wireSchema(reply, 'output');
+function documentSuccess(contract: Contract): JsonSchema {
+  const { reply, replyKind } = contract;
+  const schema = wireSchema(contract, reply, 'output');
   switch (replyKind) {
     case 'event-stream':
       return {
@@ -81,8 +83,9 @@ function asJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return rest;
 }
 
-function wireSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  return snakeProperties(asJsonSchema(schema, io)) as JsonSchema;
+function wireSchema({ endpoint }: Contract, schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const documented = asJsonSchema(schema, io);
+  return endpoint.casing === 'camel' ? documented : (snakeProperties(documented) as JsonSchema);
 }
 
 /** Renames the properties that a JSON Schema speaks of, and leaves its own keywords alone. */

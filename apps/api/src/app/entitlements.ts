@@ -43,7 +43,11 @@ export function entitlements(facts: Facts): Rights {
 
 export type RightsOf = (person: Person) => Rights;
 
-/** Rights by what is known so far: there are no accounts, plans or allowances before commerce. */
+/** Plans that open everything; one that was cancelled and ran out does not. */
+const holding = ['TRIAL', 'ACTIVE', 'ENTERPRISE'];
+
+/** Rights by what is known so far: plans are granted by a setting, and there are no allowances yet. */
 export function rightsBySetting(plans: Facts['plans']): RightsOf {
-  return (person) => entitlements({ plans, signedIn: person.signedIn, hasPlan: false, tasteLeft: true, staff: false });
+  return ({ signedIn, plan, staff }) =>
+    entitlements({ plans, signedIn, hasPlan: holding.includes(plan), tasteLeft: true, staff });
 }

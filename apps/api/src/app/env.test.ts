@@ -56,6 +56,13 @@ test.each([
   [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_BASE_URL needs LLM_MODEL beside it'],
   [{ LLM_API_KEY: 'k' }, 'LLM_API_KEY needs LLM_BASE_URL and LLM_MODEL beside it'],
   [{ GEO_COUNTRY_HEADER: 'a b' }, 'GEO_COUNTRY_HEADER must be the name of a header'],
+  [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an smtp(s):// address'],
+  [{ SMTP_URL: 'smtp://mail' }, 'SMTP_URL needs MAIL_FROM beside it'],
+  [{ MAIL_FROM: 'a@b.example' }, 'MAIL_FROM needs SMTP_URL beside it'],
+  [{ COMPANY_DOMAIN: 'example' }, 'COMPANY_DOMAIN must be a domain'],
+  [{ GRANTED_PLANS: 'someone' }, 'GRANTED_PLANS must be like someone@example.com=ACTIVE'],
+  [{ GRANTED_PLANS: 'a@b.example=GOLD' }, 'GRANTED_PLANS'],
+  [{ PROXY_HOPS: '-1' }, 'PROXY_HOPS must not be negative'],
   [{ DEV_SERVERS: 'mentor-mfe' }, 'DEV_SERVERS must be like mentor-mfe=http://127.0.0.1:4201'],
 ])('%j is refused: %s', (env, sentence) => {
   expect(refusal(env as Record<string, string>)).toContain(sentence);
@@ -73,6 +80,14 @@ test('all mistakes are told at once, and no value is', () => {
   });
   for (const name of ['PORT', 'PLANS', 'DATABASE_URL', 'PUBLIC_URL', 'LLM_MODEL']) expect(message).toContain(name);
   expect(message).not.toContain('secret-word');
+});
+
+test('plans are granted by address, whatever its case', () => {
+  const { grantedPlans } = readSettings({ GRANTED_PLANS: 'Some.One@Example.com=ACTIVE, b@c.example=TRIAL' });
+  expect([...grantedPlans]).toEqual([
+    ['some.one@example.com', 'ACTIVE'],
+    ['b@c.example', 'TRIAL'],
+  ]);
 });
 
 test('a model needs no key', () => {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { PlanStatus } from '@greenroom/contracts';
+import { users } from '@greenroom/contracts/schemas';
 import { isLoopback } from './loopback.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -14,6 +16,27 @@ const devServers = z
   .transform((list) => list.split(',').filter((entry) => entry.trim() !== ''))
   .pipe(z.array(z.string().regex(/^\s*[a-z-]+=https?:\/\/[^/]+\s*$/, 'must be like mentor-mfe=http://127.0.0.1:4201')))
   .transform((entries) => Object.fromEntries(entries.map((entry) => entry.trim().split('=') as [string, string])));
+/** `address=STATUS` pairs, by commas. */
+const grantedPlans = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((pair) => pair.trim())
+      .filter((pair) => pair !== ''),
+  )
+  .pipe(z.array(z.string().regex(/^[^=\s]+@[^=\s]+=[A-Z]+$/, 'must be like someone@example.com=ACTIVE')))
+  .transform((pairs) => pairs.map((pair) => pair.toLowerCase().split('=') as [string, string]))
+  .pipe(
+    z.array(
+      z.tuple(
+        [z.string(), z.string().toUpperCase().pipe(users.PlanStatus)],
+        'must name FREE, TRIAL, ACTIVE, CANCELED or ENTERPRISE',
+      ),
+    ),
+  )
+  .transform((entries): ReadonlyMap<string, PlanStatus> => new Map(entries));
 const headerName = z
   .string()
   .regex(/^[a-z0-9-]+$/i, 'must be the name of a header')
@@ -46,6 +69,19 @@ const Environment = z.object({
     .default('info'),
   GEO_COUNTRY_HEADER: headerName.default('cf-ipcountry'),
   GEO_REGION_HEADER: headerName.default('cf-region-code'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
+  MAIL_FROM: z.string().min(3, 'must be an address').optional(),
+  COMPANY_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain, such as example.com')
+    .transform((domain) => domain.toLowerCase())
+    .optional(),
+  GRANTED_PLANS: grantedPlans,
+  PROXY_HOPS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must not be negative')
+    .default(1),
   PLANS: z.enum(['off', 'on'], 'must be "on" or "off"').default('off'),
 });
 
@@ -71,10 +107,23 @@ export interface Settings {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Request headers, set by the proxy in front, that name the place a request comes from. */
   geoHeaders: { country: string; region: string };
+  /** A mail server; without one, mails lie in an outbox. */
+  smtp: { url: string; from: string } | undefined;
+  /** Of the parent company, in lower case. */
+  companyDomain: string | undefined;
+  /** Plans by e-mail address in lower case, until commerce tells. */
+  grantedPlans: ReadonlyMap<string, PlanStatus>;
+  /** How many proxies of ours stand in front of a public site: what they say of a request's address is believed. */
+  proxyHops: number;
   /** `off`: nobody needs a plan yet. */
   plans: 'off' | 'on';
   /** A demonstration: something that a public site needs is not configured. */
   demo: boolean;
+}
+
+/** Whether the site is reached by https. */
+export function isSecure({ publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean {
+  return publicOrigin?.startsWith('https:') ?? false;
 }
 
 /** Everything wrong with the settings, in one message that holds names and never values. */
@@ -95,7 +144,13 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = Environment.safeParse(given);
-  const wrong = [...misreadings(parsed.error), ...publicSiteNeeds(given), ...endpointNeeds(given, 'LLM'), ...endpointNeeds(given, 'MODERATION')];
+  const wrong = [
+    ...misreadings(parsed.error),
+    ...publicSiteNeeds(given),
+    ...endpointNeeds(given, 'LLM'),
+    ...endpointNeeds(given, 'MODERATION'),
+    ...smtpNeeds(given),
+  ];
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong);
   const env = parsed.data;
   return {
@@ -119,6 +174,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
         : undefined,
     logLevel: env.LOG_LEVEL,
     geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    companyDomain: env.COMPANY_DOMAIN,
+    grantedPlans: env.GRANTED_PLANS,
+    proxyHops: env.PROXY_HOPS,
     plans: env.PLANS,
     demo: missingForPublic(given).length > 0,
   };
@@ -151,4 +210,9 @@ function endpointNeeds(given: Given, prefix: 'LLM' | 'MODERATION'): string[] {
   if (given[model] && !given[url]) return [`${model} needs ${url} beside it`];
   if (given[key] && !given[model]) return [`${key} needs ${url} and ${model} beside it`];
   return [];
+}
+
+function smtpNeeds({ SMTP_URL, MAIL_FROM }: Given): string[] {
+  if (SMTP_URL && !MAIL_FROM) return ['SMTP_URL needs MAIL_FROM beside it'];
+  return MAIL_FROM && !SMTP_URL ? ['MAIL_FROM needs SMTP_URL beside it'] : [];
 }

@@ -1,5 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailure, type ErrorBody, type ErrorCode, errorStatus, renameKeys, toSnake } from '@greenroom/contracts';
+import {
+  ApiFailure,
+  type ErrorBody,
+  type ErrorCode,
+  errorStatus,
+  renameKeys,
+  type SentenceBody,
+  toSnake,
+} from '@greenroom/contracts';
 
 /** The one place where a failure becomes an answer. What is not expected is logged, and says nothing of the inside. */
 export function handleErrors(app: FastifyInstance): void {
@@ -15,7 +23,20 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** Answers with a failure, in the wire's names. */
 function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: ApiFailure): FastifyReply {
-  const body: ErrorBody = {
+  const { endpoint } = request.routeOptions.config;
+  const body: ErrorBody | SentenceBody =
+    endpoint?.failure === 'sentence' ? { error: failure.message, code: failure.code } : usualBody(request, failure);
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+  return reply
+    .code(errorStatus[failure.code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(endpoint?.casing === 'camel' ? body : renameKeys(body, toSnake));
+}
+
+function usualBody(request: FastifyRequest, failure: ApiFailure): ErrorBody {
+  return {
     error: {
       code: failure.code,
       message: failure.message,
@@ -23,12 +44,6 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: ApiF
       requestId: request.id,
     },
   };
-  return reply
-    .code(errorStatus[failure.code])
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send(renameKeys(body, toSnake));
 }
 
 /** What Fastify and its plugins refuse by themselves, by their status. */

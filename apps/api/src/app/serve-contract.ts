@@ -1,9 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { ApiFailure, toSnake } from '@greenroom/contracts';
-import { type Contract, fromWire, toWire } from '@greenroom/contracts/schemas';
+import { ApiFailure, type Endpoint, toSnake } from '@greenroom/contracts';
+import { type Contract, fromWire, replyOnWire } from '@greenroom/contracts/schemas';
 import type { Person } from '../modules/people/index.ts';
 import { documentContract } from './document-contract.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint of the contract a route serves: how its failures look. */
+    endpoint?: Endpoint;
+  }
+}
 
 type Part<C extends Contract, Key extends 'params' | 'query' | 'body'> =
   C extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
@@ -37,7 +44,7 @@ export type Handler<C extends Contract> = (call: Call<C>) => Promise<Answer<C>>;
 
 /**
  * Serves a contract: reads the request by its schemas, calls the handler, and encodes what it gives.
- * The wire is snake_case. A request that does not fit is a `bad_request` with the fields in the wire's own names;
+ * The wire is snake_case, but where the endpoint says otherwise. A request that does not fit is a `bad_request` with the fields in the wire's own names;
  * a path parameter that does not fit names nothing, and is a `not_found`.
  * @param bodyLimit the largest body in bytes, where it differs from the server's
  */
@@ -51,21 +58,22 @@ export function serve<C extends Contract>(
     method: contract.endpoint.method,
     url: contract.endpoint.path,
     schema: documentContract(contract),
+    config: { endpoint: contract.endpoint },
     ...(bodyLimit !== undefined && { bodyLimit }),
     validatorCompiler: () => () => true,
     serializerCompiler: () => JSON.stringify,
     handler: async (request, reply) => {
       const answer = await handler({
         params: readParams(contract, request.params) as Part<C, 'params'>,
-        query: readPart(contract.query, request.query) as Part<C, 'query'>,
-        body: readPart(contract.body, request.body) as Part<C, 'body'>,
+        query: readPart(contract, 'query', request.query) as Part<C, 'query'>,
+        body: readPart(contract, 'body', request.body) as Part<C, 'body'>,
         person: request.person,
         request,
         reply,
       });
       if (contract.replyKind === 'event-stream') return reply;
       if (contract.replyKind === 'file') return sendFile(reply, answer as FileReply);
-      return toWire(contract.reply, answer);
+      return replyOnWire(contract, answer);
     },
   });
 }
@@ -91,15 +99,17 @@ function readParams(contract: Contract, params: unknown): unknown {
   throw new ApiFailure('not_found', 'There is nothing at this address');
 }
 
-function readPart(schema: z.ZodType | undefined, value: unknown): unknown {
+function readPart(contract: Contract, part: 'query' | 'body', value: unknown): unknown {
+  const schema: z.ZodType | undefined = contract[part];
   if (!schema) return undefined;
   const read = fromWire(schema, value ?? {});
   if (read.success) return read.data;
+  const nameOf = (key: string) => (contract.endpoint.casing === 'camel' ? key : toSnake(key));
   throw new ApiFailure(
     'bad_request',
     'The request does not fit',
     read.error.issues.map((issue) => ({
-      path: issue.path.map((key) => toSnake(String(key))).join('.'),
+      path: issue.path.map((key) => nameOf(String(key))).join('.'),
       message: issue.message,
     })),
   );

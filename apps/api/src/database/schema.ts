@@ -1,6 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { StoredAnswerEvent, StoredRecap, StoredRecommendation } from '../modules/coaching/index.ts';
+
+export * from './identity-schema.ts';
 
 /** Every table of the product. Times are `timestamptz`; what PostgreSQL can hold to (unique, foreign keys) it does. */
 
@@ -11,7 +26,8 @@ export const conversations = pgTable(
   'conversations',
   {
     uuid: uuid('uuid').primaryKey(),
-    visitorId: uuid('visitor_id').notNull(),
+    /** An account's uuid, or a visitor's id. */
+    ownerId: uuid('owner_id').notNull(),
     instructorSlug: text('instructor_slug').notNull(),
     topicUuid: uuid('topic_uuid'),
     title: text('title').notNull(),
@@ -20,7 +36,7 @@ export const conversations = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('conversations_of_visitor').on(table.visitorId, table.updatedAt.desc())],
+  (table) => [index('conversations_of_owner').on(table.ownerId, table.updatedAt.desc())],
 );
 
 /** A person's message is `sent`; the coach's answer stands right after it and is `writing` until finished or failed. */
@@ -124,11 +140,11 @@ export const checkIns = pgTable(
 export const modelUsage = pgTable(
   'model_usage',
   {
-    visitorId: uuid('visitor_id').notNull(),
+    ownerId: uuid('owner_id').notNull(),
     day: date('day').notNull(),
     promptTokens: integer('prompt_tokens').notNull().default(0),
     answerTokens: integer('answer_tokens').notNull().default(0),
     microDollars: bigint('micro_dollars', { mode: 'number' }).notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.visitorId, table.day] })],
+  (table) => [primaryKey({ columns: [table.ownerId, table.day] })],
 );

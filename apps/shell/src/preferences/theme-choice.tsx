@@ -1,26 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@greenroom/federation';
+import { switchTheme, themeNow } from '@greenroom/auth';
 import { TextButton } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
-import { keepPreference } from './keep-preference.ts';
 
-/** Turns the light up or down. What is on now is asked of the page when pressed, since the device may have decided it. */
+/** Turns the light up or down. */
 export function ThemeChoice(): ReactNode {
   const t = messages.useText();
-  const turn = () => {
-    const theme: Theme = themeNow() === 'dark' ? 'light' : 'dark';
-    document.documentElement.dataset['theme'] = theme;
-    keepPreference('theme', theme);
-  };
   return (
-    <TextButton type="button" size="fine" onClick={turn}>
+    <TextButton type="button" size="fine" onClick={() => switchTheme(themeNow() === 'dark' ? 'light' : 'dark')}>
       {t('footer.turnLight')}
     </TextButton>
   );
-}
-
-function themeNow(): Theme {
-  const chosen = document.documentElement.dataset['theme'];
-  if (chosen === 'dark' || chosen === 'light') return chosen;
-  return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }

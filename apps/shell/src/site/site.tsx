@@ -1,8 +1,9 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useCurrentUser, useGate, useReturnToLogIn } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { ownerOf, type ReleaseManifest } from '@greenroom/federation';
 import { RemoteOutlet } from '@greenroom/federation/browser';
-import { useArrival, useLocation, usePreviousUrl } from '@greenroom/navigation';
+import { useArrival, useLocation, useNavigate, usePreviousUrl } from '@greenroom/navigation';
 import { SkipLink } from '@greenroom/shared-ui';
 import { Landing } from '../landing/landing.tsx';
 import { messages } from '../messages/index.ts';
@@ -22,6 +23,7 @@ export function Site({ manifest }: { manifest: ReleaseManifest }): ReactNode {
   const { pathname } = useLocation();
   usePreviousUrl();
   useArrival();
+  useReturnToLogIn();
   const found = ownerOf(pathname, manifest.remotes);
   const framed = found?.page.frame !== 'none';
   return (
@@ -44,12 +46,14 @@ function SitePage({ manifest }: { manifest: ReleaseManifest }): ReactNode {
     () => true,
     () => false,
   );
-  if (pathname === paths.root) return <Landing />;
+  const found = ownerOf(pathname, manifest.remotes);
+  const gate = useGate(found?.page.path);
+  if (pathname === paths.root) return <FrontDoor />;
   if (pathname === paths.app) return <AppStart />;
-  const owner = ownerOf(pathname, manifest.remotes)?.owner;
+  const owner = found?.owner;
   if (!owner) return <NotFoundPage />;
   // Remotes are fetched in the browser; the server writes what stands until they are there.
-  if (!inBrowser) return <PageLoading />;
+  if (!inBrowser || gate !== 'open') return <PageLoading />;
   return (
     <RemoteOutlet
       key={`${owner.name} ${pathname}`}
@@ -58,6 +62,17 @@ function SitePage({ manifest }: { manifest: ReleaseManifest }): ReactNode {
       failed={(retry) => <PartFailed onRetry={retry} />}
     />
   );
+}
+
+/** The landing page is for visitors: whoever is signed in goes on to their homepage. */
+function FrontDoor(): ReactNode {
+  const { user } = useCurrentUser();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (user.loggedIn) void navigate(paths.homepage, { replace: true });
+  }, [user.loggedIn, navigate]);
+  return <Landing />;
 }
 
 const neverChanges = () => () => {};

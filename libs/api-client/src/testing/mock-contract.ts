@@ -6,11 +6,13 @@ import {
   renameKeys,
   toSnake,
   type EndpointName,
+  type Endpoint,
   type ErrorBody,
   type ErrorCode,
+  type SentenceBody,
 } from '@greenroom/contracts';
 import type { Reply } from '@greenroom/contracts';
-import { contracts, fromWire, toWire, type Contract, type Contracts } from '@greenroom/contracts/schemas';
+import { contracts, fromWire, replyOnWire, type Contract, type Contracts } from '@greenroom/contracts/schemas';
 
 type Part<Name extends EndpointName, Key extends string> =
   Contracts[Name] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
@@ -52,8 +54,11 @@ export function mockContract<Name extends EndpointName>(
 
 /** Lets every call of an endpoint fail with a code of the contracts, or with no answer at all. */
 export function failContract(name: EndpointName, code: ErrorCode | 'offline'): HttpHandler {
-  const { method, path } = endpoints[name];
-  return http[methodName(method)](`*${path}`, () => (code === 'offline' ? HttpResponse.error() : failure(code)));
+  const endpoint: Endpoint = endpoints[name];
+  const { method, path } = endpoint;
+  return http[methodName(method)](`*${path}`, () =>
+    code === 'offline' ? HttpResponse.error() : failure(endpoint, code),
+  );
 }
 
 /** The common part of mocks: reads the request by its contract, and turns failures into the API's answers. */
@@ -62,15 +67,16 @@ export function mockEndpoint<Name extends EndpointName>(
   respond: (request: MockedRequest<Name>) => Promise<Response>,
 ): HttpHandler {
   const contract: Contract = contracts[name];
-  const { method, path } = contract.endpoint;
+  const { endpoint } = contract;
+  const { method, path } = endpoint;
   return http[methodName(method)](`*${path}`, async ({ request, params }) => {
     const parts = {
       params: contract.params?.safeParse(params),
       query: contract.query && fromWire(contract.query, Object.fromEntries(new URL(request.url).searchParams)),
-      body: contract.body && fromWire(contract.body, await request.clone().json()),
+      body: contract.body && fromWire(contract.body, JSON.parse((await request.clone().text()) || '{}')),
     };
     const wrong = Object.values(parts).find((part) => part?.success === false);
-    if (wrong) return failure('bad_request', String(wrong.error));
+    if (wrong) return failure(endpoint, 'bad_request', String(wrong.error));
     const read = {
       params: parts.params?.data,
       query: parts.query?.data,
@@ -80,23 +86,25 @@ export function mockEndpoint<Name extends EndpointName>(
     try {
       return await respond(read as MockedRequest<Name>);
     } catch (cause) {
-      if (cause instanceof MockFailure) return failure(cause.code);
+      if (cause instanceof MockFailure) return failure(endpoint, cause.code);
       // eslint-disable-next-line no-console -- A wrong mock must be seen where it is used: in a test's output or the browser.
       console.error(`The mock of ${name} is wrong:`, cause);
-      return failure('internal', String(cause));
+      return failure(endpoint, 'internal', String(cause));
     }
   });
 }
 
 /** A reply in the wire's names; throws where it does not fit. */
 export function asWire<Name extends EndpointName>(name: Name, reply: Reply<Name>): unknown {
-  const { reply: schema }: Contract = contracts[name];
-  return toWire(schema, schema.parse(reply));
+  const contract: Contract = contracts[name];
+  return replyOnWire(contract, contract.reply.parse(reply));
 }
 
-function failure(code: ErrorCode, message = `Mocked failure: ${code}`): Response {
-  const body: ErrorBody = { error: { code, message, requestId: 'mock' } };
-  return HttpResponse.json(renameKeys(body, toSnake) as object, { status: errorStatus[code] });
+function failure(endpoint: Endpoint, code: ErrorCode, message = `Mocked failure: ${code}`): Response {
+  const body: ErrorBody | SentenceBody =
+    endpoint.failure === 'sentence' ? { error: message, code } : { error: { code, message, requestId: 'mock' } };
+  const wire = endpoint.casing === 'camel' ? body : renameKeys(body, toSnake);
+  return HttpResponse.json(wire as object, { status: errorStatus[code] });
 }
 
 const methodName = (method: string) => method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@greenroom/contracts';
+import type { CurrentUser, PlanStatus } from '@greenroom/contracts';
 
 /** The kinds of people a page can meet. */
 export const personKinds = [
@@ -17,8 +17,21 @@ export function samplePerson(kind: PersonKind): CurrentUser {
   const { status, all, trialDays } = kinds[kind];
   const loggedIn = kind !== 'visitor';
   return {
+    id: loggedIn ? 'user-1' : null,
     email: loggedIn ? 'maren.cole@example.com' : null,
+    name: loggedIn ? 'Maren Cole' : null,
     loggedIn,
+    emailConfirmed: loggedIn,
+    locale: null,
+    profile: loggedIn ? { id: 1 } : null,
+    subscribedState: status,
+    enterpriseAdmin: false,
+    activeAnnualPass: false,
+    loggedInMobileWebUser: false,
+    isMcEmail: false,
+    staff: false,
+    onboarded: loggedIn,
+    deletedFrom: null,
     analytics: {
       userId: loggedIn ? 'user-1' : null,
       personaUserId: loggedIn ? 'persona-1' : null,
@@ -30,7 +43,7 @@ export function samplePerson(kind: PersonKind): CurrentUser {
   };
 }
 
-const kinds: Record<PersonKind, { status: string; all: boolean; trialDays: number }> = {
+const kinds: Record<PersonKind, { status: PlanStatus; all: boolean; trialDays: number }> = {
   visitor: { status: 'FREE', all: false, trialDays: 7 },
   signedIn: { status: 'FREE', all: false, trialDays: 7 },
   trial: { status: 'TRIAL', all: true, trialDays: 0 },

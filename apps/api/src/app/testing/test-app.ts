@@ -18,6 +18,9 @@ export interface TestAppOptions {
   extend?(app: FastifyInstance): void;
 }
 
+/** Everyone is a visitor, and nobody can log in. */
+const noAccounts = { identify: async () => undefined, routes: () => {} } as unknown as Services['identity'];
+
 /** The whole app for injection, on small sound content, without a database and without a built site. */
 export async function testApp({ settings = {}, services = {}, extend }: TestAppOptions = {}): Promise<FastifyInstance> {
   const content = writeContent(soundContent());
@@ -37,6 +40,8 @@ export async function testApp({ settings = {}, services = {}, extend }: TestAppO
       askCheckIns: async () => {},
       stop: async () => {},
     },
+    identity: noAccounts,
+    owned: [],
     adapters: {},
     ...services,
   });

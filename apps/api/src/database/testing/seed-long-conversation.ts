@@ -15,7 +15,7 @@ const pglite = startPglite({
 });
 const { pool, close } = await openDatabase({ pglite });
 await pool.query(
-  `insert into conversations (uuid, visitor_id, instructor_slug, title) values ($1, $2, 'imogen-vale', 'A long one')`,
+  `insert into conversations (uuid, owner_id, instructor_slug, title) values ($1, $2, 'imogen-vale', 'A long one')`,
   [conversationUuid, visitorId],
 );
 /* Lines to pages: from a word to some two thousand characters, a list and a quote among them, as people and coaches write. */

@@ -29,11 +29,8 @@ export function answersRoutes(app: FastifyInstance, dependencies: CoachingRoutes
     const rights = rightsOf(person);
     if (!rights.chat) throw new ApiFailure('plan_required', 'The free messages are used up; more come with a plan');
     const { answer, conversation } = await readableAnswer(db, body.answerUuid, person);
-    const { visitorId } = person;
-    const sent = await regenerateAnswer(
-      { db, instanceId },
-      { visitorId, answer, clientMessageId: body.clientMessageId },
-    );
+    const { ownerId } = person;
+    const sent = await regenerateAnswer({ db, instanceId }, { ownerId, answer, clientMessageId: body.clientMessageId });
     if (sent.pen) writers.begin(sent.pen);
     const { message } = presentTo(rights.library, catalogue, conversation.instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
@@ -43,10 +40,10 @@ export function answersRoutes(app: FastifyInstance, dependencies: CoachingRoutes
     const rights = rightsOf(person);
     if (!rights.chat) throw new ApiFailure('plan_required', 'The free messages are used up; more come with a plan');
     const original = await readableMessage(db, body.messageUuid, person);
-    const { visitorId } = person;
+    const { ownerId } = person;
     const { clientMessageId, text } = body;
     const removal = await moderateMessage(moderator, text);
-    const edit = { visitorId, message: original.message, clientMessageId, text, removal };
+    const edit = { ownerId, message: original.message, clientMessageId, text, removal };
     const sent = await editMessage({ db, instanceId }, edit);
     for (const answerUuid of sent.stopped) writers.stop(answerUuid);
     if (sent.pen) writers.begin(sent.pen);
@@ -56,7 +53,7 @@ export function answersRoutes(app: FastifyInstance, dependencies: CoachingRoutes
 
   serve(app, contracts.chatShowVersion, async ({ body, person }) => {
     const { message, conversation } = await readableMessage(db, body.messageUuid, person);
-    await showVersion(db, { visitorId: person.visitorId, message, version: body.version });
+    await showVersion(db, { ownerId: person.ownerId, message, version: body.version });
     const presenter = presentTo(rightsOf(person).library, catalogue, conversation.instructorSlug);
     return readPage(db, presenter, conversation, { limit: bounds.chatPage.default });
   });

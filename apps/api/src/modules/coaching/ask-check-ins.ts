@@ -22,10 +22,10 @@ export async function askCheckIns(
 ): Promise<void> {
   const today = dayOf(now);
   const upTo = now.getUTCHours() >= eveningHour ? today : dayOf(new Date(now.getTime() - 86_400_000));
-  for (const { conversationUuid, visitorId } of await findDue(db, upTo)) {
+  for (const { conversationUuid, ownerId } of await findDue(db, upTo)) {
     await db
       .transaction(async (tx) => {
-        await lockConversation(tx, conversationUuid, visitorId);
+        await lockConversation(tx, conversationUuid, ownerId);
         await ask(tx, conversationUuid, { now, today, upTo });
       })
       .catch((error: unknown) => log.warn({ err: error, conversationUuid }, 'A check-in was not asked'));

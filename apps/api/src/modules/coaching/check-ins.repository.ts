@@ -47,9 +47,9 @@ export async function findWaiting(tx: Queryable, conversationUuid: string, upTo?
 }
 
 /** Conversations with check-ins up to a day that were not asked yet. */
-export async function findDue(db: Queryable, upTo: string): Promise<{ conversationUuid: string; visitorId: string }[]> {
+export async function findDue(db: Queryable, upTo: string): Promise<{ conversationUuid: string; ownerId: string }[]> {
   return db
-    .select({ conversationUuid: conversations.uuid, visitorId: conversations.visitorId })
+    .select({ conversationUuid: conversations.uuid, ownerId: conversations.ownerId })
     .from(checkIns)
     .innerJoin(conversations, eq(checkIns.conversationUuid, conversations.uuid))
     .where(and(isNull(checkIns.askedAt), lte(checkIns.dueOn, upTo)))

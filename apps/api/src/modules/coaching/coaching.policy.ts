@@ -11,7 +11,7 @@ import {
 
 /** One's own conversation. Someone else's is not told from one that is not there. */
 export async function readableConversation(db: Queryable, uuid: string, person: Person): Promise<ConversationRow> {
-  const conversation = await findConversation(db, uuid, person.visitorId);
+  const conversation = await findConversation(db, uuid, person.ownerId);
   if (!conversation) throw new ApiFailure('not_found', 'There is no such conversation');
   return conversation;
 }
@@ -23,7 +23,7 @@ export async function readableAnswer(
   person: Person,
 ): Promise<{ answer: ShownMessage; conversation: ConversationRow }> {
   const found = await findAnswer(db, uuid);
-  if (found?.conversation.visitorId !== person.visitorId) throw new ApiFailure('not_found', 'There is no such answer');
+  if (found?.conversation.ownerId !== person.ownerId) throw new ApiFailure('not_found', 'There is no such answer');
   return found;
 }
 
@@ -34,6 +34,6 @@ export async function readableMessage(
   person: Person,
 ): Promise<{ message: ShownMessage; conversation: ConversationRow }> {
   const found = await findMessage(db, uuid);
-  if (found?.conversation.visitorId !== person.visitorId) throw new ApiFailure('not_found', 'There is no such message');
+  if (found?.conversation.ownerId !== person.ownerId) throw new ApiFailure('not_found', 'There is no such message');
   return found;
 }

@@ -41,7 +41,7 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
     const rights = rightsOf(person);
     if (!rights.chat) throw new ApiFailure('plan_required', 'The free messages are used up; more come with a plan');
     const removal = await moderateMessage(moderator, body.text);
-    const sent = await sendMessage({ db, catalogue, instanceId }, { ...body, removal, visitorId: person.visitorId });
+    const sent = await sendMessage({ db, catalogue, instanceId }, { ...body, removal, ownerId: person.ownerId });
     if (sent.pen) writers.begin(sent.pen);
     const { message } = presentTo(rights.library, catalogue, body.instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
@@ -54,7 +54,7 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
   });
 
   serve(app, contracts.chatConversations, async ({ query, person }) => {
-    const rows = await findConversations(db, person.visitorId, query.instructorSlug, bounds.pageSize.max);
+    const rows = await findConversations(db, person.ownerId, query.instructorSlug, bounds.pageSize.max);
     const conversations = rows.map(({ uuid, instructorSlug, title, updatedAt }) => ({
       uuid,
       instructorSlug,

@@ -28,7 +28,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   number: fc.integer({ min: 1, max: 3 }),
 });
 
-async function perform(act: Act, conversationUuid: string, visitorId: string, topic: string | undefined) {
+async function perform(act: Act, conversationUuid: string, ownerId: string, topic: string | undefined) {
   const { db, catalogue } = world;
   const instanceId = randomUUID();
   const rows = await db.select().from(messages).where(eq(messages.conversationUuid, conversationUuid));
@@ -40,21 +40,21 @@ async function perform(act: Act, conversationUuid: string, visitorId: string, to
   switch (act.do) {
     case 'send': {
       const instructorSlug = catalogue.coaches[0]?.slug as string;
-      const sending = { visitorId, conversationUuid, instructorSlug, clientMessageId: randomUUID(), topicUuid: topic };
+      const sending = { ownerId, conversationUuid, instructorSlug, clientMessageId: randomUUID(), topicUuid: topic };
       return sendMessage({ db, catalogue, instanceId }, { ...sending, text: 'Hello' });
     }
     case 'edit': {
       const message = await shownAs(choose(active.findLast(({ author }) => author === 'person')));
       const clientMessageId = randomUUID();
-      return message && editMessage({ db, instanceId }, { visitorId, message, clientMessageId, text: 'Other' });
+      return message && editMessage({ db, instanceId }, { ownerId, message, clientMessageId, text: 'Other' });
     }
     case 'regenerate': {
       const answer = await shownAs(choose(active.at(-1)));
-      return answer && regenerateAnswer({ db, instanceId }, { visitorId, answer, clientMessageId: randomUUID() });
+      return answer && regenerateAnswer({ db, instanceId }, { ownerId, answer, clientMessageId: randomUUID() });
     }
     case 'show': {
       const message = await shownAs(anyOf(rows));
-      return message && showVersion(db, { visitorId, message, version: act.number });
+      return message && showVersion(db, { ownerId, message, version: act.number });
     }
     case 'stop': {
       const answer = anyOf(rows);
@@ -81,10 +81,10 @@ it('is one line of messages, by turns, whatever is done to it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(act, { minLength: 4, maxLength: 20 }), async (onTopic, acts) => {
       const conversationUuid = randomUUID();
-      const visitorId = randomUUID();
+      const ownerId = randomUUID();
       const first: Act = { do: 'send', pick: 0, number: 1 };
       for (const one of [first, ...acts]) {
-        await perform(one, conversationUuid, visitorId, onTopic ? topic : undefined).then(
+        await perform(one, conversationUuid, ownerId, onTopic ? topic : undefined).then(
           () => changes++,
           (error: unknown) => {
             if (!(error instanceof ApiFailure)) throw error;

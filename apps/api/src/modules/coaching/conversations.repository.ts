@@ -17,23 +17,23 @@ const versions = sql<number>`(select count(*)::int from messages as sibling
 /** What is selected for a {@link ShownMessage}. */
 export const shownMessage = { ...getTableColumns(messages), versions };
 
-/** A conversation that is this visitor's. */
+/** A conversation that is this person's. */
 export async function findConversation(
   db: Queryable,
   uuid: string,
-  visitorId: string,
+  ownerId: string,
 ): Promise<ConversationRow | undefined> {
   const [row] = await db
     .select()
     .from(conversations)
-    .where(and(eq(conversations.uuid, uuid), eq(conversations.visitorId, visitorId)));
+    .where(and(eq(conversations.uuid, uuid), eq(conversations.ownerId, ownerId)));
   return row;
 }
 
-/** A visitor's conversations, the latest first. */
+/** A person's conversations, the latest first. */
 export async function findConversations(
   db: Queryable,
-  visitorId: string,
+  ownerId: string,
   instructorSlug: string | undefined,
   limit: number,
 ): Promise<ConversationRow[]> {
@@ -42,7 +42,7 @@ export async function findConversations(
     .from(conversations)
     .where(
       and(
-        eq(conversations.visitorId, visitorId),
+        eq(conversations.ownerId, ownerId),
         instructorSlug === undefined ? undefined : eq(conversations.instructorSlug, instructorSlug),
       ),
     )
@@ -97,11 +97,11 @@ export async function findAnswer(
 /**
  * Lets one change of a conversation happen at a time, to the end of the transaction.
  * Whoever also locks an answer locks the conversation first.
- * @throws ApiFailure `not_found` where it is not this visitor's, or not there
+ * @throws ApiFailure `not_found` where it is not this person's, or not there
  */
-export async function lockConversation(tx: Queryable, uuid: string, visitorId: string): Promise<ConversationRow> {
+export async function lockConversation(tx: Queryable, uuid: string, ownerId: string): Promise<ConversationRow> {
   const [row] = await tx.select().from(conversations).where(eq(conversations.uuid, uuid)).for('update');
-  if (row?.visitorId !== visitorId) throw new ApiFailure('not_found', 'There is no such conversation');
+  if (row?.ownerId !== ownerId) throw new ApiFailure('not_found', 'There is no such conversation');
   return row;
 }
 

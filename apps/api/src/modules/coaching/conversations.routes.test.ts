@@ -38,7 +38,7 @@ describe('search', () => {
     const uuid = randomUUID();
     await world.db
       .insert(conversations)
-      .values({ uuid, visitorId: me.visitorId, instructorSlug: coach().slug, title: 'Said' });
+      .values({ uuid, ownerId: me.visitorId, instructorSlug: coach().slug, title: 'Said' });
     await world.db.insert(messages).values(
       texts.map((text, index) => ({
         uuid: randomUUID(),
@@ -124,7 +124,7 @@ describe('search', () => {
     const me = visitor(running);
     await said(me, 'The one about quokkas');
     await world.db.execute(sql`with begun as (
-        insert into conversations (uuid, visitor_id, instructor_slug, title)
+        insert into conversations (uuid, owner_id, instructor_slug, title)
         select gen_random_uuid(), ${me.visitorId}, ${coach().slug}, 'Long ago' from generate_series(1, 100)
         returning uuid)
       insert into messages (uuid, conversation_uuid, position, author, text, status)
@@ -133,7 +133,7 @@ describe('search', () => {
     await world.db.execute(sql`analyze messages, conversations`);
     const plan = await world.db.execute(sql`explain select messages.uuid from messages
       join conversations on messages.conversation_uuid = conversations.uuid
-      where conversations.visitor_id = ${me.visitorId} and messages.active
+      where conversations.owner_id = ${me.visitorId} and messages.active
       and to_tsvector('simple', messages.text) @@ to_tsquery('simple', ${'quokkas:*'})
       order by messages.created_at desc limit 21`);
     expect(JSON.stringify(plan.rows)).toContain('messages_words');

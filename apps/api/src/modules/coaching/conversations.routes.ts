@@ -13,7 +13,7 @@ export function conversationsRoutes(app: FastifyInstance, dependencies: Coaching
   const { db, catalogue, writers } = dependencies;
 
   serve(app, contracts.chatSearch, async ({ query, person }) =>
-    searchMessages({ db, catalogue }, { ...query, visitorId: person.visitorId }),
+    searchMessages({ db, catalogue }, { ...query, ownerId: person.ownerId }),
   );
 
   serve(app, contracts.chatExport, async ({ query, person, request }) => {
@@ -31,7 +31,7 @@ export function conversationsRoutes(app: FastifyInstance, dependencies: Coaching
   });
 
   serve(app, contracts.chatDelete, async ({ params, person }) => {
-    const writing = await deleteConversation(db, params.conversationUuid, person.visitorId);
+    const writing = await deleteConversation(db, params.conversationUuid, person.ownerId);
     for (const answerUuid of writing) writers.stop(answerUuid);
     return { deleted: true as const };
   });

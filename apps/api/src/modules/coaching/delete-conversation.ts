@@ -8,9 +8,9 @@ import { lockConversation } from './conversations.repository.ts';
  * @returns the answers that were being written in it
  * @throws ApiFailure `not_found`
  */
-export async function deleteConversation(db: Database, uuid: string, visitorId: string): Promise<string[]> {
+export async function deleteConversation(db: Database, uuid: string, ownerId: string): Promise<string[]> {
   return db.transaction(async (tx) => {
-    await lockConversation(tx, uuid, visitorId);
+    await lockConversation(tx, uuid, ownerId);
     // Locked in the order in which writers lock them, so that neither waits for the other for ever.
     const writing = await tx
       .select({ uuid: messages.uuid })

@@ -10,7 +10,7 @@ import { stopAnswer } from './stop-answer.ts';
 import { deactivateFrom, findWriting, linkMessages, nextVersion, retitle } from './versions.repository.ts';
 
 export interface Editing {
-  visitorId: string;
+  ownerId: string;
   /** The last message of the person, a version of it. */
   message: ShownMessage;
   clientMessageId: string;
@@ -32,12 +32,12 @@ export interface Edited extends Sent {
  */
 export async function editMessage(
   { db, instanceId }: { db: Database; instanceId: string },
-  { visitorId, message, clientMessageId, text, removal }: Editing,
+  { ownerId, message, clientMessageId, text, removal }: Editing,
 ): Promise<Edited> {
   refuseTooLong(text);
   const { conversationUuid, position } = message;
   return db.transaction(async (tx) => {
-    await lockConversation(tx, conversationUuid, visitorId);
+    await lockConversation(tx, conversationUuid, ownerId);
     await linkMessages(tx, conversationUuid);
     const earlier = await findByClientId(tx, conversationUuid, clientMessageId);
     if (earlier) {

@@ -8,13 +8,13 @@ import { lockConversation } from './conversations.repository.ts';
 /** Keeps a recap as the person corrected it; check-ins follow it. @throws ApiFailure `not_found` */
 export async function editRecap(
   db: Database,
-  visitorId: string,
+  ownerId: string,
   { conversationUuid, ...corrected }: Omit<Recap, 'editedAt'>,
   now: Date,
 ): Promise<Recap> {
   const recap = { ...corrected, editedAt: now.toISOString() };
   await db.transaction(async (tx) => {
-    await lockConversation(tx, conversationUuid, visitorId);
+    await lockConversation(tx, conversationUuid, ownerId);
     await tx.update(conversations).set({ recap }).where(eq(conversations.uuid, conversationUuid));
     await followRecap(tx, conversationUuid, recap.commitments, recap.editedAt.slice(0, 10));
   });

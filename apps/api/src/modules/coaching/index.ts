@@ -14,6 +14,7 @@ import { indexShelves } from './domain/house-engine/index.ts';
 import type { PromptParts } from './domain/prompt.ts';
 import { watchOrphans } from './watch-orphans.ts';
 
+export { ownedConversations } from './owned-conversations.ts';
 export { loadPrompts } from './load-prompts.ts';
 export type { PromptParts } from './domain/prompt.ts';
 export type { StoredRecap } from './domain/stored-recap.ts';
@@ -91,11 +92,28 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
     log,
     settings,
     instance: { id: instanceId, alone: aloneOnDatabase, deadAfterMs: settings.deadAfterMs },
-    sources: { shelves: indexShelves(catalogue), model, prompts, moderator, wordsPerSecond: settings.wordsPerSecond, log },
+    sources: {
+      shelves: indexShelves(catalogue),
+      model,
+      prompts,
+      moderator,
+      wordsPerSecond: settings.wordsPerSecond,
+      log,
+    },
   });
   return {
     routes: (app) =>
-      coachingRoutes(app, { db, catalogue, rightsOf, moderator, writers, news, instanceId, settings, stopping: stopping.signal }),
+      coachingRoutes(app, {
+        db,
+        catalogue,
+        rightsOf,
+        moderator,
+        writers,
+        news,
+        instanceId,
+        settings,
+        stopping: stopping.signal,
+      }),
     resumeOrphanedAnswers: () => writers.resumeOrphans(),
     watchOrphanedAnswers() {
       void watchOrphans(() => writers.resumeOrphans(), settings.orphansEveryMs, log, stopping.signal);

@@ -15,11 +15,11 @@ const memory = 400;
  */
 export async function readRecap(
   { db, catalogue }: { db: Database; catalogue: Catalogue },
-  { uuid, visitorId }: Pick<ConversationRow, 'uuid' | 'visitorId'>,
+  { uuid, ownerId }: Pick<ConversationRow, 'uuid' | 'ownerId'>,
   now: Date,
 ): Promise<Recap> {
   return db.transaction(async (tx) => {
-    const { recap, topicUuid, instructorSlug } = await lockConversation(tx, uuid, visitorId);
+    const { recap, topicUuid, instructorSlug } = await lockConversation(tx, uuid, ownerId);
     if (recap) return { conversationUuid: uuid, ...recap };
     const rows = await findMessagesBefore(tx, uuid, undefined, memory);
     const said = rows.filter(({ author, position }) => !(topicUuid && position === 1 && author === 'coach'));

@@ -9,8 +9,8 @@ import { readRecap } from './read-recap.ts';
 /** What a conversation came to. */
 export function recapRoutes(app: FastifyInstance, { db, catalogue }: { db: Database; catalogue: Catalogue }): void {
   serve(app, contracts.chatRecap, async ({ query, person }) =>
-    readRecap({ db, catalogue }, { uuid: query.conversationUuid, visitorId: person.visitorId }, new Date()),
+    readRecap({ db, catalogue }, { uuid: query.conversationUuid, ownerId: person.ownerId }, new Date()),
   );
 
-  serve(app, contracts.chatRecapEdit, async ({ body, person }) => editRecap(db, person.visitorId, body, new Date()));
+  serve(app, contracts.chatRecapEdit, async ({ body, person }) => editRecap(db, person.ownerId, body, new Date()));
 }

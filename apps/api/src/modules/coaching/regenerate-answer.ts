@@ -11,7 +11,7 @@ import { findByClientId, insertAnswer, penFor, type Sent } from './insert-pair.t
 import { deactivateFrom, linkMessages, nextVersion } from './versions.repository.ts';
 
 export interface Regenerating {
-  visitorId: string;
+  ownerId: string;
   /** The last answer of its conversation. */
   answer: ShownMessage;
   clientMessageId: string;
@@ -25,11 +25,11 @@ export interface Regenerating {
  */
 export async function regenerateAnswer(
   { db, instanceId }: { db: Database; instanceId: string },
-  { visitorId, answer, clientMessageId }: Regenerating,
+  { ownerId, answer, clientMessageId }: Regenerating,
 ): Promise<Sent> {
   const { conversationUuid, position } = answer;
   return db.transaction(async (tx) => {
-    await lockConversation(tx, conversationUuid, visitorId);
+    await lockConversation(tx, conversationUuid, ownerId);
     await linkMessages(tx, conversationUuid);
     const earlier = await findByClientId(tx, conversationUuid, clientMessageId);
     if (earlier) {

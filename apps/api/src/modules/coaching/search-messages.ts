@@ -7,7 +7,7 @@ import { excerptAround, searchWords } from './domain/excerpt.ts';
 import { plainText } from './domain/plain-text.ts';
 
 export interface Search {
-  visitorId: string;
+  ownerId: string;
   text: string;
   instructorSlug?: string | undefined;
   conversationUuid?: string | undefined;
@@ -55,12 +55,7 @@ function hasFragment(text: string): SQL {
 }
 
 /** One more than fit a page, to tell whether there are more. */
-async function find(
-  db: Database,
-  { visitorId, instructorSlug, conversationUuid }: Search,
-  matches: SQL,
-  offset: number,
-) {
+async function find(db: Database, { ownerId, instructorSlug, conversationUuid }: Search, matches: SQL, offset: number) {
   return db
     .select({
       conversationUuid: messages.conversationUuid,
@@ -75,7 +70,7 @@ async function find(
     .innerJoin(conversations, eq(messages.conversationUuid, conversations.uuid))
     .where(
       and(
-        eq(conversations.visitorId, visitorId),
+        eq(conversations.ownerId, ownerId),
         eq(messages.active, true),
         instructorSlug === undefined ? undefined : eq(conversations.instructorSlug, instructorSlug),
         conversationUuid === undefined ? undefined : eq(messages.conversationUuid, conversationUuid),

@@ -9,7 +9,7 @@ import type { Removal } from './moderate-message.ts';
 import { findByClientId, insertPair, isSame, type Pair, type Sent, withAnswer } from './insert-pair.ts';
 
 export interface Sending {
-  visitorId: string;
+  ownerId: string;
   conversationUuid: string;
   instructorSlug: string;
   clientMessageId: string;
@@ -37,7 +37,7 @@ export async function sendMessage(
 
   return db.transaction(async (tx) => {
     const isNew = await beginConversation(tx, { ...sending, topicUuid: topic && sending.topicUuid });
-    const conversation = await lockConversation(tx, conversationUuid, sending.visitorId);
+    const conversation = await lockConversation(tx, conversationUuid, sending.ownerId);
     if (conversation.instructorSlug !== instructorSlug)
       throw new ApiFailure('conflict', 'This conversation is with another coach');
     const earlier = await findSent(tx, sending);
@@ -53,10 +53,16 @@ export async function sendMessage(
 
 /** Whether there was none yet. The conversation's uuid is the client's. */
 async function beginConversation(tx: Queryable, sending: Sending): Promise<boolean> {
-  const { conversationUuid: uuid, visitorId, instructorSlug } = sending;
+  const { conversationUuid: uuid, ownerId, instructorSlug } = sending;
   const begun = await tx
     .insert(conversations)
-    .values({ uuid, visitorId, instructorSlug, topicUuid: sending.topicUuid ?? null, title: sending.removal ? '…' : titleOf(sending.text) })
+    .values({
+      uuid,
+      ownerId,
+      instructorSlug,
+      topicUuid: sending.topicUuid ?? null,
+      title: sending.removal ? '…' : titleOf(sending.text),
+    })
     .onConflictDoNothing()
     .returning({ uuid: conversations.uuid });
   return begun.length > 0;
@@ -74,7 +80,6 @@ async function findSent(
 ): Promise<Pair | undefined> {
   const message = await findByClientId(tx, conversationUuid, clientMessageId);
   if (!message) return undefined;
-  if (!isSame(message, text))
-    throw new ApiFailure('conflict', 'Something else was sent under this client id');
+  if (!isSame(message, text)) throw new ApiFailure('conflict', 'Something else was sent under this client id');
   return withAnswer(tx, message);
 }

@@ -13,11 +13,11 @@ import { activate, deactivateFrom, findVersion, findWriting, linkMessages, retit
  */
 export async function showVersion(
   db: Database,
-  { visitorId, message, version }: { visitorId: string; message: ShownMessage; version: number },
+  { ownerId, message, version }: { ownerId: string; message: ShownMessage; version: number },
 ): Promise<void> {
   const { conversationUuid, position } = message;
   await db.transaction(async (tx) => {
-    await lockConversation(tx, conversationUuid, visitorId);
+    await lockConversation(tx, conversationUuid, ownerId);
     await linkMessages(tx, conversationUuid);
     const { follows } = (await findMessage(tx, message.uuid))?.message ?? message;
     const asked = await findVersion(tx, { conversationUuid, position, follows }, version);

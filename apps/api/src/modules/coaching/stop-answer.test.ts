@@ -34,7 +34,7 @@ async function beginElsewhere(me: Me): Promise<Pen> {
   const sent = await sendMessage(
     { db: world.db, catalogue: world.catalogue, instanceId: randomUUID() },
     {
-      visitorId: me.visitorId,
+      ownerId: me.visitorId,
       conversationUuid: randomUUID(),
       instructorSlug: coach()?.slug as string,
       clientMessageId: randomUUID(),

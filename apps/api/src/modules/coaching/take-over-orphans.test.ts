@@ -29,7 +29,7 @@ async function send(visitorId: string): Promise<Pen> {
   const sent = await sendMessage(
     { db: world.db, catalogue: world.catalogue, instanceId: deadInstance },
     {
-      visitorId,
+      ownerId: visitorId,
       conversationUuid: randomUUID(),
       instructorSlug: coach?.slug as string,
       clientMessageId: randomUUID(),
@@ -65,7 +65,12 @@ async function writeAndDieAfter(pen: Pen, pieces: number): Promise<void> {
     throw new Error('killed');
   }
   const writing = writeAnswer(
-    { db: world.db, events: createEventWriter(world.db), news: createAnswerNews(), settings: { flushMs: 0, beatMs: 1_000 } },
+    {
+      db: world.db,
+      events: createEventWriter(world.db),
+      news: createAnswerNews(),
+      settings: { flushMs: 0, beatMs: 1_000 },
+    },
     pen,
     untilDeath(),
   );

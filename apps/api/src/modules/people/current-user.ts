@@ -5,14 +5,29 @@ import type { Person } from './domain/person.ts';
 /** Days of the free trial (specification, section 9). */
 const trialPeriodInDays = 7;
 
-/** A person as the page knows them; everyone is a visitor until there are accounts. */
+/** A person as the page knows them; a visitor has neither id nor e-mail. */
 export function currentUser(person: Person, rightsOf: RightsOf): CurrentUser {
   const { chat, library } = rightsOf(person);
+  const { account, plan, staff } = person;
+  const id = account?.uuid ?? null;
   return {
-    email: null,
+    id,
+    email: account?.email ?? null,
+    name: account?.name ?? null,
     loggedIn: person.signedIn,
-    analytics: { userId: null, personaUserId: null, anonymousId: null, properties: { userPlanStatus: 'FREE' } },
-    purchaseEligibility: { trialPeriodInDays },
+    emailConfirmed: account?.emailConfirmed ?? false,
+    locale: account?.locale ?? null,
+    profile: account ? { id: account.profileId } : null,
+    subscribedState: plan,
+    enterpriseAdmin: false,
+    activeAnnualPass: false,
+    loggedInMobileWebUser: false,
+    isMcEmail: person.isMcEmail,
+    staff,
+    onboarded: account?.onboarded ?? false,
+    deletedFrom: account?.deletedFrom?.toISOString() ?? null,
+    analytics: { userId: id, personaUserId: id, anonymousId: null, properties: { userPlanStatus: plan } },
+    purchaseEligibility: { trialPeriodInDays: plan === 'FREE' ? trialPeriodInDays : 0 },
     rights: { chat, library },
   };
 }

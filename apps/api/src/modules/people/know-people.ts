@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookies } from '@greenroom/contracts';
+import type { Identify } from '../identity/index.ts';
 import type { Person } from './domain/person.ts';
 import { placeOf } from './domain/place.ts';
+import { standingOf, type StandingSettings } from './domain/standing.ts';
 
 export interface KnowPeopleSettings {
   /** Whether the site is reached by https, so that cookies may be marked Secure. */
   secure: boolean;
   geoHeaders: { country: string; region: string };
+  /** Tells who is signed in; without it everyone is a visitor. */
+  identify?: Identify;
+  standing?: StandingSettings;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+/** Of version 4: an account's uuid, which is of version 8, is nobody's visitor id. */
+const visitorIdShape = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,14 +27,16 @@ declare module 'fastify' {
 
 /**
  * Gives every page and API request a {@link Person}, and a newcomer the cookies that make one: who it is (for the
- * server alone), and the country and region (for the page to read).
+ * server alone), and the country and region (for the page to read). Who is signed in gets new tokens where theirs expired.
  */
-export function knowPeople(app: FastifyInstance, { secure, geoHeaders }: KnowPeopleSettings): void {
+export function knowPeople(app: FastifyInstance, settings: KnowPeopleSettings): void {
+  const { secure, geoHeaders, identify = async () => undefined } = settings;
+  const standing = settings.standing ?? { grantedPlans: new Map(), companyDomain: undefined };
   const shared = { path: '/', sameSite: 'lax', secure } as const;
 
   const visitorOf = (request: FastifyRequest, reply: FastifyReply): string => {
     const known = request.cookies[cookies.visitor.name];
-    if (known !== undefined && uuid.test(known)) return known;
+    if (known !== undefined && visitorIdShape.test(known)) return known;
     const visitorId = randomUUID();
     reply.setCookie(cookies.visitor.name, visitorId, {
       ...shared,
@@ -38,7 +46,7 @@ export function knowPeople(app: FastifyInstance, { secure, geoHeaders }: KnowPeo
     return visitorId;
   };
 
-  const tellPlace = (request: FastifyRequest, reply: FastifyReply) => {
+  const tellPlace = (request: FastifyRequest, reply: FastifyReply): string => {
     const place = placeOf(request.headers, geoHeaders);
     for (const [cookie, value] of [
       [cookies.geo, place.country],
@@ -47,13 +55,18 @@ export function knowPeople(app: FastifyInstance, { secure, geoHeaders }: KnowPeo
       if (request.cookies[cookie.name] === value) continue;
       reply.setCookie(cookie.name, value, { ...shared, maxAge: cookie.maxAgeSeconds });
     }
+    return place.country;
   };
 
   // Replaced before any handler sees it: the hook below runs first.
   app.decorateRequest('person', null as unknown as Person);
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.anonymous) return;
-    request.person = { visitorId: visitorOf(request, reply), signedIn: false };
-    tellPlace(request, reply);
+    const visitorId = visitorOf(request, reply);
+    const country = tellPlace(request, reply);
+    const account = await identify(request, reply);
+    const ownerId = account?.uuid ?? visitorId;
+    const signedIn = account !== undefined;
+    request.person = { visitorId, ownerId, signedIn, account, country, ...standingOf(account, standing) };
   });
 }

@@ -1,16 +1,80 @@
 import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
 import { contracts } from '@greenroom/contracts/schemas';
 import type { RightsOf } from '../../app/entitlements.ts';
 import { serve } from '../../app/serve-contract.ts';
+import type { Database } from '../../database/open-database.ts';
+import { accounts } from '../../database/schema.ts';
+import { findAccountByEmail, type IdentityModule, ownOf, provePassword, signedInAccount } from '../identity/index.ts';
 import { currentUser } from './current-user.ts';
+import { requestDeletion, withdrawDeletion } from './delete-account.ts';
+import type { OwnedData } from './domain/owned-data.ts';
+import { exportData } from './export-data.ts';
+import { readOnboarding, readSettings, saveOnboarding, saveSettings } from './settle-in.ts';
 
 export interface PeopleDependencies {
   rightsOf: RightsOf;
+  db: Database;
+  identity: Pick<IdentityModule, 'tries' | 'passwords' | 'mails' | 'sendMails'>;
+  owned: readonly OwnedData[];
 }
 
-export function peopleRoutes(app: FastifyInstance, { rightsOf }: PeopleDependencies): void {
+export function peopleRoutes(app: FastifyInstance, { rightsOf, db, identity, owned }: PeopleDependencies): void {
+  const { tries, passwords, mails } = identity;
+
   serve(app, contracts.usersRead, async ({ person, reply }) => {
     reply.header('cache-control', 'no-store');
     return currentUser(person, rightsOf);
   });
+
+  serve(app, contracts.usersUpdate, async ({ body, person, reply }) => {
+    const account = signedInAccount(person);
+    const changed = { name: body.name ?? account.name, locale: body.locale ?? account.locale };
+    await db.update(accounts).set(changed).where(eq(accounts.uuid, account.uuid));
+    reply.header('cache-control', 'no-store');
+    return currentUser({ ...person, account: { ...account, ...changed } }, rightsOf);
+  });
+
+  serve(app, contracts.usersCheckEmail, async ({ query, request, reply }) => {
+    await tries.spend('checkEmail', { address: request.ip });
+    reply.header('cache-control', 'no-store');
+    return { exists: (await findAccountByEmail(db, query.email)) !== undefined };
+  });
+
+  serve(app, contracts.usersExport, async ({ person }) => ({
+    name: 'greenroom-my-data.json',
+    type: 'application/json',
+    text: await exportData({ db, owned }, ownOf(person)),
+  }));
+
+  serve(app, contracts.usersDeletionRequest, async ({ body, person }) => {
+    const own = ownOf(person);
+    if (person.account?.hasPassword) {
+      const proof = { password: body.password ?? '', field: 'password' };
+      await provePassword({ db, passwords, tries }, own.accountUuid, proof);
+    }
+    const deletedFrom = await requestDeletion({ db, mails }, own);
+    // What was written down is sent by the clock where this fails.
+    void identity.sendMails().catch(() => {});
+    return { deletedFrom: deletedFrom?.toISOString() ?? null };
+  });
+
+  serve(app, contracts.usersDeletionWithdraw, async ({ person }) => {
+    await withdrawDeletion({ db }, ownOf(person));
+    return { deletedFrom: null };
+  });
+
+  serve(app, contracts.onboardingRead, async ({ person, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return readOnboarding(db, signedInAccount(person).uuid);
+  });
+  serve(app, contracts.onboardingSave, async ({ body, person }) =>
+    saveOnboarding(db, signedInAccount(person).uuid, body),
+  );
+
+  serve(app, contracts.settingsRead, async ({ person, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return readSettings(db, signedInAccount(person).uuid);
+  });
+  serve(app, contracts.settingsSave, async ({ body, person }) => saveSettings(db, signedInAccount(person).uuid, body));
 }

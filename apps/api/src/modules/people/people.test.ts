@@ -62,8 +62,21 @@ test('a visitor is answered as one', async () => {
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.json()).toEqual({
+    id: null,
     email: null,
+    name: null,
     logged_in: false,
+    email_confirmed: false,
+    locale: null,
+    profile: null,
+    subscribed_state: 'FREE',
+    enterprise_admin: false,
+    active_annual_pass: false,
+    logged_in_mobile_web_user: false,
+    is_mc_email: false,
+    staff: false,
+    onboarded: false,
+    deleted_from: null,
     analytics: { user_id: null, persona_user_id: null, anonymous_id: null, properties: { user_plan_status: 'FREE' } },
     purchase_eligibility: { trial_period_in_days: 7 },
     rights: { chat: true, library: 'all' },

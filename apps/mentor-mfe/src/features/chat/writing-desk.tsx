@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
+import { keepDraft, readDraft } from '@greenroom/auth';
 import { below, Chip, Composer, Fine } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { keepDraft, readDraft } from './draft-store.ts';
 import { LengthNote } from './length-note.tsx';
 import { messageLength } from './message-length.ts';
 import { OnlyWide } from './room.ts';

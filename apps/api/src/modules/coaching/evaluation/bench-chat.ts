@@ -6,9 +6,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../../database/testing/start-postgres.ts';
 import { loadCatalogue } from '../../content/index.ts';
-import { chatClient } from './load/chat-client.ts';
-import { measureFirstToken, percentile } from './load/measure-first-token.ts';
-import { cpuSeconds, residentKb, startPacedModel, startProduct } from './load/start-processes.ts';
+import { chatClient } from '../../../app/testing/load/chat-client.ts';
+import { measureFirstToken, percentile } from '../../../app/testing/load/measure-first-token.ts';
+import { cpuSeconds, residentKb, startPacedModel, startProduct } from '../../../app/testing/load/start-processes.ts';
 
 /**
  * What the product adds to a model's own time to the first token, and the memory an open stream holds:

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../../database/testing/start-postgres.ts';
 import { loadCatalogue } from '../../content/index.ts';
-import { chatClient } from './load/chat-client.ts';
-import { modelText } from './load/model-text.ts';
-import { type RunningProduct, startPacedModel, startProduct } from './load/start-processes.ts';
-import { emptyTranscript, readUntilCut, type Transcript } from './load/transcript.ts';
+import { chatClient } from '../../../app/testing/load/chat-client.ts';
+import { modelText } from '../../../app/testing/load/model-text.ts';
+import { type RunningProduct, startPacedModel, startProduct } from '../../../app/testing/load/start-processes.ts';
+import { emptyTranscript, readUntilCut, type Transcript } from '../../../app/testing/load/transcript.ts';
 
 /**
  * Whether a reader's transcript is what the model said, whatever happens on the way: `npm run bench:resume [-- --json]`.

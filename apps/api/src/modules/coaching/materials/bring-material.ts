@@ -9,7 +9,7 @@ import type { MaterialRow } from './materials.repository.ts';
 import { readMaterial, tidy } from './read-material.ts';
 
 export interface Bringing {
-  visitorId: string;
+  ownerId: string;
   conversationUuid: string;
   instructorSlug: string;
   name: string;
@@ -24,16 +24,16 @@ export interface Bringing {
  */
 export async function bringMaterial(
   { db, catalogue }: { db: Database; catalogue: Catalogue },
-  { visitorId, conversationUuid, instructorSlug, name, content }: Bringing,
+  { ownerId, conversationUuid, instructorSlug, name, content }: Bringing,
 ): Promise<MaterialRow> {
   if (!catalogue.coach(instructorSlug)) throw new ApiFailure('not_found', 'There is no such coach');
   const { kind, text } = await read(content);
   return db.transaction(async (tx) => {
     await tx
       .insert(conversations)
-      .values({ uuid: conversationUuid, visitorId, instructorSlug, title: name })
+      .values({ uuid: conversationUuid, ownerId, instructorSlug, title: name })
       .onConflictDoNothing();
-    const conversation = await lockConversation(tx, conversationUuid, visitorId);
+    const conversation = await lockConversation(tx, conversationUuid, ownerId);
     if (conversation.instructorSlug !== instructorSlug)
       throw new ApiFailure('conflict', 'This conversation is with another coach');
     const ofConversation = eq(materials.conversationUuid, conversationUuid);

@@ -13,9 +13,9 @@ export async function findMaterials(db: Queryable, conversationUuid: string): Pr
     .orderBy(asc(materials.createdAt), asc(materials.uuid));
 }
 
-/** Deletes a material of one of this visitor's conversations. @returns whether there was one */
-export async function deleteMaterial(db: Queryable, uuid: string, visitorId: string): Promise<boolean> {
-  const own = db.select({ uuid: conversations.uuid }).from(conversations).where(eq(conversations.visitorId, visitorId));
+/** Deletes a material of one of this person's conversations. @returns whether there was one */
+export async function deleteMaterial(db: Queryable, uuid: string, ownerId: string): Promise<boolean> {
+  const own = db.select({ uuid: conversations.uuid }).from(conversations).where(eq(conversations.ownerId, ownerId));
   const deleted = await db
     .delete(materials)
     .where(and(eq(materials.uuid, uuid), inArray(materials.conversationUuid, own)))

@@ -16,8 +16,7 @@ export function materialsRoutes(app: FastifyInstance, { db, catalogue }: { db: D
   serve(
     app,
     contracts.chatMaterialBring,
-    async ({ body, person }) =>
-      present(await bringMaterial({ db, catalogue }, { ...body, visitorId: person.visitorId })),
+    async ({ body, person }) => present(await bringMaterial({ db, catalogue }, { ...body, ownerId: person.ownerId })),
     { bodyLimit },
   );
 
@@ -27,7 +26,7 @@ export function materialsRoutes(app: FastifyInstance, { db, catalogue }: { db: D
   });
 
   serve(app, contracts.chatMaterialDelete, async ({ params, person }) => {
-    if (!(await deleteMaterial(db, params.materialUuid, person.visitorId)))
+    if (!(await deleteMaterial(db, params.materialUuid, person.ownerId)))
       throw new ApiFailure('not_found', 'There is no such material');
     return { deleted: true as const };
   });

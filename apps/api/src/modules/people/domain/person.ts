@@ -1,8 +1,21 @@
-/** The one who asks. */
+import type { PlanStatus } from '@greenroom/contracts';
+import type { SignedInAccount } from '../../identity/index.ts';
+
+/** The one who asks, with what entitlements ask about them. */
 export interface Person {
   /** Random, kept in a strictly necessary cookie; releases and allowances hang on it, analytics never. */
   visitorId: string;
+  /** Under what their things stand: the account's uuid, else the visitor's id. */
+  ownerId: string;
   signedIn: boolean;
+  account: SignedInAccount | undefined;
+  plan: PlanStatus;
+  /** Signed in with a confirmed address of the company's. */
+  staff: boolean;
+  /** An address of the parent company's, confirmed or not: for analytics alone. */
+  isMcEmail: boolean;
+  /** ISO 3166-1 alpha-2 of the request; `XX` for unknown. */
+  country: string;
 }
 
 declare module 'fastify' {

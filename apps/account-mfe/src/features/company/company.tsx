@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from '@greenroom/navigation';
+import { ButtonLink, Stack } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { DoorPage, useDoor } from '../../shared/door/index.ts';
+import { OnlyVisitors } from '../../shared/enter/index.ts';
+import { Message } from '../../shared/form/index.ts';
+import { SocialButtons, useConfiguredProviders } from '../../shared/social/index.ts';
+
+/** The door of those who come with an account of the company's. */
+export function Company(): ReactNode {
+  const t = messages.useText();
+  const { providers, to } = useDoor();
+  const configured = useConfiguredProviders().filter(({ name }) => providers.includes(name));
+  return (
+    <OnlyVisitors>
+      <DoorPage>
+        <SocialButtons providers={configured} />
+        {configured.length === 0 && (
+          <Stack gap={5} start>
+            <Message data-tone="warn">{t('company.notHere')}</Message>
+            <ButtonLink as={Link} to={to('login')}>
+              {t('company.byEmail')}
+            </ButtonLink>
+          </Stack>
+        )}
+      </DoorPage>
+    </OnlyVisitors>
+  );
+}

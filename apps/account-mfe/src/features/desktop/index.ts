@@ -1,0 +1,1 @@
+export { Desktop } from './desktop.tsx';

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { object } from 'yup';
+import { Link } from '@greenroom/navigation';
+import { Button, Row, TextLink } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { useDoor } from '../../shared/door/index.ts';
+import { SecondFactor, useEnter } from '../../shared/enter/index.ts';
+import { failureOf, FormBox, FormNotice, PasswordField, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { useAuthLogInMutation } from './log-in-api.ts';
+
+const schema = object({ email: rules.email, password: rules.password });
+
+export function LogInForm(): ReactNode {
+  const t = messages.useText();
+  const { returnTo, to } = useDoor();
+  const [logIn] = useAuthLogInMutation();
+  const { enter, asksForFactor } = useEnter();
+  const form = useForm({
+    initial: { email: '', password: '' },
+    schema,
+    keep: { as: 'door', fields: ['email'] },
+    async send({ email, password }) {
+      const { data, error } = await logIn({ body: { username: email, password, returnTo } });
+      if (data) await enter(data);
+      return failureOf(error, { username: 'email' });
+    },
+  });
+  if (asksForFactor) return <SecondFactor />;
+  return (
+    <FormBox {...form.attributes}>
+      <FormNotice failure={form.failure} />
+      <TextField
+        form={form}
+        name="email"
+        label={t('field.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <PasswordField form={form} name="password" label={t('field.password')} autoComplete="current-password" />
+      <Row wrap between gap={4}>
+        <Button type="submit" variant="primary" busy={form.sending} busyLabel={t('logIn.sending')}>
+          {t('logIn.send')}
+        </Button>
+        <TextLink as={Link} to={to('forgot-password')} size="small">
+          {t('logIn.forgot')}
+        </TextLink>
+      </Row>
+    </FormBox>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { object } from 'yup';
+import { paths } from '@greenroom/contracts';
+import { Button, TextLink, Tick } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { useDoor } from '../../shared/door/index.ts';
+import { SecondFactor, useEnter } from '../../shared/enter/index.ts';
+import { failureOf, FormBox, FormNotice, PasswordField, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { StrengthMeter } from '../../shared/strength/index.ts';
+import { useAuthSignUpMutation } from './sign-up-api.ts';
+
+const schema = object({ name: rules.name, email: rules.email, password: rules.newPassword, gdpr: rules.terms });
+
+export function SignUpForm(): ReactNode {
+  const t = messages.useText();
+  const { returnTo } = useDoor();
+  const [signUp] = useAuthSignUpMutation();
+  const { enter, asksForFactor } = useEnter();
+  const form = useForm({
+    initial: { name: '', email: '', password: '', gdpr: false },
+    schema,
+    keep: { as: 'door', fields: ['name', 'email'] },
+    async send(values) {
+      const { data, error } = await signUp({ body: { ...values, returnTo } });
+      if (data) await enter(data);
+      return failureOf(error);
+    },
+  });
+  const { name, email, password, gdpr } = form.values;
+  if (asksForFactor) return <SecondFactor />;
+  return (
+    <FormBox {...form.attributes}>
+      <FormNotice failure={form.failure} />
+      <TextField form={form} name="name" label={t('field.name')} autoComplete="name" />
+      <TextField
+        form={form}
+        name="email"
+        label={t('field.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('field.password')}
+        autoComplete="new-password"
+        hint={t('form.passwordHint')}
+      />
+      <StrengthMeter password={password} own={[name, email]} />
+      <Tick
+        name="gdpr"
+        checked={gdpr}
+        onChange={({ target }) => form.change('gdpr', target.checked)}
+        error={form.problem('gdpr')}
+        aria-required
+      >
+        {t('signUp.agreeBefore')}
+        <TextLink href={`${paths.helpCenter}#terms`} target="_blank">
+          {t('signUp.terms')}
+        </TextLink>
+        {t('signUp.agreeBetween')}
+        <TextLink href={`${paths.helpCenter}#privacy`} target="_blank">
+          {t('signUp.privacy')}
+        </TextLink>
+        {t('signUp.agreeAfter')}
+      </Tick>
+      <Button type="submit" variant="primary" wide busy={form.sending} busyLabel={t('signUp.sending')}>
+        {t('signUp.send')}
+      </Button>
+    </FormBox>
+  );
+}

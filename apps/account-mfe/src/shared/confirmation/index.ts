@@ -1,0 +1,1 @@
+export { SendConfirmation } from './send-confirmation.tsx';

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Button, Stack } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { failureOf, FormNotice, Message, sayFailure } from '../form/index.ts';
+import { useAuthSendConfirmationMutation } from './confirmation-api.ts';
+
+/** Has the mail that asks for confirmation sent again. */
+export function SendConfirmation(): ReactNode {
+  const t = messages.useText();
+  const [send, { isLoading, isSuccess, error }] = useAuthSendConfirmationMutation();
+  const failure = failureOf(error);
+  return (
+    <Stack gap={3} start>
+      {!isSuccess && (
+        <Button size="s" busy={isLoading} busyLabel={t('form.sending')} onClick={() => void send({})}>
+          {t('confirmation.send')}
+        </Button>
+      )}
+      <div role="status">{isSuccess && <Message data-tone="good">{t('confirmation.sent')}</Message>}</div>
+      <FormNotice failure={failure && sayFailure(failure, [])} />
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { below, Said, Small } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import type { DoorCoach } from './doors.ts';
+
+/* A portrait has its own light: it stays dark in both themes. */
+const Seat = styled.aside`
+  position: relative;
+  overflow: hidden;
+  background: #0d0b09;
+  color: #f5eee3;
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 22%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 58% 0 0;
+    background: linear-gradient(rgba(13, 11, 9, 0), rgba(13, 11, 9, 0.92));
+  }
+  ${below.lg} {
+    height: clamp(190px, 26vh, 270px);
+    img {
+      object-position: 50% 26%;
+    }
+  }
+`;
+
+const Words = styled.div`
+  position: absolute;
+  inset: auto 40px 34px;
+  z-index: 1;
+  display: grid;
+  gap: 8px;
+  max-width: 26em;
+  ${below.lg} {
+    inset: auto var(--gutter) 14px;
+    gap: 2px;
+  }
+`;
+
+const Line = styled(Said)`
+  font-size: 25px;
+  ${below.lg} {
+    font-size: 20px;
+  }
+`;
+
+const who = {
+  'imogen-vale': 'Imogen Vale',
+  'kaito-lindqvist': 'Kaito Lindqvist',
+  'rosalind-achter': 'Rosalind Achter',
+} satisfies Record<DoorCoach, string>;
+
+/** A coach beside the door, with a line of theirs. */
+export function CoachSeat({ coach }: { coach: DoorCoach }): ReactNode {
+  const t = messages.useText();
+  return (
+    <Seat aria-label={t('door.seat', { name: who[coach] })}>
+      <img src={`/assets/portraits/${coach}.svg`} alt="" />
+      <Words>
+        <Line>{t(`door.line.${coach}`)}</Line>
+        <Small>{t('door.fiction', { name: who[coach] })}</Small>
+      </Words>
+    </Seat>
+  );
+}

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { switchLocale, switchTheme, themeNow } from '@greenroom/auth';
+import { paths, type Locale } from '@greenroom/contracts';
+import { currentLocale } from '@greenroom/i18n';
+import { Link, usePageTitle } from '@greenroom/navigation';
+import { below, Display, Lead, Mark, Page, Row, TextButton, TextLink } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { CoachSeat } from './coach-seat.tsx';
+import { useDoor } from './use-door.ts';
+
+const Doorway = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  min-height: calc(100dvh - var(--room-top, 0px));
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+const Entrance = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: var(--s-5);
+  padding: 0 var(--s-7) var(--s-5) var(--edge);
+  ${below.lg} {
+    order: 1;
+    padding: 0 var(--gutter) var(--s-5);
+  }
+`;
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  height: var(--bar);
+`;
+
+const Inner = styled.div`
+  align-self: center;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5);
+  width: 100%;
+  max-width: 460px;
+  ${below.lg} {
+    align-self: start;
+    max-width: 560px;
+  }
+`;
+
+const other: Record<Locale, { locale: Locale; name: string }> = {
+  en: { locale: 'de', name: 'Deutsch' },
+  de: { locale: 'en', name: 'English' },
+};
+
+interface DoorPageProps {
+  /** Links to the other doors, where there are some. */
+  strip?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page one comes in by: what one fills in on the left, a coach who waits on the right. */
+export function DoorPage({ strip, children }: DoorPageProps): ReactNode {
+  const t = messages.useText();
+  const { slug, coach } = useDoor();
+  usePageTitle(t(`door.${slug}.title`));
+  const { locale, name } = other[currentLocale()];
+  return (
+    <Page bleed>
+      <Doorway>
+        <Entrance>
+          <Bar>
+            <Mark as={Link} to={paths.root} label={t('markLabel')}>
+              Greenroom
+            </Mark>
+          </Bar>
+          <Inner>
+            <Display>{t(`door.${slug}.heading`)}</Display>
+            {strip}
+            {slug !== 'login' && slug !== 'signup' && <Lead>{t(`door.${slug}.lead`)}</Lead>}
+            {children}
+          </Inner>
+          <Row wrap gap={5}>
+            <TextLink as={Link} to={paths.helpCenter} size="fine">
+              {t('door.help')}
+            </TextLink>
+            <TextButton type="button" size="fine" lang={locale} onClick={() => switchLocale(locale)}>
+              {name}
+            </TextButton>
+            <TextButton
+              type="button"
+              size="fine"
+              onClick={() => switchTheme(themeNow() === 'dark' ? 'light' : 'dark')}
+            >
+              {t('door.light')}
+            </TextButton>
+          </Row>
+        </Entrance>
+        <CoachSeat coach={coach} />
+      </Doorway>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from '@greenroom/navigation';
+import { Strip, StripLink } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { useDoor } from './use-door.ts';
+
+const doors = ['signup', 'login'] as const;
+
+/** From having an account to making one, and back; where it leads stays the same. */
+export function DoorStrip(): ReactNode {
+  const t = messages.useText();
+  const { slug, to } = useDoor();
+  return (
+    <Strip aria-label={t('door.strip')}>
+      {doors.map((one) => (
+        <StripLink key={one} as={Link} to={to(one)} aria-current={one === slug ? 'page' : undefined}>
+          {t(`door.${one}.title`)}
+        </StripLink>
+      ))}
+    </Strip>
+  );
+}

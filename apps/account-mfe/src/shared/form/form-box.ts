@@ -1,0 +1,11 @@
+import styled from '@emotion/styled';
+
+/** The lines of a form, one below the other. An empty notice takes no room. */
+export const FormBox = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  > [role='alert']:empty {
+    display: none;
+  }
+`;

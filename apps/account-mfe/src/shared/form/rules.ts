@@ -1,0 +1,31 @@
+import { boolean, string, type BooleanSchema, type StringSchema } from 'yup';
+import {
+  bounds,
+  emailProblem,
+  nameProblem,
+  passwordProblem,
+  type SentenceKey,
+} from '@greenroom/contracts';
+
+/** A text that the same check judges as in the API. What is wrong is the key of the sentence to say. */
+function judged(problemOf: (text: string) => SentenceKey | undefined): StringSchema<string> {
+  return string()
+    .default('')
+    .test((text, { createError }) => {
+      const problem = problemOf(text);
+      return problem === undefined || createError({ message: problem });
+    });
+}
+
+/** What a form asks for, each judged by the specification's rules (section 5). */
+export const rules = {
+  email: judged(emailProblem),
+  newPassword: judged(passwordProblem),
+  /** One that is told: how short it may have been once is not ours to say. */
+  password: judged((text) => {
+    if (text === '') return 'passwordRequired';
+    return text.length > bounds.passwordLength.max ? 'passwordTooLong' : undefined;
+  }),
+  name: judged(nameProblem),
+  terms: boolean().default(false).isTrue('termsRequired' satisfies SentenceKey) as BooleanSchema<boolean>,
+};

@@ -1,0 +1,1 @@
+export { useMailedToken } from './use-mailed-token.ts';

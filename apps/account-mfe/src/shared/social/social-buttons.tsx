@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { below, ButtonLink, Fine } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { providerMarks } from './provider-marks.ts';
+import type { Provider } from './providers.ts';
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+  gap: 8px;
+  a {
+    padding-inline: 8px;
+    font-size: var(--fs-small);
+  }
+  ${below.sm} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Or = styled(Fine)`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  gap: 14px;
+  align-items: center;
+  &::before,
+  &::after {
+    content: '';
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const names = { google: 'Google', apple: 'Apple', facebook: 'Facebook' };
+
+interface SocialButtonsProps {
+  providers: readonly Provider[];
+  /** Whether another way in stands below. */
+  orByEmail?: boolean;
+}
+
+/** Ways in by an account one has elsewhere; nothing where there are none. */
+export function SocialButtons({ providers, orByEmail = false }: SocialButtonsProps): ReactNode {
+  const t = messages.useText();
+  if (providers.length === 0) return null;
+  return (
+    <>
+      <Buttons role="group" aria-label={t('social.label')}>
+        {providers.map(({ name, address }) => (
+          <ButtonLink key={name} variant="plain" href={address} aria-label={t('social.with', { name: names[name] })}>
+            <svg viewBox="-1 -1 26 26" width="20" height="20" fill="currentColor" aria-hidden="true">
+              <path d={providerMarks[name]} />
+            </svg>
+            {names[name]}
+          </ButtonLink>
+        ))}
+      </Buttons>
+      {orByEmail && <Or tone={3}>{t('social.or')}</Or>}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import { type Mailer, MailerUnavailableError, MailRefusedError } from '../../ports/mailer.ts';
+
+export interface SmtpSettings {
+  /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
+  url: string;
+  /** The sender, as an address or `Name <address>`. */
+  from: string;
+  timeoutMs: number;
+}
+
+/** A mail server. Where it offers encryption, that is used; `smtps:` insists on it from the first byte. */
+export function smtp({ url, from, timeoutMs }: SmtpSettings): Mailer {
+  const { host, hostname } = new URL(url);
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  return {
+    name: `SMTP at ${host}`,
+    async send({ uuid, to, subject, html, text }) {
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      const mail = { from, to, subject, html, text, headers, messageId: `<${uuid}@${hostname}>` };
+      await transport.sendMail(mail).catch((error: unknown) => {
+        throw translated(error);
+      });
+    },
+  };
+}
+
+/** A server refuses a mail for good with a code of 500 and above (RFC 5321, section 4.2.1), but for log-in and greeting. */
+function translated(error: unknown): Error {
+  const { responseCode = 0, command, code } = error as { responseCode?: number; command?: string; code?: string };
+  const aboutMail = ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command ?? '');
+  return responseCode >= 500 && aboutMail
+    ? new MailRefusedError(`The mail server refused a mail with ${responseCode}`)
+    : new MailerUnavailableError(`The mail server did not take a mail (${code ?? 'no code'}, ${responseCode})`);
+}

@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { AccountSettings, Factor, Locale, Onboarding } from '@greenroom/contracts';
+import type { MailTemplate } from '../modules/identity/index.ts';
+
+/** Tables of people: accounts, log-ins, mails about them. All moments are the database's own, never an instance's. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    /** Of version 8, which no visitor's id is: what both own stands under either, and none may pass for the other. */
+    uuid: uuid('uuid').primaryKey(),
+    /** The specification's profile id, a whole number. */
+    profileId: serial('profile_id').notNull().unique(),
+    /** As its person writes it. */
+    email: text('email').notNull(),
+    /** In lower case: one account for each address. */
+    emailKey: text('email_key').notNull(),
+    emailConfirmedAt: moment('email_confirmed_at'),
+    name: text('name').notNull(),
+    locale: text('locale').$type<Locale>(),
+    /** Argon2id; nothing where one signs in another way alone. */
+    passwordHash: text('password_hash'),
+    termsAcceptedAt: moment('terms_accepted_at').notNull().defaultNow(),
+    onboarding: jsonb('onboarding').$type<Onboarding>(),
+    notifications: jsonb('notifications').$type<AccountSettings['notifications']>(),
+    /** From then on the account may be deleted for good. */
+    deletedFrom: moment('deleted_from'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('accounts_uuid_is_no_visitor', sql`substr("uuid"::text, 15, 1) = '8'`),
+    uniqueIndex('accounts_email').on(table.emailKey),
+    index('accounts_to_delete')
+      .on(table.deletedFrom)
+      .where(sql`deleted_from is not null`),
+  ],
+);
+
+/** A log-in on one device: a family of refresh tokens of which one is current. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    accountUuid: uuid('account_uuid')
+      .notNull()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+    /** Who knew the person: `password`, or an identity provider's name. */
+    provider: text('provider').notNull(),
+    factors: jsonb('factors').$type<Factor[]>().notNull().default([]),
+    userAgent: text('user_agent').notNull().default(''),
+    country: text('country').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When it last got new tokens. */
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+    endReason: text('end_reason', { enum: ['logged-out', 'remote', 'reuse', 'password', 'replaced', 'joined'] }),
+  },
+  (table) => [index('sessions_of_account').on(table.accountUuid), index('sessions_expired').on(table.expiresAt)],
+);
+
+/** Every refresh token of a session that lives, so that one used a second time is known for what it is. Never plain. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    sessionUuid: uuid('session_uuid')
+      .notNull()
+      .references(() => sessions.uuid, { onDelete: 'cascade' }),
+    /** From 1. */
+    generation: integer('generation').notNull(),
+    issuedAt: moment('issued_at').notNull().defaultNow(),
+    /** Set when the browser was seen with it, or with the access token that came along. */
+    confirmedAt: moment('confirmed_at'),
+    replacedAt: moment('replaced_at'),
+    /** The next token, which only one who holds this one can open; gone with the one after it. */
+    successorSealed: text('successor_sealed'),
+  },
+  (table) => [
+    uniqueIndex('refresh_tokens_generation').on(table.sessionUuid, table.generation),
+    uniqueIndex('refresh_tokens_current')
+      .on(table.sessionUuid)
+      .where(sql`replaced_at is null`),
+  ],
+);
+
+/** Links in mails, and log-ins that wait for a second factor. Each is good once. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    accountUuid: uuid('account_uuid')
+      .notNull()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['reset-password', 'confirm-address', 'second-factor'] }).notNull(),
+    /** The address it was mailed to, which is the one it confirms. */
+    email: text('email').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('one_time_tokens_of_account').on(table.accountUuid, table.purpose)],
+);
+
+/** Keys that sign access and id tokens; the newest signs, older ones verify until their tokens are gone. */
+export const signingKeys = pgTable('signing_keys', {
+  kid: text('kid').primaryKey(),
+  publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
+  privateJwkSealed: text('private_jwk_sealed').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Mails to be sent, written in the transaction that they tell of. */
+export const mails = pgTable(
+  'mails',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    accountUuid: uuid('account_uuid').references(() => accounts.uuid, { onDelete: 'set null' }),
+    to: text('to').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    /** What it says; links are good once, and gone from here when it was sent. */
+    content: jsonb('content').$type<MailTemplate>(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    /** Refused for good, or given up. */
+    failedAt: moment('failed_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('mails_waiting')
+      .on(table.nextAttemptAt)
+      .where(sql`sent_at is null and failed_at is null`),
+  ],
+);
+
+/** What a demonstration would have mailed. */
+export const outboxMails = pgTable('outbox_mails', {
+  uuid: uuid('uuid').primaryKey(),
+  to: text('to').notNull(),
+  subject: text('subject').notNull(),
+  html: text('html').notNull(),
+  text: text('text').notNull(),
+  sentAt: moment('sent_at').notNull().defaultNow(),
+});
+
+/** What happened to accounts. No address, no name: an account's uuid, which means nothing once it is deleted. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    accountUuid: uuid('account_uuid'),
+    sessionUuid: uuid('session_uuid'),
+    event: text('event').notNull(),
+    details: jsonb('details').$type<Record<string, string | number | boolean>>().notNull().default({}),
+    country: text('country').notNull().default('XX'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('audit_events_of_account').on(table.accountUuid, table.at), index('audit_events_at').on(table.at)],
+);
+
+/** Counts of tries; the names of columns and their order are those of rate-limiter-flexible. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** In ms since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
+});

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { type Factor, cookies } from '@greenroom/contracts';
+import type { Queryable } from '../../database/open-database.ts';
+import { refreshTokens, sessions } from '../../database/schema.ts';
+import type { AccountRow } from './accounts.repository.ts';
+import { inSeconds, now } from './moments.ts';
+import { hashToken, newToken } from './seal.ts';
+import { endSessions } from './sessions.repository.ts';
+
+export interface NewSession {
+  account: AccountRow;
+  /** `password`, or the identity provider that knew the person. */
+  provider: string;
+  factors?: readonly Factor[];
+  device: { userAgent: string; country: string };
+  /** The session this browser had, which ends: nobody goes on with what was there before the log-in. */
+  instead?: { accountUuid: string; sessionUuid: string } | undefined;
+}
+
+/** What a browser gets of a session, to be made into cookies. */
+export interface IssuedRefreshToken {
+  account: AccountRow;
+  sessionUuid: string;
+  generation: number;
+  refreshToken: string;
+  /** Seconds until the session ends, which no refresh puts off. */
+  secondsLeft: number;
+}
+
+const userAgentLength = 300;
+
+/** Begins a family of refresh tokens. It lives for 30 days at the most, however much it is used. */
+export async function beginSession(tx: Queryable, begun: NewSession): Promise<IssuedRefreshToken> {
+  const { account, provider, factors = [], device, instead } = begun;
+  if (instead) await endSessions(tx, instead.accountUuid, { reason: 'replaced', only: instead.sessionUuid });
+  const sessionUuid = randomUUID();
+  const refreshToken = newToken();
+  const secondsLeft = cookies.refreshToken.maxAgeSeconds;
+  await tx.insert(sessions).values({
+    uuid: sessionUuid,
+    accountUuid: account.uuid,
+    provider,
+    factors: [...factors],
+    userAgent: device.userAgent.slice(0, userAgentLength),
+    country: device.country,
+    createdAt: now,
+    expiresAt: inSeconds(secondsLeft),
+  });
+  await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionUuid, generation: 1 });
+  return { account, sessionUuid, generation: 1, refreshToken, secondsLeft };
+}

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { ApiFailure, sentences } from '@greenroom/contracts';
+import type { Queryable } from '../../database/open-database.ts';
+import { accounts } from '../../database/schema.ts';
+import { type AccountRow, emailKeyOf, findAccountByEmail, lockAccount } from './accounts.repository.ts';
+import { audit } from './audit.ts';
+import type { IdentityDependencies } from './identity-dependencies.ts';
+import { makeOneTimeToken, spendAll } from './one-time-tokens.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { endSessions } from './sessions.repository.ts';
+
+/** Who changes something of their own. */
+export interface Own {
+  accountUuid: string;
+  sessionUuid: string;
+  country: string;
+}
+
+/**
+ * Sets a new password; every other log-in ends, and the person is told.
+ * @throws ApiFailure `bad_request` at `currentPassword` or `newPassword`; `rate_limited`
+ */
+export async function changePassword(
+  dependencies: IdentityDependencies,
+  own: Own,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  const { db, passwords, mails } = dependencies;
+  const known = await provePassword(dependencies, own.accountUuid, {
+    password: currentPassword,
+    field: 'currentPassword',
+  });
+  await refuseWeakPassword(newPassword, { field: 'newPassword', known: [known.email, known.name] });
+  const passwordHash = await passwords.hash(newPassword);
+  await db.transaction(async (tx) => {
+    const account = await lockProven(tx, known, 'currentPassword');
+    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.uuid, account.uuid));
+    await spendAll(tx, account.uuid, 'reset-password');
+    await spendAll(tx, account.uuid, 'second-factor');
+    await endSessions(tx, account.uuid, { reason: 'password', except: own.sessionUuid });
+    await audit(tx, { event: 'password-changed', ...own });
+    const link = mails.pageLink('forgot-password');
+    await mails.queue(tx, account, { template: 'password-changed', name: account.name, link });
+  });
+}
+
+/**
+ * Mails a link to a new address; the account has it once that is opened. Both addresses are told, and where another
+ * account has the new one, that account's person is, so that the answer says nothing about it.
+ * @throws ApiFailure `forbidden` where the address so far was never confirmed; `bad_request` at `password`; `rate_limited`
+ */
+export async function changeAddress(
+  dependencies: IdentityDependencies,
+  own: Own,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const { db, mails } = dependencies;
+  const known = await provePassword(dependencies, own.accountUuid, { password, field: 'password' });
+  await db.transaction(async (tx) => {
+    const account = await lockProven(tx, known, 'password');
+    if (!account.emailConfirmedAt) throw new ApiFailure('forbidden', sentences.confirmFirst);
+    const { name } = account;
+    const other = await findAccountByEmail(tx, email);
+    if (other && other.uuid !== account.uuid) {
+      const link = mails.pageLink('forgot-password');
+      await mails.queue(tx, other, { template: 'account-exists', name: other.name, link });
+    } else {
+      const token = await makeOneTimeToken(tx, account, { purpose: 'confirm-address', email });
+      const link = mails.tokenLink('confirm-address', token);
+      await mails.queue(tx, account, { template: 'confirm-new-address', name, link }, email);
+    }
+    if (emailKeyOf(email) !== account.emailKey)
+      await mails.queue(tx, account, {
+        template: 'address-change-asked',
+        name,
+        link: mails.pageLink('forgot-password'),
+      });
+    await audit(tx, { event: 'address-change-asked', ...own });
+  });
+}
+
+/**
+ * Has somebody who is signed in show that they know the password.
+ * @returns the account whose password it was
+ * @throws ApiFailure `bad_request` at `field`; `rate_limited`
+ */
+export async function provePassword(
+  { db, passwords, tries }: Pick<IdentityDependencies, 'db' | 'passwords' | 'tries'>,
+  accountUuid: string,
+  { password, field }: { password: string; field: string },
+): Promise<AccountRow> {
+  const trier = { address: '', account: accountUuid };
+  await tries.spend('password', trier);
+  const [account] = await db.select().from(accounts).where(eq(accounts.uuid, accountUuid));
+  if (!account || !(await passwords.matches(account.passwordHash, password))) throw wrongPassword(field);
+  await tries.giveBack('password', trier);
+  return account;
+}
+
+async function lockProven(tx: Queryable, known: AccountRow, field: string): Promise<AccountRow> {
+  const account = await lockAccount(tx, known.uuid);
+  if (account?.passwordHash !== known.passwordHash) throw wrongPassword(field);
+  return account;
+}
+
+function wrongPassword(field: string): ApiFailure {
+  return new ApiFailure('bad_request', sentences.passwordWrong, [{ path: field, message: sentences.passwordWrong }]);
+}

@@ -1,0 +1,59 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { ApiFailure, sentences } from '@greenroom/contracts';
+import { accounts } from '../../database/schema.ts';
+import { emailKeyOf, lockAccount } from './accounts.repository.ts';
+import { audit } from './audit.ts';
+import type { Asker, IdentityDependencies } from './identity-dependencies.ts';
+import { now } from './moments.ts';
+import { spendAll, spendOneTimeToken } from './one-time-tokens.ts';
+import { askToConfirm } from './sign-up.ts';
+
+/**
+ * Confirms an address by a mailed link. Where the link went to a new address, that is the account's from now on, and the
+ * old one is told.
+ * @throws ApiFailure `unprocessable` where the link is spent or too old; `conflict` where another account has the
+ *   address by now; `rate_limited`
+ */
+export async function confirmAddress(
+  { db, tries, mails }: IdentityDependencies,
+  asker: Asker,
+  { token }: { token: string },
+): Promise<void> {
+  await tries.spend('mailedLink', { address: asker.address });
+  await db.transaction(async (tx) => {
+    const spent = await spendOneTimeToken(tx, token, 'confirm-address');
+    const account = spent && (await lockAccount(tx, spent.accountUuid));
+    if (!account) throw new ApiFailure('unprocessable', sentences.linkSpent);
+    const event = account.email === spent.email ? 'address-confirmed' : 'address-changed';
+    const emailKey = emailKeyOf(spent.email);
+    const others = and(eq(accounts.emailKey, emailKey), ne(accounts.uuid, account.uuid));
+    if ((await tx.$count(accounts, others)) > 0) throw new ApiFailure('conflict', sentences.accountExists);
+    await tx
+      .update(accounts)
+      .set({ email: spent.email, emailKey, emailConfirmedAt: now })
+      .where(eq(accounts.uuid, account.uuid));
+    await audit(tx, { event, accountUuid: account.uuid, country: asker.country });
+    if (event === 'address-confirmed') return;
+    // Links that were mailed to the old address are no way in any more.
+    await spendAll(tx, account.uuid, 'reset-password');
+    const link = mails.pageLink('forgot-password');
+    const content = { template: 'address-changed', name: account.name, newAddress: spent.email, link } as const;
+    await mails.queue(tx, account, content);
+  });
+}
+
+/**
+ * Mails the link again.
+ * @throws ApiFailure `rate_limited`
+ */
+export async function sendConfirmation(
+  { db, tries, mails }: IdentityDependencies,
+  asker: Asker,
+  accountUuid: string,
+): Promise<void> {
+  await tries.spend('sendConfirmation', { address: asker.address, account: accountUuid });
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, accountUuid);
+    if (account && !account.emailConfirmedAt) await askToConfirm({ mails }, tx, account);
+  });
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { ApiFailure, sentences } from '@greenroom/contracts';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { OpenDatabase } from '../../database/open-database.ts';
+import { emailKeyOf } from './accounts.repository.ts';
+
+/**
+ * How many tries there are in how many seconds. `pair` is one account from one address: it is what locks a guesser out
+ * and leaves the account's own person alone; `account` and `address` hold up those who spread their guesses.
+ */
+const limits = {
+  logIn: { pair: [10, 900], account: [100, 3_600], address: [200, 900] },
+  signUp: { address: [100, 3_600] },
+  forgotPassword: { account: [5, 3_600], address: [30, 3_600] },
+  checkEmail: { address: [30, 600] },
+  mailedLink: { address: [30, 600] },
+  sendConfirmation: { account: [5, 3_600], address: [30, 3_600] },
+  password: { account: [10, 900] },
+} as const satisfies Record<
+  string,
+  Partial<Record<'pair' | 'account' | 'address', readonly [points: number, seconds: number]>>
+>;
+
+export type Tried = keyof typeof limits;
+
+export interface Trier {
+  /** IP address of the request. */
+  address: string;
+  /** What names the account: its e-mail address, or its uuid. */
+  account?: string | undefined;
+}
+
+export interface TryCounter {
+  /** @throws ApiFailure `rate_limited`, with the seconds to wait */
+  spend(tried: Tried, trier: Trier): Promise<void>;
+  /** A try that succeeded does not count. */
+  giveBack(tried: Tried, trier: Trier): Promise<void>;
+}
+
+/** Counts tries in the database, so that the counts hold after a restart and for all instances together. */
+export function createTryCounter({ pool }: Pick<OpenDatabase, 'pool'>): TryCounter {
+  // PGlite is one session for all connections one after the other, and a statement's name can be taken there already.
+  const unnamed = { query: ({ text, values }: { text: string; values?: unknown[] }) => pool.query(text, values) };
+  const counters = Object.entries(limits).flatMap(([tried, by]) =>
+    (Object.entries(by) as [string, readonly [number, number]][]).map(([kind, [points, duration]]) => ({
+      tried,
+      kind,
+      limiter: new RateLimiterPostgres({
+        storeClient: unnamed,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: `${tried}.${kind}`,
+        points,
+        duration,
+        blockDuration: duration,
+      }),
+    })),
+  );
+  const of = (tried: Tried, trier: Trier) =>
+    counters.flatMap((counter) => {
+      const key = keyOf(counter.kind, trier);
+      return counter.tried === tried && key !== undefined ? [{ ...counter, key }] : [];
+    });
+  return {
+    async spend(tried, trier) {
+      for (const { limiter, key } of of(tried, trier)) {
+        await limiter.consume(key).catch((refusal: unknown) => {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1_000);
+          throw new ApiFailure('rate_limited', sentences.tooManyTries, undefined, { retryAfterSeconds });
+        });
+      }
+    },
+    async giveBack(tried, trier) {
+      await Promise.all(of(tried, trier).map(({ limiter, key }) => limiter.reward(key)));
+    },
+  };
+}
+
+/** Neither e-mail nor IP addresses stand in the table. A household of IPv6 has 64 bits for itself. */
+function keyOf(kind: string, { address, account }: Trier): string | undefined {
+  const network = isIPv6(address) && !address.includes('.') ? expanded(address).slice(0, 4).join(':') : address;
+  const parts = { address: [network], account: [account], pair: [network, account] }[kind] ?? [];
+  if (parts.includes(undefined)) return undefined;
+  return createHash('sha256')
+    .update(parts.map((part) => emailKeyOf(part ?? '')).join(' '))
+    .digest('base64url');
+}
+
+function expanded(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const groups = (text: string) => text.split(':').filter((group) => group !== '');
+  if (tail === undefined) return groups(head);
+  const missing = 8 - groups(head).length - groups(tail).length;
+  return [...groups(head), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(tail)];
+}

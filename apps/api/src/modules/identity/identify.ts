@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailure, cookies, type Locale } from '@greenroom/contracts';
+import type { AccountRow } from './accounts.repository.ts';
+import type { AuthCookies } from './auth-cookies.ts';
+import type { IssuedRefreshToken } from './begin-session.ts';
+import { refreshSession, type RefreshDependencies } from './refresh-session.ts';
+import { confirmGeneration, findLiveSession } from './sessions.repository.ts';
+import type { AccessClaims, SignedTokens } from './signed-tokens.ts';
+
+/** Somebody who is signed in, as of now: read from the database with each request, so that what ended has ended. */
+export interface SignedInAccount {
+  uuid: string;
+  sessionUuid: string;
+  profileId: number;
+  email: string;
+  emailConfirmed: boolean;
+  name: string;
+  locale: Locale | null;
+  hasPassword: boolean;
+  onboarded: boolean;
+  deletedFrom: Date | null;
+}
+
+export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<SignedInAccount | undefined>;
+
+interface IdentifyDependencies extends RefreshDependencies {
+  tokens: SignedTokens;
+  authCookies: AuthCookies;
+}
+
+/**
+ * Tells who asks, by the access token. Where that has expired, the refresh token gets new ones, once for all requests
+ * that come together, and the cookies are rewritten; where there is none that is good, the cookies are cleared.
+ * What fails on our side throws, and takes nobody's cookies.
+ */
+export function identifier({ db, mails, tokens, authCookies }: IdentifyDependencies): Identify {
+  const refreshing = new Map<
+    string,
+    Promise<(IssuedRefreshToken & { accessToken: string; idToken: string }) | undefined>
+  >();
+
+  const refresh = (presented: string) => {
+    const running = refreshing.get(presented);
+    if (running) return running;
+    const refreshed = refreshSession({ db, mails }, presented)
+      .then(async (issued) => issued && { ...issued, ...(await tokens.sign(issued.account, issued)) })
+      .finally(() => refreshing.delete(presented));
+    refreshing.set(presented, refreshed);
+    return refreshed;
+  };
+
+  const accountOf = async ({ sessionUuid, generation }: AccessClaims) => {
+    const found = await findLiveSession(db, sessionUuid);
+    if (!found) return undefined;
+    if (!found.confirmed && found.generation === generation) await confirmGeneration(db, sessionUuid, generation);
+    return signedIn(found.account, sessionUuid);
+  };
+
+  return async (request, reply) => {
+    const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (bearer !== undefined) {
+      const claims = await tokens.verify(bearer);
+      const account = claims && (await accountOf(claims));
+      if (!account) throw new ApiFailure('not_authenticated', 'This token is not good, or no longer');
+      return account;
+    }
+    const { [cookies.accessToken.name]: accessToken, [cookies.refreshToken.name]: refreshToken } = request.cookies;
+    const claims = accessToken === undefined ? undefined : await tokens.verify(accessToken);
+    const account = claims && (await accountOf(claims));
+    if (account) return account;
+    // A refresh token is tried even where the access token's session has ended: they may be of two log-ins.
+    const issued = refreshToken === undefined ? undefined : await refresh(refreshToken);
+    if (issued) {
+      authCookies.set(reply, issued);
+      return signedIn(issued.account, issued.sessionUuid);
+    }
+    if (accessToken !== undefined || refreshToken !== undefined || request.cookies[cookies.loggedIn.name] !== undefined)
+      authCookies.clear(reply);
+    return undefined;
+  };
+}
+
+function signedIn(account: AccountRow, sessionUuid: string): SignedInAccount {
+  const { uuid, profileId, email, name, locale, deletedFrom, onboarding } = account;
+  return {
+    uuid,
+    sessionUuid,
+    profileId,
+    email,
+    emailConfirmed: account.emailConfirmedAt !== null,
+    name,
+    locale,
+    hasPassword: account.passwordHash !== null,
+    onboarded: onboarding !== null && onboarding.status !== 'open',
+    deletedFrom,
+  };
+}

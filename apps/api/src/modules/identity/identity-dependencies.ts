@@ -1,0 +1,30 @@
+import type { Factor, Locale } from '@greenroom/contracts';
+import type { Database, Queryable } from '../../database/open-database.ts';
+import type { AccountRow } from './accounts.repository.ts';
+import type { TryCounter } from './count-tries.ts';
+import type { PasswordHasher } from './hash-passwords.ts';
+import type { MailQueue } from './mails/queue-mail.ts';
+
+/** What the use cases of identity stand on. */
+export interface IdentityDependencies {
+  db: Database;
+  passwords: PasswordHasher;
+  tries: TryCounter;
+  mails: MailQueue;
+  /** Makes what a visitor has an account's, in the transaction of the log-in. */
+  adopt(tx: Queryable, visitorId: string, accountUuid: string): Promise<void>;
+  /** Second factors an account has to give after its password, before it gets tokens; one of them is enough. */
+  requiredFactors(tx: Queryable, account: AccountRow): Promise<readonly Factor[]>;
+}
+
+/** The browser that asks, as far as a log-in is concerned. */
+export interface Asker {
+  /** IP address. */
+  address: string;
+  country: string;
+  userAgent: string;
+  visitorId: string;
+  locale: Locale;
+  /** The session it has already. */
+  session: { accountUuid: string; sessionUuid: string } | undefined;
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiFailure, chooseLocale, cookies } from '@greenroom/contracts';
+import type { Person } from '../people/index.ts';
+import type { Own } from './change-credentials.ts';
+import type { Asker } from './identity-dependencies.ts';
+import type { SignedInAccount } from './identify.ts';
+
+/** @throws ApiFailure `not_authenticated` for a visitor */
+export function signedInAccount({ account }: Person): SignedInAccount {
+  if (!account) throw new ApiFailure('not_authenticated', 'Please log in first');
+  return account;
+}
+
+/** Who asks to log in, from where. */
+export function askerOf(request: FastifyRequest): Asker {
+  const { account, visitorId, country } = request.person;
+  return {
+    address: request.ip,
+    country,
+    userAgent: request.headers['user-agent'] ?? '',
+    visitorId,
+    locale: chooseLocale(request.cookies[cookies.locale.name], request.headers['accept-language']),
+    session: account && { accountUuid: account.uuid, sessionUuid: account.sessionUuid },
+  };
+}
+
+export function ownOf(person: Person): Own {
+  const { uuid: accountUuid, sessionUuid } = signedInAccount(person);
+  return { accountUuid, sessionUuid, country: person.country };
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ApiFailure, safeReturnTo } from '@greenroom/contracts';
+import { contracts } from '@greenroom/contracts/schemas';
+import { desc } from 'drizzle-orm';
+import { isLoopback } from '../../app/loopback.ts';
+import { serve } from '../../app/serve-contract.ts';
+import { outboxMails } from '../../database/schema.ts';
+import type { Person } from '../people/index.ts';
+import type { AuthCookies } from './auth-cookies.ts';
+import type { IssuedRefreshToken } from './begin-session.ts';
+import { changeAddress, changePassword } from './change-credentials.ts';
+import { confirmAddress, sendConfirmation } from './confirm-address.ts';
+import { askerOf, ownOf, signedInAccount } from './identity.policy.ts';
+import type { IdentityDependencies } from './identity-dependencies.ts';
+import { logIn } from './log-in.ts';
+import { forgotPassword, resetPassword } from './reset-password.ts';
+import { sessionsRoutes } from './sessions.routes.ts';
+import { signUp } from './sign-up.ts';
+import { takeTurns } from './take-turns.ts';
+import type { SignedTokens } from './signed-tokens.ts';
+
+export interface IdentityRoutesDependencies {
+  use: IdentityDependencies;
+  tokens: SignedTokens;
+  authCookies: AuthCookies;
+  /** Begins to send what has just been written down; not awaited. */
+  sendMails(): void;
+  /** Whether mails lie in an outbox that anyone on this machine may read. */
+  openOutbox: boolean;
+}
+
+/** A crowd at the door holds up nobody inside: of all who log in, so many ask the database at once. */
+const inTurn = takeTurns({ atOnce: 4, mostWaiting: 500 });
+
+const done = { done: true } as const;
+
+export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoutesDependencies): void {
+  const { use, tokens, authCookies, sendMails, openOutbox } = dependencies;
+
+  const admit = async (reply: FastifyReply, issued: IssuedRefreshToken, returnTo: string | undefined) => {
+    authCookies.set(reply, { ...issued, ...(await tokens.sign(issued.account, issued)) });
+    reply.header('cache-control', 'no-store');
+    return { returnTo: safeReturnTo(returnTo), factors: [] };
+  };
+
+  serve(app, contracts.authLogIn, async ({ body, request, reply }) => {
+    const told = { email: body.username, password: body.password };
+    const result = await inTurn(() => logIn(use, askerOf(request), told));
+    if (result.type === 'signed-in') return admit(reply, result.issued, body.returnTo);
+    authCookies.setPending(reply, result.pendingToken);
+    reply.header('cache-control', 'no-store');
+    return { returnTo: safeReturnTo(body.returnTo), factors: [...result.factors] };
+  });
+
+  serve(app, contracts.authSignUp, async ({ body, request, reply }) => {
+    const issued = await signUp(use, askerOf(request), body);
+    sendMails();
+    return admit(reply, issued, body.returnTo);
+  });
+
+  const whoIs = async ({ person, reply }: { person: Person; reply: FastifyReply }) => {
+    reply.header('cache-control', 'no-store, no-cache, must-revalidate').header('pragma', 'no-cache');
+    const { uuid, email, name, emailConfirmed } = signedInAccount(person);
+    return { uuid, email, name, emailConfirmed };
+  };
+  serve(app, contracts.authMe, whoIs);
+  serve(app, contracts.authBearerUser, async (call) => {
+    if (call.request.headers.authorization === undefined)
+      throw new ApiFailure('not_authenticated', 'This asks for a bearer token');
+    return whoIs(call);
+  });
+
+  serve(app, contracts.authForgotPassword, async ({ body, request }) => {
+    await forgotPassword(use, askerOf(request), body);
+    sendMails();
+    return done;
+  });
+
+  serve(app, contracts.authResetPassword, async ({ body, request }) => {
+    await resetPassword(use, askerOf(request), body);
+    sendMails();
+    return done;
+  });
+
+  serve(app, contracts.authConfirmAddress, async ({ body, request }) => {
+    await confirmAddress(use, askerOf(request), body);
+    sendMails();
+    return done;
+  });
+
+  serve(app, contracts.authSendConfirmation, async ({ person, request }) => {
+    await sendConfirmation(use, askerOf(request), signedInAccount(person).uuid);
+    sendMails();
+    return done;
+  });
+
+  serve(app, contracts.authChangePassword, async ({ body, person }) => {
+    await changePassword(use, ownOf(person), body);
+    sendMails();
+    return done;
+  });
+
+  serve(app, contracts.authChangeAddress, async ({ body, person }) => {
+    await changeAddress(use, ownOf(person), body);
+    sendMails();
+    return done;
+  });
+
+  serve(app, contracts.outboxMails, async ({ request, reply }) => {
+    // A page of another site can have its own name lead to this machine.
+    if (!openOutbox || !isLoopback(request.hostname))
+      throw new ApiFailure('not_found', 'There is nothing at this address');
+    reply.header('cache-control', 'no-store');
+    const rows = await use.db.select().from(outboxMails).orderBy(desc(outboxMails.sentAt)).limit(100);
+    return { mails: rows.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() })) };
+  });
+
+  sessionsRoutes(app, { db: use.db, authCookies });
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import type { Factor } from '@greenroom/contracts';
+import type { OpenDatabase, Queryable } from '../../database/open-database.ts';
+import type { Mailer } from '../../ports/mailer.ts';
+import type { AccountRow } from './accounts.repository.ts';
+import { authCookies } from './auth-cookies.ts';
+import { createTryCounter, type TryCounter } from './count-tries.ts';
+import { ensureDemoAccount, removeDemoAccount } from './demo-account.ts';
+import { createPasswordHasher } from './hash-passwords.ts';
+import { type Identify, identifier } from './identify.ts';
+import { identityRoutes } from './identity.routes.ts';
+import type { IdentityDependencies } from './identity-dependencies.ts';
+import { keepTidy } from './keep-tidy.ts';
+import { createMailQueue, type MailQueue } from './mails/queue-mail.ts';
+import { sendMails } from './mails/send-mails.ts';
+import { openKeyRing } from './signing-keys.ts';
+import { signedTokens } from './signed-tokens.ts';
+
+export { type AccountRow, findAccountByEmail, lockAccount } from './accounts.repository.ts';
+export { audit } from './audit.ts';
+export { provePassword } from './change-credentials.ts';
+export { demoAccount } from './demo-account.ts';
+export type { MailTemplate } from './domain/mail-template.ts';
+export type { Identify, SignedInAccount } from './identify.ts';
+export { ownOf, signedInAccount } from './identity.policy.ts';
+export type { MailQueue } from './mails/queue-mail.ts';
+export { inSeconds, now } from './moments.ts';
+export { findLiveSessions } from './sessions.repository.ts';
+
+export interface IdentityModuleDependencies {
+  database: Pick<OpenDatabase, 'db' | 'pool'>;
+  mailer: Mailer;
+  log: { warn(facts: object, message: string): void };
+  /** Where people reach the site: for links in mails. */
+  origin: string;
+  /** Whether the site is reached by https. */
+  secure: boolean;
+  /** Seals the keys that sign tokens. */
+  secret: string;
+  /** A demonstration has an account that everyone knows, and an outbox that anyone on the machine may read. */
+  demo: boolean;
+  /** Makes what a visitor has an account's, in the transaction of the log-in. */
+  adopt(tx: Queryable, visitorId: string, accountUuid: string): Promise<void>;
+  /** Second factors an account has to give after its password; without it, none. */
+  requiredFactors?(tx: Queryable, account: AccountRow): Promise<readonly Factor[]>;
+}
+
+export interface IdentityModule {
+  routes(app: FastifyInstance): void;
+  identify: Identify;
+  tries: TryCounter;
+  passwords: IdentityDependencies['passwords'];
+  mails: MailQueue;
+  /** Sends what is due; by the clock, and after what wrote a mail down. */
+  sendMails(): Promise<void>;
+  /** Deletes what was kept long enough. */
+  keepTidy(): Promise<void>;
+  /** Before the first request: keys, and the demonstration's account there or gone. */
+  prepare(): Promise<void>;
+}
+
+/** Accounts, passwords, log-ins and their tokens, and the mails about them. */
+export function identityModule(dependencies: IdentityModuleDependencies): IdentityModule {
+  const { database, mailer, log, origin, secure, secret, demo, adopt } = dependencies;
+  const { db } = database;
+  const keys = openKeyRing({ db, secret });
+  const tokens = signedTokens({ keys, issuer: origin });
+  const cookies = authCookies(secure);
+  const passwords = createPasswordHasher();
+  const tries = createTryCounter(database);
+  const mails = createMailQueue(origin);
+  const requiredFactors = dependencies.requiredFactors ?? (async () => []);
+  const use = { db, passwords, tries, mails, adopt, requiredFactors };
+
+  let sending: Promise<void> | undefined;
+  let again = false;
+  const send = async (): Promise<void> => {
+    // What is written down while it sends is found by another round.
+    again = true;
+    sending ??= (async () => {
+      while (again) {
+        again = false;
+        await sendMails({ db, mailer, log });
+      }
+    })().finally(() => (sending = undefined));
+    return sending;
+  };
+  const sendSoon = () => void send().catch((error: unknown) => log.warn({ err: error }, 'Mails were not sent'));
+
+  return {
+    routes: (app) => identityRoutes(app, { use, tokens, authCookies: cookies, sendMails: sendSoon, openOutbox: demo }),
+    identify: identifier({ db, mails, tokens, authCookies: cookies }),
+    tries,
+    passwords,
+    mails,
+    sendMails: send,
+    async keepTidy() {
+      await keepTidy(db);
+      await keys.forgetOld();
+    },
+    async prepare() {
+      await keys.signing();
+      await (demo ? ensureDemoAccount({ db, passwords }) : removeDemoAccount(db));
+    },
+  };
+}

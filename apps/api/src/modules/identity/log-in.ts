@@ -1,0 +1,75 @@
+import { ApiFailure, type Factor, sentences } from '@greenroom/contracts';
+import type { Queryable } from '../../database/open-database.ts';
+import { type AccountRow, findAccountByEmail, lockAccount } from './accounts.repository.ts';
+import { audit } from './audit.ts';
+import { beginSession, type IssuedRefreshToken } from './begin-session.ts';
+import type { Asker, IdentityDependencies } from './identity-dependencies.ts';
+import { makeOneTimeToken, spendOneTimeToken } from './one-time-tokens.ts';
+
+/** Signed in, or with a token that stands for the password while a second factor is asked for. */
+export type LogInResult =
+  | { type: 'signed-in'; issued: IssuedRefreshToken }
+  | { type: 'factor-required'; factors: readonly Factor[]; pendingToken: string };
+
+/**
+ * Logs in with address and password. An unknown address takes as long as a wrong password, and is answered the same.
+ * @throws ApiFailure `not_authenticated`; `rate_limited`
+ */
+export async function logIn(
+  dependencies: IdentityDependencies,
+  asker: Asker,
+  { email, password }: { email: string; password: string },
+): Promise<LogInResult> {
+  const { db, passwords, tries } = dependencies;
+  const trier = { address: asker.address, account: email };
+  await tries.spend('logIn', trier);
+  const known = await findAccountByEmail(db, email);
+  if (!(await passwords.matches(known?.passwordHash, password)) || !known) {
+    await audit(db, { event: 'log-in-failed', accountUuid: known?.uuid, country: asker.country });
+    throw new ApiFailure('not_authenticated', sentences.logInFailed);
+  }
+  const result = await db.transaction(async (tx): Promise<LogInResult> => {
+    const account = await lockAccount(tx, known.uuid);
+    // The password was changed while it was compared.
+    if (account?.passwordHash !== known.passwordHash) throw new ApiFailure('not_authenticated', sentences.logInFailed);
+    const factors = await dependencies.requiredFactors(tx, account);
+    if (factors.length === 0)
+      return { type: 'signed-in', issued: await signIn(dependencies, tx, asker, { account, provider: 'password' }) };
+    const pendingToken = await makeOneTimeToken(tx, account, { purpose: 'second-factor', email: account.email });
+    return { type: 'factor-required', factors, pendingToken };
+  });
+  await tries.giveBack('logIn', trier);
+  return result;
+}
+
+/**
+ * Ends a log-in that waited for a second factor, which has just been given.
+ * @throws ApiFailure `not_authenticated` where the password was too long ago
+ */
+export async function logInWithFactor(
+  dependencies: Pick<IdentityDependencies, 'db' | 'adopt'>,
+  asker: Asker,
+  { pendingToken, factor }: { pendingToken: string; factor: Factor },
+): Promise<IssuedRefreshToken> {
+  return dependencies.db.transaction(async (tx) => {
+    const pending = await spendOneTimeToken(tx, pendingToken, 'second-factor');
+    const account = pending && (await lockAccount(tx, pending.accountUuid));
+    if (!account) throw new ApiFailure('not_authenticated', sentences.logInFailed);
+    return signIn(dependencies, tx, asker, { account, provider: 'password', factors: [factor] });
+  });
+}
+
+/** The one way into a session, whoever knew the person: the visitor's things become theirs, and it is written down. */
+export async function signIn(
+  { adopt }: Pick<IdentityDependencies, 'adopt'>,
+  tx: Queryable,
+  { visitorId, userAgent, country, session }: Asker,
+  { account, provider, factors = [] }: { account: AccountRow; provider: string; factors?: readonly Factor[] },
+): Promise<IssuedRefreshToken> {
+  const device = { userAgent, country };
+  const issued = await beginSession(tx, { account, provider, factors, device, instead: session });
+  await adopt(tx, visitorId, account.uuid);
+  const { uuid: accountUuid } = account;
+  await audit(tx, { event: 'logged-in', accountUuid, sessionUuid: issued.sessionUuid, country, details: { provider } });
+  return issued;
+}

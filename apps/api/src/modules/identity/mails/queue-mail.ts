@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { type CustomAuthSlug, defaultLocale, pathTo } from '@greenroom/contracts';
+import type { Queryable } from '../../../database/open-database.ts';
+import { mails } from '../../../database/schema.ts';
+import type { AccountRow } from '../accounts.repository.ts';
+import type { MailTemplate } from '../domain/mail-template.ts';
+
+type Addressee = Pick<AccountRow, 'uuid' | 'email' | 'locale'>;
+
+export interface MailQueue {
+  /** Writes a mail down, in the transaction it tells of. It is sent afterwards, however often that has to be tried. */
+  queue(tx: Queryable, to: Addressee, content: MailTemplate, address?: string): Promise<void>;
+  /** A page that takes a token: behind the `#`, where neither logs nor referrers see it. */
+  tokenLink(page: Extract<CustomAuthSlug, 'reset-password' | 'confirm-address'>, token: string): string;
+  pageLink(page: 'settings' | 'homepage' | 'forgot-password'): string;
+}
+
+/** @param origin where people reach the site, without a slash at its end */
+export function createMailQueue(origin: string): MailQueue {
+  return {
+    async queue(tx, { uuid, email, locale }, content, address = email) {
+      const row = { uuid: randomUUID(), accountUuid: uuid, to: address, locale: locale ?? defaultLocale, content };
+      await tx.insert(mails).values(row);
+    },
+    tokenLink: (customAuthSlug, token) => `${origin}${pathTo('customAuth', { customAuthSlug })}#token=${token}`,
+    pageLink: (page) =>
+      origin + (page === 'forgot-password' ? pathTo('customAuth', { customAuthSlug: page }) : pathTo(page)),
+  };
+}

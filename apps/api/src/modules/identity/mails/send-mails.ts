@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/open-database.ts';
+import { mails } from '../../../database/schema.ts';
+import { type Mailer, MailRefusedError } from '../../../ports/mailer.ts';
+import { inSeconds, now } from '../moments.ts';
+import { writeMail } from './write-mail.ts';
+
+export interface SendMailsDependencies {
+  db: Database;
+  mailer: Mailer;
+  log: { warn(facts: object, message: string): void };
+}
+
+/** Whoever takes a mail has so long to send it; then another instance may. In seconds. */
+const leaseSeconds = 120;
+const longestPauseSeconds = 3_600;
+/** With an hour between them: three days. */
+const mostAttempts = 76;
+
+/**
+ * Sends what is due, one by one. A mail is taken before it is sent and marked afterwards, so that none is lost where a
+ * server dies; one whose mark was lost is sent again under the same id.
+ */
+export async function sendMails({ db, mailer, log }: SendMailsDependencies): Promise<void> {
+  for (;;) {
+    const mail = await takeOne(db);
+    if (!mail?.content) return;
+    const ofMail = eq(mails.uuid, mail.uuid);
+    try {
+      await mailer.send({ uuid: mail.uuid, to: mail.to, ...writeMail(mail.content, mail.locale) });
+      // A link in it is a key to the account: it is gone from here with its sending.
+      await db.update(mails).set({ sentAt: now, content: null }).where(ofMail);
+    } catch (error) {
+      const isOver = error instanceof MailRefusedError || mail.attempts >= mostAttempts;
+      log.warn({ err: error, mail: mail.uuid, attempts: mail.attempts, isOver }, 'A mail was not sent');
+      const pause = Math.min(60 * 2 ** (mail.attempts - 1), longestPauseSeconds);
+      await db
+        .update(mails)
+        .set(isOver ? { failedAt: now, content: null } : { nextAttemptAt: inSeconds(pause) })
+        .where(ofMail);
+    }
+  }
+}
+
+async function takeOne(db: Database) {
+  const due = sql`(select uuid from mails where sent_at is null and failed_at is null and next_attempt_at <= now()
+    order by next_attempt_at limit 1 for update skip locked)`;
+  const [taken] = await db
+    .update(mails)
+    .set({ nextAttemptAt: inSeconds(leaseSeconds), attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.uuid, due))
+    .returning();
+  return taken;
+}

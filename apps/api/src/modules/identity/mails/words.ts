@@ -1,0 +1,182 @@
+import type { Locale } from '@greenroom/contracts';
+import type { MailTemplate } from '../domain/mail-template.ts';
+
+export interface MailWords {
+  subject: string;
+  greeting: string;
+  /** What stands before the link, and after it. */
+  paragraphs: { before: string[]; after: string[] };
+  /** What the link is called; nothing where there is none. */
+  action: string | undefined;
+  closing: string;
+}
+
+type Said = readonly [subject: string, before: string[], action?: string, after?: string[]];
+
+/** A mail's words in one language. */
+export function words(content: MailTemplate, locale: Locale): MailWords {
+  const [subject, before, action, after = []] = (locale === 'de' ? german : english)(content);
+  return {
+    subject,
+    greeting: locale === 'de' ? `Hallo ${content.name},` : `Hello ${content.name},`,
+    paragraphs: { before, after },
+    action,
+    closing: 'Greenroom',
+  };
+}
+
+function english(content: MailTemplate): Said {
+  switch (content.template) {
+    case 'confirm-address':
+      return [
+        'Please confirm your address',
+        ['Welcome to Greenroom. Please confirm that this address is yours.'],
+        'Confirm address',
+        ['The link works once, for seven days. If you did not sign up, leave this mail be: nothing will happen.'],
+      ];
+    case 'confirm-new-address':
+      return [
+        'Please confirm your new address',
+        ['You asked for this address to be the one of your account. It will be, once you confirm it.'],
+        'Confirm new address',
+        ['The link works once, for seven days. If you did not ask for it, leave this mail be.'],
+      ];
+    case 'reset-password':
+      return [
+        'A new password',
+        ['You asked for a new password.'],
+        'Choose a new password',
+        [
+          'The link works once, for 60 minutes. It ends all your log-ins. If you did not ask for it, leave this mail be: your password stays as it is.',
+        ],
+      ];
+    case 'account-exists':
+      return [
+        'You already have an account',
+        ['Somebody, perhaps you, asked to use this address for a Greenroom account. One already has it.'],
+        'Choose a new password',
+        ['If it was not you, there is nothing to do.'],
+      ];
+    case 'password-changed':
+      return [
+        'Your password was changed',
+        ['The password of your account was changed, and other devices were logged out.'],
+        'That was not me',
+        ['If it was you, there is nothing to do.'],
+      ];
+    case 'address-changed':
+      return [
+        'Your address was changed',
+        [`From now on ${content.newAddress} is the address of your account. This is the last mail to the old one.`],
+        'That was not me',
+        ['If it was you, there is nothing to do.'],
+      ];
+    case 'address-change-asked':
+      return [
+        'Your address is about to change',
+        ['Somebody who knows your password asked for another address for your account.'],
+        'That was not me',
+        ['If it was you, open the link we sent to the new address.'],
+      ];
+    case 'session-reused':
+      return [
+        'We logged one of your devices out',
+        [
+          'A key that keeps you logged in was used a second time, as a copy would be. To be safe we ended that log-in. Please log in again.',
+        ],
+        'See where you are logged in',
+        ['If you saw anything you do not know, choose a new password.'],
+      ];
+    case 'deletion-asked':
+      return [
+        'Your account will be deleted',
+        [`You asked for your account and everything in it to be deleted. That happens on ${content.day}.`],
+        'Keep my account',
+        ['Until then you can log in and keep it.'],
+      ];
+    case 'account-deleted':
+      return [
+        'Your account is deleted',
+        ['Your account and everything in it are gone, as you asked. Thank you for the time you spent with us.'],
+      ];
+  }
+}
+
+function german(content: MailTemplate): Said {
+  switch (content.template) {
+    case 'confirm-address':
+      return [
+        'Bitte bestätige deine Adresse',
+        ['Willkommen bei Greenroom. Bitte bestätige, dass diese Adresse dir gehört.'],
+        'Adresse bestätigen',
+        [
+          'Der Link gilt einmal, sieben Tage lang. Wenn du dich nicht angemeldet hast, lass diese Mail einfach liegen: Es passiert nichts.',
+        ],
+      ];
+    case 'confirm-new-address':
+      return [
+        'Bitte bestätige deine neue Adresse',
+        ['Du möchtest diese Adresse für dein Konto verwenden. Sie gilt, sobald du sie bestätigst.'],
+        'Neue Adresse bestätigen',
+        ['Der Link gilt einmal, sieben Tage lang. Wenn du das nicht warst, lass diese Mail einfach liegen.'],
+      ];
+    case 'reset-password':
+      return [
+        'Ein neues Passwort',
+        ['Du hast um ein neues Passwort gebeten.'],
+        'Neues Passwort wählen',
+        [
+          'Der Link gilt einmal, 60 Minuten lang. Er beendet alle deine Anmeldungen. Wenn du das nicht warst, lass diese Mail einfach liegen: Dein Passwort bleibt, wie es ist.',
+        ],
+      ];
+    case 'account-exists':
+      return [
+        'Du hast schon ein Konto',
+        ['Jemand, vielleicht du, wollte diese Adresse für ein Greenroom-Konto verwenden. Es gibt schon eines mit ihr.'],
+        'Neues Passwort wählen',
+        ['Wenn du das nicht warst, ist nichts zu tun.'],
+      ];
+    case 'password-changed':
+      return [
+        'Dein Passwort wurde geändert',
+        ['Das Passwort deines Kontos wurde geändert, und andere Geräte wurden abgemeldet.'],
+        'Das war ich nicht',
+        ['Wenn du es warst, ist nichts zu tun.'],
+      ];
+    case 'address-changed':
+      return [
+        'Deine Adresse wurde geändert',
+        [`Ab jetzt ist ${content.newAddress} die Adresse deines Kontos. Dies ist die letzte Mail an die alte.`],
+        'Das war ich nicht',
+        ['Wenn du es warst, ist nichts zu tun.'],
+      ];
+    case 'address-change-asked':
+      return [
+        'Deine Adresse soll geändert werden',
+        ['Jemand, der dein Passwort kennt, möchte eine andere Adresse für dein Konto.'],
+        'Das war ich nicht',
+        ['Wenn du es warst, öffne den Link, den wir an die neue Adresse geschickt haben.'],
+      ];
+    case 'session-reused':
+      return [
+        'Wir haben eines deiner Geräte abgemeldet',
+        [
+          'Ein Schlüssel, der dich angemeldet hält, wurde ein zweites Mal benutzt, so wie es eine Kopie täte. Zur Sicherheit haben wir diese Anmeldung beendet. Bitte melde dich neu an.',
+        ],
+        'Sehen, wo du angemeldet bist',
+        ['Wenn dir etwas fremd vorkommt, wähle ein neues Passwort.'],
+      ];
+    case 'deletion-asked':
+      return [
+        'Dein Konto wird gelöscht',
+        [`Du möchtest dein Konto und alles darin löschen. Das geschieht am ${content.day}.`],
+        'Konto behalten',
+        ['Bis dahin kannst du dich anmelden und es behalten.'],
+      ];
+    case 'account-deleted':
+      return [
+        'Dein Konto ist gelöscht',
+        ['Dein Konto und alles darin sind weg, wie du es wolltest. Danke für die Zeit mit uns.'],
+      ];
+  }
+}

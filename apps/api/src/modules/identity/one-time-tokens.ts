@@ -1,0 +1,57 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../database/open-database.ts';
+import { oneTimeTokens } from '../../database/schema.ts';
+import type { AccountRow } from './accounts.repository.ts';
+import { inSeconds, now } from './moments.ts';
+import { hashToken, newToken } from './seal.ts';
+
+type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
+
+/** A link for a new password is good for 60 minutes (product decisions, "Identity"). In seconds. */
+const lives: Record<Purpose, number> = { 'reset-password': 3_600, 'confirm-address': 7 * 86_400, 'second-factor': 300 };
+
+/** Makes a token that is good once; earlier ones of an account for the same purpose are good no more. */
+export async function makeOneTimeToken(
+  tx: Queryable,
+  account: Pick<AccountRow, 'uuid'>,
+  { purpose, email }: { purpose: Purpose; email: string },
+): Promise<string> {
+  await spendAll(tx, account.uuid, purpose);
+  const token = newToken();
+  const expiresAt = inSeconds(lives[purpose]);
+  await tx
+    .insert(oneTimeTokens)
+    .values({ hash: hashToken(token), accountUuid: account.uuid, purpose, email, expiresAt });
+  return token;
+}
+
+/** Uses a token up. @returns whose it is and the address it was made for; nothing where it is spent, too old or none */
+export async function spendOneTimeToken(
+  tx: Queryable,
+  token: string,
+  purpose: Purpose,
+): Promise<{ accountUuid: string; email: string } | undefined> {
+  const [spent] = await tx
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(oneTimeTokens.hash, hashToken(token)),
+        eq(oneTimeTokens.purpose, purpose),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    )
+    .returning({ accountUuid: oneTimeTokens.accountUuid, email: oneTimeTokens.email });
+  return spent;
+}
+
+/** Makes all of an account's tokens for a purpose good no more. */
+export async function spendAll(tx: Queryable, accountUuid: string, purpose: Purpose): Promise<void> {
+  await tx
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(
+      and(eq(oneTimeTokens.accountUuid, accountUuid), eq(oneTimeTokens.purpose, purpose), isNull(oneTimeTokens.usedAt)),
+    );
+}

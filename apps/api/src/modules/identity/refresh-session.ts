@@ -1,0 +1,105 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/open-database.ts';
+import { refreshTokens, sessions } from '../../database/schema.ts';
+import { audit } from './audit.ts';
+import type { IssuedRefreshToken } from './begin-session.ts';
+import { judgeRefresh } from './domain/judge-refresh.ts';
+import type { MailQueue } from './mails/queue-mail.ts';
+import { now } from './moments.ts';
+import { hashToken, newToken, seal, unseal } from './seal.ts';
+import { endSessions, lockRefreshToken } from './sessions.repository.ts';
+
+export interface RefreshDependencies {
+  db: Database;
+  mails: MailQueue;
+}
+
+const purpose = 'successor of a refresh token';
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>;
+
+/**
+ * Gives the refresh token that follows the one presented. One transaction with the session locked: whatever comes
+ * together, on any instance, gets the same successor, and a crash leaves either all of it or nothing.
+ * @returns nothing where the token is none, its session has ended, or it was used before: the session has ended then
+ */
+export async function refreshSession(
+  { db, mails }: RefreshDependencies,
+  presented: string,
+): Promise<IssuedRefreshToken | undefined> {
+  return db.transaction(async (tx) => {
+    const locked = await lockRefreshToken(tx, hashToken(presented));
+    if (!locked) return undefined;
+    const { token, current, lives } = locked;
+    const verdict = judgeRefresh({
+      sessionLives: lives,
+      generation: token.generation,
+      currentGeneration: current.generation,
+      currentConfirmedFor: current.confirmedFor,
+    });
+    switch (verdict) {
+      case 'rotate':
+        return issued(tx, locked, token.generation + 1, await rotate(tx, locked, presented));
+      case 'repeat': {
+        const successor = token.successorSealed && unseal(token.successorSealed, presented, purpose);
+        if (!successor) throw new Error('The successor of a refresh token cannot be read');
+        return issued(tx, locked, current.generation, successor);
+      }
+      case 'reuse':
+        await endForReuse(tx, mails, locked);
+        return undefined;
+      case 'ended':
+        return undefined;
+    }
+  });
+}
+
+/** The successor is kept too, sealed by the token it follows: what is in the database opens nothing. */
+async function rotate(tx: Queryable, { token, session }: Locked, presented: string): Promise<string> {
+  const successor = newToken();
+  await tx
+    .update(refreshTokens)
+    .set({
+      replacedAt: now,
+      confirmedAt: sql`coalesce(${refreshTokens.confirmedAt}, now())`,
+      successorSealed: seal(successor, presented, purpose),
+    })
+    .where(eq(refreshTokens.hash, token.hash));
+  await tx
+    .update(refreshTokens)
+    .set({ successorSealed: null })
+    .where(
+      sql`${refreshTokens.sessionUuid} = ${session.uuid} and ${refreshTokens.generation} = ${token.generation - 1}`,
+    );
+  await tx
+    .insert(refreshTokens)
+    .values({ hash: hashToken(successor), sessionUuid: session.uuid, generation: token.generation + 1 });
+  await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.uuid, session.uuid));
+  return successor;
+}
+
+async function issued(
+  tx: Queryable,
+  { session, account }: Locked,
+  generation: number,
+  refreshToken: string,
+): Promise<IssuedRefreshToken> {
+  const [left] = await tx
+    .select({ seconds: sql<number>`extract(epoch from ${sessions.expiresAt} - now())::int` })
+    .from(sessions)
+    .where(eq(sessions.uuid, session.uuid));
+  return { account, sessionUuid: session.uuid, generation, refreshToken, secondsLeft: left?.seconds ?? 0 };
+}
+
+/** Someone has a copy. Nobody can tell who the person is, so all log in anew, and the person is told. */
+async function endForReuse(tx: Queryable, mails: MailQueue, { session, account, token }: Locked): Promise<void> {
+  await endSessions(tx, account.uuid, { reason: 'reuse', only: session.uuid });
+  await audit(tx, {
+    event: 'token-reused',
+    accountUuid: account.uuid,
+    sessionUuid: session.uuid,
+    country: session.country,
+    details: { generation: token.generation },
+  });
+  await mails.queue(tx, account, { template: 'session-reused', name: account.name, link: mails.pageLink('settings') });
+}

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { ApiFailure, sentences } from '@greenroom/contracts';
+import { accounts } from '../../database/schema.ts';
+import { findAccountByEmail, lockAccount } from './accounts.repository.ts';
+import { audit } from './audit.ts';
+import type { Asker, IdentityDependencies } from './identity-dependencies.ts';
+import { now } from './moments.ts';
+import { makeOneTimeToken, spendAll, spendOneTimeToken } from './one-time-tokens.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { endSessions } from './sessions.repository.ts';
+import { hashToken } from './seal.ts';
+import { findTokenAccount } from './token-account.ts';
+
+/** Whether there is an account must not show in how long the answer takes. In ms; the work takes a tenth of it. */
+const answersAfterMs = 250;
+
+/**
+ * Has a link for a new password mailed, where there is an account. Nothing tells whether there is.
+ * @throws ApiFailure `rate_limited`, counted for unknown addresses too
+ */
+export async function forgotPassword(
+  { db, tries, mails }: IdentityDependencies,
+  asker: Asker,
+  { email }: { email: string },
+): Promise<void> {
+  await tries.spend('forgotPassword', { address: asker.address, account: email });
+  const mailed = db.transaction(async (tx) => {
+    const account = await findAccountByEmail(tx, email);
+    if (!account) return;
+    const token = await makeOneTimeToken(tx, account, { purpose: 'reset-password', email: account.email });
+    const link = mails.tokenLink('reset-password', token);
+    await mails.queue(tx, account, { template: 'reset-password', name: account.name, link });
+    await audit(tx, { event: 'reset-asked', accountUuid: account.uuid, country: asker.country });
+  });
+  await Promise.all([mailed, sleep(answersAfterMs)]);
+}
+
+/**
+ * Sets a new password by a mailed link. All log-ins of the account end, and the person is told. Whoever opened the link
+ * reads the address's mail, so that the address counts as confirmed.
+ * @throws ApiFailure `unprocessable` where the link is spent or too old; `bad_request` for a common password; `rate_limited`
+ */
+export async function resetPassword(
+  { db, tries, passwords, mails }: IdentityDependencies,
+  asker: Asker,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  await tries.spend('mailedLink', { address: asker.address });
+  // Before the link is used up: a password that is refused lets one choose another.
+  const owner = await findTokenAccount(db, hashToken(token), 'reset-password');
+  if (!owner) throw new ApiFailure('unprocessable', sentences.linkSpent);
+  await refuseWeakPassword(password, { field: 'password', known: [owner.email, owner.name] });
+  const passwordHash = await passwords.hash(password);
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, owner.uuid);
+    const spent = await spendOneTimeToken(tx, token, 'reset-password');
+    // An address that was changed since takes its links with it.
+    if (!account || spent?.email !== account.email) throw new ApiFailure('unprocessable', sentences.linkSpent);
+    await tx
+      .update(accounts)
+      .set({ passwordHash, emailConfirmedAt: account.emailConfirmedAt ?? now })
+      .where(eq(accounts.uuid, account.uuid));
+    await spendAll(tx, account.uuid, 'second-factor');
+    await endSessions(tx, account.uuid, { reason: 'password' });
+    await audit(tx, { event: 'password-reset', accountUuid: account.uuid, country: asker.country });
+    const link = mails.pageLink('forgot-password');
+    await mails.queue(tx, account, { template: 'password-changed', name: account.name, link });
+  });
+}

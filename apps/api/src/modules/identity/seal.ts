@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+/** 256 random bits, for cookies and links. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** How a token is kept. It is random as it is, so that a plain hash does. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+const cipher = 'aes-256-gcm';
+
+/** Encrypts a text so that only one who has the secret can read it, and nobody can change it unseen. */
+export function seal(text: string, secret: string, purpose: string): string {
+  const iv = randomBytes(12);
+  const encrypting = createCipheriv(cipher, keyFor(secret, purpose), iv);
+  const sealed = Buffer.concat([encrypting.update(text, 'utf8'), encrypting.final()]);
+  return Buffer.concat([iv, encrypting.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** What was sealed; nothing where the secret or the purpose is another, or it was changed. */
+export function unseal(sealed: string, secret: string, purpose: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  try {
+    const decrypting = createDecipheriv(cipher, keyFor(secret, purpose), bytes.subarray(0, 12));
+    decrypting.setAuthTag(bytes.subarray(12, 28));
+    return decrypting.update(bytes.subarray(28), undefined, 'utf8') + decrypting.final('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function keyFor(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+}

@@ -1,0 +1,48 @@
+import { ApiFailure, sentences } from '@greenroom/contracts';
+import type { Queryable } from '../../database/open-database.ts';
+import { accounts } from '../../database/schema.ts';
+import { type AccountRow, emailKeyOf } from './accounts.repository.ts';
+import { audit } from './audit.ts';
+import type { IssuedRefreshToken } from './begin-session.ts';
+import { newAccountUuid } from './domain/account-uuid.ts';
+import type { Asker, IdentityDependencies } from './identity-dependencies.ts';
+import { signIn } from './log-in.ts';
+import { makeOneTimeToken } from './one-time-tokens.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
+
+/**
+ * Makes an account, has its address be confirmed by mail, and logs in.
+ * @throws ApiFailure `conflict` where an account has the address; `bad_request` for a common password; `rate_limited`
+ */
+export async function signUp(
+  dependencies: IdentityDependencies,
+  asker: Asker,
+  { email, name, password }: { email: string; name: string; password: string },
+): Promise<IssuedRefreshToken> {
+  const { db, passwords, tries } = dependencies;
+  await tries.spend('signUp', { address: asker.address });
+  await refuseWeakPassword(password, { field: 'password', known: [email, name] });
+  const passwordHash = await passwords.hash(password);
+  return db.transaction(async (tx) => {
+    const [account] = await tx
+      .insert(accounts)
+      .values({ uuid: newAccountUuid(), email, emailKey: emailKeyOf(email), name, passwordHash, locale: asker.locale })
+      .onConflictDoNothing({ target: accounts.emailKey })
+      .returning();
+    if (!account) throw new ApiFailure('conflict', sentences.accountExists);
+    await audit(tx, { event: 'signed-up', accountUuid: account.uuid, country: asker.country });
+    await askToConfirm(dependencies, tx, account);
+    return signIn(dependencies, tx, asker, { account, provider: 'password' });
+  });
+}
+
+/** Mails a link that confirms an account's address. */
+export async function askToConfirm(
+  { mails }: Pick<IdentityDependencies, 'mails'>,
+  tx: Queryable,
+  account: AccountRow,
+): Promise<void> {
+  const token = await makeOneTimeToken(tx, account, { purpose: 'confirm-address', email: account.email });
+  const link = mails.tokenLink('confirm-address', token);
+  await mails.queue(tx, account, { template: 'confirm-address', name: account.name, link });
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { AccountSettings, Onboarding } from '@greenroom/contracts';
+import type { Database } from '../../database/open-database.ts';
+import { accounts } from '../../database/schema.ts';
+import { lockAccount } from '../identity/index.ts';
+
+const unasked: Onboarding = { goal: null, withWhom: null, manner: null, status: 'open' };
+const unchosen: AccountSettings['notifications'] = { checkIns: true, reminders: true, news: false };
+
+export async function readOnboarding(db: Database, accountUuid: string): Promise<Onboarding> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.uuid, accountUuid));
+  return row?.onboarding ?? unasked;
+}
+
+/** Keeps what was answered; what is left out stays as it was. */
+export async function saveOnboarding(
+  db: Database,
+  accountUuid: string,
+  answers: { [Key in keyof Onboarding]?: Onboarding[Key] | undefined },
+): Promise<Onboarding> {
+  return db.transaction(async (tx) => {
+    const account = await lockAccount(tx, accountUuid);
+    const given = Object.entries(answers).filter(([, answer]) => answer !== undefined);
+    const onboarding = { ...unasked, ...account?.onboarding, ...(Object.fromEntries(given) as Partial<Onboarding>) };
+    await tx.update(accounts).set({ onboarding }).where(eq(accounts.uuid, accountUuid));
+    return onboarding;
+  });
+}
+
+export async function readSettings(db: Database, accountUuid: string): Promise<AccountSettings> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.uuid, accountUuid));
+  return { notifications: row?.notifications ?? unchosen };
+}
+
+export async function saveSettings(
+  db: Database,
+  accountUuid: string,
+  { notifications }: AccountSettings,
+): Promise<AccountSettings> {
+  await db.update(accounts).set({ notifications }).where(eq(accounts.uuid, accountUuid));
+  return { notifications };
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { type Mailer, MailerUnavailableError, MailRefusedError } from '../mailer.ts';
+
+export interface MailerUnderTest {
+  mailer: Mailer;
+  /** What arrived, as one text a mail, decoded or not. */
+  arrived(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** What every adapter of the mailer port holds to. */
+export function describeMailer(
+  name: string,
+  setUp: (behaviour: 'takes' | 'refuses' | 'busy' | 'dies' | 'away') => Promise<MailerUnderTest>,
+  { remote }: { remote: boolean },
+): void {
+  const mail = () => ({
+    uuid: randomUUID(),
+    to: 'maren@example.com',
+    subject: 'Please confirm your address',
+    html: '<p>By a link</p>',
+    text: 'By a link',
+  });
+
+  describe(`${name} as a mailer`, () => {
+    it('hands a mail on with both its forms', async () => {
+      const { mailer, arrived, close } = await setUp('takes');
+      await mailer.send(mail());
+      const [one, ...others] = await arrived();
+      expect(others).toEqual([]);
+      for (const part of ['maren@example.com', 'Please confirm your address', '<p>By a link</p>', 'By a link'])
+        expect(one).toContain(part);
+      await close();
+    });
+
+    it('lets a mail that is sent twice be seen to be one', async () => {
+      const { mailer, arrived, close } = await setUp('takes');
+      const one = mail();
+      await mailer.send(one);
+      await mailer.send(one);
+      for (const copy of await arrived()) expect(copy).toContain(one.uuid);
+      await close();
+    });
+
+    const cases = [
+      ['refuses', MailRefusedError],
+      ['busy', MailerUnavailableError],
+      ['dies', MailerUnavailableError],
+      ['away', MailerUnavailableError],
+    ] as const;
+    (remote ? it.each(cases) : it.skip.each(cases))('tells a server that %s', async (behaviour, error) => {
+      const { mailer, close } = await setUp(behaviour);
+      const failure: unknown = await mailer.send(mail()).catch((cause: unknown) => cause);
+      expect(failure).toBeInstanceOf(error);
+      expect(String(failure)).not.toContain('maren');
+      await close();
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { bounds } from './bounds.ts';
+import type { SentenceKey } from './sentences.ts';
+
+/** The HTML standard's own pattern of `<input type=email>`, with at least one dot in the domain. */
+const shape =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+/**
+ * What is wrong with an e-mail address, for forms and the API alike.
+ * @param email as typed; spaces around it count for nothing
+ * @returns the key of the sentence to say, or nothing where it is sound
+ */
+export function emailProblem(email: string): SentenceKey | undefined {
+  const trimmed = email.trim();
+  if (trimmed === '') return 'emailRequired';
+  if (trimmed.length > bounds.emailLength || trimmed.lastIndexOf('@') > bounds.emailLocalLength) return 'emailTooLong';
+  return shape.test(trimmed) ? undefined : 'emailInvalid';
+}
+
+/** What is wrong with a password that is being chosen, as far as its length tells. */
+export function passwordProblem(password: string): SentenceKey | undefined {
+  const { min, max } = bounds.passwordLength;
+  if (password === '') return 'passwordRequired';
+  if (password.length < min) return 'passwordTooShort';
+  return password.length > max ? 'passwordTooLong' : undefined;
+}
+
+/** What is wrong with a name. */
+export function nameProblem(name: string): SentenceKey | undefined {
+  const { length } = name.trim();
+  if (length === 0) return 'nameRequired';
+  return length > bounds.nameLength ? 'nameTooLong' : undefined;
+}
