@@ -40,7 +40,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     rightsOf,
     database,
     site: openSite(settings.siteDir),
-    coaching: coachingModule({ db, notifications, catalogue, rightsOf, model, prompts, moderator, log, aloneOnDatabase }),
+    coaching: coachingModule({ db, notifications, catalogue, rightsOf, model, prompts, moderator, log, aloneOnDatabase, budget: settings.modelBudget }),
     adapters: {
       database: adapter === 'PGlite' ? `PGlite, in ${settings.dataDir}` : 'PostgreSQL, by DATABASE_URL',
       jobs: `pg-boss, on the same ${adapter}`,
@@ -70,9 +70,9 @@ export async function startJobs(
 ): Promise<() => Promise<void>> {
   const jobs = openJobs(database, log);
   await jobs.start();
-  await jobs.schedule('resume-answers', '* * * * *', () => coaching.resumeOrphanedAnswers());
+  await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
+  await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
-  await coaching.resumeOrphanedAnswers();
   coaching.watchOrphanedAnswers();
   return jobs.stop;
 }
