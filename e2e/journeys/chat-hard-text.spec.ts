@@ -1,4 +1,5 @@
 import { nervous } from '@greenroom/tools/site';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const hard = [
@@ -34,15 +35,45 @@ for (const width of [320, 390, 1440]) {
     await chat.ask(nervous.question);
     await page.reload();
     await chat.finishedAnswer();
-    const { scrollWidth, clientWidth } = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return { scrollWidth, clientWidth };
-    });
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    const overflow = await chat.thread.evaluate((box) => box.scrollWidth - box.clientWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflow(page, 'html')).toBeLessThanOrEqual(0);
+    expect(await overflow(page, '[role="region"]')).toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
     await info.attach(`chat-${width}`, { body: await page.screenshot(), contentType: 'image/png' });
     await page.screenshot({ path: info.outputPath(`hard-${width}.png`) });
   });
+}
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('a word longer than the window scrolls nothing sideways: as a message, edited, as a title, among what is found', async ({
+    page,
+    chat,
+  }) => {
+    const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(4);
+    const within = async (...places: string[]) => {
+      for (const place of ['html', ...places]) expect(await overflow(page, place), place).toBeLessThanOrEqual(0);
+    };
+    await chat.open();
+    await chat.say(word);
+    await expect(chat.writing).toHaveCount(0);
+    await within('[role="region"]', 'header');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await within('[role="region"]');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Show conversations' }).click();
+    await within('aside');
+    await page.getByRole('button', { name: 'Search conversations' }).click();
+    await page.getByRole('searchbox').fill(word.slice(0, 12));
+    await expect(page.getByText('One place')).toBeVisible();
+    await within('[role="dialog"]');
+  });
+});
+
+/** By how many pixels the first such element is wider inside than outside. */
+function overflow(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((box) => box.scrollWidth - box.clientWidth);
 }

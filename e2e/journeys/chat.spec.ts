@@ -16,7 +16,12 @@ test('a reload in mid-answer loses nothing and doubles nothing', async ({ page, 
   expect(await chat.finishedAnswer()).toBe(answer);
 });
 
-test('without a connection in mid-answer the page says so, and catches up when it is back', async ({ page, chat, context, mishaps }) => {
+test('without a connection in mid-answer the page says so, and catches up when it is back', async ({
+  page,
+  chat,
+  context,
+  mishaps,
+}) => {
   // Parts of the page that come later cannot be had now; they come once the connection is back.
   mishaps.announce(/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError/);
   await chat.open();
@@ -31,6 +36,26 @@ test('without a connection in mid-answer the page says so, and catches up when i
   const answer = await chat.finishedAnswer();
   await expect(chat.thread.getByText('Reconnecting…')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'More with this conversation' })).toBeEnabled();
+  await page.reload();
+  expect(await chat.finishedAnswer()).toBe(answer);
+});
+
+test('a reconnect asks only for what it has not got', async ({ page, chat }) => {
+  await chat.open();
+  const asked: (string | null)[] = [];
+  let lastSeen = '';
+  await page.route('**/api/v1/chat/stream*', async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('after'));
+    if (asked.length > 1) return route.continue();
+    const events = (await (await route.fetch()).text()).match(/id: \d+\n.*\n\n/g) ?? [];
+    const beginning = events.slice(0, 3);
+    lastSeen = /\d+/.exec(beginning.at(-1) ?? '')?.[0] ?? '';
+    return route.fulfill({ contentType: 'text/event-stream', body: beginning.join('') });
+  });
+  await chat.say(nervous.question);
+  const answer = await chat.finishedAnswer();
+  expect(asked).toEqual(['0', lastSeen]);
+  expect(Number(lastSeen)).toBeGreaterThan(0);
   await page.reload();
   expect(await chat.finishedAnswer()).toBe(answer);
 });

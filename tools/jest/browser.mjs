@@ -8,4 +8,6 @@ export const browserPreset = {
   ...preset,
   testEnvironment: here('./browser-environment.mjs'),
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  // A page drawn by jsdom on a busy machine takes a few seconds.
+  testTimeout: 15_000,
 };

@@ -3,7 +3,7 @@ import type { RemoteRoute } from '@greenroom/federation';
 
 const authRoutes = customAuthSlugs.map((customAuthSlug): RemoteRoute => {
   const path = pathTo('customAuth', { customAuthSlug });
-  return { path, frame: 'site', load: () => import('./pages/custom-auth.tsx') };
+  return { path, frame: 'none', load: () => import('./pages/custom-auth.tsx') };
 });
 
 export const routes: RemoteRoute[] = [

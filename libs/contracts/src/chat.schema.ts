@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { ContentCard } from './content.schema.ts';
+import { safetyRules } from './safety-rules.ts';
 
 /** A library item offered in a conversation; the recommendation id traces a click back to the answer that made it. */
-export const Recommendation = z.object({ recommendationId: z.uuid(), content: ContentCard });
+export const Recommendation = z.object({
+  recommendationId: z.uuid(),
+  content: ContentCard,
+  /** It stands behind so much of the answer's text, in UTF-16 code units; null for all of it. */
+  after: z.number().int().nonnegative().nullable(),
+});
 export type Recommendation = z.infer<typeof Recommendation>;
 
 /** Who speaks an answer: the house engine (no language model), a configured model, or the house engine standing in for a failed model. */
@@ -34,7 +40,7 @@ export const ChatMessage = z.object({
   versions: z.number().int().positive(),
   rating: z.enum(['up', 'down']).nullable(),
   /** The safety rule a removed message broke. */
-  removedFor: z.string().nullable(),
+  removedFor: z.enum(safetyRules).nullable(),
   createdAt: z.iso.datetime(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
@@ -190,13 +196,17 @@ export const MaterialParams = z.object({ materialUuid: z.uuid() });
 export const Commitment = z.object({ text: z.string().min(1).max(300), dueOn: z.iso.date().nullable() });
 export type Commitment = z.infer<typeof Commitment>;
 
-/** What a conversation came to. `editedAt` is null while it is as the coach wrote it. */
+/**
+ * What a conversation came to. `editedAt` is null while it is as the coach wrote it; `madeBy` then says who it was that
+ * wrote it.
+ */
 export const Recap = z.object({
   conversationUuid: z.uuid(),
   goal: z.string().max(300).nullable(),
   decided: z.array(z.string().min(1).max(300)).max(20),
   commitments: z.array(Commitment).max(20),
   editedAt: z.iso.datetime().nullable(),
+  madeBy: AnsweredBy.optional(),
 });
 export type Recap = z.infer<typeof Recap>;
-export const RecapEdit = Recap.omit({ editedAt: true });
+export const RecapEdit = Recap.omit({ editedAt: true, madeBy: true });

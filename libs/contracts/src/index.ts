@@ -1,6 +1,7 @@
 /** What the browser and the server share of the wire: constants and types, no schemas. */
 export * from './endpoints.ts';
 export * from './bounds.ts';
+export * from './safety-rules.ts';
 export * from './errors.ts';
 export * from './paths.ts';
 export * from './geo.ts';

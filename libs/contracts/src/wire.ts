@@ -43,7 +43,7 @@ export function verbatimPaths(schema: z.core.$ZodType, at = '', inRecord = false
  * @throws ZodError when the value does not fit the schema
  */
 export function toWire<Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): unknown {
-  return renameKeys(z.encode(schema, value), toSnake, verbatimPaths(schema));
+  return renameKeys(z.encode(schema, value), toSnake, recordsOf(schema).paths);
 }
 
 /** A reply of a contract as it goes over the wire, in the names its endpoint uses. */
@@ -56,7 +56,19 @@ export function fromWire<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.ZodSafeParseResult<z.output<Schema>> {
-  return schema.safeParse(renameKeys(value, toCamel, wireNames(verbatimPaths(schema))));
+  return schema.safeParse(renameKeys(value, toCamel, recordsOf(schema).onWire));
+}
+
+const known = new WeakMap<z.core.$ZodType, { paths: string[]; onWire: string[] }>();
+
+/** Where a schema holds records, in both namings. Found once for each schema, since it is asked for each event of a stream. */
+function recordsOf(schema: z.core.$ZodType): { paths: string[]; onWire: string[] } {
+  const found = known.get(schema);
+  if (found) return found;
+  const paths = verbatimPaths(schema);
+  const records = { paths, onWire: wireNames(paths) };
+  known.set(schema, records);
+  return records;
 }
 
 /** Dotted camelCase paths in the wire's names. */

@@ -9,6 +9,7 @@ import { handleErrors } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import { echoRequestId, requestId } from './request-id.ts';
+import { acceptEmptyBodies } from './serve-contract.ts';
 import { serveSite } from './serve-site.ts';
 
 /** The largest request body, in bytes. Longer chat messages than are allowed still fit, to be refused by name. */
@@ -37,6 +38,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   const { publicOrigin, geoHeaders, devServers, assetsDir, grantedPlans, companyDomain } = settings;
 
   handleErrors(app);
+  acceptEmptyBodies(app);
   echoRequestId(app);
   logAnswers(app);
   await app.register(cookie);

@@ -59,6 +59,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       moderator,
       log,
       aloneOnDatabase,
+      budget: settings.modelBudget,
     }),
     identity: identityModule({
       database,
@@ -109,7 +110,8 @@ export async function startJobs(
 ): Promise<() => Promise<void>> {
   const jobs = openJobs(database, log);
   await jobs.start();
-  await jobs.schedule('resume-answers', '* * * * *', () => coaching.resumeOrphanedAnswers());
+  await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
+  await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
   await jobs.schedule('keep-tidy', '17 3 * * *', async () => {
@@ -120,7 +122,6 @@ export async function startJobs(
     deleteDueAccounts({ db: database.db, mails: identity.mails, owned }, log),
   );
   await identity.prepare();
-  await coaching.resumeOrphanedAnswers();
   coaching.watchOrphanedAnswers();
   return jobs.stop;
 }

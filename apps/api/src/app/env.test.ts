@@ -55,6 +55,10 @@ test.each([
   [{ LLM_MODEL: 'm' }, 'LLM_MODEL needs LLM_BASE_URL beside it'],
   [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_BASE_URL needs LLM_MODEL beside it'],
   [{ LLM_API_KEY: 'k' }, 'LLM_API_KEY needs LLM_BASE_URL and LLM_MODEL beside it'],
+  [{ LLM_DAILY_TOKENS_PER_PERSON: 'lots' }, 'LLM_DAILY_TOKENS_PER_PERSON must be a number'],
+  [{ LLM_DAILY_TOKENS_TOTAL: '-1' }, 'LLM_DAILY_TOKENS_TOTAL must not be below 0'],
+  [{ LLM_PRICE_IN: '3' }, 'LLM_PRICE_IN needs LLM_PRICE_OUT beside it'],
+  [{ LLM_DAILY_MONEY_TOTAL: '5' }, 'LLM_DAILY_MONEY_TOTAL needs LLM_PRICE_IN and LLM_PRICE_OUT beside it'],
   [{ GEO_COUNTRY_HEADER: 'a b' }, 'GEO_COUNTRY_HEADER must be the name of a header'],
   [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an smtp(s):// address'],
   [{ SMTP_URL: 'smtp://mail' }, 'SMTP_URL needs MAIL_FROM beside it'],
@@ -93,6 +97,27 @@ test('plans are granted by address, whatever its case', () => {
 test('a model needs no key', () => {
   const env = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'small' };
   expect(readSettings(env).languageModel).toEqual({ baseUrl: env.LLM_BASE_URL, apiKey: undefined, model: 'small' });
+});
+
+test('a model’s budget is told in tokens, and in US dollars where its prices are', () => {
+  expect(readSettings({}).modelBudget).toMatchObject({
+    tokensPerPerson: 500_000,
+    tokensTotal: 20_000_000,
+    prices: { input: 0, output: 0 },
+  });
+  const env = {
+    LLM_DAILY_TOKENS_PER_PERSON: '1000',
+    LLM_DAILY_MONEY_PER_PERSON: '0.25',
+    LLM_PRICE_IN: '0.15',
+    LLM_PRICE_OUT: '0.6',
+  };
+  expect(readSettings(env).modelBudget).toEqual({
+    tokensPerPerson: 1_000,
+    tokensTotal: 20_000_000,
+    moneyPerPerson: 250_000,
+    moneyTotal: 50_000_000,
+    prices: { input: 0.15, output: 0.6 },
+  });
 });
 
 test('development servers are read by name', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { PlanStatus } from '@greenroom/contracts';
 import { users } from '@greenroom/contracts/schemas';
+import type { ModelBudget } from '../modules/coaching/index.ts';
 import { isLoopback } from './loopback.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -37,6 +38,10 @@ const grantedPlans = z
     ),
   )
   .transform((entries): ReadonlyMap<string, PlanStatus> => new Map(entries));
+const amount = z.coerce
+  .number('must be a number')
+  .min(0, 'must not be below 0')
+  .max(1_000_000_000, 'must be at most 1000000000');
 const headerName = z
   .string()
   .regex(/^[a-z0-9-]+$/i, 'must be the name of a header')
@@ -61,6 +66,12 @@ const Environment = z.object({
   LLM_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
+  LLM_DAILY_TOKENS_PER_PERSON: amount.default(500_000),
+  LLM_DAILY_TOKENS_TOTAL: amount.default(20_000_000),
+  LLM_PRICE_IN: amount.optional(),
+  LLM_PRICE_OUT: amount.optional(),
+  LLM_DAILY_MONEY_PER_PERSON: amount.optional(),
+  LLM_DAILY_MONEY_TOTAL: amount.optional(),
   MODERATION_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   MODERATION_API_KEY: z.string().optional(),
   MODERATION_MODEL: z.string().optional(),
@@ -102,6 +113,8 @@ export interface Settings {
   cookieSecret: string | undefined;
   /** A language model behind an OpenAI-compatible endpoint; without one the house engine answers. */
   languageModel: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** What the language model may cost on one day. */
+  modelBudget: ModelBudget;
   /** A moderator behind an OpenAI-compatible endpoint; without one word lists of ours judge. */
   moderation: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -150,6 +163,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     ...endpointNeeds(given, 'LLM'),
     ...endpointNeeds(given, 'MODERATION'),
     ...smtpNeeds(given),
+    ...priceNeeds(given),
   ];
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong);
   const env = parsed.data;
@@ -168,6 +182,13 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       env.LLM_BASE_URL && env.LLM_MODEL
         ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
         : undefined,
+    modelBudget: {
+      tokensPerPerson: Math.floor(env.LLM_DAILY_TOKENS_PER_PERSON),
+      tokensTotal: Math.floor(env.LLM_DAILY_TOKENS_TOTAL),
+      moneyPerPerson: microDollars(env.LLM_DAILY_MONEY_PER_PERSON ?? 1),
+      moneyTotal: microDollars(env.LLM_DAILY_MONEY_TOTAL ?? 50),
+      prices: { input: env.LLM_PRICE_IN ?? 0, output: env.LLM_PRICE_OUT ?? 0 },
+    },
     moderation:
       env.MODERATION_BASE_URL && env.MODERATION_MODEL
         ? { baseUrl: env.MODERATION_BASE_URL, apiKey: env.MODERATION_API_KEY, model: env.MODERATION_MODEL }
@@ -216,3 +237,15 @@ function smtpNeeds({ SMTP_URL, MAIL_FROM }: Given): string[] {
   if (SMTP_URL && !MAIL_FROM) return ['SMTP_URL needs MAIL_FROM beside it'];
   return MAIL_FROM && !SMTP_URL ? ['MAIL_FROM needs SMTP_URL beside it'] : [];
 }
+
+/** A limit in money means nothing where the prices are not known, and one price is half of what an answer costs. */
+function priceNeeds(given: Given): string[] {
+  const missing = ['LLM_PRICE_IN', 'LLM_PRICE_OUT'].filter((name) => given[name] === undefined);
+  if (missing.length === 0) return [];
+  const needing = ['LLM_PRICE_IN', 'LLM_PRICE_OUT', 'LLM_DAILY_MONEY_PER_PERSON', 'LLM_DAILY_MONEY_TOTAL'];
+  return needing
+    .filter((name) => given[name] !== undefined)
+    .map((name) => `${name} needs ${missing.join(' and ')} beside it`);
+}
+
+const microDollars = (dollars: number) => Math.round(dollars * 1_000_000);

@@ -38,6 +38,14 @@ const save = {
   errors: ['not_found'],
 } as const satisfies Contract;
 
+const remove = {
+  endpoint: { method: 'DELETE', path: '/api/v1/rooms/:roomSlug' },
+  summary: 'Deletes a room',
+  params: z.object({ roomSlug: z.string() }),
+  reply: z.object({ deleted: z.literal(true) }),
+  errors: [],
+} as const satisfies Contract;
+
 let app: FastifyInstance;
 const seen: { body?: unknown } = {};
 const failures: Record<string, () => unknown> = {
@@ -70,6 +78,7 @@ beforeAll(async () => {
         if (query.name === 'none') throw new ApiFailure('not_found', 'There is no such file');
         return { name: query.name, type: 'application/json', text: '{"fine": "Grüße"}\n' };
       });
+      serve(server, remove, async () => ({ deleted: true as const }));
       serve(server, fail('/api/v1/fail'), async ({ query }) => failures[query.how]!() as never);
     },
   });
@@ -190,4 +199,23 @@ test('the documentation shows routes in the wire’s names', async () => {
   ]);
   expect(openApi.paths['/api/v1/personas/{instructorSlug}/contents'].get.tags).toEqual(['content']);
   expect((await app.inject('/api/docs/')).headers['content-type']).toContain('text/html');
+});
+
+describe('an empty body that is said to be JSON', () => {
+  const json = { ...ownPage, 'content-type': 'application/json' };
+
+  it('is none where none is asked for', async () => {
+    const removed = await app.inject({ method: 'DELETE', url: '/api/v1/rooms/green', headers: json });
+    expect([removed.statusCode, removed.json()]).toEqual([200, { deleted: true }]);
+  });
+
+  it('is refused by its fields where one is asked for', async () => {
+    const sent = await app.inject({ method: 'POST', url: '/api/v1/echo/green', headers: json });
+    expect([sent.statusCode, sent.json()]).toMatchObject([400, { error: { fields: [{ path: 'shown_text' }] } }]);
+  });
+
+  it.each(['{', '{"__proto__": {"admin": true}}'])('is not taken for broken JSON: %s', async (payload) => {
+    const sent = await app.inject({ method: 'POST', url: '/api/v1/echo/green', headers: json, payload });
+    expect(sent.json()).toMatchObject({ error: { code: 'bad_request', message: 'The request cannot be read' } });
+  });
 });

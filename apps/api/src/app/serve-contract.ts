@@ -78,6 +78,18 @@ export function serve<C extends Contract>(
   });
 }
 
+/**
+ * An empty body is none, whatever type it is said to be of: clients name JSON with every request, also with a DELETE
+ * that says nothing. Where a contract asks for a body, its schema refuses what is missing.
+ */
+export function acceptEmptyBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, body, done);
+  });
+}
+
 /** A browser saves it and never shows it: what is in it was written by people. */
 function sendFile(reply: FastifyReply, { name, type, text }: FileReply): FastifyReply {
   const safeName = name.replace(/[^\w.-]+/g, '-').replace(/^[.-]+/, '');

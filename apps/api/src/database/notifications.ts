@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /** What is told about. A notification names a row by its uuid and never carries content: 8 kB is the most it may hold. */
@@ -33,6 +33,8 @@ export function notificationsOfPostgres(connectionString: string): Notifications
   let sending: Promise<void> | undefined;
 
   const sendAll = async () => {
+    // What is told in one go is sent in one go.
+    await endOfTurn();
     while (client && waiting.size > 0) {
       const told = [...waiting.values()];
       waiting = new Map();

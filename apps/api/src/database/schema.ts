@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -13,7 +14,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { StoredAnswerEvent, StoredRecap, StoredRecommendation } from '../modules/coaching/index.ts';
+import type { SafetyRule } from '@greenroom/contracts';
+import type {
+  StoredAnswerEvent,
+  StoredMadeRecap,
+  StoredRecap,
+  StoredRecommendation,
+} from '../modules/coaching/index.ts';
 
 export * from './identity-schema.ts';
 
@@ -33,10 +40,19 @@ export const conversations = pgTable(
     title: text('title').notNull(),
     /** What the conversation came to, as far as the person corrected it; else it is made when asked for. */
     recap: jsonb('recap').$type<StoredRecap>(),
+    /** The recap that a language model made, for as long as nothing was said since. */
+    madeRecap: jsonb('made_recap').$type<StoredMadeRecap>(),
+    /** When check-ins were last planned from it. */
+    checkInsPlannedAt: moment('check_ins_planned_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('conversations_of_owner').on(table.ownerId, table.updatedAt.desc())],
+  (table) => [
+    index('conversations_of_owner').on(table.ownerId, table.updatedAt.desc()),
+    index('conversations_to_plan')
+      .on(table.updatedAt)
+      .where(sql`check_ins_planned_at is null or check_ins_planned_at < updated_at`),
+  ],
 );
 
 /** A person's message is `sent`; the coach's answer stands right after it and is `writing` until finished or failed. */
@@ -70,7 +86,7 @@ export const messages = pgTable(
     ratingReason: text('rating_reason'),
     ratingComment: text('rating_comment'),
     /** The safety rule a removed message broke; its text is gone. */
-    removedFor: text('removed_for'),
+    removedFor: text('removed_for').$type<SafetyRule>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -136,7 +152,10 @@ export const checkIns = pgTable(
   ],
 );
 
-/** What a person's answers cost on one day: tokens, and money in millionths of a US dollar. */
+/**
+ * What a person's answers and recaps cost on one day (UTC): tokens, and money in millionths of a US dollar. What calls
+ * that are running may cost at most is set aside as reserved.
+ */
 export const modelUsage = pgTable(
   'model_usage',
   {
@@ -144,7 +163,31 @@ export const modelUsage = pgTable(
     day: date('day').notNull(),
     promptTokens: integer('prompt_tokens').notNull().default(0),
     answerTokens: integer('answer_tokens').notNull().default(0),
+    /** How many of both are our estimate, where the vendor did not say. */
+    estimatedTokens: integer('estimated_tokens').notNull().default(0),
     microDollars: bigint('micro_dollars', { mode: 'number' }).notNull().default(0),
+    reservedTokens: integer('reserved_tokens').notNull().default(0),
+    reservedMicroDollars: bigint('reserved_micro_dollars', { mode: 'number' }).notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.day] })],
+  (table) => [primaryKey({ columns: [table.ownerId, table.day] }), index('model_usage_of_day').on(table.day)],
+);
+
+/** Calls to the language model that are running, with the most each may cost. Who ends one takes it out and counts it. */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    /** The answer it is made for; nothing for a recap. It may be deleted while the call runs, and is paid for all the same. */
+    answerUuid: uuid('answer_uuid'),
+    /** The day it counts for: the one on which it began. */
+    day: date('day').notNull(),
+    inputTokens: integer('input_tokens').notNull(),
+    outputTokens: integer('output_tokens').notNull(),
+    /** Millionths of a US dollar for a token, as they were when it began. */
+    inputPrice: doublePrecision('input_price').notNull(),
+    outputPrice: doublePrecision('output_price').notNull(),
+    begunAt: moment('begun_at').notNull().defaultNow(),
+  },
+  (table) => [index('model_calls_of_answer').on(table.answerUuid)],
 );

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** One message of a conversation as a model reads it. */
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant';
@@ -13,18 +15,32 @@ export interface LanguageModelRequest {
   temperature?: number;
 }
 
+/** Asks for one JSON value of a shape. */
+export interface StructuredRequest<T> extends LanguageModelRequest {
+  /** What the value is called, in letters, digits and `_`. */
+  name: string;
+  /** Objects whose every field is required; what has no such field is told by `null`. */
+  schema: z.ZodType<T>;
+}
+
+/** In the model's tokens, as the vendor counts them. */
+export interface ModelUsage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+export interface StructuredAnswer<T> {
+  value: T;
+  usage: ModelUsage | undefined;
+}
+
 /** A piece of the answer, or its end with what it cost (in the model's tokens, where the vendor says so). */
 export type ModelChunk =
-  | { type: 'text'; text: string }
-  | {
-      type: 'end';
-      finish: 'complete' | 'cut-at-limit';
-      usage: { inputTokens: number; outputTokens: number } | undefined;
-    };
+  { type: 'text'; text: string } | { type: 'end'; finish: 'complete' | 'cut-at-limit'; usage: ModelUsage | undefined };
 
 /**
- * A language model that answers by streaming.
- * The conformance suite in `testing/language-model.ts` says what each adapter holds to.
+ * A language model that answers by streaming, or with a value of a shape.
+ * The conformance suite in `testing/language-model-conformance.ts` says what each adapter holds to.
  */
 export interface LanguageModel {
   /** For the start-up table and the log; holds no key. */
@@ -36,6 +52,13 @@ export interface LanguageModel {
    * @throws LanguageModelError for everything else
    */
   stream(request: LanguageModelRequest, signal: AbortSignal): AsyncIterable<ModelChunk>;
+  /**
+   * Asks for one value. Fields that the schema does not know are left out.
+   * @param signal ends the request; the promise then rejects with the signal's reason
+   * @throws LanguageModelError `nonsense` for what is no JSON or not of the shape, `cut-off` for a value that the limit
+   *   cut, and as `stream`
+   */
+  complete<T>(request: StructuredRequest<T>, signal: AbortSignal): Promise<StructuredAnswer<T>>;
 }
 
 /** What went wrong, as code may decide by it. */
@@ -73,11 +96,14 @@ const remedies: Record<LanguageModelTrouble, Remedy> = {
 export class LanguageModelError extends Error {
   readonly trouble: LanguageModelTrouble;
   readonly remedy: Remedy;
+  /** What it cost all the same, where the vendor said so. */
+  readonly usage: ModelUsage | undefined;
 
-  constructor(trouble: LanguageModelTrouble, message: string) {
+  constructor(trouble: LanguageModelTrouble, message: string, usage?: ModelUsage) {
     super(message);
     this.name = 'LanguageModelError';
     this.trouble = trouble;
     this.remedy = remedies[trouble];
+    this.usage = usage;
   }
 }

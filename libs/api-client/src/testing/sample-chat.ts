@@ -24,7 +24,7 @@ export function sampleMessage(
   };
 }
 
-const recommendation: Recommendation = { recommendationId: sampleUuid(301), content: cardOf(items[0]!) };
+const recommendation: Recommendation = { recommendationId: sampleUuid(301), content: cardOf(items[0]!), after: null };
 
 export const conversation: ConversationSummary = {
   uuid: sampleUuid(401),

@@ -10,7 +10,8 @@ const look = `
   &:hover { background: var(--surface-3); color: var(--text); }
   &[data-filled] { background: var(--surface-3); color: var(--text); }
   &:focus-visible { border-radius: 10px; }
-  &:disabled { background: none; color: var(--text-3); cursor: not-allowed; }
+  &:is(:disabled, [aria-disabled='true']) { background: none; color: var(--text-3); cursor: not-allowed; }
+  &[aria-disabled='true'] svg { opacity: 0.5; }
 `;
 
 const Square = styled.button(look);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { startChatCompletionsServer } from '../../ports/testing/chat-completions-server.ts';
 import { describeLanguageModel, type VendorBehaviour } from '../../ports/testing/language-model-conformance.ts';
 import { allOf } from '../../ports/testing/all-of.ts';
@@ -30,6 +31,34 @@ describe('openAiCompatible', () => {
     ]);
     expect(server.authorizations).toEqual(['Bearer a-key']);
     await server.close();
+  });
+
+  it('asks for a value by its JSON schema, strictly, and passes on what it cost, also where it could not be read', async () => {
+    const schema = z.object({ tea: z.string() });
+    const { model, server } = await setUp('answers-as-told');
+    const asked = { ...request, name: 'tea', schema };
+    expect(await model.complete(asked, new AbortController().signal)).toEqual({
+      value: { tea: 'green' },
+      usage: { inputTokens: 9, outputTokens: 3 },
+    });
+    const shape = {
+      type: 'object',
+      properties: { tea: { type: 'string' } },
+      required: ['tea'],
+      additionalProperties: false,
+    };
+    expect(server.requests).toMatchObject([
+      { response_format: { type: 'json_schema', json_schema: { name: 'tea', strict: true, schema: shape } } },
+    ]);
+    await server.close();
+    for (const behaviour of ['answers-another-shape', 'cuts-the-value', 'empty', 'filtered'] as const) {
+      const bad = await setUp(behaviour);
+      const failing = bad.model.complete(asked, new AbortController().signal);
+      await expect(failing).rejects.toMatchObject({
+        usage: behaviour === 'filtered' ? undefined : { inputTokens: 9, outputTokens: 3 },
+      });
+      await bad.server.close();
+    }
   });
 
   it('passes on what the answer cost', async () => {

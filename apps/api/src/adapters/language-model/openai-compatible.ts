@@ -1,11 +1,15 @@
 import OpenAI from 'openai';
+import { z } from 'zod';
 import {
   type LanguageModel,
   LanguageModelError,
   type LanguageModelRequest,
   type LanguageModelTrouble,
   type ModelChunk,
+  type ModelUsage,
+  type StructuredRequest,
 } from '../../ports/language-model.ts';
+import { readStructured } from '../../ports/read-structured.ts';
 
 export interface OpenAiCompatibleSettings {
   /** Ends with the version, such as `https://api.example.com/v1`. */
@@ -45,7 +49,17 @@ export function openAiCompatible(settings: OpenAiCompatibleSettings): LanguageMo
   return {
     name: `${settings.model} at ${new URL(settings.baseUrl).host}`,
     stream: (request, signal) => streamAnswer(client, settings, request, signal),
+    // Streamed as well: a server that is slow shows so, and one that goes on is not cut.
+    complete: (request, signal) =>
+      readStructured(streamAnswer(client, settings, request, signal, formatOf(request)), request),
   };
+}
+
+type Format = Pick<OpenAI.Chat.ChatCompletionCreateParams, 'response_format'>;
+
+function formatOf<T>({ name, schema }: StructuredRequest<T>): Format {
+  const { $schema: _, ...shape } = z.toJSONSchema(schema);
+  return { response_format: { type: 'json_schema', json_schema: { name, schema: shape, strict: true } } };
 }
 
 async function* streamAnswer(
@@ -53,6 +67,7 @@ async function* streamAnswer(
   settings: OpenAiCompatibleSettings,
   request: LanguageModelRequest,
   signal: AbortSignal,
+  format: Format = {},
 ): AsyncGenerator<ModelChunk> {
   signal.throwIfAborted();
   const deadlines = startDeadlines(settings, signal);
@@ -64,6 +79,7 @@ async function* streamAnswer(
           messages: [...request.messages],
           max_completion_tokens: request.maxOutputTokens,
           ...(request.temperature !== undefined && { temperature: request.temperature }),
+          ...format,
           stream: true,
           stream_options: { include_usage: true },
         },
@@ -83,7 +99,7 @@ type VendorChunk = OpenAI.Chat.ChatCompletionChunk;
 
 async function* readChunks(chunks: AsyncIterator<VendorChunk>, deadlines: Deadlines): AsyncGenerator<ModelChunk> {
   let finish: VendorChunk['choices'][number]['finish_reason'] | null = null;
-  let usage: { inputTokens: number; outputTokens: number } | undefined;
+  let usage: ModelUsage | undefined;
   let anyText = false;
   for (;;) {
     const next = await deadlines.within(chunks.next());
@@ -101,9 +117,9 @@ async function* readChunks(chunks: AsyncIterator<VendorChunk>, deadlines: Deadli
     }
   }
   if (finish === 'content_filter')
-    throw new LanguageModelError('refused', 'The language model’s filter stopped the answer');
-  if (finish === null) throw new LanguageModelError('cut-off', 'The language model’s answer broke off');
-  if (!anyText) throw new LanguageModelError('empty', 'The language model answered nothing');
+    throw new LanguageModelError('refused', 'The language model’s filter stopped the answer', usage);
+  if (finish === null) throw new LanguageModelError('cut-off', 'The language model’s answer broke off', usage);
+  if (!anyText) throw new LanguageModelError('empty', 'The language model answered nothing', usage);
   yield { type: 'end', finish: finish === 'length' ? 'cut-at-limit' : 'complete', usage };
 }
 

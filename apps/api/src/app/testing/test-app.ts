@@ -35,9 +35,10 @@ export async function testApp({ settings = {}, services = {}, extend }: TestAppO
     site: openSite(read.siteDir),
     coaching: {
       routes: (app) => extend?.(app),
-      resumeOrphanedAnswers: async () => {},
       watchOrphanedAnswers: () => {},
+      planIdleCheckIns: async () => {},
       askCheckIns: async () => {},
+      settleModelCalls: async () => {},
       stop: async () => {},
     },
     identity: noAccounts,

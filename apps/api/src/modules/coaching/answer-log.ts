@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, max, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { AnsweredBy } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../database/open-database.ts';
 import { answerEvents, conversations, messages } from '../../database/schema.ts';
 import { appendBatch } from './append-batch.ts';
+import { settleAnswer, type SpentByCall } from './model-calls.repository.ts';
 import type { DraftedAnswer, StoredAnswerEvent } from './domain/stored-answer.ts';
 
 /** The right to write one answer. It is lost when another writer takes the answer over. */
@@ -35,29 +37,32 @@ export async function appendEvents(db: Database, pen: Pen, events: readonly Stor
 
 /** Shows that the writer lives. */
 export async function beat(db: Database, pen: Pen): Promise<void> {
-  await holdPen(db, pen);
+  await writeHeld(db, pen, { writerSeenAt: sql`now()`, ...(pen.answeredBy && { answeredBy: pen.answeredBy }) });
 }
 
 export interface AnswerEnd {
   status: 'finished' | 'failed';
   draft: DraftedAnswer;
   answeredBy: AnsweredBy;
+  /** What the calls to a language model cost that were made for it. */
+  spent?: SpentByCall;
 }
 
 /** Ends an answer: the message gets what was written, and readers are told, both or neither. */
-export async function endAnswer(db: Database, pen: Pen, { status, draft, answeredBy }: AnswerEnd): Promise<void> {
+export async function endAnswer(
+  db: Database,
+  pen: Pen,
+  { status, draft, answeredBy, spent }: AnswerEnd,
+): Promise<void> {
   await db.transaction(async (tx) => {
     // The conversation is locked before the answer, as by all who lock both.
     await tx
       .update(conversations)
       .set({ updatedAt: sql`now()` })
       .where(sql`${conversations.uuid} = (select conversation_uuid from messages where uuid = ${pen.answerUuid})`);
-    await holdPen(tx, pen);
+    await writeHeld(tx, pen, { ...draft, status, answeredBy, writerInstance: null, writerSeenAt: null });
     await insertEvents(tx, pen, [{ type: status }]);
-    await tx
-      .update(messages)
-      .set({ ...draft, status, answeredBy, writerInstance: null, writerSeenAt: null })
-      .where(eq(messages.uuid, pen.answerUuid));
+    if (spent && spent.size > 0) await settleAnswer(tx, pen.answerUuid, spent);
   });
   pen.nextId += 1;
 }
@@ -97,13 +102,12 @@ export async function insertEvents(
   await tx.insert(answerEvents).values(events.map((event, index) => ({ answerUuid, id: nextId + index, event })));
 }
 
-/** Locks the answer's row to the end of the transaction, so that a take-over waits until what is being written stands. */
-async function holdPen(tx: Queryable, pen: Pen): Promise<void> {
-  const held = await tx
-    .update(messages)
-    .set({ writerSeenAt: sql`now()`, ...(pen.answeredBy && { answeredBy: pen.answeredBy }) })
-    .where(isHeldBy(pen))
-    .returning({ uuid: messages.uuid });
+/**
+ * Writes the answer's row where the pen is still held. The row stays locked to the end of the transaction, so that a
+ * take-over waits until what is being written stands.
+ */
+async function writeHeld(tx: Queryable, pen: Pen, change: PgUpdateSetSource<typeof messages>): Promise<void> {
+  const held = await tx.update(messages).set(change).where(isHeldBy(pen)).returning({ uuid: messages.uuid });
   if (held.length === 0) throw new PenLostError();
 }
 

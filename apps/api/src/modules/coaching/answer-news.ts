@@ -14,12 +14,13 @@ export interface Written {
 export interface AnswerNews {
   /** @param written spares the readers of this process from reading the log */
   tell(answerUuid: string, written?: Written): void;
-  subscribe(answerUuid: string): Subscription;
+  /** @param signal after it nobody waits for news any more */
+  subscribe(answerUuid: string, signal: AbortSignal): Subscription;
 }
 
 export interface Subscription {
   /** Resolves at once where there were news since it was last asked, else with the next ones, after `ms`, or on abort. */
-  news(ms: number, signal: AbortSignal): Promise<void>;
+  news(ms: number): Promise<void>;
   /** What was told since the event `after`, where that is known without a gap; else the log has to be read. */
   take(after: number): Numbered[] | undefined;
   end(): void;
@@ -45,7 +46,7 @@ export function createAnswerNews(notifications: Notifications = noOtherInstances
       tellHere(answerUuid, written);
       notifications.notify('answers', answerUuid);
     },
-    subscribe(answerUuid) {
+    subscribe(answerUuid, signal) {
       let unread = false;
       let kept: Numbered[] = [];
       let wake = () => {};
@@ -55,19 +56,19 @@ export function createAnswerNews(notifications: Notifications = noOtherInstances
         written?.events.forEach((event, index) => kept.push({ id: written.firstId + index, event }));
         wake();
       };
+      const onAbort = () => wake();
+      signal.addEventListener('abort', onAbort, { once: true });
       const ofAnswer = listeners.get(answerUuid) ?? new Set();
       listeners.set(answerUuid, ofAnswer.add(listener));
       return {
-        async news(ms, signal) {
+        async news(ms) {
           if (!unread && !signal.aborted) {
             await new Promise<void>((resolve) => {
               wake = () => {
                 clearTimeout(timer);
-                signal.removeEventListener('abort', wake);
                 resolve();
               };
               const timer = setTimeout(wake, ms);
-              signal.addEventListener('abort', wake);
             });
           }
           unread = false;
@@ -79,6 +80,7 @@ export function createAnswerNews(notifications: Notifications = noOtherInstances
           return whole ? next : undefined;
         },
         end() {
+          signal.removeEventListener('abort', onAbort);
           ofAnswer.delete(listener);
           if (ofAnswer.size === 0) listeners.delete(answerUuid);
         },

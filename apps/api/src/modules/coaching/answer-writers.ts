@@ -3,8 +3,10 @@ import type { Catalogue } from '../content/index.ts';
 import { dropPen, endAnswer, type Pen, PenLostError } from './answer-log.ts';
 import type { AnswerNews } from './answer-news.ts';
 import { type AnswerSources, composeAnswer } from './compose-answer.ts';
+import type { HouseQuestion } from './domain/house-engine/index.ts';
 import { emptyDraft } from './domain/stored-answer.ts';
 import { createEventWriter } from './event-writer.ts';
+import type { ModelFor } from './metered-model.ts';
 import { questionOf } from './question-of.ts';
 import { takeOverOrphans, type Instance } from './take-over-orphans.ts';
 import { writeAnswer, type WriteSettings } from './write-answer.ts';
@@ -13,16 +15,21 @@ export interface WritersDependencies {
   db: Database;
   catalogue: Catalogue;
   news: AnswerNews;
-  sources: AnswerSources;
+  sources: Omit<AnswerSources, 'model'>;
+  /** Without one the house engine answers. */
+  modelFor: ModelFor | undefined;
   instance: Instance;
-  settings: WriteSettings;
+  settings: WriteSettings & { gatherMs: number };
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
 }
 
 /** The answers that this process is writing. */
 export interface AnswerWriters {
-  /** Writes an answer in the background; nobody has to wait for it, and a reader who leaves does not end it. */
-  begin(pen: Pen): void;
+  /**
+   * Writes an answer in the background; nobody has to wait for it, and a reader who leaves does not end it.
+   * @param known what it has to answer; without it, that is read from the database
+   */
+  begin(pen: Pen, known?: HouseQuestion): void;
   /** Takes over what dead writers left, and writes it. */
   resumeOrphans(): Promise<void>;
   /**
@@ -43,17 +50,22 @@ interface Writing {
 const maxAttempts = 5;
 
 export function createAnswerWriters(dependencies: WritersDependencies): AnswerWriters {
-  const { db, catalogue, news, sources, instance, settings, log } = dependencies;
+  const { db, catalogue, news, sources, modelFor, instance, settings, log } = dependencies;
   const running = new Map<string, Writing>();
   const stopping = new AbortController();
-  const events = createEventWriter(db);
+  const events = createEventWriter(db, settings.gatherMs);
 
-  const write = async (pen: Pen, stop: AbortController) => {
+  const write = async (pen: Pen, stop: AbortController, known?: HouseQuestion) => {
     const signal = AbortSignal.any([stopping.signal, stop.signal]);
     try {
-      const question = pen.attempt > maxAttempts ? undefined : await questionOf({ db, catalogue }, pen.answerUuid);
+      const question =
+        pen.attempt > maxAttempts ? undefined : (known ?? (await questionOf({ db, catalogue }, pen.answerUuid)));
       if (!question) return await giveUp(pen);
-      await writeAnswer({ db, events, news, settings }, pen, composeAnswer(sources, question, signal));
+      await writeAnswer(
+        { db, events, news, settings },
+        pen,
+        composeAnswer({ ...sources, model: modelFor?.({ answerUuid: pen.answerUuid }) }, question, signal),
+      );
     } catch (error) {
       if (error instanceof PenLostError || stop.signal.aborted) return;
       if (!stopping.signal.aborted) log.error({ err: error, answer: pen.answerUuid }, 'An answer was left unfinished');
@@ -70,9 +82,9 @@ export function createAnswerWriters(dependencies: WritersDependencies): AnswerWr
     news.tell(pen.answerUuid);
   };
 
-  const begin = (pen: Pen) => {
+  const begin = (pen: Pen, known?: HouseQuestion) => {
     const abort = new AbortController();
-    const done = write(pen, abort).finally(() => {
+    const done = write(pen, abort, known).finally(() => {
       if (running.get(pen.answerUuid)?.abort === abort) running.delete(pen.answerUuid);
     });
     running.set(pen.answerUuid, { done, abort });

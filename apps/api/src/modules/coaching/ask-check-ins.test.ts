@@ -2,32 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { checkIns, messages } from '../../database/schema.ts';
 import { askCheckIns } from './ask-check-ins.ts';
-import {
-  type CoachingWorld,
-  openCoachingWorld,
-  type RunningCoaching,
-  visitor,
-  type WireMessage,
-} from './testing/coaching-app.ts';
+import type { WireMessage } from './testing/coaching-app.ts';
+import { useCoachingApp } from './testing/use-coaching-app.ts';
 
-let world: CoachingWorld;
-let running: RunningCoaching;
-beforeAll(async () => {
-  world = await openCoachingWorld();
-  running = await world.start();
-});
-afterAll(() => world.close());
+const coaching = useCoachingApp();
 
 const warnings: object[] = [];
 const log = { warn: (facts: object) => void warnings.push(facts) };
-const askAt = (moment: string) => askCheckIns({ db: world.db, log }, new Date(moment));
-const coach = () => world.catalogue.coaches[0]?.slug as string;
+const askAt = (moment: string) => askCheckIns({ db: coaching.db, log }, new Date(moment));
+const coach = () => coaching.catalogue.coaches[0]?.slug as string;
 const today = () => new Date().toISOString().slice(0, 10);
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-const waiting = (uuid: string) => world.db.select().from(checkIns).where(eq(checkIns.conversationUuid, uuid));
+const waiting = (uuid: string) => coaching.db.select().from(checkIns).where(eq(checkIns.conversationUuid, uuid));
 
 function person() {
-  const me = visitor(running);
+  const me = coaching.visitor();
   const conversationUuid = randomUUID();
   return {
     ...me,
@@ -51,6 +40,7 @@ it('makes a recap from what was said, and asks once after the day, as the coachâ
       decided: [],
       commitments: [{ text: 'Ask my boss', due_on: tomorrow() }],
       edited_at: null,
+      made_by: 'house',
     });
   await askAt(`${today()}T23:59:00Z`);
   await askAt(`${tomorrow()}T12:00:00Z`);
@@ -68,7 +58,7 @@ it('makes a recap from what was said, and asks once after the day, as the coachâ
     answered_by: 'house',
     text: 'How did today go? You were going to ask your boss.',
   });
-  const [row] = await world.db
+  const [row] = await coaching.db
     .select()
     .from(messages)
     .where(eq(messages.uuid, asked?.uuid as string));
@@ -101,10 +91,10 @@ it('waits while an answer is being written', async () => {
   await me.recap();
   const writing = { status: 'writing' as const, writerInstance: randomUUID(), writerSeenAt: new Date() };
   const answer = (await me.messages())[1]?.uuid as string;
-  await world.db.update(messages).set(writing).where(eq(messages.uuid, answer));
+  await coaching.db.update(messages).set(writing).where(eq(messages.uuid, answer));
   await askAt('2100-01-01T00:00:00Z');
   expect(await me.messages()).toHaveLength(2);
-  await world.db.update(messages).set({ status: 'finished' }).where(eq(messages.uuid, answer));
+  await coaching.db.update(messages).set({ status: 'finished' }).where(eq(messages.uuid, answer));
   await askAt('2100-01-01T00:00:00Z');
   expect(await me.messages()).toHaveLength(3);
 });
@@ -123,7 +113,7 @@ it('asks nothing where somebody spoke of ending their life', async () => {
 it('is its visitorâ€™s alone', async () => {
   const me = person();
   await me.say('Hello');
-  const stranger = visitor(running);
+  const stranger = coaching.visitor();
   const body = { conversation_uuid: me.conversationUuid, goal: 'Mine', decided: [], commitments: [] };
   expect((await stranger.get('chat/recap', { conversation_uuid: me.conversationUuid })).statusCode).toBe(404);
   expect((await stranger.change('PUT', 'chat/recap', body)).statusCode).toBe(404);

@@ -5,43 +5,30 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { answerEvents } from '../../database/schema.ts';
 import { scriptedLanguageModel } from '../../ports/testing/language-model.ts';
-import {
-  type CoachingWorld,
-  eventsIn,
-  openCoachingWorld,
-  type RunningCoaching,
-  textSeen,
-  visitor,
-  type WireMessage,
-} from './testing/coaching-app.ts';
+import { eventsIn, textSeen, visitor, type WireMessage } from './testing/coaching-app.ts';
+import { useCoachingApp } from './testing/use-coaching-app.ts';
 
-let world: CoachingWorld;
-let running: RunningCoaching;
-beforeAll(async () => {
-  world = await openCoachingWorld();
-  running = await world.start();
-});
-afterAll(() => world.close());
+const coaching = useCoachingApp();
 
-const coach = () => world.catalogue.coaches[0]?.slug as string;
-const phrase = () => world.catalogue.coaches[0]?.shelf[0]?.answers[0] as string;
+const coach = () => coaching.catalogue.coaches[0]?.slug as string;
+const phrase = () => coaching.catalogue.coaches[0]?.shelf[0]?.answers[0] as string;
 const page = (response: { json(): unknown }) => response.json() as { messages: WireMessage[]; cursor: number | null };
 
 describe('the stream of an answer', () => {
   it('brings text, the card, suggestions and the finished message, numbered from 1', async () => {
-    const { events } = await visitor(running).ask(phrase(), coach());
+    const { events } = await coaching.visitor().ask(phrase(), coach());
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
     const last = events.at(-1)?.data;
     expect(last).toMatchObject({ type: 'finished', message: { status: 'finished', answered_by: 'house' } });
     expect(last?.message?.text).toBe(textSeen(events));
     const card = events.find(({ data }) => data.type === 'recommendation')?.data.recommendation;
-    expect(card).toMatchObject({ content: { slug: world.catalogue.coaches[0]?.shelf[0]?.slug, open: true } });
+    expect(card).toMatchObject({ content: { slug: coaching.catalogue.coaches[0]?.shelf[0]?.slug, open: true } });
     expect(last?.message?.recommendations).toEqual([card]);
     expect(last?.message?.suggestions).toHaveLength(3);
   });
 
   it('comes to the same text and end, taken up after any event, by query or by header', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const { answerUuid, events } = await me.ask(phrase(), coach());
     const whole = textSeen(events);
     expect(events.length).toBeGreaterThan(20);
@@ -56,7 +43,7 @@ describe('the stream of an answer', () => {
   });
 
   it('is the same for readers who follow while it is written', async () => {
-    const slow = await world.start({ settings: { wordsPerSecond: 400 } });
+    const slow = await coaching.start({ settings: { wordsPerSecond: 400 } });
     const me = visitor(slow);
     const sent = await me.send({
       conversation_uuid: randomUUID(),
@@ -74,21 +61,21 @@ describe('the stream of an answer', () => {
   });
 
   it('is not another visitor’s', async () => {
-    const { answerUuid } = await visitor(running).ask(phrase(), coach());
-    expect((await visitor(running).stream(answerUuid)).statusCode).toBe(404);
-    expect((await visitor(running).stream(randomUUID())).statusCode).toBe(404);
+    const { answerUuid } = await coaching.visitor().ask(phrase(), coach());
+    expect((await coaching.visitor().stream(answerUuid)).statusCode).toBe(404);
+    expect((await coaching.visitor().stream(randomUUID())).statusCode).toBe(404);
   });
 
   it('tells the end of an answer whose events are not kept any more', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const { answerUuid, events } = await me.ask(phrase(), coach());
-    await world.db.delete(answerEvents).where(eq(answerEvents.answerUuid, answerUuid));
+    await coaching.db.delete(answerEvents).where(eq(answerEvents.answerUuid, answerUuid));
     expect(eventsIn((await me.stream(answerUuid)).body)).toEqual([{ id: 1, data: events.at(-1)?.data }]);
   });
 
   it('says that it lives while nothing comes, and goes on for the writer when the reader leaves', async () => {
     const model = scriptedLanguageModel(['Wait. ', { waitMs: 400 }, 'Done.']);
-    const waiting = await world.start({ model, settings: { heartbeatMs: 60 } });
+    const waiting = await coaching.start({ model, settings: { heartbeatMs: 60 } });
     await waiting.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = waiting.app.server.address() as AddressInfo;
     const me = visitor(waiting);
@@ -121,7 +108,7 @@ describe('the stream of an answer', () => {
 
 describe('a conversation', () => {
   it('is read in pages from its end, each message once', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const conversation = randomUUID();
     for (const text of ['One', 'Two', 'Three']) await me.ask(text, coach(), conversation);
     const seen: WireMessage[] = [];
@@ -138,14 +125,14 @@ describe('a conversation', () => {
   });
 
   it('is its visitor’s alone', async () => {
-    const { conversationUuid } = await visitor(running).ask('Hello', coach());
-    expect((await visitor(running).read({ conversation_uuid: conversationUuid })).statusCode).toBe(404);
-    expect((await visitor(running).conversations()).json()).toEqual({ conversations: [] });
+    const { conversationUuid } = await coaching.visitor().ask('Hello', coach());
+    expect((await coaching.visitor().read({ conversation_uuid: conversationUuid })).statusCode).toBe(404);
+    expect((await coaching.visitor().conversations()).json()).toEqual({ conversations: [] });
   });
 
   it('stands in the list with the latest first, of one coach where asked for', async () => {
-    const me = visitor(running);
-    const other = world.catalogue.coaches[1]?.slug as string;
+    const me = coaching.visitor();
+    const other = coaching.catalogue.coaches[1]?.slug as string;
     const first = await me.ask('First', coach());
     const second = await me.ask('Second', other);
     await me.ask('First again', coach(), first.conversationUuid);
@@ -159,14 +146,14 @@ describe('a conversation', () => {
 describe('with a language model', () => {
   it('streams its words, adds the card of what the shelf says, and tells who answered', async () => {
     const model = scriptedLanguageModel(['Begin ', 'with ', 'the ferry.']);
-    const { events } = await visitor(await world.start({ model })).ask(phrase(), coach());
+    const { events } = await visitor(await coaching.start({ model })).ask(phrase(), coach());
     expect(textSeen(events)).toBe('Begin with the ferry.');
     expect(events.at(-1)?.data.message).toMatchObject({ answered_by: 'model', recommendations: [{}] });
     expect(model.asked[0]?.messages.at(-1)?.content).toContain(phrase());
   });
 
   it('is stood in for by the house when it fails before a word', async () => {
-    const started = await world.start({ model: scriptedLanguageModel([{ fail: 'rate-limited' }]) });
+    const started = await coaching.start({ model: scriptedLanguageModel([{ fail: 'rate-limited' }]) });
     const { events } = await visitor(started).ask(phrase(), coach());
     expect(events.some(({ data }) => data.type === 'restarted')).toBe(false);
     expect(events.at(-1)?.data.message).toMatchObject({ status: 'finished', answered_by: 'house-for-model' });
@@ -175,7 +162,7 @@ describe('with a language model', () => {
   });
 
   it('is stood in for by the house when it breaks off, and what it said is void', async () => {
-    const started = await world.start({ model: scriptedLanguageModel(['Half a sent', { fail: 'cut-off' }]) });
+    const started = await coaching.start({ model: scriptedLanguageModel(['Half a sent', { fail: 'cut-off' }]) });
     const { events } = await visitor(started).ask(phrase(), coach());
     expect(events.map(({ data }) => data.type).slice(0, 2)).toEqual(['delta', 'restarted']);
     const message = events.at(-1)?.data.message;
@@ -186,7 +173,7 @@ describe('with a language model', () => {
 
   it('is not asked in a crisis', async () => {
     const model = scriptedLanguageModel(['Cheer up!']);
-    const { events } = await visitor(await world.start({ model })).ask('I want to end my life', coach());
+    const { events } = await visitor(await coaching.start({ model })).ask('I want to end my life', coach());
     expect(model.asked).toEqual([]);
     expect(textSeen(events)).toContain('988');
     expect(events.at(-1)?.data.message).toMatchObject({ answered_by: 'house' });

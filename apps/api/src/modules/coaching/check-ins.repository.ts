@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
 import { checkIns, conversations } from '../../database/schema.ts';
+import type { ConversationRow } from './conversations.repository.ts';
 import type { Commitment } from './domain/commitments.ts';
 
 export type CheckInRow = typeof checkIns.$inferSelect;
@@ -29,6 +30,40 @@ export async function followRecap(
     .insert(checkIns)
     .values(coming.map((one) => ({ ...one, uuid: randomUUID(), conversationUuid })))
     .onConflictDoNothing();
+}
+
+/** Has check-ins follow a recap, and keeps that they do, for as long as nothing new is said. */
+export async function planCheckIns(
+  tx: Queryable,
+  { uuid, updatedAt }: Pick<ConversationRow, 'uuid' | 'updatedAt'>,
+  commitments: readonly Commitment[],
+  from: Date,
+): Promise<void> {
+  await followRecap(tx, uuid, commitments, from.toISOString().slice(0, 10));
+  await tx.update(conversations).set({ checkInsPlannedAt: updatedAt }).where(eq(conversations.uuid, uuid));
+}
+
+/**
+ * Conversations in which nothing was said for a while, and nothing since check-ins were planned; those longest silent
+ * first. What the person corrected is theirs: check-ins follow it already.
+ */
+export async function findToPlan(
+  db: Queryable,
+  silent: { from: Date; upTo: Date },
+  limit: number,
+): Promise<{ uuid: string; ownerId: string }[]> {
+  return db
+    .select({ uuid: conversations.uuid, ownerId: conversations.ownerId })
+    .from(conversations)
+    .where(
+      and(
+        sql`(${conversations.checkInsPlannedAt} is null or ${conversations.checkInsPlannedAt} < ${conversations.updatedAt})`,
+        between(conversations.updatedAt, silent.from, silent.upTo),
+        isNull(conversations.recap),
+      ),
+    )
+    .orderBy(asc(conversations.updatedAt))
+    .limit(limit);
 }
 
 /** Check-ins of a conversation that were not asked yet, by their days; those up to a day, where one is given. */

@@ -18,6 +18,7 @@ import { materialsRoutes } from './materials/materials.routes.ts';
 import { moderateMessage } from './moderate-message.ts';
 import { type Presenter, presentTo } from './present-message.ts';
 import { readPage } from './read-page.ts';
+import type { ReadRecap } from './read-recap.ts';
 import { recapRoutes } from './recap.routes.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -29,20 +30,21 @@ export interface CoachingRoutesDependencies {
   writers: AnswerWriters;
   news: AnswerNews;
   instanceId: string;
+  readRecap: ReadRecap;
   settings: FollowSettings;
   /** Aborted when the product stops: open streams end then, and their readers come back to whoever runs next. */
   stopping: AbortSignal;
 }
 
 export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoutesDependencies): void {
-  const { db, catalogue, rightsOf, moderator, writers, news, instanceId, settings, stopping } = dependencies;
+  const { db, catalogue, rightsOf, moderator, writers, news, instanceId, readRecap, settings, stopping } = dependencies;
 
   serve(app, contracts.chatSend, async ({ body, person }) => {
     const rights = rightsOf(person);
     if (!rights.chat) throw new ApiFailure('plan_required', 'The free messages are used up; more come with a plan');
     const removal = await moderateMessage(moderator, body.text);
     const sent = await sendMessage({ db, catalogue, instanceId }, { ...body, removal, ownerId: person.ownerId });
-    if (sent.pen) writers.begin(sent.pen);
+    if (sent.pen) writers.begin(sent.pen, sent.question);
     const { message } = presentTo(rights.library, catalogue, body.instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
   });
@@ -70,7 +72,7 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
     const presenter = presentTo(rightsOf(person).library, catalogue, conversation.instructorSlug);
     const after = Math.max(query.after, lastEventId(request.headers['last-event-id']));
     const signal = AbortSignal.any([stopping, readerLeft(reply)]);
-    const followed = followAnswer({ db, news, settings }, answer.uuid, after, signal);
+    const followed = followAnswer({ db, news, settings }, answer, after, signal);
     reply
       .type('text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store, no-transform')
@@ -82,7 +84,7 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
   answersRoutes(app, dependencies);
   conversationsRoutes(app, dependencies);
   materialsRoutes(app, { db, catalogue });
-  recapRoutes(app, { db, catalogue });
+  recapRoutes(app, { db, readRecap });
 }
 
 /** How soon a reader who lost the connection comes back, in ms. */

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnsweredBy } from '@greenroom/contracts';
-import { type LanguageModel, LanguageModelError } from '../../ports/language-model.ts';
+import { LanguageModelError, type ModelChunk } from '../../ports/language-model.ts';
 import type { Moderator } from '../../ports/moderator.ts';
+import type { Item } from '../content/index.ts';
 import {
   answerFromHouse,
   findItems,
@@ -10,7 +11,9 @@ import {
   type ShelfSearch,
   suggestNext,
 } from './domain/house-engine/index.ts';
+import type { Spent } from './domain/model-cost.ts';
 import { promptFor, type PromptParts } from './domain/prompt.ts';
+import { type MeteredModel, startCall } from './metered-model.ts';
 
 /** A piece of an answer as it comes into being. */
 export type Piece =
@@ -20,11 +23,13 @@ export type Piece =
   /** All pieces before it are void. */
   | { type: 'restart' }
   /** Who the pieces after it come from. */
-  | { type: 'by'; answeredBy: AnsweredBy };
+  | { type: 'by'; answeredBy: AnsweredBy }
+  /** What a call to the language model cost, whatever came of it. */
+  | { type: 'spent'; call: string; spent: Spent };
 
 export interface AnswerSources {
   shelves: ShelfSearch;
-  model: LanguageModel | undefined;
+  model: MeteredModel | undefined;
   prompts: PromptParts;
   /** Judges what a model said, at its end. */
   moderator: Moderator;
@@ -39,7 +44,8 @@ const maxOutputTokens = 600;
 class UnsafeAnswerError extends Error {}
 
 /**
- * Answers with the language model where there is one, else, or where it fails, with the house engine.
+ * Answers with the language model where there is one, else, or where it fails or the day's budget for it is used up,
+ * with the house engine.
  * A crisis is always answered by the house: with help lines that no model can get wrong.
  * @throws the signal's reason when aborted
  */
@@ -54,24 +60,36 @@ export async function* composeAnswer(
     yield* fromHouse(sources, question, signal);
     return;
   }
+  const items = findItems(question, sources.shelves);
+  const request = { messages: promptFor(sources.prompts, question, items), maxOutputTokens };
+  const call = await startCall(model, request);
+  if (!call) {
+    sources.log.warn({ trouble: 'over-budget' }, 'The language model is not asked, and the house engine answers');
+    yield { type: 'by', answeredBy: 'house-for-model' };
+    yield* fromHouse(sources, question, signal);
+    return;
+  }
   let shown = false;
   try {
     yield { type: 'by', answeredBy: 'model' };
-    for await (const piece of fromModel(sources, model, question, signal)) {
+    for await (const piece of fromModel(sources, call.stream(signal), question, items)) {
       shown = true;
       yield piece;
     }
+    yield { type: 'spent', call: call.uuid, spent: call.spent() };
   } catch (error) {
     signal.throwIfAborted();
-    const trouble =
-      error instanceof LanguageModelError
-        ? { trouble: error.trouble, remedy: error.remedy }
-        : { trouble: error instanceof UnsafeAnswerError ? 'unsafe' : 'unknown' };
-    sources.log.warn({ ...trouble, shown }, 'The language model failed, and the house engine answers');
+    sources.log.warn({ ...troubleOf(error), shown }, 'The language model failed, and the house engine answers');
+    yield { type: 'spent', call: call.uuid, spent: call.spent(error) };
     if (shown) yield { type: 'restart' };
     yield { type: 'by', answeredBy: 'house-for-model' };
     yield* fromHouse(sources, question, signal);
   }
+}
+
+function troubleOf(error: unknown): { trouble: string; remedy?: string } {
+  if (error instanceof LanguageModelError) return { trouble: error.trouble, remedy: error.remedy };
+  return { trouble: error instanceof UnsafeAnswerError ? 'unsafe' : 'unknown' };
 }
 
 async function* fromHouse(sources: AnswerSources, question: HouseQuestion, signal: AbortSignal): AsyncGenerator<Piece> {
@@ -98,16 +116,14 @@ function wordByWord(text: string): string[] {
 }
 
 async function* fromModel(
-  { shelves, prompts, moderator }: AnswerSources,
-  model: LanguageModel,
+  { moderator }: AnswerSources,
+  chunks: AsyncIterable<ModelChunk>,
   question: HouseQuestion,
-  signal: AbortSignal,
+  items: readonly Item[],
 ): AsyncGenerator<Piece> {
-  const items = findItems(question, shelves);
   const [item] = items;
-  const messages = promptFor(prompts, question, items);
   let said = '';
-  for await (const chunk of model.stream({ messages, maxOutputTokens }, signal)) {
+  for await (const chunk of chunks) {
     if (chunk.type !== 'text') continue;
     said += chunk.text;
     yield { type: 'text', text: chunk.text };

@@ -11,13 +11,9 @@ import { regenerateAnswer } from './regenerate-answer.ts';
 import { sendMessage } from './send-message.ts';
 import { showVersion } from './show-version.ts';
 import { stopAnswer } from './stop-answer.ts';
-import { type CoachingWorld, openCoachingWorld } from './testing/coaching-app.ts';
+import { useCoachingApp } from './testing/use-coaching-app.ts';
 
-let world: CoachingWorld;
-beforeAll(async () => {
-  world = await openCoachingWorld();
-});
-afterAll(() => world.close());
+const coaching = useCoachingApp();
 
 /** What can be done; `pick` chooses the message it is done to among all that are kept. */
 type Act = { do: 'send' | 'edit' | 'regenerate' | 'show' | 'stop' | 'finish'; pick: number; number: number };
@@ -29,7 +25,7 @@ const act: fc.Arbitrary<Act> = fc.record({
 });
 
 async function perform(act: Act, conversationUuid: string, ownerId: string, topic: string | undefined) {
-  const { db, catalogue } = world;
+  const { db, catalogue } = coaching;
   const instanceId = randomUUID();
   const rows = await db.select().from(messages).where(eq(messages.conversationUuid, conversationUuid));
   const active = rows.filter((row) => row.active).sort((one, other) => one.position - other.position);
@@ -75,7 +71,7 @@ async function perform(act: Act, conversationUuid: string, ownerId: string, topi
 }
 
 it('is one line of messages, by turns, whatever is done to it', async () => {
-  const coach = world.catalogue.coaches[0];
+  const coach = coaching.catalogue.coaches[0];
   const topic = topicUuid(coach?.slug as string, coach?.topics[0]?.slug as string);
   let changes = 0;
   await fc.assert(
@@ -90,7 +86,7 @@ it('is one line of messages, by turns, whatever is done to it', async () => {
             if (!(error instanceof ApiFailure)) throw error;
           },
         );
-        const line = await world.db
+        const line = await coaching.db
           .select()
           .from(messages)
           .where(and(eq(messages.conversationUuid, conversationUuid), eq(messages.active, true)))
@@ -99,7 +95,7 @@ it('is one line of messages, by turns, whatever is done to it', async () => {
         expect(line.map(({ follows }) => follows)).toEqual([null, ...line.slice(0, -1).map(({ uuid }) => uuid)]);
         expect(line.map(({ author }) => author === 'coach')).toEqual(line.map((_, at) => at % 2 === (onTopic ? 0 : 1)));
         // Every message that is kept can be come back to: versions of one place are numbered without gaps.
-        const all = await world.db.select().from(messages).where(eq(messages.conversationUuid, conversationUuid));
+        const all = await coaching.db.select().from(messages).where(eq(messages.conversationUuid, conversationUuid));
         for (const siblings of Map.groupBy(all, (row) => `${row.position} ${row.follows}`).values())
           expect(siblings.map(({ version }) => version).sort()).toEqual(siblings.map((_, index) => index + 1));
         expect(all.filter(({ status, active }) => status === 'writing' && !active)).toEqual([]);

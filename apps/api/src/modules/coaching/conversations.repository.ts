@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { ApiFailure } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
-import { conversations, messages } from '../../database/schema.ts';
+import { conversations, materials, messages } from '../../database/schema.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
@@ -104,6 +105,64 @@ export async function lockConversation(tx: Queryable, uuid: string, ownerId: str
   if (row?.ownerId !== ownerId) throw new ApiFailure('not_found', 'There is no such conversation');
   return row;
 }
+
+/** What an answer needs to know of the messages before it. */
+export type Before = Pick<MessageRow, 'uuid' | 'position' | 'author' | 'text' | 'recommendations' | 'clientMessageId'>;
+
+/**
+ * The newest active messages, oldest first, and whether something was already sent under the client's id: what a message
+ * has to know before it takes its place, in one query.
+ */
+export async function findNewest(
+  tx: Queryable,
+  conversationUuid: string,
+  clientMessageId: string,
+  limit: number,
+): Promise<{ newest: Before[]; isKnown: boolean }> {
+  const { uuid, position, author, text, recommendations, clientMessageId: clientId } = messages;
+  const columns = { uuid, position, author, text, recommendations, clientMessageId: clientId };
+  const ofConversation = eq(messages.conversationUuid, conversationUuid);
+  const rows = await unionAll(
+    tx
+      .select(columns)
+      .from(messages)
+      .where(and(ofConversation, eq(messages.active, true)))
+      .orderBy(desc(messages.position))
+      .limit(limit),
+    tx
+      .select(columns)
+      .from(messages)
+      .where(and(ofConversation, eq(messages.clientMessageId, clientMessageId))),
+  );
+  return {
+    newest: rows.toSorted((one, other) => one.position - other.position),
+    isKnown: rows.some((row) => row.clientMessageId === clientMessageId),
+  };
+}
+
+/**
+ * Begins a conversation where there is none under its uuid, else puts it at the top of its person's list. Either way it
+ * is locked to the end of the transaction, as by {@link lockConversation}.
+ * @throws ApiFailure `not_found` where it is somebody else's
+ */
+export async function beginOrLockConversation(
+  tx: Queryable,
+  begun: typeof conversations.$inferInsert,
+): Promise<ConversationRow & { hasMaterials: boolean }> {
+  const [row] = await tx
+    .insert(conversations)
+    .values(begun)
+    .onConflictDoUpdate({
+      target: conversations.uuid,
+      set: { updatedAt: sql`now()` },
+      setWhere: eq(conversations.ownerId, begun.ownerId),
+    })
+    .returning({ ...getTableColumns(conversations), hasMaterials });
+  if (!row) throw new ApiFailure('not_found', 'There is no such conversation');
+  return row;
+}
+
+const hasMaterials = sql<boolean>`exists (select from ${materials} where conversation_uuid = "conversations"."uuid")`;
 
 /** Puts a conversation at the top of its person's list. */
 export async function touchConversation(tx: Queryable, uuid: string): Promise<void> {

@@ -3,24 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { answerEvents, conversations, materials, messages } from '../../database/schema.ts';
 import { scriptedLanguageModel } from '../../ports/testing/language-model.ts';
 import { topicUuid } from '../content/index.ts';
-import {
-  type CoachingWorld,
-  openCoachingWorld,
-  type RunningCoaching,
-  visitor,
-  type WireMessage,
-} from './testing/coaching-app.ts';
+import { type CoachingWorld, visitor, type WireMessage, type Visitor } from './testing/coaching-app.ts';
+import { useCoachingApp } from './testing/use-coaching-app.ts';
 
-let world: CoachingWorld;
-let running: RunningCoaching;
-beforeAll(async () => {
-  world = await openCoachingWorld();
-  running = await world.start();
-});
-afterAll(() => world.close());
+const coaching = useCoachingApp();
 
-type Me = ReturnType<typeof visitor>;
-const coach = () => world.catalogue.coaches[0] as CoachingWorld['catalogue']['coaches'][number];
+type Me = Visitor;
+const coach = () => coaching.catalogue.coaches[0] as CoachingWorld['catalogue']['coaches'][number];
 const phrase = () => coach().shelf[0]?.answers[0] as string;
 const shown = async (me: Me, conversation: string) =>
   (await me.read({ conversation_uuid: conversation })).json<{ messages: WireMessage[] }>().messages;
@@ -36,10 +25,10 @@ describe('search', () => {
   /** Messages of one's own, without answers, the last one newest. */
   async function said(me: Me, ...texts: string[]): Promise<string> {
     const uuid = randomUUID();
-    await world.db
+    await coaching.db
       .insert(conversations)
       .values({ uuid, ownerId: me.visitorId, instructorSlug: coach().slug, title: 'Said' });
-    await world.db.insert(messages).values(
+    await coaching.db.insert(messages).values(
       texts.map((text, index) => ({
         uuid: randomUUID(),
         conversationUuid: uuid,
@@ -79,14 +68,14 @@ describe('search', () => {
     ['ferry & !raise | (', [1]],
     ['unheard-of', []],
   ])('finds by %s, newest first', async (sought, found) => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     await said(me, ...texts);
     const { hits } = await search(me, sought);
     expect(hits.map(({ excerpt }) => excerpt)).toEqual(found.map((index) => texts[index]));
   });
 
   it('gives pages, each find once, by words and by fragments', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     await said(me, ...Array.from({ length: 45 }, (_, n) => `The ferry number ${n}`));
     for (const sought of ['ferry', 'err']) {
       const pages: Found[] = [];
@@ -99,19 +88,19 @@ describe('search', () => {
   });
 
   it('looks in one’s own conversations alone, in one or with one coach where asked for', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const one = await said(me, 'A ferry');
     await said(me, 'Another ferry');
-    await said(visitor(running), 'A stranger’s ferry');
+    await said(coaching.visitor(), 'A stranger’s ferry');
     expect((await search(me, 'ferry')).hits).toHaveLength(2);
     expect((await search(me, 'ferry', { conversation_uuid: one })).hits).toMatchObject([{ excerpt: 'A ferry' }]);
-    expect((await search(me, 'ferry', { instructor_slug: world.catalogue.coaches[1]?.slug as string })).hits).toEqual(
-      [],
-    );
+    expect(
+      (await search(me, 'ferry', { instructor_slug: coaching.catalogue.coaches[1]?.slug as string })).hits,
+    ).toEqual([]);
   });
 
   it('does not find what is not the conversation now', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const { conversationUuid } = await me.ask('Zebras', coach().slug);
     const [message] = await shown(me, conversationUuid);
     const body = { message_uuid: message?.uuid, client_message_id: randomUUID(), text: 'Giraffes' };
@@ -121,17 +110,17 @@ describe('search', () => {
   });
 
   it('reads the index of words among 20,000 messages', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     await said(me, 'The one about quokkas');
-    await world.db.execute(sql`with begun as (
+    await coaching.db.execute(sql`with begun as (
         insert into conversations (uuid, owner_id, instructor_slug, title)
         select gen_random_uuid(), ${me.visitorId}, ${coach().slug}, 'Long ago' from generate_series(1, 100)
         returning uuid)
       insert into messages (uuid, conversation_uuid, position, author, text, status)
       select gen_random_uuid(), begun.uuid, n, 'person', 'Message ' || n || ' about ' || md5(begun.uuid || n::text), 'sent'
       from begun, generate_series(1, 200) as n`);
-    await world.db.execute(sql`analyze messages, conversations`);
-    const plan = await world.db.execute(sql`explain select messages.uuid from messages
+    await coaching.db.execute(sql`analyze messages, conversations`);
+    const plan = await coaching.db.execute(sql`explain select messages.uuid from messages
       join conversations on messages.conversation_uuid = conversations.uuid
       where conversations.owner_id = ${me.visitorId} and messages.active
       and to_tsvector('simple', messages.text) @@ to_tsquery('simple', ${'quokkas:*'})
@@ -141,13 +130,13 @@ describe('search', () => {
   });
 
   it.each([{}, { text: '  ' }, { text: 'a'.repeat(201) }, { text: 'a', cursor: '-1' }])('refuses %j', async (query) => {
-    expect((await visitor(running).get('chat/search', query as Record<string, string>)).statusCode).toBe(400);
+    expect((await coaching.visitor().get('chat/search', query as Record<string, string>)).statusCode).toBe(400);
   });
 });
 
 describe('export', () => {
   it('gives Markdown as a file, with cards as links', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const { conversationUuid } = await me.ask(phrase(), coach().slug);
     const file = await me.get('chat/export', { conversation_uuid: conversationUuid, format: 'markdown' });
     expect(file.headers['content-type']).toBe('text/markdown; charset=utf-8');
@@ -165,11 +154,11 @@ describe('export', () => {
   });
 
   it('gives everything as JSON: versions, ratings, material', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const { conversationUuid, answerUuid } = await me.ask(phrase(), coach().slug);
     await me.change('PUT', 'persona/feedback', { message_uuid: answerUuid, rating: 'down', comment: 'Too long' });
     await me.change('POST', 'chat/regenerate', { answer_uuid: answerUuid, client_message_id: randomUUID() });
-    await world.db
+    await coaching.db
       .insert(materials)
       .values({ uuid: randomUUID(), conversationUuid, name: 'My CV', kind: 'pasted', text: 'Ten years of ferries' });
     const file = await me.get('chat/export', { conversation_uuid: conversationUuid, format: 'json' });
@@ -191,8 +180,8 @@ describe('export', () => {
   });
 
   it.each(['markdown', 'json'])('is one’s own alone: %s', async (format) => {
-    const { conversationUuid } = await visitor(running).ask('Hello', coach().slug);
-    const stranger = await visitor(running).get('chat/export', { conversation_uuid: conversationUuid, format });
+    const { conversationUuid } = await coaching.visitor().ask('Hello', coach().slug);
+    const stranger = await coaching.visitor().get('chat/export', { conversation_uuid: conversationUuid, format });
     expect([stranger.statusCode, stranger.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
   });
 });
@@ -201,18 +190,18 @@ describe('deletion', () => {
   const remove = (me: Me, conversation: string) => me.change('DELETE', `chat/conversations/${conversation}`);
 
   it('takes everything away, once', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const { conversationUuid, answerUuid } = await me.ask('Hello', coach().slug);
-    expect((await remove(visitor(running), conversationUuid)).statusCode).toBe(404);
+    expect((await remove(coaching.visitor(), conversationUuid)).statusCode).toBe(404);
     expect((await remove(me, conversationUuid)).json()).toEqual({ deleted: true });
     expect((await remove(me, conversationUuid)).statusCode).toBe(404);
     expect((await me.read({ conversation_uuid: conversationUuid })).statusCode).toBe(404);
-    expect(await world.db.$count(messages, eq(messages.conversationUuid, conversationUuid))).toBe(0);
-    expect(await world.db.$count(answerEvents, eq(answerEvents.answerUuid, answerUuid))).toBe(0);
+    expect(await coaching.db.$count(messages, eq(messages.conversationUuid, conversationUuid))).toBe(0);
+    expect(await coaching.db.$count(answerEvents, eq(answerEvents.answerUuid, answerUuid))).toBe(0);
   });
 
   it('stops who writes in it, and its readers', async () => {
-    const slow = await world.start({ settings: { wordsPerSecond: 10 } });
+    const slow = await coaching.start({ settings: { wordsPerSecond: 10 } });
     const me = visitor(slow);
     const conversation = randomUUID();
     const first = { conversation_uuid: conversation, instructor_slug: coach().slug, client_message_id: randomUUID() };
@@ -226,13 +215,13 @@ describe('deletion', () => {
   });
 
   it('finds nothing by an address that is none', async () => {
-    expect((await remove(visitor(running), 'mine')).statusCode).toBe(404);
+    expect((await remove(coaching.visitor(), 'mine')).statusCode).toBe(404);
   });
 });
 
 describe('a conversation on a topic', () => {
   it('begins with the coach’s opener, once', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const topic = coach().topics[0];
     const body = {
       conversation_uuid: randomUUID(),
@@ -253,7 +242,7 @@ describe('a conversation on a topic', () => {
 
   it('tells the model the opener once', async () => {
     const model = scriptedLanguageModel(['Go on.']);
-    const me = visitor(await world.start({ model }));
+    const me = visitor(await coaching.start({ model }));
     const topic = coach().topics[1];
     const sent = await me.send({
       conversation_uuid: randomUUID(),
@@ -273,30 +262,30 @@ describe('feedback', () => {
     me.change('PUT', 'persona/feedback', { message_uuid: uuid, ...more });
 
   it('offers reasons', async () => {
-    const { reasons } = (await visitor(running).get('persona/feedback')).json<{ reasons: string[] }>();
+    const { reasons } = (await coaching.visitor().get('persona/feedback')).json<{ reasons: string[] }>();
     expect(reasons).toContain('not-helpful');
   });
 
   it('stands with the answer, and is taken back', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const { conversationUuid, answerUuid } = await me.ask('Hello', coach().slug);
     const rated = await rate(me, answerUuid, { rating: 'down', reason: 'too-long', comment: 'Shorter' });
     expect(rated.json()).toMatchObject({ uuid: answerUuid, rating: 'down' });
     expect((await shown(me, conversationUuid)).at(-1)).toMatchObject({ rating: 'down' });
     expect((await rate(me, answerUuid, { rating: null, reason: 'too-long' })).json()).toMatchObject({ rating: null });
-    const [row] = await world.db.select().from(messages).where(eq(messages.uuid, answerUuid));
+    const [row] = await coaching.db.select().from(messages).where(eq(messages.uuid, answerUuid));
     expect(row).toMatchObject({ rating: null, ratingReason: null, ratingComment: null });
   });
 
   it('is refused for a person’s message, an answer being written, another’s, and a reason that is none', async () => {
-    const slow = await world.start({ settings: { wordsPerSecond: 5 } });
+    const slow = await coaching.start({ settings: { wordsPerSecond: 5 } });
     const me = visitor(slow);
     const first = { conversation_uuid: randomUUID(), instructor_slug: coach().slug, client_message_id: randomUUID() };
     const sent = (await me.send({ ...first, text: phrase() })).json<{ message: WireMessage; answer: WireMessage }>();
     expect((await rate(me, sent.message.uuid, { rating: 'up' })).statusCode).toBe(404);
     expect((await rate(me, sent.answer.uuid, { rating: 'up' })).statusCode).toBe(409);
     await me.change('POST', 'chat/stop', { answer_uuid: sent.answer.uuid, after: 0 });
-    expect((await rate(visitor(running), sent.answer.uuid, { rating: 'up' })).statusCode).toBe(404);
+    expect((await rate(coaching.visitor(), sent.answer.uuid, { rating: 'up' })).statusCode).toBe(404);
     expect((await rate(me, sent.answer.uuid, { rating: 'up', reason: 'dull' })).statusCode).toBe(400);
     expect((await rate(me, sent.answer.uuid, { rating: 'up' })).statusCode).toBe(200);
   });

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { conversations, messages } from '../../database/schema.ts';
 import { lockConversation } from './conversations.repository.ts';
+import { settleAnswer } from './model-calls.repository.ts';
 
 /**
  * Deletes a conversation with everything in it.
@@ -18,6 +19,7 @@ export async function deleteConversation(db: Database, uuid: string, ownerId: st
       .where(and(eq(messages.conversationUuid, uuid), eq(messages.status, 'writing')))
       .orderBy(asc(messages.uuid))
       .for('update');
+    for (const answer of writing) await settleAnswer(tx, answer.uuid);
     await tx.delete(conversations).where(eq(conversations.uuid, uuid));
     return writing.map((answer) => answer.uuid);
   });

@@ -6,7 +6,8 @@ import type { StoredAnswerEvent } from './domain/stored-answer.ts';
 /** Adds the events of all answers that this process writes to their logs, those that come together in one statement. */
 export interface EventWriter {
   /**
-   * Resolves when the events stand in the log, all of them.
+   * Resolves when the events stand in the log, all of them. The first of an answer go at once, since a person waits for
+   * them; they take along what is being gathered.
    * @throws PenLostError
    */
   append(pen: Pen, events: readonly StoredAnswerEvent[]): Promise<void>;
@@ -19,9 +20,11 @@ interface Waiting extends Addition {
 
 const mostAtOnce = 100;
 
-export function createEventWriter(db: Database): EventWriter {
+/** @param gatherMs how long later events of answers wait for those of others, so that fewer statements write them all */
+export function createEventWriter(db: Database, gatherMs: number): EventWriter {
   const waiting: Waiting[] = [];
   let running = false;
+  let hurry = () => {};
 
   const write = async (batch: readonly Waiting[]): Promise<void> => {
     try {
@@ -36,16 +39,33 @@ export function createEventWriter(db: Database): EventWriter {
 
   const writeAll = async () => {
     running = true;
-    while (waiting.length > 0) await write(waiting.splice(0, mostAtOnce));
+    while (waiting.length > 0) {
+      if (gatherMs > 0 && !waiting.some(isFirst)) await gathered();
+      await write(waiting.splice(0, mostAtOnce));
+    }
     running = false;
   };
+
+  const gathered = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, gatherMs);
+      hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
 
   return {
     async append(pen, events) {
       const written = new Promise<void>((resolve, reject) => waiting.push({ pen, events, resolve, reject }));
+      if (isFirst({ pen })) hurry();
       if (!running) void writeAll();
       await written;
       pen.nextId += events.length;
     },
   };
+}
+
+function isFirst({ pen }: Pick<Addition, 'pen'>): boolean {
+  return pen.nextId === 1;
 }

@@ -23,21 +23,24 @@ export type Followed =
  * The events of an answer after an id: those kept, then those to come, until the answer has ended.
  * Everything comes out of the log, so that every reader is told the same in the same order, whoever writes and
  * whenever they came.
+ * @param answer as it was read a moment ago
  * @param signal the reader left, or the product stops
  */
 export async function* followAnswer(
   { db, news, settings }: { db: Database; news: AnswerNews; settings: FollowSettings },
-  answerUuid: string,
+  answer: ShownMessage,
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<Followed> {
-  const subscription = news.subscribe(answerUuid);
+  const answerUuid = answer.uuid;
+  const subscription = news.subscribe(answerUuid, signal);
+  let known: ShownMessage | undefined = answer;
   let last = after;
   let quietSince = Date.now();
   try {
     while (!signal.aborted) {
       const told = subscription.take(last);
-      const found = told ? undefined : await findAnswer(db, answerUuid);
+      if (!told) known ??= (await findAnswer(db, answerUuid))?.answer;
       for (const { id, event } of told ?? (await readEvents(db, answerUuid, last))) {
         last = id;
         quietSince = Date.now();
@@ -48,12 +51,12 @@ export async function* followAnswer(
         yield { type: 'event', id, event };
       }
       if (!told) {
-        if (!found) return;
+        if (!known) return;
         // The status was read before the log: an answer that had ended then has all its events in the log now.
-        if (found.answer.status !== 'writing') {
-          const known = last === 0 ? 0 : await lastEventId(db, answerUuid);
+        if (known.status !== 'writing') {
+          const lastKept = last === 0 ? 0 : await lastEventId(db, answerUuid);
           // Its events are not kept any more, or a stop took back what this reader had seen.
-          if (last === 0 || last > known) yield* endOf(db, answerUuid, last + 1);
+          if (last === 0 || last > lastKept) yield* endOf(db, answerUuid, last + 1);
           return;
         }
       }
@@ -61,7 +64,8 @@ export async function* followAnswer(
         yield { type: 'quiet' };
         quietSince = Date.now();
       }
-      await subscription.news(settings.pollMs, signal);
+      known = undefined;
+      await subscription.news(settings.pollMs);
     }
   } finally {
     subscription.end();

@@ -11,13 +11,19 @@ import { createAnswerWriters } from './answer-writers.ts';
 import { askCheckIns } from './ask-check-ins.ts';
 import { coachingRoutes } from './coaching.routes.ts';
 import { indexShelves } from './domain/house-engine/index.ts';
+import type { ModelBudget } from './domain/model-cost.ts';
 import type { PromptParts } from './domain/prompt.ts';
+import type { ModelFor } from './metered-model.ts';
+import { openCall, settleAbandoned } from './model-calls.repository.ts';
+import { planIdleCheckIns } from './plan-idle-check-ins.ts';
+import { recapReader } from './read-recap.ts';
 import { watchOrphans } from './watch-orphans.ts';
 
-export { ownedConversations } from './owned-conversations.ts';
 export { loadPrompts } from './load-prompts.ts';
 export type { PromptParts } from './domain/prompt.ts';
-export type { StoredRecap } from './domain/stored-recap.ts';
+export { ownedConversations } from './owned-conversations.ts';
+export type { ModelBudget } from './domain/model-cost.ts';
+export type { StoredMadeRecap, StoredRecap } from './domain/stored-recap.ts';
 export type { StoredAnswerEvent, StoredRecommendation } from './domain/stored-answer.ts';
 
 export interface CoachingSettings {
@@ -25,6 +31,8 @@ export interface CoachingSettings {
   wordsPerSecond: number;
   /** How long text is gathered before it is stored and shown. */
   flushMs: number;
+  /** How long what is stored waits for what other answers store, except for the first words of each. */
+  gatherMs: number;
   /** How often a writer with nothing to say shows that it lives. */
   beatMs: number;
   /** A writer not heard of for so long is dead. */
@@ -42,6 +50,7 @@ export interface CoachingSettings {
 export const coachingSettings: CoachingSettings = {
   wordsPerSecond: 40,
   flushMs: 200,
+  gatherMs: 25,
   beatMs: 3_000,
   deadAfterMs: 10_000,
   orphansEveryMs: 3_000,
@@ -58,6 +67,10 @@ export interface CoachingDependencies {
   rightsOf: RightsOf;
   /** Without one the house engine answers. */
   model: LanguageModel | undefined;
+  /** What it may cost. */
+  budget: ModelBudget;
+  /** The time, by which days are told (UTC). */
+  now?: () => Date;
   prompts: PromptParts;
   moderator: Moderator;
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
@@ -68,12 +81,14 @@ export interface CoachingDependencies {
 
 export interface CoachingModule {
   routes(app: FastifyInstance): void;
-  /** Writes the answers whose writer died. */
-  resumeOrphanedAnswers(): Promise<void>;
-  /** Does so again every few seconds, until it is stopped. */
+  /** Writes the answers whose writer died: at once, and again every few seconds, until it is stopped. */
   watchOrphanedAnswers(): void;
+  /** Plans to ask how it went, in conversations that fell silent. */
+  planIdleCheckIns(): Promise<void>;
   /** Asks how it went, where somebody said what they would do by a day that has come. */
   askCheckIns(): Promise<void>;
+  /** Counts what calls to the language model cost whose process died. */
+  settleModelCalls(): Promise<void>;
   /** Lets running answers end for a while; what does not is taken over by the next start. Before the database closes. */
   stop(): Promise<void>;
 }
@@ -82,9 +97,12 @@ export interface CoachingModule {
 export function coachingModule(dependencies: CoachingDependencies): CoachingModule {
   const { db, notifications, catalogue, rightsOf, model, prompts, moderator, log, aloneOnDatabase } = dependencies;
   const settings = { ...coachingSettings, ...dependencies.settings };
+  const { budget, now = () => new Date() } = dependencies;
   const instanceId = randomUUID();
   const stopping = new AbortController();
   const news = createAnswerNews(notifications);
+  const modelFor: ModelFor | undefined =
+    model && ((asksFor) => ({ model, open: (most) => openCall(db, budget, asksFor, most, now()) }));
   const writers = createAnswerWriters({
     db,
     catalogue,
@@ -92,15 +110,11 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
     log,
     settings,
     instance: { id: instanceId, alone: aloneOnDatabase, deadAfterMs: settings.deadAfterMs },
-    sources: {
-      shelves: indexShelves(catalogue),
-      model,
-      prompts,
-      moderator,
-      wordsPerSecond: settings.wordsPerSecond,
-      log,
-    },
+    sources: { shelves: indexShelves(catalogue), prompts, moderator, wordsPerSecond: settings.wordsPerSecond, log },
+    modelFor,
   });
+  const recapModel = modelFor && { modelFor, prompt: prompts.recap, log, stopping: stopping.signal };
+  const readRecap = recapReader({ db, catalogue, model: recapModel, now });
   return {
     routes: (app) =>
       coachingRoutes(app, {
@@ -111,14 +125,16 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
         writers,
         news,
         instanceId,
+        readRecap,
         settings,
         stopping: stopping.signal,
       }),
-    resumeOrphanedAnswers: () => writers.resumeOrphans(),
     watchOrphanedAnswers() {
       void watchOrphans(() => writers.resumeOrphans(), settings.orphansEveryMs, log, stopping.signal);
     },
-    askCheckIns: () => askCheckIns({ db, log }, new Date()),
+    planIdleCheckIns: () => planIdleCheckIns({ db, catalogue, log }, now()),
+    askCheckIns: () => askCheckIns({ db, log }, now()),
+    settleModelCalls: () => settleAbandoned(db),
     async stop() {
       await writers.close(settings.stopGraceMs);
       stopping.abort();

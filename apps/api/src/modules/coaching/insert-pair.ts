@@ -4,6 +4,7 @@ import { ApiFailure } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
 import { messages } from '../../database/schema.ts';
 import type { Pen } from './answer-log.ts';
+import type { HouseQuestion } from './domain/house-engine/index.ts';
 import { type MessageRow, type ShownMessage, shownMessage } from './conversations.repository.ts';
 import type { Removal } from './moderate-message.ts';
 
@@ -16,6 +17,8 @@ export interface Pair {
 export interface Sent extends Pair {
   /** What to write the answer with; nothing where the message had been sent before. */
   pen: Pen | undefined;
+  /** What the answer has to answer, where that was read on the way. */
+  question?: HouseQuestion | undefined;
 }
 
 /** Where a message stands: its place, what it follows there, and which version of those that do it is. */
@@ -41,16 +44,19 @@ export async function insertPair(
   const kept = removal
     ? { text: '', status: 'removed' as const, removedFor: removal.rule }
     : { text, status: 'sent' as const };
-  const [inserted] = await tx
-    .insert(messages)
-    .values({ ...place, ...kept, uuid: randomUUID(), author: 'person', clientMessageId })
-    .returning();
-  const message = asNewest(inserted);
+  const uuid = randomUUID();
   const { conversationUuid, position } = place;
-  const answerPlace = { conversationUuid, position: position + 1, follows: message.uuid, version: 1 };
-  if (removal) return { message, answer: await insertSaid(tx, answerPlace, removal.sentence), pen: undefined };
-  const answer = await insertAnswer(tx, answerPlace, instanceId);
-  return { message, answer, pen: penFor(answer) };
+  const answerPlace = { conversationUuid, position: position + 1, follows: uuid, version: 1 };
+  const inserted = await tx
+    .insert(messages)
+    .values([
+      { ...place, ...kept, uuid, author: 'person', clientMessageId },
+      removal ? saidAt(answerPlace, removal.sentence) : writingAt(answerPlace, instanceId),
+    ])
+    .returning();
+  const message = asNewest(inserted.find((row) => row.uuid === uuid));
+  const answer = asNewest(inserted.find((row) => row.uuid !== uuid));
+  return { message, answer, pen: removal ? undefined : penFor(answer) };
 }
 
 /** Whether a message kept under a client's id is the one that is sent now. Of a removed one the text is not known any more. */
@@ -60,10 +66,7 @@ export function isSame(kept: MessageRow, text: string): boolean {
 
 /** Inserts an answer that is whole from the beginning. */
 export async function insertSaid(tx: Queryable, place: Place, text: string): Promise<ShownMessage> {
-  const [inserted] = await tx
-    .insert(messages)
-    .values({ ...place, uuid: randomUUID(), author: 'coach', text, status: 'finished', answeredBy: 'house' })
-    .returning();
+  const [inserted] = await tx.insert(messages).values(saidAt(place, text)).returning();
   return asNewest(inserted);
 }
 
@@ -76,19 +79,28 @@ export async function insertAnswer(
 ): Promise<ShownMessage> {
   const [inserted] = await tx
     .insert(messages)
-    .values({
-      ...place,
-      uuid: randomUUID(),
-      author: 'coach',
-      text: '',
-      status: 'writing',
-      attempt: 1,
-      clientMessageId: clientMessageId ?? null,
-      writerInstance: instanceId,
-      writerSeenAt: sql`now()`,
-    })
+    .values({ ...writingAt(place, instanceId), clientMessageId: clientMessageId ?? null })
     .returning();
   return asNewest(inserted);
+}
+
+function saidAt(place: Place, text: string) {
+  return { ...place, uuid: randomUUID(), author: 'coach', text, status: 'finished', answeredBy: 'house' } as const;
+}
+
+function writingAt(place: Place, writerInstance: string) {
+  const uuid = randomUUID();
+  const writerSeenAt = sql`now()`;
+  return {
+    ...place,
+    uuid,
+    author: 'coach',
+    text: '',
+    status: 'writing',
+    attempt: 1,
+    writerInstance,
+    writerSeenAt,
+  } as const;
 }
 
 /** What to write an answer with that was just inserted. */

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
-import { conversations, messages, modelUsage } from '../../database/schema.ts';
+import { conversations, messages, modelCalls, modelUsage } from '../../database/schema.ts';
 import type { OwnedData } from '../people/index.ts';
 import { findMaterials } from './materials/materials.repository.ts';
 
@@ -46,6 +46,7 @@ export const ownedConversations: OwnedData = {
 
   async erase(tx, ownerId) {
     await tx.delete(conversations).where(eq(conversations.ownerId, ownerId));
+    await tx.delete(modelCalls).where(eq(modelCalls.ownerId, ownerId));
     await tx.delete(modelUsage).where(eq(modelUsage.ownerId, ownerId));
   },
 
@@ -55,12 +56,19 @@ export const ownedConversations: OwnedData = {
   },
 };
 
+/** What is set aside for calls that are running goes along, or nobody would give it back. */
 async function adoptUsage(tx: Queryable, visitorId: string, accountUuid: string): Promise<void> {
+  await tx.update(modelCalls).set({ ownerId: accountUuid }).where(eq(modelCalls.ownerId, visitorId));
   await tx.execute(sql`
-    insert into model_usage as known (owner_id, day, prompt_tokens, answer_tokens, micro_dollars)
-    select ${accountUuid}, day, prompt_tokens, answer_tokens, micro_dollars from model_usage where owner_id = ${visitorId}
+    with left_behind as (delete from model_usage where owner_id = ${visitorId} returning *)
+    insert into model_usage as known (owner_id, day, prompt_tokens, answer_tokens, estimated_tokens, micro_dollars,
+      reserved_tokens, reserved_micro_dollars)
+    select ${accountUuid}, day, prompt_tokens, answer_tokens, estimated_tokens, micro_dollars, reserved_tokens,
+      reserved_micro_dollars from left_behind
     on conflict (owner_id, day) do update set prompt_tokens = known.prompt_tokens + excluded.prompt_tokens,
       answer_tokens = known.answer_tokens + excluded.answer_tokens,
-      micro_dollars = known.micro_dollars + excluded.micro_dollars`);
-  await tx.delete(modelUsage).where(eq(modelUsage.ownerId, visitorId));
+      estimated_tokens = known.estimated_tokens + excluded.estimated_tokens,
+      micro_dollars = known.micro_dollars + excluded.micro_dollars,
+      reserved_tokens = known.reserved_tokens + excluded.reserved_tokens,
+      reserved_micro_dollars = known.reserved_micro_dollars + excluded.reserved_micro_dollars`);
 }

@@ -12,10 +12,14 @@ export interface Presenter {
 
 /** Makes cards of the items that answers recommend, as they stand on the shelf today. */
 export function presentTo(library: LibraryRight, catalogue: Catalogue, coachSlug: string): Presenter {
-  const recommendation = ({ recommendationId, contentUuid }: StoredRecommendation): Recommendation | undefined => {
+  const recommendation = ({
+    recommendationId,
+    contentUuid,
+    after,
+  }: StoredRecommendation): Recommendation | undefined => {
     const coach = catalogue.coach(coachSlug);
     const item = catalogue.item(coachSlug, contentUuid);
-    return coach && item && { recommendationId, content: contentCard(coach, item, library) };
+    return coach && item && { recommendationId, content: contentCard(coach, item, library), after: after ?? null };
   };
   return {
     message: (row) => ({

@@ -3,24 +3,13 @@ import { eq } from 'drizzle-orm';
 import { bounds } from '@greenroom/contracts';
 import { conversations, messages } from '../../database/schema.ts';
 import { topicUuid } from '../content/index.ts';
-import {
-  type CoachingWorld,
-  openCoachingWorld,
-  type RunningCoaching,
-  visitor,
-  type WireMessage,
-} from './testing/coaching-app.ts';
+import { type WireMessage } from './testing/coaching-app.ts';
+import { useCoachingApp } from './testing/use-coaching-app.ts';
 
-let world: CoachingWorld;
-let running: RunningCoaching;
-beforeAll(async () => {
-  world = await openCoachingWorld();
-  running = await world.start();
-});
-afterAll(() => world.close());
+const coaching = useCoachingApp();
 
-const coach = () => world.catalogue.coaches[0]?.slug as string;
-const otherCoach = () => world.catalogue.coaches[1]?.slug as string;
+const coach = () => coaching.catalogue.coaches[0]?.slug as string;
+const otherCoach = () => coaching.catalogue.coaches[1]?.slug as string;
 const body = (more: Record<string, unknown> = {}) => ({
   conversation_uuid: randomUUID(),
   instructor_slug: coach(),
@@ -32,7 +21,7 @@ type Pair = { message: WireMessage; answer: WireMessage };
 const pair = (response: { json(): unknown }) => response.json() as Pair;
 
 it('keeps the message and the answer to come, and begins the conversation', async () => {
-  const me = visitor(running);
+  const me = coaching.visitor();
   const sent = await me.send(body({ text: 'My voice shakes when I start.' }));
   expect(sent.statusCode).toBe(200);
   expect(pair(sent).message).toMatchObject({
@@ -47,22 +36,22 @@ it('keeps the message and the answer to come, and begins the conversation', asyn
 });
 
 it('gives the same pair for the same message, however often and at once', async () => {
-  const me = visitor(running);
+  const me = coaching.visitor();
   const same = body();
   const all = await Promise.all(Array.from({ length: 8 }, () => me.send(same)));
   expect(new Set(all.map((one) => one.statusCode))).toEqual(new Set([200]));
   expect(new Set(all.map((one) => pair(one).answer.uuid)).size).toBe(1);
   expect(new Set(all.map((one) => pair(one).message.uuid)).size).toBe(1);
-  expect(await world.db.$count(messages, eq(messages.conversationUuid, same.conversation_uuid))).toBe(2);
+  expect(await coaching.db.$count(messages, eq(messages.conversationUuid, same.conversation_uuid))).toBe(2);
 });
 
 it('keeps messages that come at once in one order without gaps', async () => {
-  const me = visitor(running);
+  const me = coaching.visitor();
   const conversation = randomUUID();
   await Promise.all(
     Array.from({ length: 6 }, (_, n) => me.send(body({ conversation_uuid: conversation, text: `Message ${n}` }))),
   );
-  const rows = await world.db
+  const rows = await coaching.db
     .select()
     .from(messages)
     .where(eq(messages.conversationUuid, conversation))
@@ -72,23 +61,23 @@ it('keeps messages that come at once in one order without gaps', async () => {
 });
 
 it('remembers the topic it began on', async () => {
-  const topic = topicUuid(coach(), world.catalogue.coaches[0]?.topics[0]?.slug as string);
+  const topic = topicUuid(coach(), coaching.catalogue.coaches[0]?.topics[0]?.slug as string);
   const first = body({ topic_uuid: topic });
-  await visitor(running).send(first);
-  const [row] = await world.db.select().from(conversations).where(eq(conversations.uuid, first.conversation_uuid));
+  await coaching.visitor().send(first);
+  const [row] = await coaching.db.select().from(conversations).where(eq(conversations.uuid, first.conversation_uuid));
   expect(row?.topicUuid).toBe(topic);
 });
 
 it('cuts a long title at a word', async () => {
   const first = body({ text: 'word '.repeat(60) });
-  await visitor(running).send(first);
-  const [row] = await world.db.select().from(conversations).where(eq(conversations.uuid, first.conversation_uuid));
+  await coaching.visitor().send(first);
+  const [row] = await coaching.db.select().from(conversations).where(eq(conversations.uuid, first.conversation_uuid));
   expect(row?.title).toMatch(/^(word )+word…$/);
 });
 
 describe('refusals', () => {
   it('refuses another text under the same client id', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const first = body();
     await me.send(first);
     const second = await me.send({ ...first, text: 'Something else' });
@@ -97,14 +86,14 @@ describe('refusals', () => {
 
   it('does not tell someone else’s conversation from none', async () => {
     const first = body();
-    await visitor(running).send(first);
-    const stranger = await visitor(running).send({ ...first, client_message_id: randomUUID() });
+    await coaching.visitor().send(first);
+    const stranger = await coaching.visitor().send({ ...first, client_message_id: randomUUID() });
     expect([stranger.statusCode, stranger.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
-    expect(await world.db.$count(messages, eq(messages.conversationUuid, first.conversation_uuid))).toBe(2);
+    expect(await coaching.db.$count(messages, eq(messages.conversationUuid, first.conversation_uuid))).toBe(2);
   });
 
   it('refuses another coach in the same conversation', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const first = body();
     await me.send(first);
     const other = await me.send({ ...first, client_message_id: randomUUID(), instructor_slug: otherCoach() });
@@ -117,12 +106,12 @@ describe('refusals', () => {
     ['an empty message', { text: '  ' }, 400],
     ['a conversation without a proper uuid', { conversation_uuid: 'mine' }, 400],
   ])('refuses %s, and keeps nothing', async (_, wrong, status) => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     expect((await me.send(body(wrong))).statusCode).toBe(status);
     expect((await me.conversations()).json()).toEqual({ conversations: [] });
   });
 
   it('takes a message that is just as long as it may be', async () => {
-    expect((await visitor(running).send(body({ text: 'a'.repeat(bounds.chatMessageLength) }))).statusCode).toBe(200);
+    expect((await coaching.visitor().send(body({ text: 'a'.repeat(bounds.chatMessageLength) }))).statusCode).toBe(200);
   });
 });

@@ -6,25 +6,19 @@ import { appendEvents, endAnswer, type Pen, PenLostError } from './answer-log.ts
 import { findAnswer, lockConversation } from './conversations.repository.ts';
 import { sendMessage } from './send-message.ts';
 import {
-  type CoachingWorld,
   eventsIn,
-  openCoachingWorld,
   type RunningCoaching,
   textSeen,
   visitor,
   type WireMessage,
+  type Visitor,
 } from './testing/coaching-app.ts';
+import { useCoachingApp } from './testing/use-coaching-app.ts';
 
-let world: CoachingWorld;
-let running: RunningCoaching;
-beforeAll(async () => {
-  world = await openCoachingWorld();
-  running = await world.start();
-});
-afterAll(() => world.close());
+const coaching = useCoachingApp();
 
-type Me = ReturnType<typeof visitor>;
-const coach = () => world.catalogue.coaches[0];
+type Me = Visitor;
+const coach = () => coaching.catalogue.coaches[0];
 const stop = (me: Me, answerUuid: string, after: number) =>
   me.change('POST', 'chat/stop', { answer_uuid: answerUuid, after });
 const messageIn = (response: { json(): unknown }) => response.json() as WireMessage;
@@ -32,7 +26,7 @@ const messageIn = (response: { json(): unknown }) => response.json() as WireMess
 /** An answer that another process writes. */
 async function beginElsewhere(me: Me): Promise<Pen> {
   const sent = await sendMessage(
-    { db: world.db, catalogue: world.catalogue, instanceId: randomUUID() },
+    { db: coaching.db, catalogue: coaching.catalogue, instanceId: randomUUID() },
     {
       ownerId: me.visitorId,
       conversationUuid: randomUUID(),
@@ -46,7 +40,7 @@ async function beginElsewhere(me: Me): Promise<Pen> {
 
 const card = () => ({ recommendationId: randomUUID(), contentUuid: coach()?.shelf[0]?.uuid as string });
 const written = (pen: Pen) =>
-  appendEvents(world.db, pen, [
+  appendEvents(coaching.db, pen, [
     { type: 'delta', text: 'One ' },
     { type: 'delta', text: 'two ' },
     { type: 'recommendation', recommendation: card() },
@@ -64,7 +58,7 @@ it.each([
   [99, 'One two three', 1, 1],
   [Number.MAX_SAFE_INTEGER, 'One two three', 1, 1],
 ])('keeps what was seen up to event %i, and no more', async (after, text, cards, suggestions) => {
-  const me = visitor(running);
+  const me = coaching.visitor();
   const pen = await beginElsewhere(me);
   await written(pen);
   const stopped = messageIn(await stop(me, pen.answerUuid, after));
@@ -76,9 +70,9 @@ it.each([
 });
 
 it('keeps what was seen before a writer took over, where that is all that was seen', async () => {
-  const me = visitor(running);
+  const me = coaching.visitor();
   const pen = await beginElsewhere(me);
-  await appendEvents(world.db, pen, [
+  await appendEvents(coaching.db, pen, [
     { type: 'delta', text: 'Half' },
     { type: 'restarted' },
     { type: 'delta', text: 'New' },
@@ -87,17 +81,17 @@ it('keeps what was seen before a writer took over, where that is all that was se
 });
 
 it('takes the pen from a writer elsewhere', async () => {
-  const me = visitor(running);
+  const me = coaching.visitor();
   const pen = await beginElsewhere(me);
   await written(pen);
   await stop(me, pen.answerUuid, 2);
   await expect(written(pen)).rejects.toThrow(PenLostError);
-  const [row] = await world.db.select().from(messages).where(eq(messages.uuid, pen.answerUuid));
+  const [row] = await coaching.db.select().from(messages).where(eq(messages.uuid, pen.answerUuid));
   expect(row).toMatchObject({ text: 'One two ', status: 'stopped', writerInstance: null });
 });
 
 it('tells a reader who had seen more, and one who comes back having seen more', async () => {
-  const me = visitor(running);
+  const me = coaching.visitor();
   const pen = await beginElsewhere(me);
   await written(pen);
   const reading = me.stream(pen.answerUuid);
@@ -116,6 +110,7 @@ it('aborts the call of the model, and what it says afterwards is not kept', asyn
   let aborted = false;
   const model: LanguageModel = {
     name: 'a model that never ends',
+    complete: () => Promise.reject(new Error('It is not asked for a value')),
     async *stream(_, signal) {
       yield { type: 'text', text: 'Once ' };
       await new Promise((_, reject) => {
@@ -126,7 +121,7 @@ it('aborts the call of the model, and what it says afterwards is not kept', asyn
       });
     },
   };
-  const started = await world.start({ model });
+  const started = await coaching.start({ model });
   const me = visitor(started);
   const sent = await me.send({
     conversation_uuid: randomUUID(),
@@ -145,7 +140,7 @@ it('aborts the call of the model, and what it says afterwards is not kept', asyn
 });
 
 it('leaves an answer alone that has ended, however often it is stopped', async () => {
-  const me = visitor(running);
+  const me = coaching.visitor();
   const { answerUuid, events } = await me.ask('Hello', coach()?.slug as string);
   expect(messageIn(await stop(me, answerUuid, 1))).toEqual(events.at(-1)?.data.message);
   const pen = await beginElsewhere(me);
@@ -155,9 +150,9 @@ it('leaves an answer alone that has ended, however often it is stopped', async (
 });
 
 it('does not tell another’s answer from none', async () => {
-  const { answerUuid } = await visitor(running).ask('Hello', coach()?.slug as string);
-  expect((await stop(visitor(running), answerUuid, 0)).statusCode).toBe(404);
-  expect((await stop(visitor(running), randomUUID(), 0)).statusCode).toBe(404);
+  const { answerUuid } = await coaching.visitor().ask('Hello', coach()?.slug as string);
+  expect((await stop(coaching.visitor(), answerUuid, 0)).statusCode).toBe(404);
+  expect((await stop(coaching.visitor(), randomUUID(), 0)).statusCode).toBe(404);
 });
 
 it('ends in one of both where an edit comes at the same time', async () => {
@@ -185,22 +180,22 @@ it('ends in one of both where an edit comes at the same time', async () => {
 });
 
 it('never waits for an answer that ends while that waits for the conversation', async () => {
-  const me = visitor(running);
+  const me = coaching.visitor();
   const pen = await beginElsewhere(me);
-  const found = await findAnswer(world.db, pen.answerUuid);
+  const found = await findAnswer(coaching.db, pen.answerUuid);
   const draft = { text: 'Whole', recommendations: [], suggestions: [] };
   let ending: Promise<void> | undefined;
-  await world.db.transaction(async (tx) => {
+  await coaching.db.transaction(async (tx) => {
     await lockConversation(tx, found?.conversation.uuid as string, me.visitorId);
-    ending = endAnswer(world.db, pen, { status: 'finished', draft, answeredBy: 'house' });
+    ending = endAnswer(coaching.db, pen, { status: 'finished', draft, answeredBy: 'house' });
     await new Promise((resolve) => setTimeout(resolve, 200));
     await tx.execute(sql`select from messages where uuid = ${pen.answerUuid} for update nowait`);
   });
   await ending;
-  expect((await findAnswer(world.db, pen.answerUuid))?.answer).toMatchObject({ status: 'finished', text: 'Whole' });
+  expect((await findAnswer(coaching.db, pen.answerUuid))?.answer).toMatchObject({ status: 'finished', text: 'Whole' });
 });
 
 let slowly: RunningCoaching | undefined;
 async function slow(): Promise<RunningCoaching> {
-  return (slowly ??= await world.start({ settings: { wordsPerSecond: 20 } }));
+  return (slowly ??= await coaching.start({ settings: { wordsPerSecond: 20 } }));
 }

@@ -3,6 +3,7 @@ import { ApiFailure } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
 import { answerEvents, messages } from '../../database/schema.ts';
 import { insertEvents, lastEventId } from './answer-log.ts';
+import { settleAnswer } from './model-calls.repository.ts';
 import { addEvent, emptyDraft } from './domain/stored-answer.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function stopAnswer(tx: Queryable, answerUuid: string, after = maxE
     .where(and(ofAnswer, lte(answerEvents.id, Math.min(after, maxEventId))))
     .orderBy(asc(answerEvents.id));
   const draft = seen.map(({ event }) => event).reduce(addEvent, emptyDraft);
+  await settleAnswer(tx, answerUuid);
   await tx.delete(answerEvents).where(and(ofAnswer, gt(answerEvents.id, Math.min(after, maxEventId))));
   await insertEvents(tx, { answerUuid, attempt, nextId }, [{ type: 'stopped' }]);
   await tx

@@ -11,23 +11,20 @@ import { indexShelves } from './domain/house-engine/index.ts';
 import { questionOf } from './question-of.ts';
 import { sendMessage } from './send-message.ts';
 import { takeOverOrphans } from './take-over-orphans.ts';
-import { type CoachingWorld, eventsIn, openCoachingWorld, textSeen, visitor } from './testing/coaching-app.ts';
+import { eventsIn, textSeen, visitor } from './testing/coaching-app.ts';
+import { useCoachingApp } from './testing/use-coaching-app.ts';
 import { writeAnswer } from './write-answer.ts';
 import type { PromptParts } from './domain/prompt.ts';
 
-let world: CoachingWorld;
-beforeAll(async () => {
-  world = await openCoachingWorld();
-});
-afterAll(() => world.close());
+const coaching = useCoachingApp();
 
 const deadInstance = randomUUID();
 const unused = {} as PromptParts;
 
 async function send(visitorId: string): Promise<Pen> {
-  const coach = world.catalogue.coaches[0];
+  const coach = coaching.catalogue.coaches[0];
   const sent = await sendMessage(
-    { db: world.db, catalogue: world.catalogue, instanceId: deadInstance },
+    { db: coaching.db, catalogue: coaching.catalogue, instanceId: deadInstance },
     {
       ownerId: visitorId,
       conversationUuid: randomUUID(),
@@ -42,10 +39,10 @@ async function send(visitorId: string): Promise<Pen> {
 
 /** Writes until so many events are stored, then dies as a killed process does: without a word. */
 async function writeAndDieAfter(pen: Pen, pieces: number): Promise<void> {
-  const question = await questionOf({ db: world.db, catalogue: world.catalogue }, pen.answerUuid);
+  const question = await questionOf({ db: coaching.db, catalogue: coaching.catalogue }, pen.answerUuid);
   if (!question) throw new Error('There is no question');
   const sources = {
-    shelves: indexShelves(world.catalogue),
+    shelves: indexShelves(coaching.catalogue),
     model: undefined,
     prompts: unused,
     moderator: { name: 'unused', check: async () => undefined },
@@ -66,8 +63,8 @@ async function writeAndDieAfter(pen: Pen, pieces: number): Promise<void> {
   }
   const writing = writeAnswer(
     {
-      db: world.db,
-      events: createEventWriter(world.db),
+      db: coaching.db,
+      events: createEventWriter(coaching.db, 0),
       news: createAnswerNews(),
       settings: { flushMs: 0, beatMs: 1_000 },
     },
@@ -80,9 +77,9 @@ async function writeAndDieAfter(pen: Pen, pieces: number): Promise<void> {
 /** After how many pieces a writer dies: after each of a kind of its own, and after every eighth word. */
 async function deaths(): Promise<number[]> {
   const pen = await send(randomUUID());
-  const question = await questionOf({ db: world.db, catalogue: world.catalogue }, pen.answerUuid);
+  const question = await questionOf({ db: coaching.db, catalogue: coaching.catalogue }, pen.answerUuid);
   const sources = {
-    shelves: indexShelves(world.catalogue),
+    shelves: indexShelves(coaching.catalogue),
     model: undefined,
     prompts: unused,
     moderator: { name: 'unused', check: async () => undefined },
@@ -107,8 +104,8 @@ it('finishes an answer whose writer died after any piece, and a reader who saw i
       return { visitorId, pen };
     }),
   );
-  const restarted = await world.start();
-  await restarted.coaching.resumeOrphanedAnswers();
+  const restarted = await coaching.start();
+  restarted.coaching.watchOrphanedAnswers();
   for (const { visitorId, pen } of dead) {
     const seenBefore = pen.nextId - 1;
     const me = visitor(restarted, visitorId);
@@ -127,31 +124,31 @@ it('finishes an answer whose writer died after any piece, and a reader who saw i
 it('leaves alone what a living instance writes, and takes it once that is silent for long', async () => {
   const pen = await send(randomUUID());
   const other = { id: randomUUID(), alone: false, deadAfterMs: 10_000 };
-  expect(await takeOverOrphans(world.db, other)).toEqual([]);
-  await world.db
+  expect(await takeOverOrphans(coaching.db, other)).toEqual([]);
+  await coaching.db
     .update(messages)
     .set({ writerSeenAt: sql`now() - interval '11 seconds'` })
     .where(eq(messages.uuid, pen.answerUuid));
-  expect(await takeOverOrphans(world.db, other)).toMatchObject([{ answerUuid: pen.answerUuid, attempt: 2 }]);
+  expect(await takeOverOrphans(coaching.db, other)).toMatchObject([{ answerUuid: pen.answerUuid, attempt: 2 }]);
 });
 
 it('gives an orphan to one of those who reach for it', async () => {
   const pen = await send(randomUUID());
-  await world.db.update(messages).set({ writerSeenAt: null }).where(eq(messages.uuid, pen.answerUuid));
-  const reach = () => takeOverOrphans(world.db, { id: randomUUID(), alone: false, deadAfterMs: 10_000 });
+  await coaching.db.update(messages).set({ writerSeenAt: null }).where(eq(messages.uuid, pen.answerUuid));
+  const reach = () => takeOverOrphans(coaching.db, { id: randomUUID(), alone: false, deadAfterMs: 10_000 });
   const taken = (await Promise.all(Array.from({ length: 5 }, reach))).flat();
   expect(taken.filter(({ answerUuid }) => answerUuid === pen.answerUuid)).toMatchObject([{ attempt: 2, nextId: 1 }]);
 });
 
 it('takes the pen from a writer who was only slow', async () => {
   const pen = await send(randomUUID());
-  await appendEvents(world.db, pen, [{ type: 'delta', text: 'Slowly' }]);
-  const [mine] = (await takeOverOrphans(world.db, { id: randomUUID(), alone: true, deadAfterMs: 10_000 })).filter(
+  await appendEvents(coaching.db, pen, [{ type: 'delta', text: 'Slowly' }]);
+  const [mine] = (await takeOverOrphans(coaching.db, { id: randomUUID(), alone: true, deadAfterMs: 10_000 })).filter(
     ({ answerUuid }) => answerUuid === pen.answerUuid,
   );
-  await expect(appendEvents(world.db, pen, [{ type: 'delta', text: ' but alive' }])).rejects.toThrow(PenLostError);
-  await appendEvents(world.db, mine as Pen, [{ type: 'delta', text: 'Afresh' }]);
-  const rows = await world.db
+  await expect(appendEvents(coaching.db, pen, [{ type: 'delta', text: ' but alive' }])).rejects.toThrow(PenLostError);
+  await appendEvents(coaching.db, mine as Pen, [{ type: 'delta', text: 'Afresh' }]);
+  const rows = await coaching.db
     .select()
     .from(answerEvents)
     .where(eq(answerEvents.answerUuid, pen.answerUuid))
@@ -166,18 +163,18 @@ it('takes the pen from a writer who was only slow', async () => {
 it('gives up an answer that brought down five writers', async () => {
   const visitorId = randomUUID();
   const pen = await send(visitorId);
-  await world.db.update(messages).set({ attempt: 5 }).where(eq(messages.uuid, pen.answerUuid));
-  const started = await world.start();
-  await started.coaching.resumeOrphanedAnswers();
+  await coaching.db.update(messages).set({ attempt: 5 }).where(eq(messages.uuid, pen.answerUuid));
+  const started = await coaching.start();
+  started.coaching.watchOrphanedAnswers();
   const events = eventsIn((await visitor(started, visitorId).stream(pen.answerUuid)).body);
   expect(events).toMatchObject([{ id: 1, data: { type: 'failed', message: { status: 'failed' } } }]);
 });
 
 it('lets go of what is unfinished when the product stops, so that the next start writes it', async () => {
-  const slow = await world.start({ settings: { wordsPerSecond: 5, stopGraceMs: 50 } });
+  const slow = await coaching.start({ settings: { wordsPerSecond: 5, stopGraceMs: 50 } });
   const me = visitor(slow);
   const conversation = randomUUID();
-  const coach = world.catalogue.coaches[0];
+  const coach = coaching.catalogue.coaches[0];
   await me.send({
     conversation_uuid: conversation,
     instructor_slug: coach?.slug,
@@ -185,13 +182,13 @@ it('lets go of what is unfinished when the product stops, so that the next start
     text: coach?.shelf[0]?.answers[0],
   });
   await slow.coaching.stop();
-  const [left] = await world.db
+  const [left] = await coaching.db
     .select()
     .from(messages)
     .where(and(eq(messages.conversationUuid, conversation), eq(messages.author, 'coach')));
   expect(left).toMatchObject({ status: 'writing', writerSeenAt: null });
-  const next = await world.start({ alone: false });
-  await next.coaching.resumeOrphanedAnswers();
+  const next = await coaching.start({ alone: false });
+  next.coaching.watchOrphanedAnswers();
   const events = eventsIn((await visitor(next, me.visitorId).stream(left?.uuid as string)).body);
   expect(events.at(-1)?.data.message).toMatchObject({ status: 'finished' });
 });

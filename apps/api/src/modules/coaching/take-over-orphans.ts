@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { messages } from '../../database/schema.ts';
 import { insertEvents, lastEventId, type Pen } from './answer-log.ts';
+import { settleAnswer } from './model-calls.repository.ts';
 
 export interface Instance {
   /** Fresh at each start of the process. */
@@ -53,6 +54,7 @@ async function takeOver(
       .where(and(eq(messages.uuid, orphan.uuid), eq(messages.attempt, orphan.attempt), eq(messages.status, 'writing')))
       .returning({ uuid: messages.uuid });
     if (taken.length === 0) return undefined;
+    await settleAnswer(tx, orphan.uuid);
     const last = await lastEventId(tx, orphan.uuid);
     const pen = { answerUuid: orphan.uuid, attempt, nextId: last + 1 };
     if (last === 0) return pen;

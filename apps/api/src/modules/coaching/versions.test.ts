@@ -3,25 +3,14 @@ import { eq } from 'drizzle-orm';
 import { bounds } from '@greenroom/contracts';
 import { messages } from '../../database/schema.ts';
 import { scriptedLanguageModel } from '../../ports/testing/language-model.ts';
-import {
-  type CoachingWorld,
-  openCoachingWorld,
-  type RunningCoaching,
-  visitor,
-  type WireMessage,
-} from './testing/coaching-app.ts';
+import { visitor, type WireMessage, type Visitor } from './testing/coaching-app.ts';
+import { useCoachingApp } from './testing/use-coaching-app.ts';
 
-let world: CoachingWorld;
-let running: RunningCoaching;
-beforeAll(async () => {
-  world = await openCoachingWorld();
-  running = await world.start();
-});
-afterAll(() => world.close());
+const coaching = useCoachingApp();
 
-type Me = ReturnType<typeof visitor>;
+type Me = Visitor;
 type Pair = { message: WireMessage; answer: WireMessage };
-const coach = () => world.catalogue.coaches[0]?.slug as string;
+const coach = () => coaching.catalogue.coaches[0]?.slug as string;
 
 /** A conversation of so many messages, each answered. */
 async function talk(me: Me, ...texts: string[]): Promise<string> {
@@ -56,7 +45,7 @@ async function edited(me: Me, message: { uuid: string }, text: string): Promise<
 
 describe('editing one’s last message', () => {
   it('puts another wording in its place, with an answer of its own, and keeps the earlier one', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const conversation = await talk(me, 'One', 'Two');
     const { message, answer } = await edited(me, await lastOf(me, conversation, 'person'), 'Two, better');
     expect(message).toMatchObject({ position: 3, text: 'Two, better', version: 2, versions: 2 });
@@ -64,11 +53,11 @@ describe('editing one’s last message', () => {
     const now = await shown(me, conversation);
     expect(now.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
     expect(people(now)).toEqual(['One', 'Two, better']);
-    expect(await world.db.$count(messages, eq(messages.conversationUuid, conversation))).toBe(6);
+    expect(await coaching.db.$count(messages, eq(messages.conversationUuid, conversation))).toBe(6);
   });
 
   it('stops an answer that is being written to the earlier wording', async () => {
-    const slow = await world.start({ settings: { wordsPerSecond: 20 } });
+    const slow = await coaching.start({ settings: { wordsPerSecond: 20 } });
     const me = visitor(slow);
     const conversation = randomUUID();
     const sent = pairIn(
@@ -80,13 +69,13 @@ describe('editing one’s last message', () => {
       }),
     );
     expect((await edit(me, sent.message, 'One, better')).statusCode).toBe(200);
-    const [earlier] = await world.db.select().from(messages).where(eq(messages.uuid, sent.answer.uuid));
+    const [earlier] = await coaching.db.select().from(messages).where(eq(messages.uuid, sent.answer.uuid));
     expect(earlier).toMatchObject({ status: 'stopped', active: false });
     expect((await me.stream(sent.answer.uuid)).body).toContain('"type":"stopped"');
   });
 
   it('gives the same pair for the same edit, however often and at once', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const conversation = await talk(me, 'One');
     const original = await lastOf(me, conversation, 'person');
     const id = randomUUID();
@@ -97,14 +86,14 @@ describe('editing one’s last message', () => {
   });
 
   it('lets one of two edits through that come at once', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const original = await lastOf(me, await talk(me, 'One'), 'person');
     const both = await Promise.all([edit(me, original, 'This'), edit(me, original, 'That')]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
   it('gets along with answers that end, and conversations that are deleted, at the same moment', async () => {
-    const started = await world.start();
+    const started = await coaching.start();
     await Promise.all(
       Array.from({ length: 24 }, async (_, n) => {
         const me = visitor(started);
@@ -124,7 +113,7 @@ describe('editing one’s last message', () => {
   });
 
   it('lists the conversation under its new beginning', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const conversation = await talk(me, 'One');
     const original = await lastOf(me, conversation, 'person');
     const titles = async () => (await me.conversations()).json<{ conversations: object[] }>().conversations;
@@ -135,7 +124,7 @@ describe('editing one’s last message', () => {
   });
 
   it('refuses what is not the last message, too long, empty, or another’s, and changes nothing', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const conversation = await talk(me, 'One', 'Two');
     const all = await shown(me, conversation);
     const [first, answer, last] = all as [WireMessage, WireMessage, WireMessage];
@@ -143,7 +132,7 @@ describe('editing one’s last message', () => {
     expect((await edit(me, answer, 'Changed')).statusCode).toBe(409);
     expect((await edit(me, last, 'a'.repeat(bounds.chatMessageLength + 1))).statusCode).toBe(413);
     expect((await edit(me, last, ' ')).statusCode).toBe(400);
-    expect((await edit(visitor(running), last, 'Changed')).statusCode).toBe(404);
+    expect((await edit(coaching.visitor(), last, 'Changed')).statusCode).toBe(404);
     expect((await edit(me, { uuid: randomUUID() }, 'Changed')).statusCode).toBe(404);
     expect(await shown(me, conversation)).toEqual(all);
   });
@@ -151,7 +140,7 @@ describe('editing one’s last message', () => {
 
 describe('another answer', () => {
   it('stands beside the one there is, and is the conversation', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const conversation = await talk(me, 'One', 'Two');
     const before = await lastOf(me, conversation, 'coach');
     const pair = pairIn(await regenerate(me, before));
@@ -164,7 +153,7 @@ describe('another answer', () => {
   });
 
   it('is the same for the same client id, and one of two that are asked for at once', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const before = await lastOf(me, await talk(me, 'One'), 'coach');
     const id = randomUUID();
     const same = await Promise.all(Array.from({ length: 4 }, () => regenerate(me, before, id)));
@@ -177,7 +166,7 @@ describe('another answer', () => {
 
   it('does not know the answer it stands beside', async () => {
     const model = scriptedLanguageModel(['Alpha.'], ['Beta.']);
-    const me = visitor(await world.start({ model }));
+    const me = visitor(await coaching.start({ model }));
     const before = await lastOf(me, await talk(me, 'One'), 'coach');
     await me.stream(pairIn(await regenerate(me, before)).answer.uuid);
     expect(model.asked).toHaveLength(2);
@@ -185,12 +174,12 @@ describe('another answer', () => {
   });
 
   it('is refused for an earlier answer, one being written, and another’s', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const conversation = await talk(me, 'One', 'Two');
     const [, first, , last] = await shown(me, conversation);
     expect((await regenerate(me, first as WireMessage)).statusCode).toBe(409);
-    expect((await regenerate(visitor(running), last as WireMessage)).statusCode).toBe(404);
-    const slow = await world.start({ settings: { wordsPerSecond: 5 } });
+    expect((await regenerate(coaching.visitor(), last as WireMessage)).statusCode).toBe(404);
+    const slow = await coaching.start({ settings: { wordsPerSecond: 5 } });
     const same = visitor(slow, me.visitorId);
     const { answer } = pairIn(await regenerate(same, last as WireMessage));
     expect((await regenerate(same, answer)).statusCode).toBe(409);
@@ -200,7 +189,7 @@ describe('another answer', () => {
 
 describe('showing a version', () => {
   it('brings back what followed it, and the other when that is shown', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const conversation = await talk(me, 'One');
     const original = await lastOf(me, conversation, 'person');
     await me.ask('Two', coach(), conversation);
@@ -217,11 +206,11 @@ describe('showing a version', () => {
     await show(me, second, 2);
     expect(people(await shown(me, conversation))).toEqual(['One', 'Two, differently', 'Three']);
     expect((await show(me, original, 2)).statusCode).toBe(404);
-    expect((await show(visitor(running), second, 1)).statusCode).toBe(404);
+    expect((await show(coaching.visitor(), second, 1)).statusCode).toBe(404);
   });
 
   it('is refused while an answer is being written', async () => {
-    const me = visitor(await world.start({ settings: { wordsPerSecond: 5 } }));
+    const me = visitor(await coaching.start({ settings: { wordsPerSecond: 5 } }));
     const conversation = randomUUID();
     const first = { conversation_uuid: conversation, instructor_slug: coach(), client_message_id: randomUUID() };
     const { message } = pairIn(await me.send({ ...first, text: 'One' }));
@@ -233,9 +222,9 @@ describe('showing a version', () => {
   });
 
   it('knows what messages follow that were kept before there were versions', async () => {
-    const me = visitor(running);
+    const me = coaching.visitor();
     const conversation = await talk(me, 'One', 'Two');
-    await world.db.update(messages).set({ follows: null }).where(eq(messages.conversationUuid, conversation));
+    await coaching.db.update(messages).set({ follows: null }).where(eq(messages.conversationUuid, conversation));
     const last = await lastOf(me, conversation, 'person');
     const before = await shown(me, conversation);
     await edited(me, last, 'Two, differently');

@@ -5,6 +5,7 @@ import { beat, endAnswer, type Pen } from './answer-log.ts';
 import type { AnswerNews } from './answer-news.ts';
 import type { Piece } from './compose-answer.ts';
 import type { EventWriter } from './event-writer.ts';
+import type { Spent } from './domain/model-cost.ts';
 import { addEvent, emptyDraft, type StoredAnswerEvent } from './domain/stored-answer.ts';
 
 export interface WriteSettings {
@@ -26,6 +27,7 @@ export async function writeAnswer(
 ): Promise<void> {
   let draft = emptyDraft;
   let answeredBy: AnsweredBy = 'house';
+  const spent = new Map<string, Spent>();
   let unflushed = '';
   let flushedAt = 0;
 
@@ -52,6 +54,9 @@ export async function writeAnswer(
         answeredBy = piece.answeredBy;
         pen.answeredBy = answeredBy;
         break;
+      case 'spent':
+        spent.set(piece.call, piece.spent);
+        break;
       case 'text':
         unflushed += piece.text;
         if (Date.now() - flushedAt >= settings.flushMs) await store();
@@ -59,7 +64,11 @@ export async function writeAnswer(
       case 'card':
         await store({
           type: 'recommendation',
-          recommendation: { recommendationId: randomUUID(), contentUuid: piece.contentUuid },
+          recommendation: {
+            recommendationId: randomUUID(),
+            contentUuid: piece.contentUuid,
+            after: draft.text.length + unflushed.length,
+          },
         });
         break;
       case 'suggestions':
@@ -72,7 +81,7 @@ export async function writeAnswer(
     }
   }
   await store();
-  await endAnswer(db, pen, { status: 'finished', draft, answeredBy });
+  await endAnswer(db, pen, { status: 'finished', draft, answeredBy, spent });
   news.tell(pen.answerUuid, { firstId: pen.nextId - 1, events: [{ type: 'finished' }] });
 }
 

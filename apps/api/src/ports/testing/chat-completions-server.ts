@@ -45,6 +45,16 @@ function behave(behaviour: VendorBehaviour, count: number, response: ServerRespo
   switch (behaviour) {
     case 'answers':
       return stream(response, [say('Good '), say('evening'), say('.'), finish('stop'), usage, done]);
+    case 'answers-as-told':
+      return stream(response, [say('{"tea":'), say('"green"}'), finish('stop'), usage, done]);
+    case 'answers-in-a-code-block':
+      return stream(response, [say('```json\n{"tea":"green"}\n```'), finish('stop'), usage, done]);
+    case 'adds-fields':
+      return stream(response, [say('{"tea":"green","milk":true}'), finish('stop'), usage, done]);
+    case 'answers-another-shape':
+      return stream(response, [say('{"coffee":"black"}'), finish('stop'), usage, done]);
+    case 'cuts-the-value':
+      return stream(response, [say('{"tea":"gr'), finish('length'), usage, done]);
     case 'stops-at-the-limit':
       return stream(response, [say('Good '), finish('length'), usage, done]);
     case 'too-many-requests':

@@ -1,8 +1,17 @@
+import { z } from 'zod';
 import type { LanguageModel, LanguageModelTrouble, ModelChunk } from '../language-model.ts';
 
-/** How the vendor behind an adapter behaves in one test. `answers` says `Good `, `evening`, `.` in three pieces. */
+/**
+ * How the vendor behind an adapter behaves in one test. `answers` says `Good `, `evening`, `.` in three pieces. Asked for
+ * an object whose `tea` is a text, it says `green` there where it answers as told, in a code block, or with a field more.
+ */
 export type VendorBehaviour =
   | 'answers'
+  | 'answers-as-told'
+  | 'answers-in-a-code-block'
+  | 'adds-fields'
+  | 'answers-another-shape'
+  | 'cuts-the-value'
   | 'stops-at-the-limit'
   | 'never-begins'
   | 'pauses-for-ever'
@@ -44,6 +53,15 @@ const troubles: [VendorBehaviour, LanguageModelTrouble, string][] = [
   ['empty', 'empty', ''],
   ['refuses', 'refused', ''],
   ['filtered', 'refused', 'Good '],
+];
+
+const structured = { ...request, name: 'tea', schema: z.object({ tea: z.string() }) };
+
+const structuredTroubles: [VendorBehaviour, LanguageModelTrouble][] = [
+  ['answers', 'nonsense'],
+  ['answers-another-shape', 'nonsense'],
+  ['cuts-the-value', 'cut-off'],
+  ...troubles.map(([behaviour, trouble]): [VendorBehaviour, LanguageModelTrouble] => [behaviour, trouble]),
 ];
 
 /**
@@ -110,6 +128,29 @@ export function describeLanguageModel(
         await waitUntil(() => !isOpen());
       },
     );
+
+    it.each(['answers-as-told', 'answers-in-a-code-block', 'adds-fields'] as const)(
+      'gives the value, and no field besides, where the vendor %s',
+      async (behaviour) => {
+        const { model } = await begin(behaviour);
+        const { value } = await model.complete(structured, new AbortController().signal);
+        expect(value).toEqual({ tea: 'green' });
+      },
+    );
+
+    it.each(structuredTroubles)('asked for a value, tells %s as %s', async (behaviour, trouble) => {
+      const { model } = await begin(behaviour);
+      const asked = model.complete(structured, new AbortController().signal);
+      await expect(asked).rejects.toMatchObject({ name: 'LanguageModelError', trouble });
+    });
+
+    it('asked for a value, ends at once when aborted', async () => {
+      const { model, isOpen } = await begin('pauses-for-ever');
+      const abort = new AbortController();
+      setTimeout(() => abort.abort(new Error('enough')), 30);
+      await expect(model.complete(structured, abort.signal)).rejects.toMatchObject({ message: 'enough' });
+      await waitUntil(() => !isOpen());
+    });
 
     it('lets go of the vendor when the reader leaves in the middle', async () => {
       const { model, isOpen } = await begin('pauses-for-ever');

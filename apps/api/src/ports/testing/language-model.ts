@@ -5,10 +5,12 @@ import {
   type LanguageModelRequest,
   type LanguageModelTrouble,
   type ModelChunk,
+  type ModelUsage,
 } from '../language-model.ts';
+import { readStructured } from '../read-structured.ts';
 
-/** What a scripted model does, in order: says a piece, waits, or fails. */
-export type ScriptStep = string | { waitMs: number } | { fail: LanguageModelTrouble };
+/** What a scripted model does, in order: says a piece, waits, fails, or tells at its end what it cost (`null`: it does not tell). */
+export type ScriptStep = string | { waitMs: number } | { fail: LanguageModelTrouble } | { usage: ModelUsage | null };
 
 /** A model that follows a script and keeps what it was asked. */
 export interface ScriptedLanguageModel extends LanguageModel {
@@ -18,28 +20,33 @@ export interface ScriptedLanguageModel extends LanguageModel {
 /** Plays one script after the other, one for each request; the last one again and again. */
 export function scriptedLanguageModel(...scripts: (readonly ScriptStep[])[]): ScriptedLanguageModel {
   const asked: LanguageModelRequest[] = [];
+  const stream: ScriptedLanguageModel['stream'] = (request, signal) => {
+    const script = scripts[Math.min(asked.length, scripts.length - 1)] ?? [];
+    asked.push(request);
+    return play(script, signal);
+  };
   return {
     name: 'a script',
     asked,
-    stream(request, signal) {
-      const script = scripts[Math.min(asked.length, scripts.length - 1)] ?? [];
-      asked.push(request);
-      return play(script, signal);
-    },
+    stream,
+    complete: (request, signal) => readStructured(stream(request, signal), request),
   };
 }
 
 async function* play(script: readonly ScriptStep[], signal: AbortSignal): AsyncGenerator<ModelChunk> {
   let words = 0;
+  let usage: ModelUsage | null | undefined;
   for (const step of script) {
     signal.throwIfAborted();
     if (typeof step === 'string') {
       words += 1;
       yield { type: 'text', text: step };
-    } else if ('fail' in step) throw new LanguageModelError(step.fail, `The script says: ${step.fail}`);
+    } else if ('usage' in step) usage = step.usage;
+    else if ('fail' in step) throw new LanguageModelError(step.fail, `The script says: ${step.fail}`);
     else await sleep(step.waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());
   }
   signal.throwIfAborted();
   if (words === 0) throw new LanguageModelError('empty', 'The script says nothing');
-  yield { type: 'end', finish: 'complete', usage: { inputTokens: 0, outputTokens: words } };
+  const told = usage === undefined ? { inputTokens: 0, outputTokens: words } : (usage ?? undefined);
+  yield { type: 'end', finish: 'complete', usage: told };
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ArrowLeft, Ellipsis, MessagesSquare, Phone, Search } from 'lucide-react';
+import { ArrowLeft, Ellipsis, MessagesSquare, Phone } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { pathTo, type AnsweredBy } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
@@ -8,6 +8,7 @@ import { messages } from '../../messages/index.ts';
 import { later } from '../../shared/later/index.ts';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
 import { OnlySmall, OnlyWide } from './room.ts';
+import { SearchButton } from './search-button.tsx';
 
 const ConversationMenu = later(async () => (await import('./menu/index.ts')).ConversationMenu, MenuWaiting);
 
@@ -26,8 +27,8 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--line);
   ${below.lg} {
     grid-template: 'back face name ways' 'line line line line' / auto auto minmax(0, 1fr) auto;
-    gap: 4px 10px;
-    padding: 8px 12px 10px;
+    gap: 4px 8px;
+    padding: 8px 8px 10px;
   }
 `;
 
@@ -37,17 +38,26 @@ const Back = styled(IconLink)`
 
 const Portrait = styled(Face)`
   grid-area: face;
+  ${below.lg} {
+    width: 36px;
+    height: 36px;
+  }
+  @media (max-width: 359px) {
+    display: none;
+  }
 `;
 
 const Name = styled(Head)`
   grid-area: name;
   align-self: end;
   font-size: 21px;
+  overflow-wrap: break-word;
   &:focus {
     outline: none;
   }
   ${below.lg} {
     align-self: center;
+    line-height: 1.1;
   }
 `;
 
@@ -57,10 +67,21 @@ const WhoAnswers = styled(Fine)`
   ${below.lg} {
     padding-inline: 4px;
   }
+  ${below.sm} {
+    min-height: 2lh;
+  }
 `;
 
 const Ways = styled(Row)`
   grid-area: ways;
+  ${below.sm} {
+    gap: 0;
+  }
+`;
+
+const Room = styled.div`
+  grid-area: ways;
+  height: 44px;
 `;
 
 interface ChatHeaderProps {
@@ -71,6 +92,16 @@ interface ChatHeaderProps {
   conversationUuid: string | undefined;
   showConversations(): void;
   search(): void;
+}
+
+/** Keeps the bar's room until it is known whom one talks to. */
+export function HeaderWaiting(): ReactNode {
+  return (
+    <Bar aria-hidden>
+      <Room />
+      <WhoAnswers>&nbsp;</WhoAnswers>
+    </Bar>
+  );
 }
 
 /** Whom one talks to, said honestly, and the ways from here. */
@@ -93,7 +124,9 @@ export function ChatHeader(props: ChatHeaderProps): ReactNode {
       <Name as="h1">{coach.name}</Name>
       <WhoAnswers tone={2}>{t(speakers[answeredBy ?? 'unknown'], name)}</WhoAnswers>
       <Ways gap={1}>
-        <IconButton icon={Search} label={t('chat.search')} onClick={search} />
+        <OnlyWide>
+          <SearchButton open={search} />
+        </OnlyWide>
         {conversationUuid !== undefined && (
           <ConversationMenu conversationUuid={conversationUuid} instructorSlug={coach.slug} {...name} />
         )}

@@ -5,16 +5,16 @@ import { useConversation } from '@greenroom/conversation';
 import { usePageTitle } from '@greenroom/navigation';
 import { BarShape, Skeleton, SkipLink, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { later } from '../../shared/later/index.ts';
 import { useCoachWithTopics } from '../../shared/coach/index.ts';
+import { fetchLexer } from '../../shared/markdown/later.ts';
 import { codeOf, FailedPanel, MissingPanel, PanelRoom } from '../../shared/waiting/index.ts';
-import { ChatHeader } from './chat-header.tsx';
+import { ChatHeader, HeaderWaiting } from './chat-header.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationOnStage } from './conversation-on-stage.tsx';
 import { Room, Talk } from './room.ts';
+import { SearchPanel } from './search-button.tsx';
+import { useOverTheTalk } from './use-over-the-talk.ts';
 import { useChatConversation } from './use-chat-conversation.ts';
-
-const SearchPanel = later(async () => (await import('./search/index.ts')).SearchPanel);
 
 const InPlace = styled(PanelRoom)`
   grid-row: 2;
@@ -29,11 +29,12 @@ export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactN
   const { currentData: coach, isError, error, refetch } = useCoachWithTopics(instructorSlug);
   const { uuid, topicUuid, conversation, list, hasBegun } = useChatConversation(instructorSlug);
   const { initialise } = useConversation();
-  const [listShown, setListShown] = useState(false);
+  const [listShown, setListShown] = useOverTheTalk();
   const [searching, setSearching] = useState(false);
   const ready = conversation.state === 'ready';
   usePageTitle(coach && t('chat.title', { name: coach.name }));
 
+  useEffect(() => void fetchLexer(), []);
   useEffect(() => {
     if (ready) initialise(uuid, 'chat');
   }, [ready, uuid, initialise]);
@@ -52,8 +53,9 @@ export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactN
         instructorSlug={instructorSlug}
         shown={listShown}
         close={() => setListShown(false)}
+        search={() => setSearching(true)}
       />
-      <Talk bleed lit={false}>
+      <Talk bleed lit={false} inert={listShown}>
         {coach && (
           <ChatHeader
             coach={coach}
@@ -63,6 +65,7 @@ export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactN
             search={() => setSearching(true)}
           />
         )}
+        {!isError && !coach && <HeaderWaiting />}
         {isError && !coach && (
           <InPlace>
             {codeOf(error) === 'not_found' ? (
@@ -100,7 +103,7 @@ export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactN
           </InPlace>
         )}
       </Talk>
-      {searching && <SearchPanel close={() => setSearching(false)} />}
+      {searching && <SearchPanel close={() => setSearching(false)} opened={() => setListShown(false)} />}
     </Room>
   );
 }

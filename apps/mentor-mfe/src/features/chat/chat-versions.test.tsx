@@ -138,13 +138,74 @@ test('an answer that did not help is asked about, with reasons', async () => {
 });
 
 test('a message that broke a rule is gone, and the rule is named', async () => {
-  const removed = { ...messages[0]!, text: '', status: 'removed' as const, removedFor: 'violence' };
+  const removed = { ...messages[0]!, text: '', status: 'removed' as const, removedFor: 'violence' as const };
   await showPage(
     chat,
     mentorMocks({ conversations: [conversation], messages: { [conversation.uuid]: [removed, messages[1]!] } }),
   );
   expect(
-    await screen.findByText('This message was deleted because it broke a safety rule: no calls for violence.'),
+    await screen.findByText('This message was deleted because it broke a safety rule: no threats of violence.'),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+});
+
+test('a removed message is heard of: the answer that says so is whole at once', async () => {
+  const { user } = await showPage(
+    chat,
+    mentorMocks({ conversations: [conversation], messages: { [conversation.uuid]: messages } }),
+  );
+  await button('Copy');
+  answerWith(
+    mockContract('chatSend', ({ body: { clientMessageId } }) => ({
+      message: sampleData.message({ ...goneFor('hate'), position: 3, clientMessageId }),
+      answer: sampleData.message({ position: 4, author: 'coach', text: 'I removed it.' }),
+    })),
+  );
+  await user.type(screen.getByRole('textbox'), 'Something bad{Enter}');
+  expect(await screen.findByText('Imogen: I removed it.')).toHaveAttribute('role', 'status');
+});
+
+const goneFor = (removedFor: 'hate') => ({
+  author: 'person' as const,
+  text: '',
+  status: 'removed' as const,
+  removedFor,
+});
+
+test('with a keyboard the focus stays with the message: tried again, at the first version, in and out of editing', async () => {
+  const { user } = await showPage(chat, mentorMocks(withHistory));
+  await screen.findByRole('button', { name: 'Try again' }, { timeout: 4_000 });
+  const answer = screen.getByRole('group', { name: 'Imogen said' });
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(answer).toHaveFocus());
+
+  const previous = await button('Previous version');
+  previous.focus();
+  await user.keyboard('{Enter}');
+  await screen.findByText('1 of 2');
+  expect(previous).toHaveFocus();
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+
+  (await button('Edit')).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Your message, edited' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(await button('Edit')).toHaveFocus();
+});
+
+test('a card stands where it was said, before the closing question', async () => {
+  const text = 'This lesson helps:\n\nWhat comes first?';
+  const recommendations = [{ ...messages[1]!.recommendations[0]!, after: 18 }];
+  await showPage(
+    chat,
+    mentorMocks({
+      conversations: [conversation],
+      messages: { [conversation.uuid]: [messages[0]!, { ...messages[1]!, text, recommendations }] },
+    }),
+  );
+  const card = (await screen.findByText(recommendations[0]!.content.title)).closest('a')!;
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(screen.getByText('This lesson helps:').compareDocumentPosition(card)).toBe(follows);
+  expect(card.compareDocumentPosition(screen.getByText('What comes first?'))).toBe(follows);
 });

@@ -1,13 +1,15 @@
 import { CircleAlert, Square } from 'lucide-react';
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId, useMemo, type ReactNode } from 'react';
 import type { ChatMessage } from '@greenroom/contracts';
 import { Caret, Face, Fine, Row, Tag, TextButton, VisuallyHidden } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
-import { Markdown } from '../../shared/markdown/index.ts';
+import { LateMarkdown } from '../../shared/markdown/later.ts';
+import { answerParts } from './answer-parts.ts';
 import { AnswerActions } from './message-actions.tsx';
 import { FromCoach, Words } from './message-layout.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import type { MessageActions, Rating } from './use-message-actions.ts';
 
 interface CoachMessageProps {
@@ -26,17 +28,22 @@ interface CoachMessageProps {
   announce(text: string): void;
 }
 
+const caretEnd = { end: <Caret /> };
+
 /** What the coach said or is saying. */
 export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps): ReactNode {
   const { coach, message, actions, reconnecting, repeatable, calm, found, rate, announce } = props;
   const t = messages.useText();
   const heading = useId();
+  const focusKept = useFocusKept();
   const name = { firstName: firstName(coach.name) };
-  const { text, status, recommendations } = message;
+  const { status } = message;
+  const parts = useMemo(() => answerParts(message), [message]);
   const writing = status === 'writing';
-  const thinking = writing && text === '';
+  const thinking = writing && parts.length === 0;
   return (
     <FromCoach
+      {...focusKept}
       role="group"
       aria-labelledby={heading}
       aria-busy={writing || undefined}
@@ -55,10 +62,13 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
         ) : (
           <VisuallyHidden id={heading}>{t('chat.coachSaid', name)}</VisuallyHidden>
         )}
-        {!thinking && <Markdown text={text} {...(writing ? { end: <Caret /> } : {})} />}
-        {recommendations.map((recommendation) => (
-          <RecommendationCard key={recommendation.recommendationId} recommendation={recommendation} />
-        ))}
+        {parts.map((part, index) =>
+          part.kind === 'words' ? (
+            <LateMarkdown key={part.key} text={part.text} {...(writing && index === parts.length - 1 && caretEnd)} />
+          ) : (
+            <RecommendationCard key={part.key} recommendation={part.recommendation} />
+          ),
+        )}
         {writing && reconnecting && <Fine tone={2}>{t('chat.reconnecting')}</Fine>}
         {status === 'stopped' && <Tag icon={Square}>{t('chat.stopped')}</Tag>}
         {status === 'failed' && (

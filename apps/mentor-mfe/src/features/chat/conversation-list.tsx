@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@greenroom/navigation';
 import { Button, Face, Fine, Icon, IconButton, Mark, Row, TextButton } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { OnlySmall, Past } from './room.ts';
+import { SearchButton } from './search-button.tsx';
 
 const Top = styled(Row)`
   min-height: var(--bar);
@@ -39,6 +40,9 @@ const Entry = styled(Link)`
   }
   &[aria-current] {
     background: var(--surface-3);
+    @media (forced-colors: active) {
+      text-decoration: underline;
+    }
   }
   &:focus-visible {
     outline-offset: -3px;
@@ -62,6 +66,7 @@ interface ConversationListProps {
   instructorSlug: string;
   shown: boolean;
   close(): void;
+  search(): void;
 }
 
 /** One's conversations with all coaches, newest first, and a new one with this coach. */
@@ -71,13 +76,19 @@ export function ConversationList({
   instructorSlug,
   shown,
   close,
+  search,
 }: ConversationListProps): ReactNode {
   const t = messages.useText();
   const navigate = useNavigate();
   const closeButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (shown) closeButton.current?.focus();
+    if (!shown) return;
+    const opener = document.activeElement;
+    closeButton.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
   }, [shown]);
 
   const begin = () => {
@@ -91,7 +102,10 @@ export function ConversationList({
           {t('chat.brand')}
         </Mark>
         <OnlySmall>
-          <IconButton ref={closeButton} icon={X} label={t('chat.closeConversations')} onClick={close} />
+          <Row gap={1}>
+            {shown && <SearchButton open={search} />}
+            <IconButton ref={closeButton} icon={X} label={t('chat.closeConversations')} onClick={close} />
+          </Row>
         </OnlySmall>
       </Top>
       <New variant="plain" size="s" onClick={begin}>

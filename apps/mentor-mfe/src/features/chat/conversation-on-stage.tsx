@@ -3,7 +3,7 @@ import type { Bio, ChatMessage } from '@greenroom/contracts';
 import { messages as texts } from '../../messages/index.ts';
 import { later } from '../../shared/later/index.ts';
 import { firstName } from '../../shared/coach/index.ts';
-import { AnswerAnnouncement } from './answer-announcement.tsx';
+import { AnswerAnnouncement, type Notice } from './answer-announcement.tsx';
 import { Beginnings } from './beginnings.tsx';
 import { BringingDesk } from './bringing-desk.tsx';
 import { CoachMessage } from './coach-message.tsx';
@@ -38,11 +38,12 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
   const { older, loadOlder, loadBackTo } = useOlderMessages(uuid, cursor);
   const { actions, failed } = useMessageActions(uuid);
   const place = useFoundPlace(messages, loadBackTo);
-  const [notice, setNotice] = useState<string>();
+  const [notice, setNotice] = useState<Notice>();
   const [rated, setRated] = useState<ChatMessage>();
   const rows = useMemo(() => threadRows(messages, outgoing), [messages, outgoing]);
   const possible = possibleIn(messages, outgoing);
   const last = messages.at(-1);
+  const announce = useCallback((text: string) => setNotice((before) => ({ id: (before?.id ?? 0) + 1, text })), []);
 
   const say = async (message: Parameters<typeof send>[0]) => {
     const arrived = await send(message);
@@ -76,7 +77,7 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
         reconnecting={reconnecting && message === last}
         repeatable={message.uuid === possible.repeatable}
         rate={rate}
-        announce={setNotice}
+        announce={announce}
       />
     );
   };
@@ -111,7 +112,7 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
           answer={rated}
           firstName={name}
           close={() => setRated(undefined)}
-          sent={() => setNotice(t('chat.saved'))}
+          sent={() => announce(t('chat.saved'))}
         />
       )}
     </>

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { Copy, Pencil, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, Copy, Pencil, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import type { ChatMessage } from '@greenroom/contracts';
 import { IconButton } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { textOf } from '../../shared/markdown/index.ts';
+import { currentLexer, textOf } from '../../shared/markdown/later.ts';
 import type { Rating } from './use-message-actions.ts';
 import { VersionSwitch } from './version-switch.tsx';
 
@@ -25,6 +25,9 @@ const Line = styled.div`
   }
 `;
 
+/** So long the button shows that it was copied, in milliseconds. */
+const copiedMs = 2_000;
+
 interface AnswerActionsProps {
   message: ChatMessage;
   /** Left out where nothing can be changed now: an answer is being written. */
@@ -40,11 +43,25 @@ interface AnswerActionsProps {
 export function AnswerActions({ message, showVersion, regenerate, rate, announce }: AnswerActionsProps): ReactNode {
   const t = messages.useText();
   const { text, rating } = message;
-  const copy = () =>
-    void copyText(textOf(text)).then((copied) => announce(t(copied ? 'chat.copied' : 'chat.copyFailed')));
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), copiedMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    const done = await copyText(textOf(currentLexer()(text)));
+    setCopied(done);
+    announce(t(done ? 'chat.copied' : 'chat.copyFailed'));
+  };
   return (
     <Line role="group" aria-label={t('chat.messageActions')}>
-      <IconButton icon={Copy} label={t('chat.copy')} title={t('chat.copy')} onClick={copy} />
+      <IconButton
+        icon={copied ? Check : Copy}
+        label={t('chat.copy')}
+        title={t(copied ? 'chat.copied' : 'chat.copy')}
+        onClick={copy}
+      />
       {(['up', 'down'] as const).map((way) => {
         const label = t(way === 'up' ? 'chat.rateUp' : 'chat.rateDown');
         return (
@@ -71,15 +88,18 @@ interface OwnMessageActionsProps {
   showVersion: ((version: number) => void) | undefined;
   /** Only on one's last message. */
   edit: (() => void) | undefined;
+  editButton: Ref<HTMLButtonElement>;
 }
 
 /** What one can do with a message of one's own. */
-export function OwnMessageActions({ message, showVersion, edit }: OwnMessageActionsProps): ReactNode {
+export function OwnMessageActions({ message, showVersion, edit, editButton }: OwnMessageActionsProps): ReactNode {
   const t = messages.useText();
   if (!edit && message.versions === 1) return null;
   return (
     <Line role="group" aria-label={t('chat.messageActions')}>
-      {edit && <IconButton icon={Pencil} label={t('chat.edit')} title={t('chat.edit')} onClick={edit} />}
+      {edit && (
+        <IconButton ref={editButton} icon={Pencil} label={t('chat.edit')} title={t('chat.edit')} onClick={edit} />
+      )}
       <VersionSwitch message={message} show={showVersion} />
     </Line>
   );

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { below, ownProps, Prose } from '@greenroom/shared-ui';
 
-/** What a person said: to the right, on a field of its own; with a bad edge where it did not arrive. */
+/** What a person said: to the right, on a field of its own, which has an edge where colours are forced; with a bad edge where it did not arrive. */
 export const Bubble = styled('div', ownProps('failed'))<{ failed?: boolean }>`
   max-width: 78%;
-  padding: 12px 16px;
+  padding: 11px 15px;
+  border: 1px solid transparent;
   border-radius: 16px 16px 4px 16px;
   background: var(--surface-2);
   white-space: pre-wrap;

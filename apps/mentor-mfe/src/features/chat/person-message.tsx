@@ -1,5 +1,6 @@
+import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
-import { memo, useId, useState, type ReactNode } from 'react';
+import { memo, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { ChatMessage } from '@greenroom/contracts';
 import { Fine, Row, Tag, TextButton, VisuallyHidden } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -7,7 +8,13 @@ import { EditMessage } from './edit-message.tsx';
 import { OwnMessageActions } from './message-actions.tsx';
 import { Bubble, FromPerson } from './message-layout.ts';
 import type { OutboxEntry } from './outbox.ts';
+import { ruleSentence } from './rule-sentence.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import type { MessageActions } from './use-message-actions.ts';
+
+const NotSent = styled(Row)`
+  justify-content: end;
+`;
 
 interface PersonMessageProps {
   message: ChatMessage;
@@ -25,10 +32,20 @@ export const PersonMessage = memo(function PersonMessage(props: PersonMessagePro
   const { message, actions, editable, calm, found } = props;
   const t = messages.useText();
   const name = useId();
+  const focusKept = useFocusKept();
   const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const edited = useRef(false);
   const removed = message.status === 'removed';
+
+  useLayoutEffect(() => {
+    if (!editing && edited.current) editButton.current?.focus();
+    edited.current = editing;
+  }, [editing]);
+
   return (
     <FromPerson
+      {...focusKept}
       role="group"
       aria-labelledby={name}
       tabIndex={-1}
@@ -39,7 +56,7 @@ export const PersonMessage = memo(function PersonMessage(props: PersonMessagePro
       <VisuallyHidden id={name}>{t('chat.you')}</VisuallyHidden>
       {removed && (
         <Tag icon={CircleAlert} tone="bad">
-          {t('chat.removed', { rule: t('chat.rule', { rule: ruleOf(message.removedFor) }) })}
+          {t('chat.removed', { rule: t(ruleSentence(message.removedFor)) })}
         </Tag>
       )}
       {!removed && editing && editable && (
@@ -53,6 +70,7 @@ export const PersonMessage = memo(function PersonMessage(props: PersonMessagePro
       {!(editing && editable) && (
         <OwnMessageActions
           message={message}
+          editButton={editButton}
           edit={editable && !removed ? () => setEditing(true) : undefined}
           showVersion={calm ? (version) => actions.showVersion(message, version) : undefined}
         />
@@ -60,9 +78,6 @@ export const PersonMessage = memo(function PersonMessage(props: PersonMessagePro
     </FromPerson>
   );
 });
-
-/** A rule's name as the messages know it: letters alone. */
-const ruleOf = (rule: string | null) => (rule ?? 'other').replace(/\W|_/g, '').toLowerCase();
 
 /** What the person said and the server has not confirmed. */
 export function OutgoingMessage({ entry, again }: { entry: OutboxEntry; again(): void }): ReactNode {
@@ -77,7 +92,7 @@ export function OutgoingMessage({ entry, again }: { entry: OutboxEntry; again():
       {entry.state === 'sending' ? (
         <Fine tone={3}>{t('chat.sending')}</Fine>
       ) : (
-        <Row gap={2} wrap role="alert">
+        <NotSent gap={2} wrap role="alert">
           <Tag icon={CircleAlert} tone="bad">
             {entry.code === 'offline' && `${t('chat.offline')} `}
             {t(entry.code === 'message_too_long' ? 'chat.tooLong' : 'chat.failed')}
@@ -85,7 +100,7 @@ export function OutgoingMessage({ entry, again }: { entry: OutboxEntry; again():
           <TextButton type="button" size="small" onClick={again}>
             {t('chat.again')}
           </TextButton>
-        </Row>
+        </NotSent>
       )}
     </FromPerson>
   );

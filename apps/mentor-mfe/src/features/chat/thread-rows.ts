@@ -4,10 +4,10 @@ import type { OutboxEntry } from './outbox.ts';
 export type ThreadRow =
   { key: string; kind: 'message'; message: ChatMessage } | { key: string; kind: 'outgoing'; entry: OutboxEntry };
 
-/** What the thread shows, from the oldest to what is on its way. */
+/** What the thread shows, from the oldest to what is on its way. A row is a place: another version comes into the same one. */
 export function threadRows(messages: readonly ChatMessage[], outgoing: readonly OutboxEntry[]): ThreadRow[] {
   return [
-    ...messages.map((message) => ({ key: message.uuid, kind: 'message' as const, message })),
+    ...messages.map((message) => ({ key: `${message.position}`, kind: 'message' as const, message })),
     ...outgoing.map((entry) => ({ key: entry.clientMessageId, kind: 'outgoing' as const, entry })),
   ];
 }

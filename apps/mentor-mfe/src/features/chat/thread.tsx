@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { below, BusyText, Button, Fine, Icon, Row, TextButton } from '@greenroom/shared-ui';
+import { below, BusyText, Button, Fine, Icon, ownProps, Row, TextButton } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import type { ThreadRow } from './thread-rows.ts';
 import type { Older } from './use-older-messages.ts';
@@ -17,7 +17,8 @@ const Place = styled.div`
 /* Room above the first message, in pixels; the list must know it. */
 const topRoom = 48;
 
-const Scroll = styled.div`
+const Scroll = styled('div', ownProps('settled'))<{ settled: boolean }>`
+  ${({ settled }) => (settled ? '' : 'clip-path: inset(50%);')}
   height: 100%;
   overflow-y: auto;
   overflow-anchor: none;
@@ -80,6 +81,7 @@ export function Thread({ rows, children, beginnings, older, loadOlder, target }:
   const { box, content, atEnd, onScroll, toEnd, letGo } = useStickyScroll(() => older === 'waiting' && loadOlder());
   const grewAbove = useGrewAbove(rows);
   const kept = useSelectedRows(box, rows);
+  const settled = useSettled(rows.length > 0);
 
   const { index, visit } = target ?? {};
   useEffect(() => {
@@ -110,7 +112,14 @@ export function Thread({ rows, children, beginnings, older, loadOlder, target }:
           </TextButton>
         </Before>
       )}
-      <Scroll ref={box} onScroll={onScroll} tabIndex={0} role="region" aria-label={t('chat.conversation')}>
+      <Scroll
+        ref={box}
+        settled={settled}
+        onScroll={onScroll}
+        tabIndex={0}
+        role="region"
+        aria-label={t('chat.conversation')}
+      >
         <Column ref={content}>
           {rows.length === 0 ? (
             beginnings
@@ -143,6 +152,24 @@ export function Thread({ rows, children, beginnings, older, loadOlder, target }:
       )}
     </Place>
   );
+}
+
+/** Frames that the list takes to measure the rows it begins with. */
+const measuringFrames = 3;
+
+/** Whether the rows one comes to are in their places; until then they would be seen to jump. */
+function useSettled(hasRows: boolean): boolean {
+  const [settled, setSettled] = useState(!hasRows);
+  useEffect(() => {
+    if (settled) return;
+    let frame = 0;
+    const wait = (frames: number) => {
+      frame = requestAnimationFrame(() => (frames === 0 ? setSettled(true) : wait(frames - 1)));
+    };
+    wait(measuringFrames);
+    return () => cancelAnimationFrame(frame);
+  }, [settled]);
+  return settled;
 }
 
 /** Whether the rows are those of before with others in front of them: what one reads must then stay in place. */

@@ -69,6 +69,16 @@ export function useFollowAnswer(conversationUuid: string, messages: readonly Cha
     };
   }, [answerUuid, held, conversationUuid, dispatch]);
 
+  const last = messages.at(-1);
+  const known = useRef(last?.uuid);
+  useEffect(() => {
+    const isNew = last !== undefined && last.uuid !== known.current;
+    known.current = last?.uuid;
+    // Where a message was removed, the answer that says so is whole at once: there is nothing to follow.
+    if (isNew && last.status === 'finished' && messages.at(-2)?.status === 'removed')
+      setNews({ what: 'finished', message: last });
+  }, [last, messages]);
+
   const stop = () => {
     if (answerUuid === undefined) return;
     setStopping(answerUuid);

@@ -18,7 +18,10 @@ interface VersionSwitchProps {
   show: ((version: number) => void) | undefined;
 }
 
-/** "2 of 3", and the way to the ones before and after. Nothing where there is but one. */
+/**
+ * "2 of 3", and the way to the ones before and after. Nothing where there is but one.
+ * At either end its button does nothing and stays: a disabled one would lose the focus.
+ */
 export function VersionSwitch({ message: { version, versions }, show }: VersionSwitchProps): ReactNode {
   const t = messages.useText();
   if (versions < 2) return null;
@@ -27,15 +30,15 @@ export function VersionSwitch({ message: { version, versions }, show }: VersionS
       <IconButton
         icon={ChevronLeft}
         label={t('chat.previousVersion')}
-        disabled={!show || version === 1}
-        onClick={() => show?.(version - 1)}
+        aria-disabled={!show || version === 1}
+        onClick={() => version > 1 && show?.(version - 1)}
       />
       <Figures aria-live="polite">{t('chat.versionOf', { version, versions })}</Figures>
       <IconButton
         icon={ChevronRight}
         label={t('chat.nextVersion')}
-        disabled={!show || version === versions}
-        onClick={() => show?.(version + 1)}
+        aria-disabled={!show || version === versions}
+        onClick={() => version < versions && show?.(version + 1)}
       />
     </Switch>
   );

@@ -77,6 +77,11 @@ export function WritingDesk(props: WritingDeskProps): ReactNode {
     send(text.trim());
     setText('');
   };
+  const stopByKey = () => {
+    // The button goes with the answer; a thumb is left alone, or the keyboard of the phone comes up.
+    if (document.activeElement?.matches(':focus-visible')) field.current?.focus();
+    stop?.();
+  };
   const pick = (suggestion: string) => {
     send(suggestion);
     field.current?.focus();
@@ -109,7 +114,7 @@ export function WritingDesk(props: WritingDeskProps): ReactNode {
         onSend={sendText}
         sendLabel={t('chat.send')}
         answering={waiting || over}
-        {...(stop && { onStop: stop, stopLabel: t('chat.stop') })}
+        {...(stop && { onStop: stopByKey, stopLabel: t('chat.stop') })}
         start={start}
       />
       {length.state === 'fits' ? (

@@ -12,6 +12,16 @@ test('a part comes when it is fetched, with what it is given', async () => {
   expect(await screen.findByText('a green lamp')).toBeInTheDocument();
 });
 
+test('a part that was asked for before is drawn at once', async () => {
+  const load = jest.fn(() => Promise.resolve(Lamp));
+  const LaterLamp = later(load);
+  LaterLamp.fetch();
+  await act(async () => Promise.resolve());
+  render(<LaterLamp colour="green" />);
+  expect(screen.getByText('a green lamp')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('where it cannot be had the rest of the page lives, and it comes once the connection is back', async () => {
   let there = false;
   const load = jest.fn(() => (there ? Promise.resolve(Lamp) : Promise.reject(new Error('no connection'))));

@@ -1,7 +1,10 @@
 import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
+/** A part that comes later. `fetch` asks for it before it is drawn, such as when its button gets the focus. */
+export type LaterPart<Props> = ComponentType<Props> & { fetch(): void };
+
 /**
- * A part of a page that is fetched when it is first drawn. Where it cannot be had the page around it lives, and it is
+ * A part of a page that is fetched when it is first drawn, or before. One that is there is drawn at once. Where it cannot be had the page around it lives, and it is
  * asked for again when the connection is back.
  * @param load the part's dynamic import
  * @param Waiting stands in its place until it is there; nothing, where it is left out
@@ -9,17 +12,21 @@ import { Component, lazy, Suspense, useEffect, useState, type ComponentType, typ
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType = Nothing,
-): ComponentType<Props> {
-  const fetched = () => lazy(async () => ({ default: await load() }));
+): LaterPart<Props> {
+  let there: ComponentType<Props> | undefined;
+  const get = async () => (there ??= await load());
+  const fetched = () => lazy(async () => ({ default: await get() }));
   let Part: ComponentType<Props> = fetched();
 
-  return function Later(props: Props): ReactNode {
+  function Later(props: Props): ReactNode {
+    const [AtOnce] = useState(() => there);
     const [attempt, setAttempt] = useState(0);
     const tryAgain = () => {
       // `lazy` keeps a failure, so another try needs another one.
       Part = fetched();
       setAttempt((last) => last + 1);
     };
+    if (AtOnce) return <AtOnce {...props} />;
     return (
       <Absent key={attempt} waiting={<Waiting />} tryAgain={tryAgain}>
         <Suspense fallback={<Waiting />}>
@@ -27,7 +34,9 @@ export function later<Props extends object>(
         </Suspense>
       </Absent>
     );
-  };
+  }
+  // Where it fails, drawing it asks again and knows what to do without.
+  return Object.assign(Later, { fetch: () => void get().catch(() => {}) });
 }
 
 const Nothing = () => null;

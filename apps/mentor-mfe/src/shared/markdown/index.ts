@@ -1,2 +1,2 @@
+/** Markdown for pages that are a text: the lexer comes with them. */
 export { Markdown } from './markdown.tsx';
-export { plainText, textOf } from './plain-text.ts';

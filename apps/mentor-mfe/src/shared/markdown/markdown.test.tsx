@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { lexer } from 'marked';
 import { Markdown } from './markdown.tsx';
 import { plainText } from './plain-text.ts';
 import { safeAddress } from './safe-address.ts';
@@ -48,7 +49,7 @@ test('the end stands behind the last word of the last paragraph', () => {
 });
 
 test('read aloud, marks are left out', () => {
-  expect(plainText('## Arrive\n\n**Both** feet [down](https://example.com).\n\n- Water')).toBe(
+  expect(plainText(lexer('## Arrive\n\n**Both** feet [down](https://example.com).\n\n- Water'))).toBe(
     'Arrive Both feet down. Water',
   );
 });

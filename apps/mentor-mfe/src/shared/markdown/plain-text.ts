@@ -1,13 +1,13 @@
-import { lexer, type Token, type Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
 
 /** The words of a Markdown text without its marks, for those who hear it. */
-export function plainText(markdown: string): string {
-  return lexer(markdown).map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
+export function plainText(markdown: readonly Token[]): string {
+  return markdown.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
 }
 
 /** The text of a Markdown text with its paragraphs, lists and code in place, to paste somewhere else. */
-export function textOf(markdown: string): string {
-  return lexer(markdown)
+export function textOf(markdown: readonly Token[]): string {
+  return markdown
     .filter(({ type }) => type !== 'space' && type !== 'hr')
     .map(blockOf)
     .join('\n\n');

@@ -1,8 +1,11 @@
 import type { ModelMessage } from '../../../ports/language-model.ts';
 import type { Item } from '../../content/index.ts';
+import { asData } from './as-data.ts';
 import { courseOf, type HouseQuestion, type Material, type Stage, stageOf } from './house-engine/index.ts';
 
-export const promptPartNames = ['persona', 'method', 'course', 'language', 'safety', 'data'] as const;
+/** The parts that an answer's instructions are made of, in their order. */
+const answerParts = ['persona', 'method', 'course', 'language', 'safety', 'data'] as const;
+export const promptPartNames = [...answerParts, 'recap'] as const;
 
 /** One file of content/prompts. `text` may hold the placeholders of {@link valuesOf}. */
 export interface PromptPart {
@@ -25,7 +28,7 @@ const mostMaterial = 24_000;
 export function promptFor(parts: PromptParts, question: HouseQuestion, items: readonly Item[]): ModelMessage[] {
   const { text, history, topic, materials } = question;
   const values = valuesOf(question);
-  const instructions = promptPartNames.map((name) => fillIn(parts[name].text, values));
+  const instructions = answerParts.map((name) => fillIn(parts[name].text, values));
   const begunOn = topic
     ? [`The person chose the topic ${asData('topic', topic.title)}, on which you asked: ${topic.opener}`]
     : [];
@@ -57,14 +60,6 @@ function brought(materials: readonly Material[]): string[] {
   );
 }
 
-const tags = ['person_says', 'shelf', 'topic', 'goal', 'material'] as const;
-const tagLike = new RegExp(`<(?=[\\s\\p{Cf}]*/?[\\s\\p{Cf}]*(?:${tags.join('|')})\\b)`, 'giu');
-
-/** Marks a text as data. Nothing in the text can end the mark or begin another. */
-function asData(tag: (typeof tags)[number], text: string): string {
-  return `<${tag}>\n${text.replace(tagLike, '‹')}\n</${tag}>`;
-}
-
 const stageAsTold: Record<Stage | 'closed', string> = {
   goal: 'the goal is not clear yet; find out what the person wants.',
   reality: 'you are at the second step, how things stand.',
@@ -91,7 +86,8 @@ function valuesOf(question: HouseQuestion): Record<string, string> {
   };
 }
 
-function fillIn(text: string, values: Record<string, string>): string {
+/** @throws where a placeholder has no value */
+export function fillIn(text: string, values: Record<string, string>): string {
   return text.trim().replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`A prompt part has the placeholder ${placeholder}, which nothing fills`);

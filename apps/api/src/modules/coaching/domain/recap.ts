@@ -16,7 +16,7 @@ export interface MadeRecap {
 }
 
 /** As the contract bounds it: lines of a list, and UTF-16 code units of one. */
-const most = { lines: 20, length: 300 };
+export const mostOfRecap = { lines: 20, length: 300 };
 /** "On Friday, at lunch": in UTF-16 code units. */
 const shortAnswer = 50;
 
@@ -29,8 +29,7 @@ const decisions = [
 ];
 
 /**
- * What a conversation came to, found in the person's own words without a language model: none is asked even where one
- * is configured, so that every line stands in what was said. The goal is the one that the coaching method goes by.
+ * What a conversation came to, found in the person's own words without a language model. The goal is the one that the coaching method goes by.
  * @param said the active messages, oldest first, without a topic's opener
  * @param course as the house engine folds it: the coach's questions for the goal, and whether there was an opener
  */
@@ -38,11 +37,11 @@ export function recapOf(said: readonly Said[], course: Parameters<typeof foldCou
   const last = said.findLastIndex(({ author }) => author === 'person');
   const turns = said.slice(0, last).map(({ author, text }): Turn => ({ author, text, offered: [] }));
   const goal = last < 0 ? undefined : foldCourse(turns, said[last]?.text ?? '', course).after.goal;
-  const heard = said.filter(({ author, text }) => author === 'person' && isSerious(text));
+  const heard = said.filter(isHeard);
   return {
-    goal: goal === undefined ? null : upperFirst(goal).slice(0, most.length),
-    decided: [...new Set(heard.flatMap(({ text }) => decisionsIn(text)))].slice(-most.lines),
-    commitments: commitmentsOf(heard).slice(-most.lines),
+    goal: goal === undefined ? null : upperFirst(goal).slice(0, mostOfRecap.length),
+    decided: [...new Set(heard.flatMap(({ text }) => decisionsIn(text)))].slice(-mostOfRecap.lines),
+    commitments: commitmentsOf(heard).slice(-mostOfRecap.lines),
   };
 }
 
@@ -51,7 +50,8 @@ export function heardCrisis(said: readonly Pick<Said, 'author' | 'text'>[]): boo
   return said.some(({ author, text }) => author === 'person' && hearCrisis(text) !== undefined);
 }
 
-function commitmentsOf(heard: readonly Said[]): Commitment[] {
+/** What the person says they will do, each once, as said last. */
+export function commitmentsOf(heard: readonly Said[]): Commitment[] {
   const all = new Map<string, Commitment>();
   let open: Commitment | undefined;
   for (const { text, createdAt } of heard) {
@@ -81,8 +81,10 @@ function decisionsIn(text: string): string[] {
   });
 }
 
-function isSerious(text: string): boolean {
-  return hearCrisis(text) === undefined && !['insult', 'orders', 'gibberish'].includes(hearOccasion(text));
+/** Whether it is something that the person said and meant: no crisis, insult, gibberish, and no order to the coach. */
+export function isHeard({ author, text }: Pick<Said, 'author' | 'text'>): boolean {
+  const isSerious = hearCrisis(text) === undefined && !['insult', 'orders', 'gibberish'].includes(hearOccasion(text));
+  return author === 'person' && isSerious;
 }
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,6 +2,8 @@
 export interface StoredRecommendation {
   recommendationId: string;
   contentUuid: string;
+  /** The length of the text it was said behind, in UTF-16 code units. Answers from before it was kept have none. */
+  after?: number;
 }
 
 /** An event of an answer as kept. The last one names no message: the message is the row that was finished with it. */

@@ -5,3 +5,11 @@ export interface StoredRecap {
   commitments: { text: string; dueOn: string | null }[];
   editedAt: string;
 }
+
+/** A recap as it was made where a language model is configured, kept so that the model is not asked again and again. */
+export interface StoredMadeRecap extends Omit<StoredRecap, 'editedAt'> {
+  /** The person's message up to which it goes. */
+  upTo: string;
+  madeBy: 'model' | 'house-for-model';
+  madeAt: string;
+}

@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { bounds } from '@greenroom/contracts';
 import { questionOf } from '../question-of.ts';
-import {
-  type CoachingWorld,
-  openCoachingWorld,
-  type RunningCoaching,
-  visitor,
-  type WireMessage,
-} from '../testing/coaching-app.ts';
+import { visitor, type WireMessage } from '../testing/coaching-app.ts';
+import { useCoachingApp } from '../testing/use-coaching-app.ts';
 import { pdfOf } from './testing/sample-files.ts';
 
-let world: CoachingWorld;
-let running: RunningCoaching;
-beforeAll(async () => {
-  world = await openCoachingWorld();
-  running = await world.start();
-});
-afterAll(() => world.close());
+const coaching = useCoachingApp();
 
-const coach = () => world.catalogue.coaches[0]?.slug as string;
+const coach = () => coaching.catalogue.coaches[0]?.slug as string;
 
 function person(visitorId: string = randomUUID(), conversationUuid: string = randomUUID()) {
   const cookies = { visitor_id: visitorId };
@@ -27,14 +16,14 @@ function person(visitorId: string = randomUUID(), conversationUuid: string = ran
     visitorId,
     conversationUuid,
     bring: (content: object, more: object = {}) =>
-      running.app.inject({
+      coaching.app.inject({
         method: 'POST',
         url,
         cookies,
         payload: { conversation_uuid: conversationUuid, instructor_slug: coach(), name: 'My CV', content, ...more },
       }),
-    list: () => running.app.inject({ method: 'GET', url, cookies, query: { conversation_uuid: conversationUuid } }),
-    remove: (uuid: string) => running.app.inject({ method: 'DELETE', url: `${url}/${uuid}`, cookies }),
+    list: () => coaching.app.inject({ method: 'GET', url, cookies, query: { conversation_uuid: conversationUuid } }),
+    remove: (uuid: string) => coaching.app.inject({ method: 'DELETE', url: `${url}/${uuid}`, cookies }),
   };
 }
 
@@ -95,7 +84,7 @@ it('refuses what cannot be read, an unknown coach and what is no base64, and kee
 });
 
 it('is known to the answers of its conversation', async () => {
-  const slow = await world.start({ settings: { wordsPerSecond: 5 } });
+  const slow = await coaching.start({ settings: { wordsPerSecond: 5 } });
   const me = person();
   await me.bring(pasted('I led a team of nine'));
   const sent = await visitor(slow, me.visitorId).send({
@@ -105,6 +94,6 @@ it('is known to the answers of its conversation', async () => {
     text: 'Hello',
   });
   const { answer } = sent.json<{ answer: WireMessage }>();
-  const question = await questionOf({ db: world.db, catalogue: world.catalogue }, answer.uuid);
+  const question = await questionOf({ db: coaching.db, catalogue: coaching.catalogue }, answer.uuid);
   expect(question?.materials).toEqual([{ name: 'My CV', text: 'I led a team of nine' }]);
 });

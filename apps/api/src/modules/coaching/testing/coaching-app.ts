@@ -10,7 +10,7 @@ import type { LanguageModel } from '../../../ports/language-model.ts';
 import type { Moderator } from '../../../ports/moderator.ts';
 import { loadCatalogue } from '../../content/index.ts';
 import { knowPeople } from '../../people/index.ts';
-import { type CoachingModule, coachingModule, type CoachingSettings, loadPrompts } from '../index.ts';
+import { type CoachingModule, coachingModule, type CoachingSettings, loadPrompts, type ModelBudget } from '../index.ts';
 
 const contentDir = resolve(import.meta.dirname, '../../../../../../content');
 
@@ -18,6 +18,7 @@ const contentDir = resolve(import.meta.dirname, '../../../../../../content');
 export const quickest: CoachingSettings = {
   wordsPerSecond: 0,
   flushMs: 0,
+  gatherMs: 0,
   beatMs: 20,
   deadAfterMs: 10_000,
   orphansEveryMs: 60_000,
@@ -26,10 +27,29 @@ export const quickest: CoachingSettings = {
   stopGraceMs: 2_000,
 };
 
+export const ampleBudget: ModelBudget = {
+  tokensPerPerson: 1_000_000,
+  tokensTotal: 1_000_000_000,
+  moneyPerPerson: 1_000_000,
+  moneyTotal: 1_000_000_000,
+  prices: { input: 0, output: 0 },
+};
+
 export interface RunningCoaching {
   app: FastifyInstance;
   coaching: CoachingModule;
   warnings: object[];
+}
+
+export interface StartOptions {
+  model?: LanguageModel;
+  moderator?: Moderator;
+  budget?: Partial<ModelBudget>;
+  now?: () => Date;
+  settings?: Partial<CoachingSettings>;
+  alone?: boolean;
+  /** A connection of its own to the same database, as another instance has. */
+  database?: OpenDatabase;
 }
 
 export type CoachingWorld = Awaited<ReturnType<typeof openCoachingWorld>>;
@@ -46,16 +66,7 @@ export async function openCoachingWorld() {
     database,
     db: database.db,
     catalogue,
-    async start(
-      options: {
-        model?: LanguageModel;
-        moderator?: Moderator;
-        settings?: Partial<CoachingSettings>;
-        alone?: boolean;
-        /** A connection of its own to the same database, as another instance has. */
-        database?: OpenDatabase;
-      } = {},
-    ): Promise<RunningCoaching> {
+    async start(options: StartOptions = {}): Promise<RunningCoaching> {
       const warnings: object[] = [];
       const log = { warn: (facts: object) => warnings.push(facts), error: (facts: object) => warnings.push(facts) };
       const coaching = coachingModule({
@@ -67,6 +78,8 @@ export async function openCoachingWorld() {
         log,
         rightsOf: rightsBySetting('off'),
         model: options.model,
+        budget: { ...ampleBudget, ...options.budget },
+        ...(options.now && { now: options.now }),
         aloneOnDatabase: options.alone ?? true,
         settings: { ...quickest, ...options.settings },
       });
@@ -87,6 +100,8 @@ export async function openCoachingWorld() {
     },
   };
 }
+
+export type Visitor = ReturnType<typeof visitor>;
 
 export interface WireMessage {
   uuid: string;

@@ -89,7 +89,17 @@ export const CoachFile = z.strictObject({
   languages: z.array(z.string()).min(1),
   story: z.string().min(1),
   method: z.strictObject({ name: z.string().min(1), summary: z.string().min(1) }),
-  topics: z.array(z.strictObject({ slug, title: z.string().min(1).max(40), opener: openQuestion })).length(6),
+  topics: z
+    .array(
+      z.strictObject({
+        slug,
+        title: z.string().min(1).max(40),
+        /** As it stands in "Ich möchte über … sprechen". */
+        german: z.string().min(1).max(35).optional(),
+        opener: openQuestion,
+      }),
+    )
+    .length(6),
   categories: z.array(z.strictObject({ slug, name: z.string().min(1), description: z.string().min(1) })).min(1),
   speech: Speech,
 });

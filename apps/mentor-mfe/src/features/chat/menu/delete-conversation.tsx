@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { pathTo } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
 import { Button, Fine } from '@greenroom/shared-ui';
@@ -18,6 +18,7 @@ export function DeleteConversation(props: DeleteConversationProps): ReactNode {
   const { conversationUuid, instructorSlug, close } = props;
   const t = messages.useText();
   const navigate = useNavigate();
+  const cancel = useRef<HTMLButtonElement>(null);
   const [remove, removal] = useChatDeleteMutation();
 
   const confirm = async () => {
@@ -35,12 +36,13 @@ export function DeleteConversation(props: DeleteConversationProps): ReactNode {
       title={t('chat.deleteTitle')}
       description={t('chat.deleteText')}
       closeLabel={t('chat.close')}
+      initialFocus={cancel}
       actions={
         <>
           <Button busy={removal.isLoading} busyLabel={t('chat.deleting')} onClick={confirm}>
             {t('chat.delete')}
           </Button>
-          <Button variant="plain" onClick={close}>
+          <Button ref={cancel} variant="plain" onClick={close}>
             {t('chat.cancel')}
           </Button>
         </>

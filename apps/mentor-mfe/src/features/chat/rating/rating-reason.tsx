@@ -16,7 +16,7 @@ interface RatingReasonProps {
 /** Asks why an answer was of no use. The rating itself is kept already. */
 export function RatingReason({ answer, firstName, close, sent }: RatingReasonProps): ReactNode {
   const t = messages.useText();
-  const { data: options } = useFeedbackOptionsQuery();
+  const { data: options, isLoading } = useFeedbackOptionsQuery();
   const [give, giving] = useFeedbackGiveMutation();
   const [reason, setReason] = useState<FeedbackReason>();
   const [comment, setComment] = useState('');
@@ -33,6 +33,8 @@ export function RatingReason({ answer, firstName, close, sent }: RatingReasonPro
     sent();
     close();
   };
+  // Opened with its reasons, so that the focus goes to the first of them and a phone's keyboard stays down.
+  if (isLoading) return null;
   return (
     <Dialog
       open

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Recap } from '@greenroom/contracts';
 import { BusyText, Fine, TextButton } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../../messages/index.ts';
@@ -15,13 +16,12 @@ interface RecapSheetProps {
 export function RecapSheet({ conversationUuid, firstName, close }: RecapSheetProps): ReactNode {
   const t = messages.useText();
   const { data, isError, isFetching, refetch } = useChatRecapQuery({ query: { conversationUuid } });
-  const empty = data && data.goal === null && data.decided.length === 0 && data.commitments.length === 0;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && close()}
       title={t('chat.recap')}
-      description={data && t(empty ? 'chat.recapEmpty' : 'chat.recapText', { firstName })}
+      description={data && t(sentenceOf(data), { firstName })}
       closeLabel={t('chat.close')}
     >
       {isFetching && <BusyText>{t('chat.recapLoading')}</BusyText>}
@@ -36,4 +36,11 @@ export function RecapSheet({ conversationUuid, firstName, close }: RecapSheetPro
       {data && !isFetching && <RecapForm recap={data} close={close} />}
     </Dialog>
   );
+}
+
+/** What one may expect of the notes: who wrote them, or that there are none yet. */
+function sentenceOf({ goal, decided, commitments, editedAt, madeBy }: Recap) {
+  if (goal === null && decided.length === 0 && commitments.length === 0) return 'chat.recapEmpty';
+  if (editedAt !== null) return 'chat.recapEdited';
+  return madeBy === 'model' ? 'chat.recapByModel' : 'chat.recapText';
 }

@@ -33,7 +33,7 @@ const Hit = styled(Link)`
 `;
 
 /** Looks for words in everything one has said and heard; a find opens its conversation at that place. */
-export function SearchPanel({ close }: { close(): void }): ReactNode {
+export function SearchPanel({ close, opened }: { close(): void; opened(): void }): ReactNode {
   const t = messages.useText();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -64,7 +64,13 @@ export function SearchPanel({ close }: { close(): void }): ReactNode {
         <Hits aria-label={t('chat.searchResults')}>
           {search.hits.map((hit) => (
             <li key={hit.messageUuid}>
-              <Hit to={placeOf(hit, search.words)} onClick={close}>
+              <Hit
+                to={placeOf(hit, search.words)}
+                onClick={() => {
+                  close();
+                  opened();
+                }}
+              >
                 <Face src={`/assets/portraits/${hit.instructorSlug}.svg`} />
                 <span>
                   <Fine as="span" tone={2}>

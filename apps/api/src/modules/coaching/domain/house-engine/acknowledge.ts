@@ -1,7 +1,9 @@
-import { type CourseNow, stageOf } from './coaching-course.ts';
+import { stageOf } from './coaching-course.ts';
 import { onlyEnglish } from './course-words.ts';
+import type { CourseNow } from './fold-course.ts';
+import { isQuestion } from './is-question.ts';
 import { lineAbout, speaksOfMaterial } from './material.ts';
-import { isQuestion, type Occasion } from './occasion.ts';
+import type { Occasion } from './occasion-cues.ts';
 import { wordsToEcho } from './own-words.ts';
 import type { HouseQuestion } from './question.ts';
 import { saidIn, type Speaker } from './speaking.ts';

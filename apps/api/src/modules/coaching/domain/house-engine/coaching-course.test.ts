@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { advance, beginning, foldCourse, type Move, moveOf, stageOf, stages } from './coaching-course.ts';
+import { advance, beginning, type Move, stageOf, stages } from './coaching-course.ts';
+import { moveOf } from './course-move.ts';
+import { foldCourse } from './fold-course.ts';
 import type { Turn } from './question.ts';
 
 const goalQuestions = ['What do you want?'];

@@ -1,9 +1,3 @@
-import { hearCrisis } from './crisis.ts';
-import { goalFromAnswer, goalIn } from './goal.ts';
-import { commitsToSomething, namesATime, stepIn } from './next-step.ts';
-import { hearOccasion, isQuestion } from './occasion.ts';
-import type { Turn } from './question.ts';
-
 export const stages = ['goal', 'reality', 'options', 'nextStep'] as const;
 export type Stage = (typeof stages)[number];
 
@@ -102,68 +96,3 @@ function stepped(
 ): Pick<Course, 'step' | 'hasTime'> {
   return { step: course.step ?? move.step, hasTime: course.hasTime || move.hasTime || course.step !== undefined };
 }
-
-/** What the coach said before a message: nothing to answer, an open question, or the one for the goal. */
-export type Asked = 'nothing' | 'something' | 'goal';
-
-/** What a message is to the course. An answer to the coach's open question moves it on; a question does not. */
-export function moveOf(text: string, asked: Asked): Move {
-  if (hearCrisis(text)) return { type: 'strayed' };
-  switch (hearOccasion(text)) {
-    case 'dont-know':
-      return { type: 'did-not-know' };
-    case 'yes':
-    case 'no':
-    case 'already-said':
-    case 'anger':
-      return { type: 'stayed' };
-    case 'matter':
-    case 'german':
-      break;
-    default:
-      return { type: 'strayed' };
-  }
-  const goal = goalIn(text);
-  const hasTime = namesATime(text);
-  const step = commitsToSomething(text) ? (stepIn(text) ?? '') : undefined;
-  if (asked === 'nothing' || isQuestion(text))
-    return step === undefined ? { type: 'asked', goal } : { type: 'committed', goal, step, hasTime };
-  const toGoal = asked === 'goal';
-  return { type: 'answered', goal, step, hasTime, toGoal, goalAnswer: toGoal ? goalFromAnswer(text) : undefined };
-}
-
-/** The course before and after the newest message, and what that message was to it. */
-export interface CourseNow {
-  before: Course;
-  move: Move;
-  after: Course;
-}
-
-/**
- * Folds a conversation.
- * @param goalQuestions the coach's questions for the goal: what answers one of them is the goal
- * @param openedWithQuestion whether the person's first message answers an opener that is not in the history
- */
-export function foldCourse(
-  history: readonly Turn[],
-  text: string,
-  { goalQuestions, openedWithQuestion }: { goalQuestions: readonly string[]; openedWithQuestion: boolean },
-): CourseNow {
-  let course = beginning;
-  let asked: Asked = openedWithQuestion ? 'something' : 'nothing';
-  for (const turn of history) {
-    if (turn.author === 'person') course = advance(course, moveOf(turn.text, asked));
-    else asked = whatIsAsked(turn.text, goalQuestions);
-  }
-  const move = moveOf(text, asked);
-  return { before: course, move, after: advance(course, move) };
-}
-
-function whatIsAsked(said: string, goalQuestions: readonly string[]): Asked {
-  if (goalQuestions.some((question) => said.includes(question))) return 'goal';
-  return said.includes('?') || invites.test(said) ? 'something' : 'nothing';
-}
-
-/** "Tell me the worst of it." asks without a question mark. */
-const invites =
-  /\b(tell me|give me|name one|say (only|it|your|the)|describe|bring me|start with|pick a|guess|choose)\b/i;

@@ -1,6 +1,8 @@
 export { answerFromHouse, courseOf, findItems } from './house-engine.ts';
-export { foldCourse, type Stage, stageOf } from './coaching-course.ts';
+export { type Stage, stageOf } from './coaching-course.ts';
 export { crisisWords, hearCrisis } from './crisis.ts';
+export { foldCourse } from './fold-course.ts';
+export { goalFromAnswer } from './goal.ts';
 export { hearOccasion } from './occasion.ts';
 export { turned } from './own-words.ts';
 export type { HouseAnswer, HouseQuestion, Material, Turn } from './question.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
-import { type Catalogue, loadCatalogue } from '../../../content/index.ts';
+import { type Catalogue, type Item, loadCatalogue } from '../../../content/index.ts';
 import { indexShelves, quotesByNearness, type ShelfSearch } from './shelf-search.ts';
 
 let catalogue: Catalogue;
@@ -38,6 +38,17 @@ it('puts the quote that shares most words with the question first, and loses non
   const quotes = quotesByNearness(item, 'a shaking voice, and a long sentence on little air');
   expect(quotes[0]).toContain('shaking voice');
   expect([...quotes].sort()).toEqual([...item.quotes].sort());
+});
+
+it('has the quote first that a good librarian would read out, much oftener than the item’s first one', () => {
+  const file = resolve(import.meta.dirname, '../../evaluation/quotes.yaml');
+  const asked = parse(readFileSync(file, 'utf8')) as { coach: string; item: string; question: string; quote: string }[];
+  const first = (choose: (item: Item, question: string) => string | undefined) =>
+    asked.filter(({ coach, item, question, quote }) =>
+      choose(catalogue.item(coach, item) as Item, question)?.startsWith(quote),
+    ).length / asked.length;
+  expect(first((item) => item.quotes[0])).toBeLessThan(0.2);
+  expect(first((item, question) => quotesByNearness(item, question)[0])).toBeGreaterThan(0.65);
 });
 
 it('finds a phrasing that is left out of the index often enough, among the first three', () => {

@@ -1,35 +1,45 @@
 import type { Item } from '../../../content/index.ts';
 import { shuffled } from './choose.ts';
+import { germanQuestions, germanTopics } from './german-suggestions.ts';
 import type { HouseQuestion } from './question.ts';
+import { looksGerman } from './words.ts';
 
 const count = 3;
 /** In UTF-16 code units; what fits a chip on a phone. */
 const longest = 60;
+/** In messages of the person: how many tell in which language they write. */
+const heardFor = 3;
 
 /**
- * What a person might say next: how others put what the coach's other items answer, then the coach's topics.
+ * What a person might say next: how others put what the coach's other items answer, then the coach's topics. Where the
+ * person writes German it is German: questions that fit any coach, then the topics by their German names.
  * @param item the one just offered, which needs no suggestion
  */
-export function suggestNext({ coach, history, text, seed }: HouseQuestion, item: Item | undefined): string[] {
-  const used = new Set([text, ...history.filter((turn) => turn.author === 'person').map((turn) => turn.text)]);
+export function suggestNext(question: HouseQuestion, item: Item | undefined): string[] {
+  const { coach, history, text, seed } = question;
+  const said = [...history.filter((turn) => turn.author === 'person').map((turn) => turn.text), text];
+  const used = new Set(said);
   const isFree = (suggestion: string) => suggestion.length <= longest && !used.has(suggestion);
+  // A short word such as "ja" tells nothing; what was said shortly before it does.
+  const isGerman = looksGerman(said.slice(-heardFor).join('\n'));
+  const questions = isGerman ? shuffled(germanQuestions, seed, 'questions') : fromItems(question, item, isFree);
+  const topics = isGerman
+    ? germanTopics(coach)
+    : coach.topics.map(({ title }) => `Let’s talk about ${lowerFirst(title)}`);
+  const [first, second, ...others] = questions.filter(isFree);
+  const [topic, ...otherTopics] = shuffled(topics, seed, 'topics').filter(isFree);
+  return [first, second, topic, ...others, ...otherTopics].filter((one) => one !== undefined).slice(0, count);
+}
+
+function fromItems({ coach, seed }: HouseQuestion, item: Item | undefined, isFree: (one: string) => boolean): string[] {
   const others = shuffled(
     coach.shelf.filter((other) => other.uuid !== item?.uuid),
     seed,
     'suggested items',
   );
-  const fromItems = others
+  return others
     .map((other) => shuffled(other.answers.map(asTheyWouldSay), seed, other.slug).find(isFree))
     .filter((suggestion) => suggestion !== undefined);
-  const fromTopics = shuffled(coach.topics, seed, 'topics')
-    .map((topic) => `Let’s talk about ${lowerFirst(topic.title)}`)
-    .filter(isFree);
-  return [
-    ...fromItems.slice(0, count - 1),
-    ...fromTopics.slice(0, 1),
-    ...fromItems.slice(count - 1),
-    ...fromTopics.slice(1),
-  ].slice(0, count);
 }
 
 /** A phrasing as typed, tidied to a sentence: `how do I open a talk` → `How do I open a talk?` */

@@ -49,3 +49,15 @@ export function looksGerman(text: string): boolean {
   const germanWords = words.filter((word) => german.has(word)).length;
   return germanWords >= 2 && germanWords > words.filter((word) => english.has(word)).length;
 }
+
+/** Lower case, no accents, no apostrophes, punctuation as spaces. */
+export function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’'´`]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

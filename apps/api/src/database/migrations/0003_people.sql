@@ -97,6 +97,7 @@ CREATE TABLE "signing_keys" (
 --> statement-breakpoint
 ALTER TABLE "conversations" RENAME COLUMN "visitor_id" TO "owner_id";--> statement-breakpoint
 ALTER TABLE "model_usage" RENAME COLUMN "visitor_id" TO "owner_id";--> statement-breakpoint
+ALTER TABLE "model_calls" RENAME COLUMN "visitor_id" TO "owner_id";--> statement-breakpoint
 DROP INDEX "conversations_of_visitor";--> statement-breakpoint
 ALTER TABLE "model_usage" DROP CONSTRAINT "model_usage_visitor_id_day_pk";--> statement-breakpoint
 ALTER TABLE "model_usage" ADD CONSTRAINT "model_usage_owner_id_day_pk" PRIMARY KEY("owner_id","day");--> statement-breakpoint

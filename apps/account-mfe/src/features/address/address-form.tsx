@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { object } from 'yup';
+import { Button, Row } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { failureOf, FormBox, FormNotice, PasswordField, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { useAuthChangeAddressMutation } from './address-api.ts';
+
+const schema = object({ email: rules.email, password: rules.password });
+
+/** Asks for a link to be mailed to a new address; until it is opened the old one stands. */
+export function AddressForm({ onSent }: { onSent(email: string): void }): ReactNode {
+  const t = messages.useText();
+  const [ask] = useAuthChangeAddressMutation();
+  const form = useForm({
+    initial: { email: '', password: '' },
+    schema,
+    keep: { as: 'settings-address', fields: ['email'] },
+    async send(body) {
+      const { error } = await ask({ body });
+      if (!error) onSent(body.email.trim());
+      return failureOf(error);
+    },
+  });
+  return (
+    <FormBox {...form.attributes}>
+      <FormNotice failure={form.failure} />
+      <TextField
+        form={form}
+        name="email"
+        label={t('field.newEmail')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <PasswordField form={form} name="password" label={t('field.currentPassword')} autoComplete="current-password" />
+      <Row wrap gap={4}>
+        <Button type="submit" size="s" busy={form.sending} busyLabel={t('form.sending')}>
+          {t('address.send')}
+        </Button>
+      </Row>
+    </FormBox>
+  );
+}

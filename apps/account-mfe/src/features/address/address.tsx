@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
+import { Button } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { SendConfirmation } from '../../shared/confirmation/index.ts';
+import { Message } from '../../shared/form/index.ts';
+import { SettingLine } from '../../shared/setting/index.ts';
+import { AddressForm } from './address-form.tsx';
+
+/** One's address: whether it is confirmed, and the way to another one. */
+export function Address(): ReactNode {
+  const t = messages.useText();
+  const { user } = useCurrentUser();
+  const [open, setOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <SettingLine
+      title={user.email}
+      text={t(user.emailConfirmed ? 'address.confirmed' : 'address.unconfirmed')}
+      action={
+        user.emailConfirmed && (
+          <Button size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t('address.change')}
+          </Button>
+        )
+      }
+    >
+      {!user.emailConfirmed && <SendConfirmation />}
+      <div role="status">
+        {sentTo !== undefined && <Message data-tone="good">{t('address.sent', { email: sentTo })}</Message>}
+      </div>
+      {open && (
+        <AddressForm
+          onSent={(email) => {
+            setSentTo(email);
+            setOpen(false);
+          }}
+        />
+      )}
+    </SettingLine>
+  );
+}

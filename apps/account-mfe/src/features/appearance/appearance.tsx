@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import { switchLocale, switchTheme, themeNow, useCurrentUser, type ThemeChoice } from '@greenroom/auth';
+import { locales, type Locale } from '@greenroom/contracts';
+import { currentLocale } from '@greenroom/i18n';
+import { Pick, PickRow, TwoColumns } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
+import { useUsersUpdateMutation } from '../../shared/own-record/index.ts';
+
+/** Languages by their own names. */
+const names: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
+const themes: readonly ThemeChoice[] = ['dark', 'light'];
+
+/** Language and light. The language is kept with the account, for letters; the light with the device. */
+export function Appearance(): ReactNode {
+  const t = messages.useText();
+  const { user } = useCurrentUser();
+  const [update, updating] = useUsersUpdateMutation();
+  const [theme, setTheme] = useState(themeNow);
+  const failure = failureOf(updating.error);
+
+  const speak = async (locale: Locale) => {
+    if (user.loggedIn) {
+      const { error } = await update({ params: { uuid: 'me' }, body: { locale } });
+      if (error) return;
+    }
+    switchLocale(locale);
+  };
+  const light = (chosen: ThemeChoice) => {
+    switchTheme(chosen);
+    setTheme(chosen);
+  };
+  return (
+    <>
+      <TwoColumns split={[6, 6]} gap={5}>
+        <Pick legend={t('appearance.language')}>
+          {locales.map((locale) => (
+            <PickRow
+              key={locale}
+              lang={locale}
+              value={locale}
+              checked={locale === currentLocale()}
+              onChange={() => void speak(locale)}
+            >
+              {names[locale]}
+            </PickRow>
+          ))}
+        </Pick>
+        <Pick legend={t('appearance.light')}>
+          {themes.map((one) => (
+            <PickRow key={one} value={one} checked={one === theme} onChange={() => light(one)}>
+              {t(`appearance.${one}`)}
+            </PickRow>
+          ))}
+        </Pick>
+      </TwoColumns>
+      <FormNotice failure={failure && sayFailure(failure, [])} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useOnboardingSaveMutation } from '@greenroom/api-client';
+import { bounds, type Onboarding } from '@greenroom/contracts';
+import { Button, Field, Pick, PickRow, Row, TextArea, Tiles } from '@greenroom/shared-ui';
+import { object, string } from 'yup';
+import { messages } from '../../messages/index.ts';
+import { failureOf, FormBox, FormNotice, useForm } from '../../shared/form/index.ts';
+import { SaidWhenDone } from '../../shared/setting/index.ts';
+
+const Box = styled(FormBox)`
+  margin-bottom: var(--s-5);
+`;
+
+const people = ['manager', 'team', 'customers', 'family', 'partner', 'myself', 'someone-else'] as const;
+const manners = ['gentle', 'straight', 'playful'] as const;
+
+const schema = object({
+  goal: string().default(''),
+  withWhom: string().default(''),
+  manner: string().default(''),
+});
+
+/** The answers of onboarding, as one may change them. Nobody has to answer any of it. */
+export function AnswersForm({ answers }: { answers: Onboarding }): ReactNode {
+  const t = messages.useText();
+  const [save] = useOnboardingSaveMutation();
+  const form = useForm({
+    initial: { goal: answers.goal ?? '', withWhom: answers.withWhom ?? '', manner: answers.manner ?? '' },
+    schema,
+    keep: { as: 'settings-answers', fields: ['goal'] },
+    async send({ goal, withWhom, manner }) {
+      const { error } = await save({
+        body: {
+          goal: goal.trim() || null,
+          withWhom: people.find((one) => one === withWhom) ?? null,
+          manner: manners.find((one) => one === manner) ?? null,
+        },
+      });
+      return failureOf(error);
+    },
+  });
+  const { goal, withWhom, manner } = form.values;
+  return (
+    <Box {...form.attributes}>
+      <FormNotice failure={form.failure} />
+      <Field label={t('coaching.goal')} hint={t('coaching.goalHint')}>
+        <TextArea
+          rows={2}
+          name="goal"
+          value={goal}
+          maxLength={bounds.onboardingAnswerLength}
+          onChange={({ target }) => form.change('goal', target.value)}
+        />
+      </Field>
+      <Pick legend={t('coaching.withWhom')}>
+        <Tiles least={200} gap={2}>
+          {people.map((one) => (
+            <PickRow key={one} checked={withWhom === one} onChange={() => form.change('withWhom', one)}>
+              {t(`withWhom.${one}`)}
+            </PickRow>
+          ))}
+        </Tiles>
+      </Pick>
+      <Pick legend={t('coaching.manner')}>
+        {manners.map((one) => (
+          <PickRow key={one} checked={manner === one} onChange={() => form.change('manner', one)}>
+            {t(`manner.${one}`)}
+          </PickRow>
+        ))}
+      </Pick>
+      <Row wrap gap={4}>
+        <Button type="submit" size="s" busy={form.sending} busyLabel={t('form.saving')}>
+          {t('form.save')}
+        </Button>
+        <SaidWhenDone done={form.done}>{t('form.saved')}</SaidWhenDone>
+      </Row>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConnectedAccounts } from './connected-accounts.tsx';

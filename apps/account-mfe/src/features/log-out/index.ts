@@ -1,0 +1,1 @@
+export { LogOut } from './log-out.tsx';

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { usePersonChange } from '@greenroom/auth';
+import { paths } from '@greenroom/contracts';
+import { useNavigate } from '@greenroom/navigation';
+import { Button } from '@greenroom/shared-ui';
+import { Dialog } from '@greenroom/shared-ui/overlays';
+import { messages } from '../../messages/index.ts';
+import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
+import { useAuthLogOutMutation } from './log-out-api.ts';
+
+/** Asks once more; then one is a visitor, and nothing of one's own stays in this tab. */
+export function LogOutDialog({ close }: { close(): void }): ReactNode {
+  const t = messages.useText();
+  const { left } = usePersonChange();
+  const navigate = useNavigate();
+  const [logOut, { isLoading, error }] = useAuthLogOutMutation();
+  const failure = failureOf(error);
+  const leave = async () => {
+    const { error: failed } = await logOut({});
+    if (failed) return;
+    await navigate(paths.root);
+    left();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={t('logOut.sure')}
+      description={t('logOut.sureText')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button busy={isLoading} busyLabel={t('logOut.sending')} onClick={leave}>
+            {t('logOut.send')}
+          </Button>
+          <Button variant="quiet" onClick={close}>
+            {t('logOut.stay')}
+          </Button>
+        </>
+      }
+    >
+      <FormNotice failure={failure && sayFailure(failure, [])} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { LogOut as Door } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button, Icon } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+
+const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog.tsx')).LogOutDialog }));
+
+export function LogOut(): ReactNode {
+  const t = messages.useText();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="s" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <Icon of={Door} />
+        {t('logOut.send')}
+      </Button>
+      <Suspense>{asking && <LogOutDialog close={() => setAsking(false)} />}</Suspense>
+    </>
+  );
+}

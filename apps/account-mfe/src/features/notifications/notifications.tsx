@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { BarShape, Pick, PickRow, Skeleton, Small, Stack } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
+import { PartFailed, SaidWhenDone } from '../../shared/setting/index.ts';
+import { useSettingsReadQuery, useSettingsSaveMutation } from './notifications-api.ts';
+
+const kinds = ['checkIns', 'reminders', 'news'] as const;
+
+/** What one is written to about. Each choice is kept as soon as it is made. */
+export function Notifications(): ReactNode {
+  const t = messages.useText();
+  const { data, error, isError, refetch } = useSettingsReadQuery(undefined);
+  const [save, saving] = useSettingsSaveMutation();
+  const failure = failureOf(saving.error);
+
+  if (!data && isError) return <PartFailed error={error} retry={refetch} />;
+  if (!data)
+    return (
+      <Skeleton label={t('notifications.loading')}>
+        <BarShape height="180px" />
+      </Skeleton>
+    );
+  const { notifications } = data;
+  return (
+    <Stack gap={3}>
+      <Pick legend={t('notifications.legend')} many>
+        {kinds.map((kind) => (
+          <PickRow
+            key={kind}
+            name={kind}
+            checked={notifications[kind]}
+            onChange={({ target }) =>
+              void save({ body: { notifications: { ...notifications, [kind]: target.checked } } })
+            }
+          >
+            {t(`notifications.${kind}`)}
+            <Small as="span" tone={2} style={{ display: 'block' }}>
+              {t(`notifications.${kind}Text`)}
+            </Small>
+          </PickRow>
+        ))}
+      </Pick>
+      <SaidWhenDone done={saving.isSuccess}>{t('form.saved')}</SaidWhenDone>
+      <FormNotice failure={failure && sayFailure(failure, [])} />
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { object } from 'yup';
+import { useCurrentUser } from '@greenroom/auth';
+import { Button, Row } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import {
+  AccountOfPassword,
+  failureOf,
+  FormBox,
+  FormNotice,
+  PasswordField,
+  rules,
+  useForm,
+} from '../../shared/form/index.ts';
+import { StrengthMeter } from '../../shared/strength/index.ts';
+import { useAuthChangePasswordMutation } from './password-api.ts';
+
+const schema = object({ currentPassword: rules.password, newPassword: rules.newPassword });
+
+export function PasswordForm({ onChanged }: { onChanged(): void }): ReactNode {
+  const t = messages.useText();
+  const { user } = useCurrentUser();
+  const [changePassword] = useAuthChangePasswordMutation();
+  const form = useForm({
+    initial: { currentPassword: '', newPassword: '' },
+    schema,
+    async send(body) {
+      const { error } = await changePassword({ body });
+      if (!error) onChanged();
+      return failureOf(error);
+    },
+  });
+  return (
+    <FormBox {...form.attributes}>
+      <FormNotice failure={form.failure} />
+      <AccountOfPassword email={user.email} />
+      <PasswordField
+        form={form}
+        name="currentPassword"
+        label={t('field.currentPassword')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        form={form}
+        name="newPassword"
+        label={t('field.newPassword')}
+        autoComplete="new-password"
+        hint={t('form.passwordHint')}
+      />
+      <StrengthMeter password={form.values.newPassword} own={[user.name ?? '', user.email ?? '']} />
+      <Row wrap gap={4}>
+        <Button type="submit" size="s" busy={form.sending} busyLabel={t('form.saving')}>
+          {t('password.send')}
+        </Button>
+      </Row>
+    </FormBox>
+  );
+}

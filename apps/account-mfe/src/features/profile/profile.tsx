@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { object } from 'yup';
+import { useCurrentUser, useFetchUser } from '@greenroom/auth';
+import { Button, Row } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { failureOf, FormBox, FormNotice, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { useUsersUpdateMutation } from '../../shared/own-record/index.ts';
+import { SaidWhenDone } from '../../shared/setting/index.ts';
+
+const schema = object({ name: rules.name });
+
+/** One's name, as coaches and letters use it. */
+export function Profile(): ReactNode {
+  const t = messages.useText();
+  const { user } = useCurrentUser();
+  const fetchUser = useFetchUser();
+  const [update] = useUsersUpdateMutation();
+  const form = useForm({
+    initial: { name: user.name ?? '' },
+    schema,
+    keep: { as: 'settings-name', fields: ['name'] },
+    async send({ name }) {
+      const { error } = await update({ params: { uuid: 'me' }, body: { name } });
+      if (!error) await fetchUser();
+      return failureOf(error);
+    },
+  });
+  return (
+    <FormBox {...form.attributes}>
+      <FormNotice failure={form.failure} />
+      <TextField form={form} name="name" label={t('field.name')} autoComplete="name" hint={t('profile.nameHint')} />
+      <Row wrap gap={4}>
+        <Button type="submit" size="s" busy={form.sending} busyLabel={t('form.saving')}>
+          {t('form.save')}
+        </Button>
+        <SaidWhenDone done={form.done}>{t('form.saved')}</SaidWhenDone>
+      </Row>
+    </FormBox>
+  );
+}

@@ -1,0 +1,2 @@
+/** Changes of one's own record. */
+export { useUsersUpdateMutation } from './users-update.ts';

@@ -1,0 +1,1 @@
+export { useScrollToPlace } from './use-scroll-to-place.ts';

@@ -1,0 +1,7 @@
+/** How the settings look: sections, lines, and what is said when something was kept. */
+export { ForSignedIn } from './for-signed-in.tsx';
+export { PartFailed } from './part-failed.tsx';
+export { SaidWhenDone } from './said-when-done.tsx';
+export { SettingLine } from './setting-line.tsx';
+export { SettingsLayout } from './settings-layout.tsx';
+export { settingPlaces, SettingSection, type SettingPlace } from './setting-section.tsx';

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Button, Row } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { failureOf, FormNotice, sayFailure } from '../form/index.ts';
+
+/** In place of a part of the settings that did not arrive. */
+export function PartFailed({ error, retry }: { error: unknown; retry(): unknown }): ReactNode {
+  const t = messages.useText();
+  const failure = failureOf(error);
+  return (
+    <Row wrap between>
+      <FormNotice failure={failure && sayFailure(failure, [])} />
+      <Button size="s" onClick={() => retry()}>
+        {t('tryAgain')}
+      </Button>
+    </Row>
+  );
+}

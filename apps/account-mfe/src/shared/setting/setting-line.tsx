@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { below, Body, Small } from '@greenroom/shared-ui';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s-3) var(--s-5);
+  align-items: center;
+  padding: 20px 0;
+  border-top: 1px solid var(--line);
+  ${below.sm} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
+`;
+
+const Below = styled.div`
+  grid-column: 1 / -1;
+  width: 100%;
+  max-width: 460px;
+`;
+
+interface SettingLineProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** On the right, usually one button. */
+  action?: ReactNode;
+  /** Under both: a form that was opened, what came of it. */
+  children?: ReactNode;
+}
+
+/** One thing that is so, and how to change it. */
+export function SettingLine({ title, text, action, children }: SettingLineProps): ReactNode {
+  return (
+    <Line>
+      <div>
+        <Body>{title}</Body>
+        {text !== undefined && (
+          <Small as="div" tone={2}>
+            {text}
+          </Small>
+        )}
+      </div>
+      {action}
+      {children !== undefined && <Below>{children}</Below>}
+    </Line>
+  );
+}

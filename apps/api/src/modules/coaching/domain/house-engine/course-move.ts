@@ -1,0 +1,45 @@
+import type { Move } from './coaching-course.ts';
+import { hearCrisis } from './crisis.ts';
+import { goalFromAnswer, goalIn } from './goal.ts';
+import { isQuestion } from './is-question.ts';
+import { commitsToSomething, namesATime, stepIn } from './next-step.ts';
+import { hearOccasion } from './occasion.ts';
+
+/** What the coach said before a message: nothing to answer, an open question, or the one for the goal. */
+export type Asked = 'nothing' | 'something' | 'goal';
+
+/** What a message is to the course. An answer to the coach's open question moves it on; a question does not. */
+export function moveOf(text: string, asked: Asked): Move {
+  if (hearCrisis(text)) return { type: 'strayed' };
+  switch (hearOccasion(text)) {
+    case 'dont-know':
+      return { type: 'did-not-know' };
+    case 'yes':
+    case 'no':
+    case 'already-said':
+    case 'anger':
+      return { type: 'stayed' };
+    case 'matter':
+    case 'german':
+      break;
+    default:
+      return { type: 'strayed' };
+  }
+  const goal = goalIn(text);
+  const hasTime = namesATime(text);
+  const step = commitsToSomething(text) ? (stepIn(text) ?? '') : undefined;
+  if (asked === 'nothing' || isQuestion(text))
+    return step === undefined ? { type: 'asked', goal } : { type: 'committed', goal, step, hasTime };
+  const toGoal = asked === 'goal';
+  return { type: 'answered', goal, step, hasTime, toGoal, goalAnswer: toGoal ? goalFromAnswer(text) : undefined };
+}
+
+/** What a coach's message asks for. */
+export function whatIsAsked(said: string, goalQuestions: readonly string[]): Asked {
+  if (goalQuestions.some((question) => said.includes(question))) return 'goal';
+  return said.includes('?') || invites.test(said) ? 'something' : 'nothing';
+}
+
+/** "Tell me the worst of it." asks without a question mark. */
+const invites =
+  /\b(tell me|give me|name one|say (only|it|your|the)|describe|bring me|start with|pick a|guess|choose)\b/i;

@@ -1,0 +1,52 @@
+import { asText, type Commitment, commitmentsIn } from './commitments.ts';
+import { findOwnWords } from './find-own-words.ts';
+import { goalFromAnswer } from './house-engine/index.ts';
+import { dayIn } from './named-day.ts';
+import { isHeard, type MadeRecap, mostOfRecap, type Said, upperFirst } from './recap.ts';
+import type { NotedRecap } from './recap-prompt.ts';
+
+/**
+ * What a language model noted, held against what the person wrote: a line that does not stand in a serious message of
+ * theirs, word for word, is dropped. Days are read out of their words as the house engine reads them, never taken from
+ * the model. Where the model's goal does not hold, the house's stands.
+ * @returns nothing where something was noted, and none of it is the person's
+ */
+export function recapFromNotes(noted: NotedRecap, said: readonly Said[], house: MadeRecap): MadeRecap | undefined {
+  const heard = said.filter(isHeard).toReversed();
+  const find = (words: string) => {
+    for (const { text, createdAt } of heard) {
+      const passage = findOwnWords(text, words);
+      if (passage !== undefined) return { passage, text, createdAt };
+    }
+    return undefined;
+  };
+
+  const commitments = noted.commitments.flatMap(({ words, when }): Commitment[] => {
+    const found = find(words);
+    if (!found) return [];
+    const { passage, text, createdAt } = found;
+    const [own] = commitmentsIn(passage, createdAt);
+    const named = dayIn(passage, createdAt);
+    const line = own?.text ?? asText((named?.rest ?? passage).replace(promise, ''));
+    const namedBeside =
+      when === null ? undefined : findOwnWords(text, when) ? { passage: when, createdAt } : find(when);
+    const beside = namedBeside && dayIn(namedBeside.passage, namedBeside.createdAt)?.day;
+    return line ? [{ text: line, dueOn: own?.dueOn ?? named?.day ?? beside ?? null }] : [];
+  });
+  const decided = noted.decided.flatMap((words) => asText(find(words)?.passage ?? '') ?? []);
+  const wish = noted.goal === null ? undefined : find(noted.goal)?.passage;
+  const goal = wish && goalFromAnswer(wish);
+
+  const lines = noted.commitments.length + noted.decided.length + (noted.goal === null ? 0 : 1);
+  if (lines > 0 && commitments.length === 0 && decided.length === 0 && wish === undefined) return undefined;
+  return {
+    goal: goal ? upperFirst(goal).slice(0, mostOfRecap.length) : house.goal,
+    decided: [...new Set(decided)].slice(-mostOfRecap.lines),
+    commitments: [...new Map(commitments.map((one) => [one.text.toLowerCase(), one])).values()].slice(
+      -mostOfRecap.lines,
+    ),
+  };
+}
+
+/** A recap says what will be done, without "I'll". */
+const promise = /^(?:and |then |so |ok,? |okay,? )*i(?:['’]ll| will|['’]m going to| am going to|['’]m gonna)\s+/i;

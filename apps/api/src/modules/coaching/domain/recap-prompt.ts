@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { StructuredRequest } from '../../../ports/language-model.ts';
+import { asData } from './as-data.ts';
+import { fillIn, type PromptPart } from './prompt.ts';
+import type { Said } from './recap.ts';
+
+/** What a language model notes of a conversation, before it is held against what the person wrote. */
+export const NotedRecap = z.object({
+  goal: z.string().nullable(),
+  decided: z.array(z.string()),
+  commitments: z.array(z.object({ words: z.string(), when: z.string().nullable() })),
+});
+export type NotedRecap = z.infer<typeof NotedRecap>;
+
+const maxOutputTokens = 1_200;
+/** Of the newest messages, in UTF-16 code units: about 12,000 tokens. */
+const mostText = 48_000;
+
+/**
+ * What a language model is asked for a recap.
+ * @param said the active messages, oldest first; those furthest back are left out where it would be too much
+ */
+export function recapRequest(
+  part: PromptPart,
+  coachName: string,
+  said: readonly Pick<Said, 'author' | 'text'>[],
+): StructuredRequest<NotedRecap> {
+  const told = said
+    .filter(({ text }) => text !== '')
+    .map(({ author, text }) => asData(author === 'person' ? 'person_says' : 'coach_says', text));
+  let room = mostText;
+  const newest = told.slice(told.findLastIndex((text) => (room -= text.length) < 0) + 1);
+  return {
+    name: 'recap',
+    schema: NotedRecap,
+    maxOutputTokens,
+    temperature: 0,
+    messages: [
+      { role: 'system', content: fillIn(part.text, { name: coachName }) },
+      { role: 'user', content: newest.join('\n\n') },
+    ],
+  };
+}

@@ -1,0 +1,21 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { later } from '../../shared/later/index.ts';
+
+export const SearchPanel = later(async () => (await import('./search/index.ts')).SearchPanel);
+
+/** Opens the search, whose part is asked for as soon as somebody comes near. */
+export function SearchButton({ open }: { open(): void }): ReactNode {
+  const t = messages.useText();
+  return (
+    <IconButton
+      icon={Search}
+      label={t('chat.search')}
+      onClick={open}
+      onFocus={SearchPanel.fetch}
+      onPointerEnter={SearchPanel.fetch}
+    />
+  );
+}
