@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
-import { Link, usePageTitle } from '@greenroom/navigation';
-import { ButtonLink, OpensSoon } from '@greenroom/shared-ui';
+import { usePageTitle } from '@greenroom/navigation';
+import { Page as MainPage } from '@greenroom/shared-ui';
+import { Help } from '../features/help/index.ts';
 import { messages } from '../messages/index.ts';
 
 export function Page(): ReactNode {
   const t = messages.useText();
-  usePageTitle(t('helpCenter.title'));
+  usePageTitle(t('help.title'));
   return (
-    <OpensSoon
-      art="/assets/art/table.svg"
-      title={t('helpCenter.title')}
-      text={t('helpCenter.text')}
-      link={
-        <ButtonLink variant="primary" as={Link} to={paths.coaches}>
-          {t('meetCoaches')}
-        </ButtonLink>
-      }
-    />
+    <MainPage>
+      <Help />
+    </MainPage>
   );
 }

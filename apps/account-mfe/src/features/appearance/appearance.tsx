@@ -46,7 +46,7 @@ export function Appearance(): ReactNode {
             </PickRow>
           ))}
         </Pick>
-        <Pick legend={t('appearance.light')}>
+        <Pick legend={t('appearance.lightLegend')}>
           {themes.map((one) => (
             <PickRow key={one} value={one} checked={one === theme} onChange={() => light(one)}>
               {t(`appearance.${one}`)}

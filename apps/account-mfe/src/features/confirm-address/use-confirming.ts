@@ -6,7 +6,11 @@ import { useMailedToken } from '../../shared/mailed-token/index.ts';
 import { useAuthConfirmAddressMutation } from './confirm-address-api.ts';
 
 type Confirming =
-  { state: 'asking' } | { state: 'done' } | { state: 'spent' } | { state: 'taken' } | { state: 'failed'; error: ApiError };
+  | { state: 'asking' }
+  | { state: 'done' }
+  | { state: 'spent' }
+  | { state: 'taken' }
+  | { state: 'failed'; error: ApiError };
 
 /** Sends the token of the link, once: it holds once. */
 export function useConfirming(): { confirming: Confirming; retry(): void } {

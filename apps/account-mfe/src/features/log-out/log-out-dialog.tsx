@@ -18,8 +18,8 @@ export function LogOutDialog({ close }: { close(): void }): ReactNode {
   const leave = async () => {
     const { error: failed } = await logOut({});
     if (failed) return;
-    await navigate(paths.root);
     left();
+    await navigate(paths.root);
   };
   return (
     <Dialog

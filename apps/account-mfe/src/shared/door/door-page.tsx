@@ -88,11 +88,7 @@ export function DoorPage({ strip, children }: DoorPageProps): ReactNode {
             <TextButton type="button" size="fine" lang={locale} onClick={() => switchLocale(locale)}>
               {name}
             </TextButton>
-            <TextButton
-              type="button"
-              size="fine"
-              onClick={() => switchTheme(themeNow() === 'dark' ? 'light' : 'dark')}
-            >
+            <TextButton type="button" size="fine" onClick={() => switchTheme(themeNow() === 'dark' ? 'light' : 'dark')}>
               {t('door.light')}
             </TextButton>
           </Row>

@@ -21,7 +21,9 @@ export function FormNotice({ failure }: { failure: Saying | undefined }): ReactN
   const t = messages.useText();
   return (
     <div role="alert">
-      {failure && <Message>{t(failure.key, failure.minutes === undefined ? {} : { minutes: failure.minutes })}</Message>}
+      {failure && (
+        <Message>{t(failure.key, failure.minutes === undefined ? {} : { minutes: failure.minutes })}</Message>
+      )}
     </div>
   );
 }

@@ -1,11 +1,5 @@
 import { boolean, string, type BooleanSchema, type StringSchema } from 'yup';
-import {
-  bounds,
-  emailProblem,
-  nameProblem,
-  passwordProblem,
-  type SentenceKey,
-} from '@greenroom/contracts';
+import { bounds, emailProblem, nameProblem, passwordProblem, type SentenceKey } from '@greenroom/contracts';
 
 /** A text that the same check judges as in the API. What is wrong is the key of the sentence to say. */
 function judged(problemOf: (text: string) => SentenceKey | undefined): StringSchema<string> {
@@ -27,5 +21,7 @@ export const rules = {
     return text.length > bounds.passwordLength.max ? 'passwordTooLong' : undefined;
   }),
   name: judged(nameProblem),
-  terms: boolean().default(false).isTrue('termsRequired' satisfies SentenceKey) as BooleanSchema<boolean>,
+  terms: boolean()
+    .default(false)
+    .isTrue('termsRequired' satisfies SentenceKey) as BooleanSchema<boolean>,
 };

@@ -3,8 +3,7 @@ import { sentences, type SentenceKey } from '@greenroom/contracts';
 
 /** A message of this app's by its key, with what fills it. */
 export type Saying =
-  | { key: `sentence.${SentenceKey}`; minutes?: undefined }
-  | { key: 'form.tryAgainIn'; minutes: number };
+  { key: `sentence.${SentenceKey}`; minutes?: undefined } | { key: 'form.tryAgainIn'; minutes: number };
 
 const keyBySentence = new Map(Object.entries(sentences).map(([key, words]) => [words as string, key as SentenceKey]));
 

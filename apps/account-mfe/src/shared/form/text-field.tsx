@@ -14,13 +14,7 @@ interface TextFieldProps<Name extends string> extends Pick<
 }
 
 /** One line of a form. */
-export function TextField<Name extends string>({
-  form,
-  name,
-  label,
-  hint,
-  ...input
-}: TextFieldProps<Name>): ReactNode {
+export function TextField<Name extends string>({ form, name, label, hint, ...input }: TextFieldProps<Name>): ReactNode {
   return (
     <Field label={label} hint={hint} error={form.problem(name)}>
       <Input

@@ -9,6 +9,6 @@ export function useScrollToPlace(): void {
   const { hash } = useLocation();
 
   useEffect(() => {
-    if (hash.length > 1) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
 }

@@ -28,7 +28,7 @@ describe('what comes along with a message is what the database says', () => {
   it('of one with answers, cards and something brought along', async () => {
     const me = coaching.visitor();
     const { conversationUuid } = await me.ask(coach().shelf[0]?.answers[0] as string, coach().slug);
-    const own = { ownerId: me.ownerId, conversationUuid };
+    const own = { ownerId: me.visitorId, conversationUuid };
     const brought = {
       ...own,
       instructorSlug: coach().slug,

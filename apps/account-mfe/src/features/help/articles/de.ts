@@ -1,0 +1,127 @@
+import { paths, pathTo } from '@greenroom/contracts';
+import type { Article } from '../article.ts';
+
+export const articles: readonly Article[] = [
+  {
+    id: 'what-is-greenroom',
+    title: 'Wofür ist Greenroom da?',
+    text: [
+      'Ein Raum, um sich vorzubereiten. Sie sagen einem Coach, was ansteht, ein Vortrag, ein schwieriges Gespräch, eine Bewerbung, ein Essen für sechs, und gehen es schreibend durch, bis Sie Ihren ersten Satz kennen.',
+      'Es ist keine Therapie, keine rechtliche oder medizinische Beratung und kein Mensch. Wenn etwas schwer wiegt, sagt der Coach das und nennt Menschen, die helfen können.',
+    ],
+    link: { to: paths.coaches, text: 'Zu den Coaches' },
+  },
+  {
+    id: 'who-are-the-coaches',
+    title: 'Sind die Coaches echte Menschen?',
+    text: [
+      'Nein. Jeder Coach ist eine erfundene Figur mit einem Fach, einer Art und einem Regal voll Material, das unsere Redaktion geschrieben und geprüft hat. Was ein Coach Ihnen schreibt, setzt Software zusammen.',
+      'Ist kein Sprachmodell eingerichtet, antwortet unsere Hausmaschine: Sie wählt aus dem Regal des Coachs und stellt die Fragen, die er stellen würde. Auf der Seite des Coachs steht, was gilt.',
+    ],
+  },
+  {
+    id: 'writing-with-a-coach',
+    title: 'Was kann ich in einem Gespräch tun?',
+    text: [
+      'Schreiben Sie wie an jemanden, der Zeit hat. Sie können eine Antwort anhalten, um eine andere bitten, Geschriebenes ändern und von dort weitergehen, einen Text oder eine Datei mitbringen, alle Gespräche durchsuchen und eines als Datei mitnehmen.',
+      'Ein gelöschtes Gespräch ist endgültig gelöscht, hier und in der Suche.',
+    ],
+    steps: [
+      'Öffnen Sie einen Coach und wählen Sie „Schreiben“.',
+      'Mit der Eingabetaste senden Sie, mit Umschalt und Eingabe beginnen Sie eine neue Zeile.',
+      'Suchen, Mitnehmen und Löschen stehen im Menü oben im Gespräch.',
+    ],
+  },
+  {
+    id: 'library',
+    title: 'Was steht im Regal eines Coachs?',
+    text: [
+      'Lektionen, Übungen, Artikel und, beim Koch, Rezepte: in wenigen Minuten gelesen und am selben Tag probiert. Wo es passt, legt ein Coach etwas davon neben seine Antwort.',
+      'Das erste Stück jedes Coachs steht allen offen. Für die übrigen braucht man ein Abo, sobald es Abos gibt.',
+    ],
+    link: { to: pathTo('library', { instructorSlug: 'imogen-vale' }), text: 'Imogens Regal ansehen' },
+  },
+  {
+    id: 'not-there-yet',
+    title: 'Was gibt es noch nicht?',
+    text: [
+      'Laut mit einem Coach sprechen, Szenen mit Rückmeldung und Bewertung, Prompter in Ihren Besprechungen und Vorschläge für Sie. Die Seiten dazu sagen das, und was dort stehen wird.',
+      'Auch die Anmeldung mit Google, Apple oder Facebook, Passkeys und Codes als zweiter Schritt und eine Liste dessen, was ein Coach von Ihnen behält, sind noch im Bau.',
+    ],
+  },
+  {
+    id: 'do-i-need-an-account',
+    title: 'Brauche ich ein Konto?',
+    text: [
+      'Nicht, um einen Coach auszuprobieren. Ohne Konto hängen Ihre Gespräche an diesem Browser und sind fort, wenn seine Cookies es sind.',
+      'Legen Sie ein Konto an, kommt mit, was Sie bis dahin geschrieben haben. Sie finden es auf jedem Gerät, auf dem Sie sich anmelden.',
+    ],
+    link: { to: pathTo('customAuth', { customAuthSlug: 'signup' }), text: 'Konto anlegen' },
+  },
+  {
+    id: 'cannot-log-in',
+    title: 'Ich kann mich nicht anmelden',
+    text: [
+      'Wir verraten nie, ob zu einer Adresse ein Konto gehört; deshalb lautet die Meldung bei falscher Adresse und falschem Passwort gleich. Nach mehreren Versuchen bitten wir Sie zu warten; die Seite sagt, wie lange.',
+      'Der Link für ein neues Passwort sollte binnen 15 Minuten da sein, gilt einmal und 60 Minuten lang. Ein neues Passwort meldet alle Geräte ab.',
+    ],
+    steps: [
+      'Sehen Sie nach, ob die Adresse stimmt und die Feststelltaste aus ist.',
+      'Fordern Sie einen Link für ein neues Passwort an.',
+      'Nichts gekommen? Sehen Sie im Spam nach und fordern Sie ihn noch einmal an.',
+    ],
+    link: { to: pathTo('customAuth', { customAuthSlug: 'forgot-password' }), text: 'Neues Passwort setzen' },
+  },
+  {
+    id: 'confirm-address',
+    title: 'Warum soll ich meine Adresse bestätigen?',
+    text: [
+      'Damit niemand sonst ein Konto in Ihrem Namen hält und ein neues Passwort bei Ihnen ankommt. Bis dahin können Sie alles nutzen, nur die Adresse nicht ändern.',
+      'Ändern Sie Ihre Adresse, gilt die alte, bis Sie den Link in der Mail an die neue geöffnet haben.',
+    ],
+    link: { to: `${paths.settings}#security`, text: 'Adresse und Passwort' },
+  },
+  {
+    id: 'devices',
+    title: 'Wo bin ich angemeldet?',
+    text: [
+      'Die Einstellungen nennen jeden Browser mit Land und dem letzten Besuch, auf eine Viertelstunde genau. Sie können jeden einzeln abmelden, alle anderen oder alle zugleich.',
+      'Ein Gerät, das Sie nicht kennen? Melden Sie sich überall ab und wählen Sie ein neues Passwort.',
+    ],
+    link: { to: `${paths.settings}#devices`, text: 'Ihre Geräte' },
+  },
+  {
+    id: 'plans',
+    title: 'Was kostet das?',
+    text: [
+      'Heute nichts: Abos kann man noch nicht kaufen, und niemandem wird etwas berechnet. Auf der Startseite stehen die Preise, die wir verlangen wollen.',
+      'Sobald es Abos gibt, können Sie jederzeit kündigen und die erste Zahlung sieben Tage lang ganz zurückhaben.',
+    ],
+  },
+  {
+    id: 'privacy',
+    title: 'Was speichern Sie über mich?',
+    text: [
+      'Name, Adresse und Sprache; das Passwort nur als Hash, aus dem es sich nicht lesen lässt; wo Sie angemeldet sind; und Ihre Gespräche, bis Sie sie löschen. Gespräche und Adressen stehen nicht in unseren Protokollen.',
+      'Sind ein Sprachmodell, eine Moderation oder ein Mailserver eingerichtet, geht dorthin, was nötig ist, um Ihnen zu antworten. Das ist die kurze Form einer Datenschutzerklärung; eine Anwältin oder ein Anwalt muss sie noch prüfen.',
+    ],
+    link: { to: `${paths.settings}#data`, text: 'Ihre Daten' },
+  },
+  {
+    id: 'leaving',
+    title: 'Wie nehme ich meine Daten mit oder lösche mein Konto?',
+    text: [
+      'Beides steht in den Einstellungen. Der Download ist eine Datei mit allem, was Ihnen gehört.',
+      'Wenn Sie die Löschung verlangen, beginnen 14 Tage, in denen Sie es sich anders überlegen können: anmelden und das Konto behalten. Danach ist es fort, mit allen Gesprächen, und wir können es nicht zurückholen.',
+    ],
+    link: { to: `${paths.settings}#data`, text: 'Ihre Daten' },
+  },
+  {
+    id: 'terms',
+    title: 'Wozu stimme ich zu?',
+    text: [
+      'Dass Sie Greenroom für sich und freundlich nutzen, dass Antworten von Software stammen und falsch sein können, und dass Ihre Entscheidungen Ihre bleiben. Ein Konto, mit dem anderen geschadet wird, dürfen wir sperren.',
+      'Sie können jederzeit gehen. Das ist die kurze Form der Bedingungen; eine Anwältin oder ein Anwalt muss sie noch prüfen.',
+    ],
+  },
+];

@@ -1,0 +1,127 @@
+import { paths, pathTo } from '@greenroom/contracts';
+import type { Article } from '../article.ts';
+
+export const articles: readonly Article[] = [
+  {
+    id: 'what-is-greenroom',
+    title: 'What is Greenroom for?',
+    text: [
+      'It is a room to get ready in. You tell a coach what is coming up, a talk, a hard conversation, an interview, a supper for six, and work it through in writing until you know your first sentence.',
+      'It is not therapy, not legal or medical advice, and not a person. If something is heavy, a coach will say so and name people who can help.',
+    ],
+    link: { to: paths.coaches, text: 'Meet the coaches' },
+  },
+  {
+    id: 'who-are-the-coaches',
+    title: 'Are the coaches real people?',
+    text: [
+      'No. Each coach is a character we made up, with a craft, a manner and a shelf of material that our editors wrote and checked. What a coach writes to you is put together by software.',
+      'Without a language model configured, answers come from what we call the house engine: it picks from the coach’s own shelf and asks the questions that coach would ask. The page of a coach says which it is.',
+    ],
+  },
+  {
+    id: 'writing-with-a-coach',
+    title: 'What can I do in a conversation?',
+    text: [
+      'Write as you would to someone who has time. You can stop an answer, ask for another one, change what you wrote and go on from there, bring a text or a file, search all your conversations, and take one away as a file.',
+      'Deleting a conversation deletes it for good, here and in the search.',
+    ],
+    steps: [
+      'Open a coach and choose “Write to”.',
+      'Press Enter to send, Shift and Enter for a new line.',
+      'Search, export and delete are in the menu at the top of the conversation.',
+    ],
+  },
+  {
+    id: 'library',
+    title: 'What is on a coach’s shelf?',
+    text: [
+      'Lessons, exercises, articles and, with a cook, recipes: things to read in a few minutes and try the same day. A coach may put one beside an answer where it fits.',
+      'The first item of each coach is open to everyone. The rest will need a plan once there are plans.',
+    ],
+    link: { to: pathTo('library', { instructorSlug: 'imogen-vale' }), text: 'Look at Imogen’s shelf' },
+  },
+  {
+    id: 'not-there-yet',
+    title: 'What is not there yet?',
+    text: [
+      'Talking out loud with a coach, practice scenes with notes and scores, Prompter in your meetings, and suggestions made for you. Their pages say so, and what will stand there.',
+      'Logging in with Google, Apple or Facebook, passkeys and codes as a second step, and a list of what a coach remembers of you are being built as well.',
+    ],
+  },
+  {
+    id: 'do-i-need-an-account',
+    title: 'Do I need an account?',
+    text: [
+      'Not to try a coach. Without one your conversations hang on this browser, and are gone when its cookies are.',
+      'Make an account and what you have written so far comes along. You will find it on every device you log in on.',
+    ],
+    link: { to: pathTo('customAuth', { customAuthSlug: 'signup' }), text: 'Create an account' },
+  },
+  {
+    id: 'cannot-log-in',
+    title: 'I can’t log in',
+    text: [
+      'We never say whether an address has an account, so the message is the same for a wrong address and a wrong password. After several tries we ask you to wait; the page says for how long.',
+      'A link for a new password should arrive within 15 minutes, works once, and holds for 60 minutes. Setting a new password logs out every device.',
+    ],
+    steps: [
+      'Check the address for a slip, and whether Caps Lock is on.',
+      'Ask for a link to set a new password.',
+      'Nothing there? Look in spam, then ask again.',
+    ],
+    link: { to: pathTo('customAuth', { customAuthSlug: 'forgot-password' }), text: 'Set a new password' },
+  },
+  {
+    id: 'confirm-address',
+    title: 'Why should I confirm my address?',
+    text: [
+      'So that nobody else can hold an account in your name, and so that a new password reaches you. Until then you can use everything, but not change the address.',
+      'When you change your address, the old one holds until you open the link we mail to the new one.',
+    ],
+    link: { to: `${paths.settings}#security`, text: 'Address and password' },
+  },
+  {
+    id: 'devices',
+    title: 'Where am I logged in?',
+    text: [
+      'The settings list each browser, with its country and when it was last here, true to a quarter of an hour. You can log out any of them, all others, or all of them at once.',
+      'A device you don’t know? Log out everywhere, then choose a new password.',
+    ],
+    link: { to: `${paths.settings}#devices`, text: 'Your devices' },
+  },
+  {
+    id: 'plans',
+    title: 'What does it cost?',
+    text: [
+      'Nothing today: plans can’t be bought yet, and nobody is charged. The prices on the front page are those we mean to ask.',
+      'Once there are plans you can end one whenever you like, and the first payment can be had back in full for seven days.',
+    ],
+  },
+  {
+    id: 'privacy',
+    title: 'What do you keep about me?',
+    text: [
+      'Your name, address and language; your password only as a hash, from which it can’t be read; where you are logged in; and your conversations, until you delete them. Transcripts and addresses stay out of our logs.',
+      'If a language model, moderation or a mail server is configured, what you write goes to it as far as it must to answer you. This is the short form of a privacy notice and has still to be checked by a lawyer.',
+    ],
+    link: { to: `${paths.settings}#data`, text: 'Your data' },
+  },
+  {
+    id: 'leaving',
+    title: 'How do I take my data, or delete my account?',
+    text: [
+      'Both are in the settings. The download is one file with everything of yours.',
+      'Asking for deletion starts 14 days in which you can change your mind: log in and keep the account. After that it is gone, with all your conversations, and we can’t bring it back.',
+    ],
+    link: { to: `${paths.settings}#data`, text: 'Your data' },
+  },
+  {
+    id: 'terms',
+    title: 'What do I agree to?',
+    text: [
+      'That you use Greenroom for yourself and kindly, that answers come from software and may be wrong, and that what you decide stays your decision. We may stop an account that is used to harm others.',
+      'You can go whenever you like. This is the short form of the terms and has still to be checked by a lawyer.',
+    ],
+  },
+];

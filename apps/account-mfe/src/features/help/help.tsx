@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from '@greenroom/navigation';
+import { BarShape, Body, Display, Field, Input, Skeleton, Small, Stack, VisuallyHidden } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { useScrollToPlace } from '../../shared/place/index.ts';
+import { Answer } from './answer.tsx';
+import { loadArticles } from './load-articles.ts';
+import { searchOver } from './search-articles.ts';
+
+const Room = styled(Stack)`
+  max-width: 760px;
+  padding: var(--s-5) 0 var(--s-8);
+`;
+
+const Danger = styled(Small)`
+  padding: var(--s-3) var(--s-4);
+  border-left: 2px solid var(--warn);
+  background: var(--surface-1);
+`;
+
+/** Questions and answers, for everyone. */
+export function Help(): ReactNode {
+  const t = messages.useText();
+  return (
+    <Room gap={5}>
+      <Display>{t('help.heading')}</Display>
+      <Danger>{t('help.danger')}</Danger>
+      <Suspense
+        fallback={
+          <Skeleton label={t('help.loading')}>
+            <BarShape height="320px" />
+          </Skeleton>
+        }
+      >
+        <Answers />
+      </Suspense>
+    </Room>
+  );
+}
+
+interface Opened {
+  /** The answer that the address last asked for. */
+  asked: string;
+  byId: Record<string, boolean>;
+}
+
+function Answers(): ReactNode {
+  const t = messages.useText();
+  const articles = use(loadArticles());
+  const search = useMemo(() => searchOver(articles), [articles]);
+  const [words, setWords] = useState('');
+  const { hash } = useLocation();
+  const asked = hash.slice(1);
+  const [opened, setOpened] = useState<Opened>({ asked, byId: { [asked]: true } });
+  if (opened.asked !== asked) setOpened({ asked, byId: { ...opened.byId, [asked]: true } });
+  const found = search(words);
+  const searching = words.trim() !== '';
+  useScrollToPlace();
+  return (
+    <>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <Field label={t('help.search')}>
+          <Input
+            type="search"
+            value={words}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </Field>
+      </form>
+      <VisuallyHidden role="status">{searching && t('help.found', { count: found.length })}</VisuallyHidden>
+      <div>
+        {found.map((article) => (
+          <Answer
+            key={article.id}
+            article={article}
+            open={opened.byId[article.id] ?? false}
+            onToggle={(open) => setOpened((before) => ({ ...before, byId: { ...before.byId, [article.id]: open } }))}
+          />
+        ))}
+      </div>
+      {found.length === 0 && <Body>{t('help.nothing', { words })}</Body>}
+      <Small tone={2}>{t('help.contact')}</Small>
+    </>
+  );
+}
