@@ -56,7 +56,7 @@ const modules = [
     to: {
       path: [
         '^(node:)?(fs|fs/promises|net|http|http2|https|tls|dgram|dns|child_process|worker_threads|cluster|sqlite)$',
-        '^node_modules/(@?fastify|pg|pg-boss|@electric-sql|drizzle-orm|openai|undici|ws|nodemailer)(/|$)',
+        '^node_modules/(@?fastify|pg|pg-boss|@electric-sql|drizzle-orm|openai|undici|ws|nodemailer|openid-client)(/|$)',
         `${api}/(adapters|database)/`,
       ],
       dependencyTypesNot: ['type-only'],
@@ -75,6 +75,7 @@ const vendors = [
   { package: 'stripe', home: `${api}/adapters/payments/` },
   { package: 'twilio', home: `${api}/adapters/meeting-rooms/` },
   { package: 'nodemailer', home: `${api}/adapters/mailer/` },
+  { package: 'openid-client', home: `${api}/adapters/identity-provider/` },
 ].map(({ package: name, home }) => ({
   name: `at-home-${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}`,
   comment: `${name} is known to its adapter only; everything else speaks to the port.`,

@@ -1,13 +1,25 @@
-import { customAuthSlugs, paths, pathTo } from '@greenroom/contracts';
+import { pathTo, paths, type CustomAuthSlug } from '@greenroom/contracts';
 import type { RemoteRoute } from '@greenroom/federation';
 
-const authRoutes = customAuthSlugs.map((customAuthSlug): RemoteRoute => {
-  const path = pathTo('customAuth', { customAuthSlug });
-  return { path, frame: 'none', load: () => import('./pages/custom-auth.tsx') };
-});
+/** The page of each `/{customAuthSlug}`. What it looks like and where it leads: shared/door/doors.ts. */
+const doors: Record<CustomAuthSlug, RemoteRoute['load']> = {
+  login: () => import('./pages/log-in.tsx'),
+  signup: () => import('./pages/sign-up.tsx'),
+  'forgot-password': () => import('./pages/forgot-password.tsx'),
+  'reset-password': () => import('./pages/reset-password.tsx'),
+  'confirm-address': () => import('./pages/confirm-address.tsx'),
+  company: () => import('./pages/company.tsx'),
+  desktop: () => import('./pages/desktop.tsx'),
+};
+
+const doorRoutes = Object.entries(doors).map(([customAuthSlug, load]): RemoteRoute => ({
+  path: pathTo('customAuth', { customAuthSlug }),
+  frame: 'none',
+  load,
+}));
 
 export const routes: RemoteRoute[] = [
   { path: paths.settings, frame: 'site', load: () => import('./pages/settings.tsx') },
   { path: paths.helpCenter, frame: 'site', load: () => import('./pages/help-center.tsx') },
-  ...authRoutes,
+  ...doorRoutes,
 ];

@@ -21,8 +21,10 @@ interface KnownUser {
 
 /** The current user; a visitor until the server has said otherwise. */
 export function useCurrentUser(): KnownUser {
-  const { data, isSuccess, isError } = usersApi.useUsersReadQuery(me);
-  return { user: data ?? visitor, known: isSuccess || isError, failed: isError };
+  // While it is asked again after a failure, the failure stands: a page that comes and goes with it would ask for ever.
+  const { data, error } = usersApi.useUsersReadQuery(me);
+  const failed = data === undefined && error !== undefined;
+  return { user: data ?? visitor, known: data !== undefined || failed, failed };
 }
 
 /** Asks anew who the current user is, and puts it on every screen. */
@@ -51,6 +53,7 @@ const visitor: CurrentUser = {
   loggedInMobileWebUser: false,
   isMcEmail: false,
   staff: false,
+  staffNeedsFactor: false,
   onboarded: false,
   deletedFrom: null,
   analytics: { userId: null, personaUserId: null, anonymousId: null, properties: { userPlanStatus: 'FREE' } },

@@ -3,6 +3,7 @@ import { cookies } from '@greenroom/contracts';
 import { useLocation, useNavigate } from '@greenroom/navigation';
 import { useCurrentUser } from './current-user.ts';
 import { logInAddress } from './log-in-address.ts';
+import { plannedNextStop, planNextStop } from './next-stop.ts';
 import { mayOpen } from './page-policy.ts';
 
 /** Shut: one is on the way to the log-in page, which leads back. */
@@ -19,8 +20,10 @@ export function useGate(path: string | undefined): Gate {
   const gate = path === undefined ? 'open' : gateFor(path, { user, known, failed });
 
   useEffect(() => {
-    if (gate === 'shut') void navigate(logInAddress(pathname + search + hash), { replace: true });
+    if (gate === 'shut') void navigate(plannedNextStop() ?? logInAddress(pathname + search + hash), { replace: true });
   }, [gate, navigate, pathname, search, hash]);
+
+  useEffect(() => planNextStop(undefined), [pathname]);
   return gate;
 }
 

@@ -11,7 +11,8 @@ export interface Contract {
   readonly body?: z.ZodType;
   /** What a success answers; a stream of server-sent events names the type of one event's data. */
   readonly reply: z.ZodType;
-  readonly replyKind?: 'json' | 'event-stream' | 'file';
+  /** `redirect`: the browser is sent on to an address. */
+  readonly replyKind?: 'json' | 'event-stream' | 'file' | 'redirect';
   readonly errors: readonly ErrorCode[];
 }
 

@@ -16,4 +16,6 @@ export const cookies = {
   loggedIn: { name: 'logged_in', maxAgeSeconds: 2_592_000 },
   /** Between the right password and the second factor; for the server alone. */
   pendingLogIn: { name: 'pending_log_in', maxAgeSeconds: 300 },
+  /** While one is at an identity provider: what its answer has to fit. Encrypted, for the server alone. */
+  socialLogIn: { name: 'social_log_in', maxAgeSeconds: 600 },
 } as const;

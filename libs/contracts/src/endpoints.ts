@@ -10,7 +10,7 @@ export interface Endpoint {
   readonly verbatim?: readonly string[];
   /** `camel`: names go over the wire as the contract writes them (/api/persona/v2, whose names the specification gives). */
   readonly casing?: 'camel';
-  /** `sentence`: a failure is `{ error: sentence, code }`, as the specification reads it after a log-in. */
+  /** `sentence`: a failure is `{ error: sentence, code }`, as the specification reads it after a log-in, and RFC 6749 at a token endpoint. */
   readonly failure?: 'sentence';
 }
 
@@ -39,6 +39,29 @@ export const endpoints = {
   authSessions: { method: 'GET', path: '/api/persona/v2/auth/sessions', casing: 'camel' },
   authEndSession: { method: 'DELETE', path: '/api/persona/v2/auth/sessions/:sessionUuid', casing: 'camel' },
   authEndSessions: { method: 'POST', path: '/api/persona/v2/auth/sessions/end', casing: 'camel' },
+  authProviders: { method: 'GET', path: '/api/persona/v2/auth/providers', casing: 'camel' },
+  authSocialStart: { method: 'GET', path: '/api/persona/v2/auth/social/:provider', casing: 'camel' },
+  authSocialCallback: { method: 'GET', path: '/api/persona/v2/auth/social/:provider/callback', casing: 'camel' },
+  authSocialFormPost: { method: 'POST', path: '/api/persona/v2/auth/social/:provider/callback', casing: 'camel' },
+  authConnections: { method: 'GET', path: '/api/persona/v2/auth/connections', casing: 'camel' },
+  authConnect: { method: 'POST', path: '/api/persona/v2/auth/connections', casing: 'camel' },
+  authDisconnect: { method: 'POST', path: '/api/persona/v2/auth/connections/remove', casing: 'camel' },
+  authFactorsPending: { method: 'GET', path: '/api/persona/v2/auth/factor', casing: 'camel' },
+  authFactorChallenge: { method: 'POST', path: '/api/persona/v2/auth/factor/challenge', casing: 'camel' },
+  authFactor: { method: 'POST', path: '/api/persona/v2/auth/factor', casing: 'camel' },
+  authFactors: { method: 'GET', path: '/api/persona/v2/auth/factors', casing: 'camel' },
+  authPasskeyBegin: { method: 'POST', path: '/api/persona/v2/auth/factors/passkeys/options', casing: 'camel' },
+  authPasskeyAdd: { method: 'POST', path: '/api/persona/v2/auth/factors/passkeys', casing: 'camel' },
+  authPasskeyRemove: {
+    method: 'POST',
+    path: '/api/persona/v2/auth/factors/passkeys/:passkeyUuid/remove',
+    casing: 'camel',
+  },
+  authCodeBegin: { method: 'POST', path: '/api/persona/v2/auth/factors/code/options', casing: 'camel' },
+  authCodeAdd: { method: 'POST', path: '/api/persona/v2/auth/factors/code', casing: 'camel' },
+  authCodeRemove: { method: 'POST', path: '/api/persona/v2/auth/factors/code/remove', casing: 'camel' },
+  authRecoveryCodes: { method: 'POST', path: '/api/persona/v2/auth/factors/recovery-codes', casing: 'camel' },
+  authToken: { method: 'POST', path: '/api/persona/v2/auth/token', failure: 'sentence' },
   authBearerUser: { method: 'GET', path: '/api/persona/v2/users/me', casing: 'camel' },
   mentorBio: { method: 'GET', path: '/api/v1/bio-page/:slug' },
   mentorPrePaywallBio: { method: 'GET', path: '/api/v1/pre-paywall-bio/:slug' },

@@ -12,6 +12,7 @@ export * from './sentences.ts';
 export * from './email.ts';
 export type { Reply, RequestOf, Contracts } from './schemas.ts';
 export type * from './auth.schema.ts';
+export type * from './ways-in.schema.ts';
 export type * from './users.schema.ts';
 export type * from './content.schema.ts';
 export type * from './chat.schema.ts';

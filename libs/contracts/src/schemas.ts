@@ -5,10 +5,12 @@ import * as auth from './auth.schema.ts';
 import * as chat from './chat.schema.ts';
 import * as content from './content.schema.ts';
 import * as users from './users.schema.ts';
+import { waysInContracts } from './ways-in.contracts.ts';
+import * as waysIn from './ways-in.schema.ts';
 
 export type { Contract } from './contract.ts';
 export { fromWire, replyOnWire, toWire, verbatimPaths, wireNames } from './wire.ts';
-export { auth, chat, content, users };
+export { auth, chat, content, users, waysIn };
 
 /** Every contract of the API by the endpoint's name. For the server, the mocks and the documentation: browser code takes its types only. */
 export const contracts = {
@@ -183,6 +185,7 @@ export const contracts = {
     reply: auth.PersonaUser,
     errors: ['not_authenticated'],
   },
+  ...waysInContracts,
   mentorBio: {
     endpoint: endpoints.mentorBio,
     summary: 'A coach’s page, with topics to begin on',

@@ -21,6 +21,13 @@ export const sentences = {
   forgotPasswordFailed: 'There was an error with your request. Please try again or contact support.',
   forgotPasswordOffline: 'No internet connection. Please check it and try again.',
   linkSpent: 'This link has been used or is too old. Please ask for a new one.',
+  logInAgain: 'Please log in again first.',
+  logInTooLate: 'That took too long. Please log in again.',
+  codeWrong: 'This code is not right, or has been used. Please try the next one.',
+  passkeyRefused: 'This passkey could not be checked. Please try again.',
+  lastWayIn: 'This is the only way into your account. Please set a password first.',
+  lastFactor: 'Staff need a second factor. Please add another before you remove this one.',
+  factorFirst: 'Please set up a second factor first.',
   confirmFirst: 'Please confirm your email address first.',
 } as const;
 

@@ -26,8 +26,10 @@ export const CurrentUser = z.object({
   loggedInMobileWebUser: z.boolean(),
   /** An address of the parent company's, for analytics. */
   isMcEmail: z.boolean(),
-  /** Signed in with a confirmed address of the company's. */
+  /** Signed in by a Google account of the company's, and with a second factor. */
   staff: z.boolean(),
+  /** Would be staff, once a second factor is set up or given. */
+  staffNeedsFactor: z.boolean(),
   /** Whether onboarding is behind one: answered or skipped. */
   onboarded: z.boolean(),
   /** The day from which the account is gone, where its deletion was asked for. */

@@ -88,6 +88,7 @@ const vendors = (
     ['pg-boss', 'pg-boss', `${api}/database/jobs.ts`],
     ['electric-sql', '@electric-sql/pglite', `${api}/database/pglite.ts`],
     ['stripe', 'stripe', `${api}/adapters/payments/stripe.ts`],
+    ['openid-client', 'openid-client', `${api}/adapters/identity-provider/openid-connect.ts`],
   ] as const
 ).map(([rule, name, allowedFrom]): DependencyPlant => {
   return {

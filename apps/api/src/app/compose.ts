@@ -8,6 +8,7 @@ import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
 import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
 import { openSite, type Site } from '../modules/releases/index.ts';
+import type { IdentityProvider } from '../ports/identity-provider.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { type Moderator, withStandIn } from '../ports/moderator.ts';
@@ -40,6 +41,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   ]);
   const { db, notifications, adapter } = database;
   const mailer = await openMailer(settings.smtp, db);
+  const providers = await openIdentityProviders(settings.identity);
   const owned = [ownedConversations];
   const rightsOf = rightsBySetting(settings.plans);
   const aloneOnDatabase = adapter === 'PGlite';
@@ -69,6 +71,9 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       secure: isSecure(settings),
       secret: settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches',
       demo: settings.demo,
+      providers,
+      companyDomain: settings.companyDomain,
+      tokenClient: settings.identity.tokenClient,
       async adopt(tx, visitorId, accountUuid) {
         for (const one of owned) await one.adopt(tx, visitorId, accountUuid);
       },
@@ -77,6 +82,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     adapters: {
       database: adapter === 'PGlite' ? `PGlite, in ${settings.dataDir}` : 'PostgreSQL, by DATABASE_URL',
       jobs: `pg-boss, on the same ${adapter}`,
+      identity: ['the built-in provider', ...providers.map(({ label }) => label)].join(', '),
       mail: mailer.name,
       moderation: moderator.name,
       'language model': model?.name ?? 'none: the house engine answers from the coaches’ own shelves',
@@ -89,6 +95,24 @@ async function openLanguageModel(settings: Settings['languageModel']): Promise<L
   if (!settings) return undefined;
   const { defaultTimings, openAiCompatible } = await import('../adapters/language-model/openai-compatible.ts');
   return openAiCompatible({ ...defaultTimings, ...settings });
+}
+
+/** Those that are configured, in the order of their buttons. */
+async function openIdentityProviders({
+  oidc,
+  google,
+  apple,
+  facebook,
+}: Settings['identity']): Promise<IdentityProvider[]> {
+  if (!oidc && !google && !apple && !facebook) return [];
+  const vendors = await import('../adapters/identity-provider/vendors.ts');
+  const opened = [
+    google && vendors.google(google),
+    apple && vendors.apple(apple),
+    facebook && (await import('../adapters/identity-provider/facebook.ts')).facebook(facebook),
+    oidc && vendors.anyProvider(oidc),
+  ];
+  return opened.filter((provider) => provider !== undefined);
 }
 
 async function openModerator(settings: Settings['moderation']): Promise<Moderator> {

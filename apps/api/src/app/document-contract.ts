@@ -1,10 +1,11 @@
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { errorStatus, toSnake } from '@greenroom/contracts';
-import { auth, type Contract, chat, content, users } from '@greenroom/contracts/schemas';
+import { auth, type Contract, chat, content, users, waysIn } from '@greenroom/contracts/schemas';
 
 const tagOf = new Map<unknown, string>([
   [auth, 'identity'],
+  [waysIn, 'identity'],
   [users, 'people'],
   [content, 'content'],
   [chat, 'coaching'],
@@ -56,6 +57,8 @@ function documentSuccess(contract: Contract): JsonSchema {
         description: 'Server-sent events, each with an id and one such object',
         content: { 'text/event-stream': { schema } },
       };
+    case 'redirect':
+      return { description: 'Leads on to a page, with status 303' };
     case 'file':
       return {
         description: 'A file to be saved; its name is in Content-Disposition',

@@ -66,6 +66,11 @@ test.each([
   [{ COMPANY_DOMAIN: 'example' }, 'COMPANY_DOMAIN must be a domain'],
   [{ GRANTED_PLANS: 'someone' }, 'GRANTED_PLANS must be like someone@example.com=ACTIVE'],
   [{ GRANTED_PLANS: 'a@b.example=GOLD' }, 'GRANTED_PLANS'],
+  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it'],
+  [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER must be an https:// address, but on this machine'],
+  [{ GOOGLE_CLIENT_SECRET: 's' }, 'GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID beside it'],
+  [{ APPLE_PRIVATE_KEY: 'k' }, 'APPLE_PRIVATE_KEY must be a private key in PEM'],
+  [{ TOKEN_CLIENT_ID: 'a', TOKEN_CLIENT_SECRET: 'short' }, 'TOKEN_CLIENT_SECRET must have at least 32 characters'],
   [{ PROXY_HOPS: '-1' }, 'PROXY_HOPS must not be negative'],
   [{ DEV_SERVERS: 'mentor-mfe' }, 'DEV_SERVERS must be like mentor-mfe=http://127.0.0.1:4201'],
 ])('%j is refused: %s', (env, sentence) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { PlanStatus } from '@greenroom/contracts';
 import { users } from '@greenroom/contracts/schemas';
 import type { ModelBudget } from '../modules/coaching/index.ts';
+import { IdentityEnvironment, identityNeeds, type IdentitySettings, identitySettings } from './identity-env.ts';
 import { isLoopback } from './loopback.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -94,6 +95,7 @@ const Environment = z.object({
     .min(0, 'must not be negative')
     .default(1),
   PLANS: z.enum(['off', 'on'], 'must be "on" or "off"').default('off'),
+  ...IdentityEnvironment.shape,
 });
 
 /** What the environment says, read once at the start. */
@@ -124,6 +126,8 @@ export interface Settings {
   smtp: { url: string; from: string } | undefined;
   /** Of the parent company, in lower case. */
   companyDomain: string | undefined;
+  /** Identity providers, and the server that may ask the token endpoint. */
+  identity: IdentitySettings;
   /** Plans by e-mail address in lower case, until commerce tells. */
   grantedPlans: ReadonlyMap<string, PlanStatus>;
   /** How many proxies of ours stand in front of a public site: what they say of a request's address is believed. */
@@ -164,6 +168,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     ...endpointNeeds(given, 'MODERATION'),
     ...smtpNeeds(given),
     ...priceNeeds(given),
+    ...identityNeeds(given),
   ];
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong);
   const env = parsed.data;
@@ -197,6 +202,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     companyDomain: env.COMPANY_DOMAIN,
+    identity: identitySettings(env),
     grantedPlans: env.GRANTED_PLANS,
     proxyHops: env.PROXY_HOPS,
     plans: env.PLANS,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiFailure, type Endpoint, toSnake } from '@greenroom/contracts';
 import { type Contract, fromWire, replyOnWire } from '@greenroom/contracts/schemas';
@@ -52,13 +52,13 @@ export function serve<C extends Contract>(
   app: FastifyInstance,
   contract: C,
   handler: Handler<C>,
-  { bodyLimit }: { bodyLimit?: number } = {},
+  { bodyLimit, config }: { bodyLimit?: number; config?: FastifyContextConfig } = {},
 ): void {
   app.route({
     method: contract.endpoint.method,
     url: contract.endpoint.path,
     schema: documentContract(contract),
-    config: { endpoint: contract.endpoint },
+    config: { ...config, endpoint: contract.endpoint },
     ...(bodyLimit !== undefined && { bodyLimit }),
     validatorCompiler: () => () => true,
     serializerCompiler: () => JSON.stringify,
@@ -72,6 +72,8 @@ export function serve<C extends Contract>(
         reply,
       });
       if (contract.replyKind === 'event-stream') return reply;
+      // The answer is got by GET, whatever was asked (RFC 9110, section 15.4.4).
+      if (contract.replyKind === 'redirect') return reply.redirect(answer as string, 303);
       if (contract.replyKind === 'file') return sendFile(reply, answer as FileReply);
       return replyOnWire(contract, answer);
     },
@@ -88,6 +90,13 @@ export function acceptEmptyBodies(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else void parseJson(request, body, done);
   });
+}
+
+/** Lets the routes of this scope be called with a form. Other sites' pages can post one, so that none but theirs may. */
+export function acceptForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body))),
+  );
 }
 
 /** A browser saves it and never shows it: what is in it was written by people. */

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   text,
   timestamp,
@@ -13,8 +15,17 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { AccountSettings, Factor, Locale, Onboarding } from '@greenroom/contracts';
+import type { AccountSettings, Factor, Locale, Onboarding, ProviderName, WayIn } from '@greenroom/contracts';
 import type { MailTemplate } from '../modules/identity/index.ts';
+
+/** Who knew a person at a log-in, before any second factor. */
+export interface KnownBy {
+  provider: WayIn;
+  /** The Google Workspace domain that Google vouched for. */
+  hostedDomain?: string | undefined;
+  /** To ask the provider by whether they still hold. */
+  refreshTokenSealed?: string;
+}
 
 /** Tables of people: accounts, log-ins, mails about them. All moments are the database's own, never an instance's. */
 
@@ -62,6 +73,8 @@ export const sessions = pgTable(
       .references(() => accounts.uuid, { onDelete: 'cascade' }),
     /** Who knew the person: `password`, or an identity provider's name. */
     provider: text('provider').notNull(),
+    /** The Google Workspace domain that Google vouched for at this log-in. */
+    hostedDomain: text('hosted_domain'),
     factors: jsonb('factors').$type<Factor[]>().notNull().default([]),
     userAgent: text('user_agent').notNull().default(''),
     country: text('country').notNull(),
@@ -70,7 +83,9 @@ export const sessions = pgTable(
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
-    endReason: text('end_reason', { enum: ['logged-out', 'remote', 'reuse', 'password', 'replaced', 'joined'] }),
+    endReason: text('end_reason', {
+      enum: ['logged-out', 'remote', 'reuse', 'password', 'replaced', 'joined', 'provider'],
+    }),
   },
   (table) => [index('sessions_of_account').on(table.accountUuid), index('sessions_expired').on(table.expiresAt)],
 );
@@ -111,12 +126,112 @@ export const oneTimeTokens = pgTable(
     purpose: text('purpose', { enum: ['reset-password', 'confirm-address', 'second-factor'] }).notNull(),
     /** The address it was mailed to, which is the one it confirms. */
     email: text('email').notNull(),
+    /** By whom a log-in that waits for a second factor has known the person. */
+    knownBy: jsonb('known_by').$type<KnownBy>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
   (table) => [index('one_time_tokens_of_account').on(table.accountUuid, table.purpose)],
 );
+
+/** Accounts at identity providers that are a way into an account here. */
+export const connections = pgTable(
+  'connections',
+  {
+    provider: text('provider').$type<ProviderName>().notNull(),
+    /** The provider's own, unchanging name for the person. */
+    subject: text('subject').notNull(),
+    accountUuid: uuid('account_uuid')
+      .notNull()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+    /** As the provider last told it; it decides nothing. */
+    email: text('email'),
+    connectedAt: moment('connected_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    uniqueIndex('connections_of_account').on(table.accountUuid, table.provider),
+  ],
+);
+
+/** Answers of identity providers that were used: each is good once. */
+export const spentAnswers = pgTable('spent_answers', {
+  stateHash: text('state_hash').primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** What an identity provider gave to ask again by, for as long as the session that it began. */
+export const providerTokens = pgTable('provider_tokens', {
+  sessionUuid: uuid('session_uuid')
+    .primaryKey()
+    .references(() => sessions.uuid, { onDelete: 'cascade' }),
+  provider: text('provider').$type<ProviderName>().notNull(),
+  refreshTokenSealed: text('refresh_token_sealed').notNull(),
+  /** When the provider last said that it still holds. */
+  checkedAt: moment('checked_at').notNull().defaultNow(),
+  /** Until then one instance asks, and no other. */
+  checkingUntil: moment('checking_until'),
+});
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    accountUuid: uuid('account_uuid')
+      .notNull()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+    /** In base64url, as the browser names it. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Of signatures, where the passkey counts them: one that falls is a copy. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: jsonb('transports').$type<string[]>().notNull().default([]),
+    backedUp: boolean('backed_up').notNull(),
+    /** What its person calls it. */
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_of_account').on(table.accountUuid)],
+);
+
+/** An app that makes time-based codes, one for each account. */
+export const codeGenerators = pgTable('code_generators', {
+  accountUuid: uuid('account_uuid')
+    .primaryKey()
+    .references(() => accounts.uuid, { onDelete: 'cascade' }),
+  secretSealed: text('secret_sealed').notNull(),
+  /** A first code was given: it counts from then on. */
+  confirmedAt: moment('confirmed_at'),
+  /** The time step of the last code that was used; none at or before it is good again. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    accountUuid: uuid('account_uuid')
+      .notNull()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+    /** The code's first letter, so that one hash has to be compared and not ten. */
+    slot: text('slot').notNull(),
+    /** Argon2id. */
+    hash: text('hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.accountUuid, table.slot] })],
+);
+
+/** What passkeys have to sign; each is good once. */
+export const challenges = pgTable('challenges', {
+  /** What it is for, and whose: a session that adds a passkey, or a log-in that waits for one. */
+  key: text('key').primaryKey(),
+  challenge: text('challenge').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
 
 /** Keys that sign access and id tokens; the newest signs, older ones verify until their tokens are gone. */
 export const signingKeys = pgTable('signing_keys', {

@@ -30,6 +30,7 @@ export function samplePerson(kind: PersonKind): CurrentUser {
     loggedInMobileWebUser: false,
     isMcEmail: false,
     staff: false,
+    staffNeedsFactor: false,
     onboarded: loggedIn,
     deletedFrom: null,
     analytics: {

@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { Button } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { SendConfirmation } from '../../shared/confirmation/index.ts';
 import { Message } from '../../shared/form/index.ts';
 import { SettingLine } from '../../shared/setting/index.ts';
-import { AddressForm } from './address-form.tsx';
+
+const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }));
 
 /** One's address: whether it is confirmed, and the way to another one. */
 export function Address(): ReactNode {
@@ -29,14 +30,16 @@ export function Address(): ReactNode {
       <div role="status">
         {sentTo !== undefined && <Message data-tone="good">{t('address.sent', { email: sentTo })}</Message>}
       </div>
-      {open && (
-        <AddressForm
-          onSent={(email) => {
-            setSentTo(email);
-            setOpen(false);
-          }}
-        />
-      )}
+      <Suspense>
+        {open && (
+          <AddressForm
+            onSent={(email) => {
+              setSentTo(email);
+              setOpen(false);
+            }}
+          />
+        )}
+      </Suspense>
     </SettingLine>
   );
 }

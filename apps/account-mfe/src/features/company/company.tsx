@@ -5,16 +5,17 @@ import { messages } from '../../messages/index.ts';
 import { DoorPage, useDoor } from '../../shared/door/index.ts';
 import { OnlyVisitors } from '../../shared/enter/index.ts';
 import { Message } from '../../shared/form/index.ts';
-import { SocialButtons, useConfiguredProviders } from '../../shared/social/index.ts';
+import { SocialButtons, SocialTrouble, useProviders } from '../../shared/social/index.ts';
 
 /** The door of those who come with an account of the company's. */
 export function Company(): ReactNode {
   const t = messages.useText();
-  const { providers, to } = useDoor();
-  const configured = useConfiguredProviders().filter(({ name }) => providers.includes(name));
+  const { providers, returnTo, to } = useDoor();
+  const configured = useProviders({ among: providers, returnTo, company: true });
   return (
     <OnlyVisitors>
       <DoorPage>
+        <SocialTrouble />
         <SocialButtons providers={configured} />
         {configured.length === 0 && (
           <Stack gap={5} start>

@@ -1,9 +1,9 @@
 import { Monitor } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { logInAddress, useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
-import { Link, useLocation, useNavigate } from '@greenroom/navigation';
-import { BusyText, ButtonLink, Icon, Row, Small } from '@greenroom/shared-ui';
+import { Link, useLocation } from '@greenroom/navigation';
+import { ButtonLink, Icon, Row, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { DoorPage } from '../../shared/door/index.ts';
 import { desktopAddress } from './desktop-address.ts';
@@ -13,12 +13,6 @@ export function Desktop(): ReactNode {
   const t = messages.useText();
   const { user, known } = useCurrentUser();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const stranger = known && !user.loggedIn;
-
-  useEffect(() => {
-    if (stranger) void navigate(logInAddress(pathname + search), { replace: true });
-  }, [stranger, navigate, pathname, search]);
   return (
     <DoorPage>
       {user.loggedIn ? (
@@ -35,7 +29,13 @@ export function Desktop(): ReactNode {
           <Small tone={2}>{t('desktop.notThere')}</Small>
         </>
       ) : (
-        <BusyText>{t('desktop.first')}</BusyText>
+        <Row>
+          {known && (
+            <ButtonLink variant="primary" as={Link} to={logInAddress(pathname + search)}>
+              {t('logIn.send')}
+            </ButtonLink>
+          )}
+        </Row>
       )}
     </DoorPage>
   );

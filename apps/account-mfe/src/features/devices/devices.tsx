@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePersonChange } from '@greenroom/auth';
-import { paths } from '@greenroom/contracts';
-import { useNavigate } from '@greenroom/navigation';
 import { BarShape, Button, Row, Skeleton } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
@@ -13,7 +11,6 @@ import { useAuthEndSessionMutation, useAuthEndSessionsMutation, useAuthSessionsQ
 export function Devices(): ReactNode {
   const t = messages.useText();
   const { left } = usePersonChange();
-  const navigate = useNavigate();
   const { data, error, isError, refetch } = useAuthSessionsQuery(undefined);
   const [endOne, ending] = useAuthEndSessionMutation();
   const [endMany, endingMany] = useAuthEndSessionsMutation();
@@ -30,9 +27,7 @@ export function Devices(): ReactNode {
   };
   const endAll = async () => {
     const { error: failed } = await endMany({ body: { which: 'all' } });
-    if (failed) return;
-    left();
-    await navigate(paths.root);
+    if (!failed) await left();
   };
 
   if (!data && isError) return <PartFailed error={error} retry={refetch} />;

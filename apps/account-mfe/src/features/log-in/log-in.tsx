@@ -5,14 +5,14 @@ import { messages } from '../../messages/index.ts';
 import { DoorPage, DoorStrip, useDoor } from '../../shared/door/index.ts';
 import { OnlyVisitors } from '../../shared/enter/index.ts';
 import { Message } from '../../shared/form/index.ts';
-import { SocialButtons, useConfiguredProviders } from '../../shared/social/index.ts';
+import { SocialButtons, SocialTrouble, useProviders } from '../../shared/social/index.ts';
 import { LogInForm } from './log-in-form.tsx';
 
 /** The log-in page. It says so where one was logged out in the middle of something. */
 export function LogIn(): ReactNode {
   const t = messages.useText();
-  const { providers } = useDoor();
-  const configured = useConfiguredProviders();
+  const { providers, returnTo } = useDoor();
+  const configured = useProviders({ among: providers, returnTo });
   const [search] = useSearchParams();
   return (
     <OnlyVisitors>
@@ -22,7 +22,8 @@ export function LogIn(): ReactNode {
             {t('logIn.ended')}
           </Message>
         )}
-        <SocialButtons providers={configured.filter(({ name }) => providers.includes(name))} orByEmail />
+        <SocialTrouble />
+        <SocialButtons providers={configured} orByEmail />
         <LogInForm />
       </DoorPage>
     </OnlyVisitors>

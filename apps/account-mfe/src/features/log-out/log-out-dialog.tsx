@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { usePersonChange } from '@greenroom/auth';
-import { paths } from '@greenroom/contracts';
-import { useNavigate } from '@greenroom/navigation';
 import { Button } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
@@ -12,14 +10,11 @@ import { useAuthLogOutMutation } from './log-out-api.ts';
 export function LogOutDialog({ close }: { close(): void }): ReactNode {
   const t = messages.useText();
   const { left } = usePersonChange();
-  const navigate = useNavigate();
   const [logOut, { isLoading, error }] = useAuthLogOutMutation();
   const failure = failureOf(error);
   const leave = async () => {
     const { error: failed } = await logOut({});
-    if (failed) return;
-    left();
-    await navigate(paths.root);
+    if (!failed) await left();
   };
   return (
     <Dialog

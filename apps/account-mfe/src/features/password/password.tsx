@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { SaidWhenDone, SettingLine } from '../../shared/setting/index.ts';
-import { PasswordForm } from './password-form.tsx';
+
+const PasswordForm = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordForm }));
 
 export function Password({ onChanged }: { onChanged(): void }): ReactNode {
   const t = messages.useText();
@@ -19,14 +20,16 @@ export function Password({ onChanged }: { onChanged(): void }): ReactNode {
       }
     >
       <SaidWhenDone done={state === 'changed'}>{t('password.changed')}</SaidWhenDone>
-      {open && (
-        <PasswordForm
-          onChanged={() => {
-            setState('changed');
-            onChanged();
-          }}
-        />
-      )}
+      <Suspense>
+        {open && (
+          <PasswordForm
+            onChanged={() => {
+              setState('changed');
+              onChanged();
+            }}
+          />
+        )}
+      </Suspense>
     </SettingLine>
   );
 }

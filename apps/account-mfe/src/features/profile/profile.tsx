@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { useCurrentUser, useFetchUser } from '@greenroom/auth';
@@ -6,6 +7,10 @@ import { messages } from '../../messages/index.ts';
 import { failureOf, FormBox, FormNotice, rules, TextField, useForm } from '../../shared/form/index.ts';
 import { useUsersUpdateMutation } from '../../shared/own-record/index.ts';
 import { SaidWhenDone } from '../../shared/setting/index.ts';
+
+const Lines = styled(FormBox)`
+  padding-bottom: var(--s-5);
+`;
 
 const schema = object({ name: rules.name });
 
@@ -26,7 +31,7 @@ export function Profile(): ReactNode {
     },
   });
   return (
-    <FormBox {...form.attributes}>
+    <Lines {...form.attributes}>
       <FormNotice failure={form.failure} />
       <TextField form={form} name="name" label={t('field.name')} autoComplete="name" hint={t('profile.nameHint')} />
       <Row wrap gap={4}>
@@ -35,6 +40,6 @@ export function Profile(): ReactNode {
         </Button>
         <SaidWhenDone done={form.done}>{t('form.saved')}</SaidWhenDone>
       </Row>
-    </FormBox>
+    </Lines>
   );
 }

@@ -25,9 +25,19 @@ const Seat = styled.aside`
     background: linear-gradient(rgba(13, 11, 9, 0), rgba(13, 11, 9, 0.92));
   }
   ${below.lg} {
-    height: clamp(190px, 26vh, 270px);
+    height: clamp(170px, 24vh, 260px);
     img {
-      object-position: 50% 26%;
+      left: auto;
+      width: min(62%, 420px);
+      object-position: 50% 24%;
+    }
+    &::after {
+      inset: 0;
+      background: linear-gradient(
+        90deg,
+        #0d0b09 calc(100% - min(62%, 420px)),
+        rgba(13, 11, 9, 0) calc(100% - 0.4 * min(62%, 420px))
+      );
     }
   }
 `;
@@ -40,15 +50,17 @@ const Words = styled.div`
   gap: 8px;
   max-width: 26em;
   ${below.lg} {
-    inset: auto var(--gutter) 14px;
-    gap: 2px;
+    inset: auto auto 14px var(--gutter);
+    gap: 4px;
+    width: min(54%, 420px);
   }
 `;
 
 const Line = styled(Said)`
   font-size: 25px;
   ${below.lg} {
-    font-size: 20px;
+    font-size: 18px;
+    line-height: 1.3;
   }
 `;
 

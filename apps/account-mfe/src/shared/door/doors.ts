@@ -1,12 +1,9 @@
-import { paths, type CustomAuthSlug } from '@greenroom/contracts';
-import type { ProviderName } from '../social/index.ts';
+import { paths, type CustomAuthSlug, type ProviderName } from '@greenroom/contracts';
 
 /** Who sits beside the form, and says a line of their own. */
 export type DoorCoach = 'imogen-vale' | 'kaito-lindqvist' | 'rosalind-achter';
 
 export interface Door {
-  /** What one does there; its heading and words stand in the messages under the slug. */
-  form: 'log-in' | 'sign-up' | 'forgot-password' | 'reset-password' | 'confirm-address' | 'company' | 'desktop';
   coach: DoorCoach;
   /** Where it leads, unless the address says `?returnTo=`. */
   returnTo: string;
@@ -14,15 +11,15 @@ export interface Door {
   providers: readonly ProviderName[];
 }
 
-const everyone: readonly ProviderName[] = ['google', 'apple', 'facebook'];
+const everyone: readonly ProviderName[] = ['google', 'apple', 'facebook', 'oidc'];
 
-/** What stands at `/{customAuthSlug}`. */
+/** What the pages at `/{customAuthSlug}` look like, whom they let in, and where they lead. Their words stand in the messages under the slug. */
 export const doors: Record<CustomAuthSlug, Door> = {
-  login: { form: 'log-in', coach: 'imogen-vale', returnTo: paths.homepage, providers: everyone },
-  signup: { form: 'sign-up', coach: 'rosalind-achter', returnTo: paths.onboarding, providers: everyone },
-  'forgot-password': { form: 'forgot-password', coach: 'kaito-lindqvist', returnTo: paths.homepage, providers: [] },
-  'reset-password': { form: 'reset-password', coach: 'kaito-lindqvist', returnTo: paths.homepage, providers: [] },
-  'confirm-address': { form: 'confirm-address', coach: 'imogen-vale', returnTo: paths.homepage, providers: [] },
-  company: { form: 'company', coach: 'rosalind-achter', returnTo: paths.meetings, providers: ['google'] },
-  desktop: { form: 'desktop', coach: 'imogen-vale', returnTo: paths.homepage, providers: [] },
+  login: { coach: 'imogen-vale', returnTo: paths.homepage, providers: everyone },
+  signup: { coach: 'rosalind-achter', returnTo: paths.onboarding, providers: everyone },
+  'forgot-password': { coach: 'kaito-lindqvist', returnTo: paths.homepage, providers: [] },
+  'reset-password': { coach: 'kaito-lindqvist', returnTo: paths.homepage, providers: [] },
+  'confirm-address': { coach: 'imogen-vale', returnTo: paths.homepage, providers: [] },
+  company: { coach: 'rosalind-achter', returnTo: paths.meetings, providers: ['google'] },
+  desktop: { coach: 'imogen-vale', returnTo: paths.homepage, providers: [] },
 };

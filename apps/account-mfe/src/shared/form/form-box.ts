@@ -6,6 +6,6 @@ export const FormBox = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
   > [role='alert']:empty {
-    display: none;
+    margin-bottom: calc(-1 * var(--s-4));
   }
 `;

@@ -22,7 +22,7 @@ const Box = styled.div`
 `;
 
 interface PasswordFieldProps<Name extends string> {
-  form: Pick<Form<Record<Name, string>>, 'values' | 'change' | 'leave' | 'problem'>;
+  form: NoInfer<Pick<Form<Record<Name, string>>, 'values' | 'change' | 'leave' | 'problem'>>;
   name: Name;
   label: ReactNode;
   autoComplete: 'current-password' | 'new-password';

@@ -1,8 +1,8 @@
-import { boolean, string, type BooleanSchema, type StringSchema } from 'yup';
+import { boolean, string } from 'yup';
 import { bounds, emailProblem, nameProblem, passwordProblem, type SentenceKey } from '@greenroom/contracts';
 
 /** A text that the same check judges as in the API. What is wrong is the key of the sentence to say. */
-function judged(problemOf: (text: string) => SentenceKey | undefined): StringSchema<string> {
+function judged(problemOf: (text: string) => SentenceKey | undefined) {
   return string()
     .default('')
     .test((text, { createError }) => {
@@ -23,5 +23,5 @@ export const rules = {
   name: judged(nameProblem),
   terms: boolean()
     .default(false)
-    .isTrue('termsRequired' satisfies SentenceKey) as BooleanSchema<boolean>,
+    .test((agreed, { createError }) => agreed || createError({ message: 'termsRequired' satisfies SentenceKey })),
 };

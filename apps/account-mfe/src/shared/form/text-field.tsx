@@ -7,7 +7,7 @@ interface TextFieldProps<Name extends string> extends Pick<
   'type' | 'inputMode' | 'autoComplete' | 'autoFocus'
 > {
   // A form of any fields, as long as this is one of them and is text.
-  form: Pick<Form<Record<Name, string>>, 'values' | 'change' | 'leave' | 'problem'>;
+  form: NoInfer<Pick<Form<Record<Name, string>>, 'values' | 'change' | 'leave' | 'problem'>>;
   name: Name;
   label: ReactNode;
   hint?: ReactNode;

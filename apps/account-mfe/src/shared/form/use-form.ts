@@ -5,6 +5,7 @@ import type { SentenceKey } from '@greenroom/contracts';
 import type { ObjectSchema } from 'yup';
 import { messages } from '../../messages/index.ts';
 import { keepTexts, readTexts } from './kept-texts.ts';
+import { useAfterPress } from './use-after-press.ts';
 import { sayFailure, sayingOf, type Saying } from './say-failure.ts';
 
 type Values = Record<string, string | boolean>;
@@ -45,6 +46,7 @@ export function useForm<Fields extends Values>({ initial, schema, send, keep }: 
   const t = messages.useText();
   const ref = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  const afterPress = useAfterPress();
   const [answer, setAnswer] = useState<Answer<Fields>>();
 
   const formik = useFormik<Fields>({
@@ -88,7 +90,7 @@ export function useForm<Fields extends Values>({ initial, schema, send, keep }: 
   return {
     values,
     change,
-    leave: (name) => void formik.setFieldTouched(name),
+    leave: (name) => afterPress(() => void formik.setFieldTouched(name)),
     problem,
     failure: answer?.error && sayFailure(answer.error, Object.keys(values)),
     sending: isSubmitting,

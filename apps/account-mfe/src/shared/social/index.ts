@@ -1,3 +1,4 @@
 /** Ways in by an account one has elsewhere. */
 export { SocialButtons } from './social-buttons.tsx';
-export { useConfiguredProviders, type Provider, type ProviderName } from './providers.ts';
+export { SocialTrouble } from './social-trouble.tsx';
+export { useProviders, type Provider } from './use-providers.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { below, ButtonLink, Fine } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { providerMarks } from './provider-marks.ts';
-import type { Provider } from './providers.ts';
+import type { Provider } from './use-providers.ts';
 
 const Buttons = styled.div`
   display: grid;
@@ -30,8 +30,6 @@ const Or = styled(Fine)`
   }
 `;
 
-const names = { google: 'Google', apple: 'Apple', facebook: 'Facebook' };
-
 interface SocialButtonsProps {
   providers: readonly Provider[];
   /** Whether another way in stands below. */
@@ -45,12 +43,14 @@ export function SocialButtons({ providers, orByEmail = false }: SocialButtonsPro
   return (
     <>
       <Buttons role="group" aria-label={t('social.label')}>
-        {providers.map(({ name, address }) => (
-          <ButtonLink key={name} variant="plain" href={address} aria-label={t('social.with', { name: names[name] })}>
-            <svg viewBox="-1 -1 26 26" width="20" height="20" fill="currentColor" aria-hidden="true">
-              <path d={providerMarks[name]} />
-            </svg>
-            {names[name]}
+        {providers.map(({ name, label, address }) => (
+          <ButtonLink key={name} variant="plain" href={address} aria-label={t('social.with', { name: label })}>
+            {providerMarks[name] && (
+              <svg viewBox="-1 -1 26 26" width="20" height="20" fill="currentColor" aria-hidden="true">
+                <path d={providerMarks[name]} />
+              </svg>
+            )}
+            {label}
           </ButtonLink>
         ))}
       </Buttons>

@@ -20,6 +20,13 @@ export type AuditEvent =
   | 'deletion-asked'
   | 'deletion-withdrawn'
   | 'account-deleted'
+  | 'connected'
+  | 'disconnected'
+  | 'taken-over'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'factor-failed'
+  | 'recovery-codes-made'
   | 'data-exported';
 
 export interface Audited {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Factor, cookies } from '@greenroom/contracts';
+import { cookies, type Factor, type ProviderName } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
-import { refreshTokens, sessions } from '../../database/schema.ts';
+import { providerTokens, refreshTokens, sessions } from '../../database/schema.ts';
 import type { AccountRow } from './accounts.repository.ts';
 import { inSeconds, now } from './moments.ts';
 import { hashToken, newToken } from './seal.ts';
@@ -11,6 +11,9 @@ export interface NewSession {
   account: AccountRow;
   /** `password`, or the identity provider that knew the person. */
   provider: string;
+  hostedDomain?: string | undefined;
+  /** By which the provider is asked later whether the person still holds. */
+  refreshTokenSealed?: string | undefined;
   factors?: readonly Factor[];
   device: { userAgent: string; country: string };
   /** The session this browser had, which ends: nobody goes on with what was there before the log-in. */
@@ -20,6 +23,8 @@ export interface NewSession {
 /** What a browser gets of a session, to be made into cookies. */
 export interface IssuedRefreshToken {
   account: AccountRow;
+  /** What the log-in stood on. */
+  standing: { provider: string; hostedDomain: string | null; factors: readonly Factor[] };
   sessionUuid: string;
   generation: number;
   refreshToken: string;
@@ -31,7 +36,7 @@ const userAgentLength = 300;
 
 /** Begins a family of refresh tokens. It lives for 30 days at the most, however much it is used. */
 export async function beginSession(tx: Queryable, begun: NewSession): Promise<IssuedRefreshToken> {
-  const { account, provider, factors = [], device, instead } = begun;
+  const { account, provider, hostedDomain = null, refreshTokenSealed, factors = [], device, instead } = begun;
   if (instead) await endSessions(tx, instead.accountUuid, { reason: 'replaced', only: instead.sessionUuid });
   const sessionUuid = randomUUID();
   const refreshToken = newToken();
@@ -40,6 +45,7 @@ export async function beginSession(tx: Queryable, begun: NewSession): Promise<Is
     uuid: sessionUuid,
     accountUuid: account.uuid,
     provider,
+    hostedDomain,
     factors: [...factors],
     userAgent: device.userAgent.slice(0, userAgentLength),
     country: device.country,
@@ -47,5 +53,10 @@ export async function beginSession(tx: Queryable, begun: NewSession): Promise<Is
     expiresAt: inSeconds(secondsLeft),
   });
   await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionUuid, generation: 1 });
-  return { account, sessionUuid, generation: 1, refreshToken, secondsLeft };
+  if (refreshTokenSealed !== undefined) {
+    const asked = { sessionUuid, provider: provider as ProviderName, refreshTokenSealed };
+    await tx.insert(providerTokens).values(asked);
+  }
+  const standing = { provider, hostedDomain, factors };
+  return { account, standing, sessionUuid, generation: 1, refreshToken, secondsLeft };
 }

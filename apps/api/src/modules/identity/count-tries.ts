@@ -17,6 +17,10 @@ const limits = {
   mailedLink: { address: [30, 600] },
   sendConfirmation: { account: [5, 3_600], address: [30, 3_600] },
   password: { account: [10, 900] },
+  social: { address: [100, 600] },
+  /** Somebody knows the password already: a code of six digits is to be guessed at some 30 times a day at the most. */
+  factor: { pair: [5, 900], account: [30, 86_400] },
+  token: { address: [600, 600] },
 } as const satisfies Record<
   string,
   Partial<Record<'pair' | 'account' | 'address', readonly [points: number, seconds: number]>>

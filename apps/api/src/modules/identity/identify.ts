@@ -17,6 +17,10 @@ export interface SignedInAccount {
   name: string;
   locale: Locale | null;
   hasPassword: boolean;
+  /** The Google Workspace domain that Google vouched for at this log-in. */
+  hostedDomain: string | null;
+  /** A second factor was given at this log-in, or set up since. */
+  withFactor: boolean;
   onboarded: boolean;
   deletedFrom: Date | null;
 }
@@ -26,6 +30,8 @@ export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise
 interface IdentifyDependencies extends RefreshDependencies {
   tokens: SignedTokens;
   authCookies: AuthCookies;
+  /** A session got new tokens. */
+  afterRefresh(sessionUuid: string): void;
 }
 
 /**
@@ -33,7 +39,7 @@ interface IdentifyDependencies extends RefreshDependencies {
  * that come together, and the cookies are rewritten; where there is none that is good, the cookies are cleared.
  * What fails on our side throws, and takes nobody's cookies.
  */
-export function identifier({ db, mails, tokens, authCookies }: IdentifyDependencies): Identify {
+export function identifier({ db, mails, tokens, authCookies, afterRefresh }: IdentifyDependencies): Identify {
   const refreshing = new Map<
     string,
     Promise<(IssuedRefreshToken & { accessToken: string; idToken: string }) | undefined>
@@ -43,7 +49,11 @@ export function identifier({ db, mails, tokens, authCookies }: IdentifyDependenc
     const running = refreshing.get(presented);
     if (running) return running;
     const refreshed = refreshSession({ db, mails }, presented)
-      .then(async (issued) => issued && { ...issued, ...(await tokens.sign(issued.account, issued)) })
+      .then(async (issued) => {
+        if (!issued) return undefined;
+        afterRefresh(issued.sessionUuid);
+        return { ...issued, ...(await tokens.sign(issued.account, issued)) };
+      })
       .finally(() => refreshing.delete(presented));
     refreshing.set(presented, refreshed);
     return refreshed;
@@ -53,7 +63,7 @@ export function identifier({ db, mails, tokens, authCookies }: IdentifyDependenc
     const found = await findLiveSession(db, sessionUuid);
     if (!found) return undefined;
     if (!found.confirmed && found.generation === generation) await confirmGeneration(db, sessionUuid, generation);
-    return signedIn(found.account, sessionUuid);
+    return signedIn(found.account, sessionUuid, found.session);
   };
 
   return async (request, reply) => {
@@ -72,7 +82,7 @@ export function identifier({ db, mails, tokens, authCookies }: IdentifyDependenc
     const issued = refreshToken === undefined ? undefined : await refresh(refreshToken);
     if (issued) {
       authCookies.set(reply, issued);
-      return signedIn(issued.account, issued.sessionUuid);
+      return signedIn(issued.account, issued.sessionUuid, issued.standing);
     }
     if (accessToken !== undefined || refreshToken !== undefined || request.cookies[cookies.loggedIn.name] !== undefined)
       authCookies.clear(reply);
@@ -80,7 +90,11 @@ export function identifier({ db, mails, tokens, authCookies }: IdentifyDependenc
   };
 }
 
-function signedIn(account: AccountRow, sessionUuid: string): SignedInAccount {
+function signedIn(
+  account: AccountRow,
+  sessionUuid: string,
+  { hostedDomain, factors }: Pick<IssuedRefreshToken['standing'], 'hostedDomain' | 'factors'>,
+): SignedInAccount {
   const { uuid, profileId, email, name, locale, deletedFrom, onboarding } = account;
   return {
     uuid,
@@ -91,6 +105,8 @@ function signedIn(account: AccountRow, sessionUuid: string): SignedInAccount {
     name,
     locale,
     hasPassword: account.passwordHash !== null,
+    hostedDomain,
+    withFactor: factors.length > 0,
     onboarded: onboarding !== null && onboarding.status !== 'open',
     deletedFrom,
   };

@@ -1,5 +1,6 @@
 import type { Factor, Locale } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../database/open-database.ts';
+import type { IdentityProvider } from '../../ports/identity-provider.ts';
 import type { AccountRow } from './accounts.repository.ts';
 import type { TryCounter } from './count-tries.ts';
 import type { PasswordHasher } from './hash-passwords.ts';
@@ -13,7 +14,13 @@ export interface IdentityDependencies {
   mails: MailQueue;
   /** Makes what a visitor has an account's, in the transaction of the log-in. */
   adopt(tx: Queryable, visitorId: string, accountUuid: string): Promise<void>;
-  /** Second factors an account has to give after its password, before it gets tokens; one of them is enough. */
+  /** Other ways in than a password. */
+  providers: readonly IdentityProvider[];
+  /** Seals what only this installation may read. */
+  secret: string;
+  /** Of the parent company, in lower case. */
+  companyDomain: string | undefined;
+  /** Second factors an account has to give after its password or its provider, before it gets tokens; one of them is enough. */
   requiredFactors(tx: Queryable, account: AccountRow): Promise<readonly Factor[]>;
 }
 

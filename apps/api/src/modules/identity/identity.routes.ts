@@ -10,14 +10,18 @@ import type { AuthCookies } from './auth-cookies.ts';
 import type { IssuedRefreshToken } from './begin-session.ts';
 import { changeAddress, changePassword } from './change-credentials.ts';
 import { confirmAddress, sendConfirmation } from './confirm-address.ts';
+import { factorsRoutes } from './factors/factors.routes.ts';
 import { askerOf, ownOf, signedInAccount } from './identity.policy.ts';
 import type { IdentityDependencies } from './identity-dependencies.ts';
 import { logIn } from './log-in.ts';
+import type { LogInStates } from './providers/log-in-state.ts';
+import { providersRoutes } from './providers/providers.routes.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
 import { signUp } from './sign-up.ts';
 import { takeTurns } from './take-turns.ts';
 import type { SignedTokens } from './signed-tokens.ts';
+import { type TokenClient, tokenEndpoint } from './token-endpoint.ts';
 
 export interface IdentityRoutesDependencies {
   use: IdentityDependencies;
@@ -27,6 +31,12 @@ export interface IdentityRoutesDependencies {
   sendMails(): void;
   /** Whether mails lie in an outbox that anyone on this machine may read. */
   openOutbox: boolean;
+  /** Where people reach the site. */
+  origin: string;
+  states: LogInStates;
+  tokenClient: TokenClient | undefined;
+  /** A session got new tokens. */
+  afterRefresh(sessionUuid: string): void;
 }
 
 /** A crowd at the door holds up nobody inside: of all who log in, so many ask the database at once. */
@@ -35,18 +45,21 @@ const inTurn = takeTurns({ atOnce: 4, mostWaiting: 500 });
 const done = { done: true } as const;
 
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoutesDependencies): void {
-  const { use, tokens, authCookies, sendMails, openOutbox } = dependencies;
+  const { use, tokens, authCookies, sendMails, openOutbox, origin, states, tokenClient, afterRefresh } = dependencies;
 
-  const admit = async (reply: FastifyReply, issued: IssuedRefreshToken, returnTo: string | undefined) => {
+  const admit = async (reply: FastifyReply, issued: IssuedRefreshToken): Promise<void> => {
     authCookies.set(reply, { ...issued, ...(await tokens.sign(issued.account, issued)) });
     reply.header('cache-control', 'no-store');
+  };
+  const admitted = async (reply: FastifyReply, issued: IssuedRefreshToken, returnTo: string | undefined) => {
+    await admit(reply, issued);
     return { returnTo: safeReturnTo(returnTo), factors: [] };
   };
 
   serve(app, contracts.authLogIn, async ({ body, request, reply }) => {
     const told = { email: body.username, password: body.password };
     const result = await inTurn(() => logIn(use, askerOf(request), told));
-    if (result.type === 'signed-in') return admit(reply, result.issued, body.returnTo);
+    if (result.type === 'signed-in') return admitted(reply, result.issued, body.returnTo);
     authCookies.setPending(reply, result.pendingToken);
     reply.header('cache-control', 'no-store');
     return { returnTo: safeReturnTo(body.returnTo), factors: [...result.factors] };
@@ -55,7 +68,7 @@ export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoute
   serve(app, contracts.authSignUp, async ({ body, request, reply }) => {
     const issued = await signUp(use, askerOf(request), body);
     sendMails();
-    return admit(reply, issued, body.returnTo);
+    return admitted(reply, issued, body.returnTo);
   });
 
   const whoIs = async ({ person, reply }: { person: Person; reply: FastifyReply }) => {
@@ -115,5 +128,10 @@ export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoute
     return { mails: rows.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() })) };
   });
 
+  const shared = { use, origin, sendMails, admit };
+  providersRoutes(app, { ...shared, states, authCookies });
+  factorsRoutes(app, shared);
+  const { db, mails, tries } = use;
+  tokenEndpoint(app, { db, mails, tries, tokens, client: tokenClient, afterRefresh });
   sessionsRoutes(app, { db: use.db, authCookies });
 }

@@ -221,7 +221,7 @@ describe('logging in', () => {
         { pendingToken: me.jar.get('pending_log_in') as string, factor: 'code' },
       );
     expect((await give()).account.email).toBe(email);
-    await expect(give()).rejects.toMatchObject({ code: 'not_authenticated' });
+    await expect(give()).rejects.toMatchObject({ code: 'unprocessable' });
   });
 });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Factor } from '@greenroom/contracts';
 import type { OpenDatabase, Queryable } from '../../database/open-database.ts';
 import type { Mailer } from '../../ports/mailer.ts';
+import type { IdentityProvider } from '../../ports/identity-provider.ts';
 import type { AccountRow } from './accounts.repository.ts';
 import { authCookies } from './auth-cookies.ts';
 import { createTryCounter, type TryCounter } from './count-tries.ts';
@@ -10,11 +11,15 @@ import { createPasswordHasher } from './hash-passwords.ts';
 import { type Identify, identifier } from './identify.ts';
 import { identityRoutes } from './identity.routes.ts';
 import type { IdentityDependencies } from './identity-dependencies.ts';
+import { factorsOf } from './factors/factors.repository.ts';
 import { keepTidy } from './keep-tidy.ts';
 import { createMailQueue, type MailQueue } from './mails/queue-mail.ts';
 import { sendMails } from './mails/send-mails.ts';
+import { logInStates } from './providers/log-in-state.ts';
+import { askIfStillHolds } from './providers/still-holds.ts';
 import { openKeyRing } from './signing-keys.ts';
 import { signedTokens } from './signed-tokens.ts';
+import type { TokenClient } from './token-endpoint.ts';
 
 export { type AccountRow, findAccountByEmail, lockAccount } from './accounts.repository.ts';
 export { audit } from './audit.ts';
@@ -24,6 +29,7 @@ export type { MailTemplate } from './domain/mail-template.ts';
 export type { Identify, SignedInAccount } from './identify.ts';
 export { ownOf, signedInAccount } from './identity.policy.ts';
 export type { MailQueue } from './mails/queue-mail.ts';
+export { readWaysIn } from './read-ways-in.ts';
 export { inSeconds, now } from './moments.ts';
 export { findLiveSessions } from './sessions.repository.ts';
 
@@ -41,7 +47,13 @@ export interface IdentityModuleDependencies {
   demo: boolean;
   /** Makes what a visitor has an account's, in the transaction of the log-in. */
   adopt(tx: Queryable, visitorId: string, accountUuid: string): Promise<void>;
-  /** Second factors an account has to give after its password; without it, none. */
+  /** Other ways in than a password; none where nothing is configured. */
+  providers?: readonly IdentityProvider[];
+  /** Of the parent company, in lower case: staff log in by a Google account of it. */
+  companyDomain?: string | undefined;
+  /** The server that may ask the token endpoint; without it, none. */
+  tokenClient?: TokenClient | undefined;
+  /** Second factors an account has to give; without it, those it has set up. */
   requiredFactors?(tx: Queryable, account: AccountRow): Promise<readonly Factor[]>;
 }
 
@@ -69,8 +81,13 @@ export function identityModule(dependencies: IdentityModuleDependencies): Identi
   const passwords = createPasswordHasher();
   const tries = createTryCounter(database);
   const mails = createMailQueue(origin);
-  const requiredFactors = dependencies.requiredFactors ?? (async () => []);
-  const use = { db, passwords, tries, mails, adopt, requiredFactors };
+  const { providers = [], companyDomain, tokenClient, requiredFactors = factorsOf } = dependencies;
+  const use = { db, passwords, tries, mails, adopt, providers, companyDomain, secret, requiredFactors };
+  const states = logInStates({ db, secret, secure });
+  const afterRefresh = (sessionUuid: string) =>
+    void askIfStillHolds({ db, providers, secret }, sessionUuid).catch((error: unknown) =>
+      log.warn({ err: error }, 'A provider was not asked whether somebody still holds'),
+    );
 
   let sending: Promise<void> | undefined;
   let again = false;
@@ -88,8 +105,19 @@ export function identityModule(dependencies: IdentityModuleDependencies): Identi
   const sendSoon = () => void send().catch((error: unknown) => log.warn({ err: error }, 'Mails were not sent'));
 
   return {
-    routes: (app) => identityRoutes(app, { use, tokens, authCookies: cookies, sendMails: sendSoon, openOutbox: demo }),
-    identify: identifier({ db, mails, tokens, authCookies: cookies }),
+    routes: (app) =>
+      identityRoutes(app, {
+        use,
+        tokens,
+        authCookies: cookies,
+        sendMails: sendSoon,
+        openOutbox: demo,
+        origin,
+        states,
+        tokenClient,
+        afterRefresh,
+      }),
+    identify: identifier({ db, mails, tokens, authCookies: cookies, afterRefresh }),
     tries,
     passwords,
     mails,

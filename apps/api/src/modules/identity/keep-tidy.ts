@@ -1,6 +1,16 @@
 import { and, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { auditEvents, mails, oneTimeTokens, outboxMails, rateLimits, sessions } from '../../database/schema.ts';
+import {
+  auditEvents,
+  challenges,
+  mails,
+  oneTimeTokens,
+  outboxMails,
+  rateLimits,
+  sessions,
+  spentAnswers,
+} from '../../database/schema.ts';
+import { now } from './moments.ts';
 
 /** How long what is over is kept, in days. The privacy notice tells these figures. */
 export const retentionDays = {
@@ -30,5 +40,7 @@ export async function keepTidy(db: Database): Promise<void> {
     .where(and(or(isNotNull(mails.sentAt), isNotNull(mails.failedAt)), lt(mails.createdAt, ago(retentionDays.mails))));
   await db.delete(outboxMails).where(lt(outboxMails.sentAt, ago(retentionDays.mails)));
   await db.delete(auditEvents).where(lt(auditEvents.at, ago(retentionDays.auditEvents)));
+  await db.delete(spentAnswers).where(lt(spentAnswers.expiresAt, now));
+  await db.delete(challenges).where(lt(challenges.expiresAt, now));
   await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
 }

@@ -1,4 +1,5 @@
 import { ApiFailure, type Factor, sentences } from '@greenroom/contracts';
+import type { KnownBy } from '../../database/identity-schema.ts';
 import type { Queryable } from '../../database/open-database.ts';
 import { type AccountRow, findAccountByEmail, lockAccount } from './accounts.repository.ts';
 import { audit } from './audit.ts';
@@ -32,30 +33,45 @@ export async function logIn(
     const account = await lockAccount(tx, known.uuid);
     // The password was changed while it was compared.
     if (account?.passwordHash !== known.passwordHash) throw new ApiFailure('not_authenticated', sentences.logInFailed);
-    const factors = await dependencies.requiredFactors(tx, account);
-    if (factors.length === 0)
-      return { type: 'signed-in', issued: await signIn(dependencies, tx, asker, { account, provider: 'password' }) };
-    const pendingToken = await makeOneTimeToken(tx, account, { purpose: 'second-factor', email: account.email });
-    return { type: 'factor-required', factors, pendingToken };
+    return enter(dependencies, tx, asker, account, { provider: 'password' });
   });
   await tries.giveBack('logIn', trier);
   return result;
 }
 
+/** Goes on with one who is known, by a password or a provider: into a session, or to the second factor. */
+export async function enter(
+  dependencies: Pick<IdentityDependencies, 'adopt' | 'requiredFactors'>,
+  tx: Queryable,
+  asker: Asker,
+  account: AccountRow,
+  knownBy: KnownBy,
+): Promise<LogInResult> {
+  const factors = await dependencies.requiredFactors(tx, account);
+  if (factors.length === 0)
+    return { type: 'signed-in', issued: await signIn(dependencies, tx, asker, { account, ...knownBy }) };
+  const pendingToken = await makeOneTimeToken(tx, account, { purpose: 'second-factor', email: account.email, knownBy });
+  return { type: 'factor-required', factors, pendingToken };
+}
+
 /**
  * Ends a log-in that waited for a second factor, which has just been given.
- * @throws ApiFailure `not_authenticated` where the password was too long ago
+ * @param use uses the factor up, where it is good once
+ * @throws ApiFailure `unprocessable` where the log-in began too long ago; what `use` throws
  */
 export async function logInWithFactor(
   dependencies: Pick<IdentityDependencies, 'db' | 'adopt'>,
   asker: Asker,
   { pendingToken, factor }: { pendingToken: string; factor: Factor },
+  use: (tx: Queryable, account: AccountRow) => Promise<void> = async () => {},
 ): Promise<IssuedRefreshToken> {
   return dependencies.db.transaction(async (tx) => {
     const pending = await spendOneTimeToken(tx, pendingToken, 'second-factor');
     const account = pending && (await lockAccount(tx, pending.accountUuid));
-    if (!account) throw new ApiFailure('not_authenticated', sentences.logInFailed);
-    return signIn(dependencies, tx, asker, { account, provider: 'password', factors: [factor] });
+    if (!account) throw new ApiFailure('unprocessable', sentences.logInTooLate);
+    await use(tx, account);
+    const knownBy = pending.knownBy ?? { provider: 'password' };
+    return signIn(dependencies, tx, asker, { account, ...knownBy, factors: [factor] });
   });
 }
 
@@ -64,10 +80,10 @@ export async function signIn(
   { adopt }: Pick<IdentityDependencies, 'adopt'>,
   tx: Queryable,
   { visitorId, userAgent, country, session }: Asker,
-  { account, provider, factors = [] }: { account: AccountRow; provider: string; factors?: readonly Factor[] },
+  known: KnownBy & { account: AccountRow; factors?: readonly Factor[] },
 ): Promise<IssuedRefreshToken> {
-  const device = { userAgent, country };
-  const issued = await beginSession(tx, { account, provider, factors, device, instead: session });
+  const { account, provider } = known;
+  const issued = await beginSession(tx, { ...known, device: { userAgent, country }, instead: session });
   await adopt(tx, visitorId, account.uuid);
   const { uuid: accountUuid } = account;
   await audit(tx, { event: 'logged-in', accountUuid, sessionUuid: issued.sessionUuid, country, details: { provider } });

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { KnownBy } from '../../database/identity-schema.ts';
 import type { Queryable } from '../../database/open-database.ts';
 import { oneTimeTokens } from '../../database/schema.ts';
 import type { AccountRow } from './accounts.repository.ts';
@@ -14,14 +15,14 @@ const lives: Record<Purpose, number> = { 'reset-password': 3_600, 'confirm-addre
 export async function makeOneTimeToken(
   tx: Queryable,
   account: Pick<AccountRow, 'uuid'>,
-  { purpose, email }: { purpose: Purpose; email: string },
+  { purpose, email, knownBy }: { purpose: Purpose; email: string; knownBy?: KnownBy },
 ): Promise<string> {
   await spendAll(tx, account.uuid, purpose);
   const token = newToken();
   const expiresAt = inSeconds(lives[purpose]);
   await tx
     .insert(oneTimeTokens)
-    .values({ hash: hashToken(token), accountUuid: account.uuid, purpose, email, expiresAt });
+    .values({ hash: hashToken(token), accountUuid: account.uuid, purpose, email, knownBy, expiresAt });
   return token;
 }
 
@@ -30,7 +31,7 @@ export async function spendOneTimeToken(
   tx: Queryable,
   token: string,
   purpose: Purpose,
-): Promise<{ accountUuid: string; email: string } | undefined> {
+): Promise<{ accountUuid: string; email: string; knownBy: KnownBy | null } | undefined> {
   const [spent] = await tx
     .update(oneTimeTokens)
     .set({ usedAt: now })
@@ -42,7 +43,11 @@ export async function spendOneTimeToken(
         gt(oneTimeTokens.expiresAt, now),
       ),
     )
-    .returning({ accountUuid: oneTimeTokens.accountUuid, email: oneTimeTokens.email });
+    .returning({
+      accountUuid: oneTimeTokens.accountUuid,
+      email: oneTimeTokens.email,
+      knownBy: oneTimeTokens.knownBy,
+    });
   return spent;
 }
 

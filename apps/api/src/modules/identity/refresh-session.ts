@@ -88,7 +88,14 @@ async function issued(
     .select({ seconds: sql<number>`extract(epoch from ${sessions.expiresAt} - now())::int` })
     .from(sessions)
     .where(eq(sessions.uuid, session.uuid));
-  return { account, sessionUuid: session.uuid, generation, refreshToken, secondsLeft: left?.seconds ?? 0 };
+  return {
+    account,
+    standing: session,
+    sessionUuid: session.uuid,
+    generation,
+    refreshToken,
+    secondsLeft: left?.seconds ?? 0,
+  };
 }
 
 /** Someone has a copy. Nobody can tell who the person is, so all log in anew, and the person is told. */

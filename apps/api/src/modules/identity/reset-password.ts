@@ -6,6 +6,7 @@ import { findAccountByEmail, lockAccount } from './accounts.repository.ts';
 import { audit } from './audit.ts';
 import type { Asker, IdentityDependencies } from './identity-dependencies.ts';
 import { now } from './moments.ts';
+import { stripAccount } from './providers/strip-account.ts';
 import { makeOneTimeToken, spendAll, spendOneTimeToken } from './one-time-tokens.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { endSessions } from './sessions.repository.ts';
@@ -57,6 +58,8 @@ export async function resetPassword(
     const spent = await spendOneTimeToken(tx, token, 'reset-password');
     // An address that was changed since takes its links with it.
     if (!account || spent?.email !== account.email) throw new ApiFailure('unprocessable', sentences.linkSpent);
+    // Whoever made an account with this address may not have been its owner.
+    if (!account.emailConfirmedAt) await stripAccount(tx, account.uuid);
     await tx
       .update(accounts)
       .set({ passwordHash, emailConfirmedAt: account.emailConfirmedAt ?? now })

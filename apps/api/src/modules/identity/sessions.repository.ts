@@ -78,6 +78,20 @@ export async function endSessions(
   return ended.length;
 }
 
+/** Ends log-ins by one provider. */
+export async function endSessionsOfProvider(
+  tx: Queryable,
+  accountUuid: string,
+  { provider, except }: { provider: string; except: string },
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now, endReason: 'remote' })
+    .where(
+      and(eq(sessions.accountUuid, accountUuid), eq(sessions.provider, provider), ne(sessions.uuid, except), lives),
+    );
+}
+
 /** The refresh token of that hash with all that its judgement asks for; its session is locked to the end of the transaction. */
 export async function lockRefreshToken(tx: Queryable, hash: string) {
   const [place] = await tx

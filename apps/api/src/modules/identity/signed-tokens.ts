@@ -17,10 +17,11 @@ export interface AccessClaims {
 }
 
 export interface SignedTokens {
-  /** An access token and an id token, each for 15 minutes. */
+  /** An access token and an id token, each for 15 minutes. `idAudience` is the client that an id token is for. */
   sign(
     account: AccountRow,
     claims: Omit<AccessClaims, 'accountUuid'>,
+    options?: { idAudience?: string },
   ): Promise<{ accessToken: string; idToken: string }>;
   /** What an access token says; nothing where it is not ours, was changed, or has expired. */
   verify(accessToken: string): Promise<AccessClaims | undefined>;
@@ -29,21 +30,21 @@ export interface SignedTokens {
 /** @param issuer where the site is reached, or the product's name where it has no address of its own */
 export function signedTokens({ keys, issuer }: { keys: KeyRing; issuer: string }): SignedTokens {
   return {
-    async sign(account, { sessionUuid, generation }) {
+    async sign(account, { sessionUuid, generation }, { idAudience = audience } = {}) {
       const { kid, key, algorithm } = await keys.signing();
-      const sign = (claims: Record<string, unknown>, typ: string) =>
+      const sign = (claims: Record<string, unknown>, typ: string, aud: string) =>
         new SignJWT(claims)
           .setProtectedHeader({ alg: algorithm, kid, typ })
           .setIssuer(issuer)
-          .setAudience(audience)
+          .setAudience(aud)
           .setSubject(account.uuid)
           .setIssuedAt()
           .setExpirationTime(`${cookies.accessToken.maxAgeSeconds}s`)
           .sign(key);
       const { email, name, emailConfirmedAt } = account;
       const [accessToken, idToken] = await Promise.all([
-        sign({ sid: sessionUuid, gen: generation }, types.access),
-        sign({ sid: sessionUuid, email, email_verified: emailConfirmedAt !== null, name }, types.id),
+        sign({ sid: sessionUuid, gen: generation }, types.access, audience),
+        sign({ sid: sessionUuid, email, email_verified: emailConfirmedAt !== null, name }, types.id, idAudience),
       ]);
       return { accessToken, idToken };
     },

@@ -8,7 +8,7 @@ const trialPeriodInDays = 7;
 /** A person as the page knows them; a visitor has neither id nor e-mail. */
 export function currentUser(person: Person, rightsOf: RightsOf): CurrentUser {
   const { chat, library } = rightsOf(person);
-  const { account, plan, staff } = person;
+  const { account, plan, staff, staffNeedsFactor } = person;
   const id = account?.uuid ?? null;
   return {
     id,
@@ -24,6 +24,7 @@ export function currentUser(person: Person, rightsOf: RightsOf): CurrentUser {
     loggedInMobileWebUser: false,
     isMcEmail: person.isMcEmail,
     staff,
+    staffNeedsFactor,
     onboarded: account?.onboarded ?? false,
     deletedFrom: account?.deletedFrom?.toISOString() ?? null,
     analytics: { userId: id, personaUserId: id, anonymousId: null, properties: { userPlanStatus: plan } },

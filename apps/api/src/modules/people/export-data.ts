@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { accounts, auditEvents } from '../../database/schema.ts';
-import { audit, findLiveSessions } from '../identity/index.ts';
+import { audit, findLiveSessions, readWaysIn } from '../identity/index.ts';
 import type { OwnedData } from './domain/owned-data.ts';
 
 /** All that is kept about one person, but for what only serves to keep others out (the password's hash, tokens). */
@@ -13,6 +13,7 @@ export async function exportData(
   const [row] = await db.select().from(accounts).where(eq(accounts.uuid, accountUuid));
   const { passwordHash, emailKey: _, ...account } = row ?? {};
   const sessions = await findLiveSessions(db, accountUuid);
+  const waysIn = await readWaysIn(db, accountUuid);
   const events = await db
     .select({
       event: auditEvents.event,
@@ -27,7 +28,7 @@ export async function exportData(
   for (const { name, read } of owned) things[name] = await read(db, accountUuid);
   await audit(db, { event: 'data-exported', ...own });
   return JSON.stringify(
-    { account: { ...account, hasPassword: passwordHash != null }, sessions, events, ...things },
+    { account: { ...account, hasPassword: passwordHash != null }, sessions, waysIn, events, ...things },
     null,
     2,
   );

@@ -75,6 +75,7 @@ test('a visitor is answered as one', async () => {
     logged_in_mobile_web_user: false,
     is_mc_email: false,
     staff: false,
+    staff_needs_factor: false,
     onboarded: false,
     deleted_from: null,
     analytics: { user_id: null, persona_user_id: null, anonymous_id: null, properties: { user_plan_status: 'FREE' } },

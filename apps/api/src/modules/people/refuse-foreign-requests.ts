@@ -4,6 +4,13 @@ import { isLoopback } from '../../app/loopback.ts';
 
 /** A page of another site cannot set it without being asked first, and nobody answers that question. */
 const ownHeader = 'x-greenroom';
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route that other sites call as well, by the name of who does. */
+    takesForeign?: 'Apple’s form post' | 'the token endpoint';
+  }
+}
+
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
@@ -12,7 +19,7 @@ const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
  */
 export function refuseForeignRequests(app: FastifyInstance, publicOrigin: string | undefined): void {
   app.addHook('onRequest', async (request) => {
-    if (!changing.has(request.method)) return;
+    if (!changing.has(request.method) || request.routeOptions.config.takesForeign !== undefined) return;
     if (request.headers[ownHeader] !== undefined && isOwnOrigin(request, publicOrigin)) return;
     throw new ApiFailure('forbidden', 'This request has to come from Greenroom’s own pages');
   });

@@ -1,3 +1,15 @@
+import type { ProviderName } from '@greenroom/contracts';
+
+export type WayInChange =
+  | 'connected'
+  | 'disconnected'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'codes-added'
+  | 'codes-removed'
+  | 'recovery-codes-made'
+  | 'recovery-code-used';
+
 /** What a mail says, before it is put into words. Links are whole addresses. */
 export type MailTemplate =
   | { template: 'confirm-address'; name: string; link: string }
@@ -8,5 +20,6 @@ export type MailTemplate =
   | { template: 'address-changed'; name: string; newAddress: string; link: string }
   | { template: 'address-change-asked'; name: string; link: string }
   | { template: 'session-reused'; name: string; link: string }
+  | { template: 'way-in-changed'; change: WayInChange; name: string; provider?: ProviderName; link: string }
   | { template: 'deletion-asked'; name: string; day: string; link: string }
   | { template: 'account-deleted'; name: string };

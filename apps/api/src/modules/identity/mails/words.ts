@@ -1,5 +1,6 @@
 import type { Locale } from '@greenroom/contracts';
 import type { MailTemplate } from '../domain/mail-template.ts';
+import { wayInChanged } from './way-in-words.ts';
 
 export interface MailWords {
   subject: string;
@@ -11,7 +12,7 @@ export interface MailWords {
   closing: string;
 }
 
-type Said = readonly [subject: string, before: string[], action?: string, after?: string[]];
+export type Said = readonly [subject: string, before: string[], action?: string, after?: string[]];
 
 /** A mail's words in one language. */
 export function words(content: MailTemplate, locale: Locale): MailWords {
@@ -87,6 +88,8 @@ function english(content: MailTemplate): Said {
         'See where you are logged in',
         ['If you saw anything you do not know, choose a new password.'],
       ];
+    case 'way-in-changed':
+      return wayInChanged.en(content);
     case 'deletion-asked':
       return [
         'Your account will be deleted',
@@ -166,6 +169,8 @@ function german(content: MailTemplate): Said {
         'Sehen, wo du angemeldet bist',
         ['Wenn dir etwas fremd vorkommt, wähle ein neues Passwort.'],
       ];
+    case 'way-in-changed':
+      return wayInChanged.de(content);
     case 'deletion-asked':
       return [
         'Dein Konto wird gelöscht',

@@ -10,8 +10,10 @@ export interface Person {
   signedIn: boolean;
   account: SignedInAccount | undefined;
   plan: PlanStatus;
-  /** Signed in with a confirmed address of the company's. */
+  /** Signed in by a Google account of the company's, and with a second factor. */
   staff: boolean;
+  /** Would be staff, once a second factor is set up. */
+  staffNeedsFactor: boolean;
   /** An address of the parent company's, confirmed or not: for analytics alone. */
   isMcEmail: boolean;
   /** ISO 3166-1 alpha-2 of the request; `XX` for unknown. */

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { withMockedApi } from '@greenroom/frame/testing';
+import { showPage } from '../../testing/show-page.ts';
+import { articles as german } from './articles/de.ts';
+import { articles as english } from './articles/en.ts';
+import { searchOver } from './search-articles.ts';
+
+withMockedApi();
+
+test('both languages answer the same, with the same links and steps', () => {
+  const outline = (articles: typeof english) =>
+    articles.map(({ id, text, steps, link }) => [id, text.length, steps?.length, link?.to]);
+  expect(outline(german)).toEqual(outline(english));
+  expect(new Set(english.map(({ id }) => id)).size).toBe(english.length);
+});
+
+test.each([
+  ['password', 'cannot-log-in'],
+  ['delete my account', 'leaving'],
+  ['lgo out everywhere', 'devices'],
+  ['price', 'plans'],
+])('"%s" finds %s among the first', (words, id) => {
+  const found = searchOver(english)(words).slice(0, 3);
+  expect(found.map((article) => article.id)).toContain(id);
+});
+
+test('an address leads into an answer, which is open', async () => {
+  await showPage('/help-center#terms', []);
+  const heading = await screen.findByRole('heading', { name: 'What do I agree to?' });
+  expect(heading.closest('details')).toHaveAttribute('open');
+  expect(screen.getByRole('heading', { name: 'What does it cost?' }).closest('details')).not.toHaveAttribute('open');
+});
+
+test('what one looks for is counted aloud; where there is nothing it says so', async () => {
+  const { user } = await showPage('/help-center', []);
+  await user.type(await screen.findByRole('searchbox'), 'zzzqqq');
+  expect(await screen.findByText('Nothing here about “zzzqqq”. Try another word.')).toBeVisible();
+  expect(screen.getByText('Nothing found')).toBeInTheDocument();
+});

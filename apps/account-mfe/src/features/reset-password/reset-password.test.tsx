@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { failContract, mockContract } from '@greenroom/api-client/testing';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { accountMocks } from '../../testing/account-mocks.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+withMockedApi();
+
+const address = '/reset-password#token=abc';
+const send = () => screen.getByRole('button', { name: 'Set the new password' });
+
+test('a new password by the token of the link, which leaves the address bar at once', async () => {
+  let asked: unknown;
+  const { user } = await showPage(address, accountMocks());
+  answerWith(
+    mockContract('authResetPassword', ({ body }) => {
+      asked = body;
+      return { done: true };
+    }),
+  );
+  const field = await screen.findByLabelText('New password');
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  expect(asked).toBeUndefined();
+  await user.type(field, 'seven chairs and a lamp');
+  await user.click(send());
+  expect(await screen.findByText('The new password is set. Log in with it.')).toBeVisible();
+  expect(asked).toEqual({ token: 'abc', password: 'seven chairs and a lamp' });
+});
+
+test.each([
+  ['spent', address, [failContract('authResetPassword', 'unprocessable')]],
+  ['without a token', '/reset-password', []],
+])('a link that is %s leads to a new one', async (_, where, mocks) => {
+  const { user } = await showPage(where, mocks);
+  if (mocks.length > 0) {
+    await user.type(await screen.findByLabelText('New password'), 'seven chairs and a lamp');
+    await user.click(send());
+  }
+  expect(await screen.findByText(/This link has been used or is too old/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { mockContract } from '@greenroom/api-client/testing';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { accountMocks } from '../../testing/account-mocks.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+withMockedApi();
+
+async function fillIn(user: Awaited<ReturnType<typeof showPage>>['user'], password: string) {
+  await user.type(await screen.findByLabelText('Name'), 'Maren Cole');
+  await user.type(screen.getByLabelText('Email'), 'maren@example.com');
+  await user.type(screen.getByLabelText('Password'), password);
+}
+const send = () => screen.getByRole('button', { name: 'Create my account' });
+
+test('an account, once the terms are agreed to, and on to onboarding', async () => {
+  let asked: unknown;
+  const { user } = await showPage('/signup', accountMocks());
+  answerWith(
+    mockContract('authSignUp', ({ body }) => {
+      asked = body;
+      return { returnTo: body.returnTo ?? '/homepage', factors: [] };
+    }),
+  );
+  await fillIn(user, 'a long line you know');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  await user.click(send());
+  expect(await screen.findByText('You need to agree to the terms')).toBeVisible();
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+  expect(asked).toBeUndefined();
+
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(send());
+  await waitFor(() => expect(window.location.pathname).toBe('/onboarding'));
+  expect(asked).toEqual({
+    name: 'Maren Cole',
+    email: 'maren@example.com',
+    password: 'a long line you know',
+    gdpr: true,
+    returnTo: '/onboarding',
+  });
+});
+
+test('what the server refuses stands at its field until the field is changed', async () => {
+  const { user } = await showPage('/signup', accountMocks());
+  const message = 'This password is on a list of common ones. Please choose another.';
+  answerWith(
+    http.post('*/api/persona/v2/auth/sign-up', () =>
+      HttpResponse.json(
+        { error: { code: 'bad_request', message: 'No', fields: [{ path: 'password', message }], requestId: 'mock' } },
+        { status: 400 },
+      ),
+    ),
+  );
+  await fillIn(user, 'password1');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(send());
+  expect(await screen.findByText(message)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await user.type(screen.getByLabelText('Password'), '2');
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+test('an address that has an account already', async () => {
+  const { user } = await showPage('/signup', accountMocks());
+  const message = 'There is already an account with this email. Please log in instead.';
+  answerWith(
+    http.post('*/api/persona/v2/auth/sign-up', () =>
+      HttpResponse.json({ error: { code: 'conflict', message, requestId: 'mock' } }, { status: 409 }),
+    ),
+  );
+  await fillIn(user, 'a long line you know');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(send());
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('a password is measured when typing rests', async () => {
+  const { user } = await showPage('/signup', accountMocks());
+  await user.type(await screen.findByLabelText('Password'), 'password1');
+  expect(await screen.findByText(/Easily guessed. Many people use this one./, {}, { timeout: 8_000 })).toBeVisible();
+});

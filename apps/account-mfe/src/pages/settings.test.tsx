@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { failContract, mockContract, samplePerson } from '@greenroom/api-client/testing';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { accountMocks, rightPassword } from '../testing/account-mocks.ts';
+import { showPage } from '../testing/show-page.ts';
+
+withMockedApi();
+
+const settings = () => showPage('/settings', accountMocks(), 'signedIn');
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('a visitor is shown the way in, and nothing is asked for', async () => {
+  await showPage('/settings', []);
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?returnTo=%2Fsettings');
+});
+
+test('a name is kept, and said to be until it is changed again', async () => {
+  const { user } = await settings();
+  const you = await section('You');
+  await user.type(you.getByLabelText('Name'), 'tte');
+  await user.click(you.getByRole('button', { name: 'Save' }));
+  expect(await you.findByText('Saved')).toBeVisible();
+  await user.type(you.getByLabelText('Name'), 'x');
+  expect(you.queryByText('Saved')).toBeNull();
+});
+
+test('what one typed waits in the tab, but no password does', async () => {
+  const { user, leave } = await settings();
+  const you = await section('You');
+  await user.type(you.getByLabelText('Name'), 'tte');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await user.type(await screen.findByLabelText('Current password'), rightPassword);
+  leave();
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(rightPassword);
+  await settings();
+  expect((await section('You')).getByLabelText('Name')).toHaveValue('Maren Colette');
+});
+
+test('a wrong password stands at its field', async () => {
+  const { user } = await settings();
+  answerWith(failContract('authChangePassword', 'rate_limited'));
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
+  await user.type(await screen.findByLabelText('Current password'), rightPassword);
+  await user.type(screen.getByLabelText('New password'), 'short');
+  await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+  expect(await screen.findByText(/Password is too short/)).toBeVisible();
+  await user.type(screen.getByLabelText('New password'), ' no more');
+  await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+  expect(await screen.findByText(/Too many tries/)).toBeVisible();
+});
+
+test('another device is logged out, the one at hand is not offered', async () => {
+  const { user } = await settings();
+  const devices = await section('Devices');
+  expect(await devices.findByText('Firefox on Linux')).toBeVisible();
+  expect(devices.getByText('This device, Germany')).toBeVisible();
+  await user.click(devices.getByRole('button', { name: 'Log out Safari on iOS' }));
+  await waitFor(() => expect(devices.queryByText('Safari on iOS')).toBeNull());
+  expect(devices.queryByRole('button', { name: 'Log out all others' })).toBeNull();
+});
+
+test('a choice of letters moves at once, and back where it was not taken', async () => {
+  const { user } = await settings();
+  const letters = await section('Letters');
+  const news = await letters.findByRole('checkbox', { name: /News/ });
+  await user.click(news);
+  await waitFor(() => expect(news).toBeChecked());
+  answerWith(failContract('settingsSave', 'offline'));
+  await user.click(news);
+  expect(await letters.findByText(/No internet connection/)).toBeVisible();
+  expect(news).toBeChecked();
+});
+
+test('answers of onboarding can be given again', async () => {
+  let saved: unknown;
+  const { user } = await settings();
+  answerWith(
+    mockContract('onboardingSave', ({ body }) => {
+      saved = body;
+      return { goal: null, withWhom: null, manner: null, status: 'done' };
+    }),
+  );
+  const coaching = await section('Coaching');
+  await user.clear(await coaching.findByLabelText('What are you working on?'));
+  await user.click(coaching.getByRole('radio', { name: 'Gently' }));
+  await user.click(coaching.getByRole('button', { name: 'Save' }));
+  expect(await coaching.findByText('Saved')).toBeVisible();
+  expect(saved).toEqual({ goal: null, withWhom: 'manager', manner: 'gentle' });
+});
+
+test('deletion asks for the password, and leaves a way back', async () => {
+  const { user } = await settings();
+  const data = await section('Your data');
+  await user.click(data.getByRole('button', { name: 'Delete account' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  answerWith(
+    mockContract('usersRead', () => ({ ...samplePerson('signedIn'), deletedFrom: '2026-12-05T09:00:00.000Z' })),
+  );
+  await user.type(dialog.getByLabelText('Password'), rightPassword);
+  await user.click(dialog.getByRole('button', { name: 'Delete in 14 days' }));
+  expect(await data.findByText('Your account will be gone on December 5, 2026')).toBeVisible();
+  answerWith(mockContract('usersRead', () => samplePerson('signedIn')));
+  await user.click(data.getByRole('button', { name: 'Keep my account' }));
+  expect(await data.findByRole('button', { name: 'Delete account' })).toBeVisible();
+});
+
+test('logging out is asked once more; then nothing of one’s own stays in the tab', async () => {
+  const { user } = await settings();
+  const you = await section('You');
+  await user.type(you.getByLabelText('Name'), 'tte');
+  await user.click(you.getByRole('button', { name: 'Log out' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  answerWith(mockContract('usersRead', () => samplePerson('visitor')));
+  await user.click(dialog.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});

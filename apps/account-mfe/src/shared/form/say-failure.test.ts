@@ -1,0 +1,34 @@
+import { sentences } from '@greenroom/contracts';
+import english from '../../messages/en.json';
+import { sayFailure } from './say-failure.ts';
+
+/* Tests have messages compiled: a plain one is a list of one text. */
+const textOf = (key: string) => (english as unknown as Record<string, string[]>)[key]?.join('');
+
+test.each(Object.entries(sentences))('%s is said in the words of the contracts', (key, words) => {
+  expect(textOf(`sentence.${key}`)).toBe(words);
+});
+
+const error = { code: 'bad_request', status: 400, message: 'No' } as const;
+
+test.each([
+  [
+    'what stands at a field of the form is said there',
+    { ...error, fields: [{ path: 'email', message: 'x' }] },
+    undefined,
+  ],
+  [
+    'what stands at a field the form has not is said for all of it',
+    { ...error, fields: [{ path: 'gdpr', message: sentences.termsRequired }] },
+    { key: 'sentence.termsRequired' },
+  ],
+  ['what nobody has words for', error, { key: 'sentence.forgotPasswordFailed' }],
+  [
+    'a wait of seconds is a minute',
+    { ...error, code: 'rate_limited' as const, retryAfterSeconds: 5 },
+    { key: 'form.tryAgainIn', minutes: 1 },
+  ],
+  ['too many tries without a time', { ...error, code: 'rate_limited' as const }, { key: 'sentence.tooManyTries' }],
+])('%s', (_, failure, saying) => {
+  expect(sayFailure(failure, ['email'])).toEqual(saying);
+});

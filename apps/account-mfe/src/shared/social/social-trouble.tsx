@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { SocialProblem, WayIn } from '@greenroom/contracts';
+import { useSearchParams } from '@greenroom/navigation';
+import { messages } from '../../messages/index.ts';
+import { Message } from '../form/index.ts';
+
+const problems: readonly SocialProblem[] = [
+  'cancelled',
+  'conflict',
+  'terms',
+  'no-address',
+  'not-company',
+  'connected-elsewhere',
+  'expired',
+  'refused',
+  'unavailable',
+];
+const ways: readonly WayIn[] = ['password', 'google', 'apple', 'facebook', 'oidc'];
+
+/** Why one is back from a provider without being in, as the address says; a conflict names the way to take instead. */
+export function SocialTrouble(): ReactNode {
+  const t = messages.useText();
+  const [search] = useSearchParams();
+  const problem = problems.find((one) => one === search.get('problem'));
+  if (problem === undefined) return null;
+  const use = (search.get('use') ?? '').split(',');
+  const known = ways.filter((way) => use.includes(way)).map((way) => t(`way.${way}`));
+  return (
+    <Message data-tone="warn" role="status">
+      {problem === 'conflict' && known.length > 0
+        ? t('social.useInstead', { ways: known.join(', ') })
+        : t(`social.problem.${problem}`)}
+    </Message>
+  );
+}

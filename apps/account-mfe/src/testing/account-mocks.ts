@@ -1,0 +1,91 @@
+import { mockContract, MockFailure, samplePerson, type HttpHandler } from '@greenroom/api-client/testing';
+import { safeReturnTo, type AccountSettings, type Onboarding, type Sessions } from '@greenroom/contracts';
+
+/** The one password that the mocked API takes for right. */
+export const rightPassword = 'a long line you know';
+
+/** Two log-ins, the first of which is the one at hand. */
+export function sampleSessions(): Sessions['sessions'] {
+  return [
+    {
+      uuid: '0b0e7c52-6c42-4f0e-9a53-3f1f6a2b9c01',
+      browser: 'Firefox',
+      system: 'Linux',
+      country: 'DE',
+      signedInAt: '2026-11-01T08:00:00.000Z',
+      lastSeenAt: '2026-11-21T08:00:00.000Z',
+      current: true,
+    },
+    {
+      uuid: '0b0e7c52-6c42-4f0e-9a53-3f1f6a2b9c02',
+      browser: 'Safari',
+      system: 'iOS',
+      country: 'XX',
+      signedInAt: '2026-10-12T18:30:00.000Z',
+      lastSeenAt: '2026-11-18T21:15:00.000Z',
+      current: false,
+    },
+  ];
+}
+
+/** The API of this remote on sample data. It remembers what was changed for as long as the page lives. */
+export function accountMocks(): HttpHandler[] {
+  return [...doorMocks(), ...settingsMocks(), ...deviceMocks()];
+}
+
+function doorMocks(): HttpHandler[] {
+  const done = () => ({ done: true }) as const;
+  return [
+    mockContract('authLogIn', ({ body }) => {
+      if (body.password !== rightPassword) throw new MockFailure('not_authenticated');
+      return { returnTo: safeReturnTo(body.returnTo), factors: [] };
+    }),
+    mockContract('authProviders', () => ({ providers: [{ name: 'google', label: 'Google' }] })),
+    mockContract('authSignUp', ({ body }) => ({ returnTo: safeReturnTo(body.returnTo), factors: [] })),
+    mockContract('authLogOut', done),
+    mockContract('authForgotPassword', done),
+    mockContract('authResetPassword', done),
+    mockContract('authConfirmAddress', done),
+    mockContract('authSendConfirmation', done),
+    mockContract('authChangePassword', done),
+    mockContract('authChangeAddress', done),
+  ];
+}
+
+function settingsMocks(): HttpHandler[] {
+  let settings: AccountSettings = { notifications: { checkIns: true, reminders: true, news: false } };
+  let answers: Onboarding = { goal: 'Asking for a rise', withWhom: 'manager', manner: 'straight', status: 'done' };
+  return [
+    mockContract('settingsRead', () => settings),
+    mockContract('settingsSave', ({ body }) => (settings = body)),
+    mockContract('onboardingRead', () => answers),
+    mockContract('onboardingSave', ({ body }) => {
+      const given = Object.entries(body).filter(([, answer]) => answer !== undefined);
+      return (answers = { ...answers, ...(Object.fromEntries(given) as Partial<Onboarding>) });
+    }),
+    mockContract('usersUpdate', ({ body }) => ({
+      ...samplePerson('signedIn'),
+      name: body.name ?? null,
+      locale: body.locale ?? null,
+    })),
+    mockContract('usersDeletionRequest', () => ({ deletedFrom: '2026-12-05T09:00:00.000Z' })),
+    mockContract('usersDeletionWithdraw', () => ({ deletedFrom: null })),
+  ];
+}
+
+function deviceMocks(): HttpHandler[] {
+  let sessions = sampleSessions();
+  return [
+    mockContract('authSessions', () => ({ sessions })),
+    mockContract('authEndSession', ({ params }) => {
+      const before = sessions.length;
+      sessions = sessions.filter(({ uuid }) => uuid !== params.sessionUuid);
+      return { ended: before - sessions.length };
+    }),
+    mockContract('authEndSessions', ({ body }) => {
+      const before = sessions.length;
+      sessions = body.which === 'all' ? [] : sessions.filter(({ current }) => current);
+      return { ended: before - sessions.length };
+    }),
+  ];
+}

@@ -1,0 +1,28 @@
+import * as client from 'openid-client';
+import { LogInCancelledError, ProviderRefusedError, ProviderUnavailableError } from '../../ports/identity-provider.ts';
+
+/** Codes of openid-client for what is no answer at all. */
+const noAnswer = ['OAUTH_TIMEOUT', 'OAUTH_ABORT'];
+
+/** @throws what the port says, for anything that openid-client throws; messages hold codes and nothing of a person */
+export function translated(error: unknown): never {
+  if (error instanceof client.AuthorizationResponseError) {
+    if (['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'].includes(error.error))
+      throw new LogInCancelledError('The person did not go through with it');
+    if (['temporarily_unavailable', 'server_error'].includes(error.error))
+      throw new ProviderUnavailableError(`The provider answered ${error.error}`);
+    throw new ProviderRefusedError(`The provider refused with ${error.error}`);
+  }
+  if (error instanceof client.ResponseBodyError)
+    throw error.status >= 500 || error.status === 429
+      ? new ProviderUnavailableError(`The provider answered ${error.status}`)
+      : new ProviderRefusedError(`The provider refused with ${error.error}`);
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  const status = cause instanceof Response ? cause.status : undefined;
+  if (status !== undefined && (status >= 500 || status === 429))
+    throw new ProviderUnavailableError(`The provider answered ${status}`);
+  // What fetch throws has no code of openid-client: no connection, no name, a bad certificate.
+  if (typeof code !== 'string' || !code.startsWith('OAUTH_') || noAnswer.includes(code))
+    throw new ProviderUnavailableError('The provider did not answer', { cause: error });
+  throw new ProviderRefusedError(`The provider’s answer is not good (${code})`);
+}

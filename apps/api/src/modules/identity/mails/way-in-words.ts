@@ -1,0 +1,53 @@
+import type { Locale } from '@greenroom/contracts';
+import type { MailTemplate, WayInChange } from '../domain/mail-template.ts';
+import type { Said } from './words.ts';
+
+type WayInChanged = Extract<MailTemplate, { template: 'way-in-changed' }>;
+
+const providers = { google: 'Google', apple: 'Apple', facebook: 'Facebook' };
+
+const english: Record<WayInChange, (provider: string) => string> = {
+  connected: (provider) => `From now on one can log in to your account with ${provider}.`,
+  disconnected: (provider) => `One cannot log in to your account with ${provider} any more.`,
+  'passkey-added': () => 'A passkey was added to your account.',
+  'passkey-removed': () => 'A passkey was removed from your account.',
+  'codes-added': () => 'Codes from an app were set up for your account.',
+  'codes-removed': () => 'Codes from an app were taken away from your account.',
+  'recovery-codes-made': () => 'New recovery codes were made for your account. The ones so far are good no more.',
+  'recovery-code-used': () => 'Somebody logged in to your account with one of your recovery codes.',
+};
+
+const german: Record<WayInChange, (provider: string) => string> = {
+  connected: (provider) => `Ab jetzt kann man sich mit ${provider} bei deinem Konto anmelden.`,
+  disconnected: (provider) => `Man kann sich nicht mehr mit ${provider} bei deinem Konto anmelden.`,
+  'passkey-added': () => 'Zu deinem Konto wurde ein Passkey hinzugefügt.',
+  'passkey-removed': () => 'Von deinem Konto wurde ein Passkey entfernt.',
+  'codes-added': () => 'Für dein Konto wurden Codes aus einer App eingerichtet.',
+  'codes-removed': () => 'Für dein Konto gelten Codes aus einer App nicht mehr.',
+  'recovery-codes-made': () => 'Für dein Konto wurden neue Notfallcodes erstellt. Die bisherigen gelten nicht mehr.',
+  'recovery-code-used': () => 'Jemand hat sich mit einem deiner Notfallcodes angemeldet.',
+};
+
+/** Mails about ways into an account, in both languages. */
+export const wayInChanged: Record<Locale, (content: WayInChanged) => Said> = {
+  en: ({ change, provider }) => [
+    'How one logs in to your account has changed',
+    [english[change](nameOf(provider, 'your organisation’s log-in'))],
+    'That was not me',
+    [
+      'If it was you, there is nothing to do. If not, open your settings, log all devices out, and choose a new password.',
+    ],
+  ],
+  de: ({ change, provider }) => [
+    'Die Anmeldung bei deinem Konto hat sich geändert',
+    [german[change](nameOf(provider, 'der Anmeldung deiner Organisation'))],
+    'Das war ich nicht',
+    [
+      'Wenn du es warst, ist nichts zu tun. Wenn nicht, öffne deine Einstellungen, melde alle Geräte ab und wähle ein neues Passwort.',
+    ],
+  ],
+};
+
+function nameOf(provider: WayInChanged['provider'], ofOidc: string): string {
+  return provider === undefined || provider === 'oidc' ? ofOidc : providers[provider];
+}

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import { ApiFailure, sentences } from '@greenroom/contracts';
+import { accounts, sessions } from '../../database/schema.ts';
+import { type Own, provePassword } from './change-credentials.ts';
+import type { IdentityDependencies } from './identity-dependencies.ts';
+
+/** A log-in by a provider is proof enough for so long. In seconds. */
+const freshFor = 600;
+
+/**
+ * Has somebody who is signed in show once more who they are, before the ways into their account change: by the
+ * password, or where there is none by a log-in not long ago.
+ * @throws ApiFailure `bad_request` at `password`; `forbidden` where they have to log in again; `rate_limited`
+ */
+export async function proveAgain(
+  dependencies: Pick<IdentityDependencies, 'db' | 'passwords' | 'tries'>,
+  own: Own,
+  { password }: { password?: string | undefined },
+): Promise<void> {
+  const { db } = dependencies;
+  const [known] = await db
+    .select({
+      passwordHash: accounts.passwordHash,
+      fresh: sql<boolean>`${sessions.createdAt} > now() - make_interval(secs => ${freshFor})`,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(sessions.accountUuid, accounts.uuid))
+    .where(eq(sessions.uuid, own.sessionUuid));
+  if (known?.passwordHash != null)
+    await provePassword(dependencies, own.accountUuid, { password: password ?? '', field: 'password' });
+  else if (!known?.fresh) throw new ApiFailure('forbidden', sentences.logInAgain);
+}

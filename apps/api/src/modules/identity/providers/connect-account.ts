@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import { ApiFailure, sentences, type ProviderName } from '@greenroom/contracts';
+import { connections } from '../../../database/schema.ts';
+import type { IdentityProvider, VouchedPerson } from '../../../ports/identity-provider.ts';
+import { lockAccount } from '../accounts.repository.ts';
+import { audit } from '../audit.ts';
+import type { Own } from '../change-credentials.ts';
+import type { Asker, IdentityDependencies } from '../identity-dependencies.ts';
+import { endSessionsOfProvider } from '../sessions.repository.ts';
+import { findConnectedAccount, findConnections } from './connections.repository.ts';
+import type { FinishedLogIn } from './finish-log-in.ts';
+import type { LogInState } from './log-in-state.ts';
+
+/** Connects the account that is signed in with somebody at a provider; nobody else's is touched. */
+export async function connectAccount(
+  { db, mails }: Pick<IdentityDependencies, 'db' | 'mails'>,
+  asker: Asker,
+  told: { provider: IdentityProvider; vouched: VouchedPerson; connect: NonNullable<LogInState['connect']> },
+): Promise<FinishedLogIn> {
+  const { provider, vouched, connect } = told;
+  // Logged out meanwhile, or in as somebody else.
+  if (asker.session?.sessionUuid !== connect.sessionUuid) return { type: 'problem', problem: 'expired' };
+  return db.transaction(async (tx): Promise<FinishedLogIn> => {
+    const account = await lockAccount(tx, connect.accountUuid);
+    if (!account?.emailConfirmedAt) return { type: 'problem', problem: 'refused' };
+    const holder = await findConnectedAccount(tx, provider.name, vouched.subject);
+    if (holder && holder.uuid !== account.uuid) return { type: 'problem', problem: 'connected-elsewhere' };
+    if (holder) return { type: 'connected', provider: provider.name };
+    const { uuid: accountUuid } = account;
+    const added = await tx
+      .insert(connections)
+      .values({ provider: provider.name, subject: vouched.subject, accountUuid, email: vouched.email })
+      .onConflictDoNothing()
+      .returning();
+    // With somebody else there already: that one is to be disconnected first.
+    if (added.length === 0) return { type: 'problem', problem: 'conflict', use: [provider.name] };
+    const details = { provider: provider.name };
+    await audit(tx, { event: 'connected', ...connect, country: asker.country, details });
+    await mails.queue(tx, account, {
+      template: 'way-in-changed',
+      change: 'connected',
+      name: account.name,
+      provider: provider.name,
+      link: mails.pageLink('settings'),
+    });
+    return { type: 'connected', provider: provider.name };
+  });
+}
+
+/**
+ * Takes a provider away as a way in; log-ins by it end, but for the one that asks.
+ * @throws ApiFailure `conflict` for the last way in; `not_found`
+ */
+export async function disconnectAccount(
+  { db, mails }: Pick<IdentityDependencies, 'db' | 'mails'>,
+  own: Own,
+  provider: ProviderName,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, own.accountUuid);
+    const connected = await findConnections(tx, own.accountUuid);
+    if (!account || !connected.some((one) => one.provider === provider))
+      throw new ApiFailure('not_found', 'There is no such connection');
+    if (account.passwordHash === null && connected.length === 1) throw new ApiFailure('conflict', sentences.lastWayIn);
+    await tx
+      .delete(connections)
+      .where(and(eq(connections.accountUuid, own.accountUuid), eq(connections.provider, provider)));
+    await endSessionsOfProvider(tx, own.accountUuid, { provider, except: own.sessionUuid });
+    await audit(tx, { event: 'disconnected', ...own, details: { provider } });
+    const link = mails.pageLink('settings');
+    await mails.queue(tx, account, {
+      template: 'way-in-changed',
+      change: 'disconnected',
+      name: account.name,
+      provider,
+      link,
+    });
+  });
+}

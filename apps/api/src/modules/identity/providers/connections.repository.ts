@@ -1,0 +1,49 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ProviderName, WayIn } from '@greenroom/contracts';
+import type { Queryable } from '../../../database/open-database.ts';
+import { accounts, connections } from '../../../database/schema.ts';
+import type { AccountRow } from '../accounts.repository.ts';
+
+export type ConnectionRow = typeof connections.$inferSelect;
+
+/** The account that is connected with somebody at a provider. */
+export async function findConnectedAccount(
+  tx: Queryable,
+  provider: ProviderName,
+  subject: string,
+): Promise<AccountRow | undefined> {
+  const [row] = await tx
+    .select({ account: accounts })
+    .from(connections)
+    .innerJoin(accounts, eq(connections.accountUuid, accounts.uuid))
+    .where(and(eq(connections.provider, provider), eq(connections.subject, subject)))
+    .for('update');
+  return row?.account;
+}
+
+/** The earliest first. */
+export async function findConnections(db: Queryable, accountUuid: string): Promise<ConnectionRow[]> {
+  return db
+    .select()
+    .from(connections)
+    .where(eq(connections.accountUuid, accountUuid))
+    .orderBy(asc(connections.connectedAt));
+}
+
+/** The ways into an account, for the sentence that tells which to use. */
+export async function findWaysIn(db: Queryable, account: AccountRow): Promise<WayIn[]> {
+  const connected = await findConnections(db, account.uuid);
+  return [...(account.passwordHash === null ? [] : ['password' as const]), ...connected.map((one) => one.provider)];
+}
+
+/** What the provider says of the address now; it decides nothing. */
+export async function noteAddress(
+  tx: Queryable,
+  { provider, subject, email }: { provider: ProviderName; subject: string; email: string | undefined },
+): Promise<void> {
+  if (email === undefined) return;
+  await tx
+    .update(connections)
+    .set({ email })
+    .where(and(eq(connections.provider, provider), eq(connections.subject, subject)));
+}

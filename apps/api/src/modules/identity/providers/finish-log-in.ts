@@ -1,0 +1,56 @@
+import type { ProviderName, SocialProblem, WayIn } from '@greenroom/contracts';
+import {
+  type IdentityProvider,
+  LogInCancelledError,
+  ProviderRefusedError,
+  ProviderUnavailableError,
+  type VouchedPerson,
+} from '../../../ports/identity-provider.ts';
+import type { Asker, IdentityDependencies } from '../identity-dependencies.ts';
+import type { LogInResult } from '../log-in.ts';
+import { seal } from '../seal.ts';
+import { connectAccount } from './connect-account.ts';
+import { logInVouched } from './log-in-vouched.ts';
+import type { LogInState } from './log-in-state.ts';
+import { providerTokenPurpose } from './still-holds.ts';
+
+export type FinishedLogIn =
+  | LogInResult
+  | { type: 'connected'; provider: ProviderName }
+  | { type: 'problem'; problem: SocialProblem; use?: readonly WayIn[] };
+
+/** Ends what began with {@link LogInState}, by the address the browser came back to. */
+export async function finishLogIn(
+  dependencies: IdentityDependencies,
+  asker: Asker,
+  { provider, state, answer }: { provider: IdentityProvider; state: LogInState; answer: URL },
+): Promise<FinishedLogIn> {
+  const vouched = await askProvider(provider, state, answer);
+  if (typeof vouched === 'string') return { type: 'problem', problem: vouched };
+  const { companyDomain, secret } = dependencies;
+  if (state.company && (companyDomain === undefined || vouched.hostedDomain !== companyDomain))
+    return { type: 'problem', problem: 'not-company' };
+  if (state.connect) return connectAccount(dependencies, asker, { provider, vouched, connect: state.connect });
+  const { hostedDomain, refreshToken } = vouched;
+  const knownBy = {
+    provider: provider.name,
+    ...(vouched.emailVerified && { hostedDomain }),
+    ...(refreshToken !== undefined && { refreshTokenSealed: seal(refreshToken, secret, providerTokenPurpose) }),
+  };
+  return logInVouched(dependencies, asker, { vouched, knownBy, terms: state.terms });
+}
+
+async function askProvider(
+  provider: IdentityProvider,
+  state: LogInState,
+  answer: URL,
+): Promise<VouchedPerson | SocialProblem> {
+  try {
+    return await provider.finish(answer, state);
+  } catch (error) {
+    if (error instanceof LogInCancelledError) return 'cancelled';
+    if (error instanceof ProviderRefusedError) return 'refused';
+    if (error instanceof ProviderUnavailableError) return 'unavailable';
+    throw error;
+  }
+}

@@ -1,0 +1,198 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ApiFailure,
+  endpoints,
+  fillPath,
+  pathTo,
+  type ProviderName,
+  safeReturnTo,
+  sentences,
+  type SocialProblem,
+} from '@greenroom/contracts';
+import { contracts } from '@greenroom/contracts/schemas';
+import { acceptForms, serve } from '../../../app/serve-contract.ts';
+import {
+  type IdentityProvider,
+  ProviderRefusedError,
+  ProviderUnavailableError,
+} from '../../../ports/identity-provider.ts';
+import type { AuthCookies } from '../auth-cookies.ts';
+import type { IssuedRefreshToken } from '../begin-session.ts';
+import { askerOf, ownOf, signedInAccount } from '../identity.policy.ts';
+import type { IdentityDependencies } from '../identity-dependencies.ts';
+import { proveAgain } from '../prove-again.ts';
+import { siteOf } from '../site-of.ts';
+import { disconnectAccount } from './connect-account.ts';
+import { findConnections } from './connections.repository.ts';
+import { type FinishedLogIn, finishLogIn } from './finish-log-in.ts';
+import { type LogInState, type LogInStates, newSecrets } from './log-in-state.ts';
+
+export interface ProvidersRoutesDependencies {
+  use: IdentityDependencies;
+  states: LogInStates;
+  authCookies: AuthCookies;
+  origin: string;
+  sendMails(): void;
+  /** Sets the cookies of a log-in. */
+  admit(reply: FastifyReply, issued: IssuedRefreshToken): Promise<void>;
+}
+
+/** Logging in by identity providers, and connecting an account with them. */
+export function providersRoutes(app: FastifyInstance, dependencies: ProvidersRoutesDependencies): void {
+  const { use, states, authCookies, origin, sendMails, admit } = dependencies;
+  const providerOf = (name: ProviderName): IdentityProvider => {
+    const provider = use.providers.find((one) => one.name === name);
+    if (!provider) throw new ApiFailure('not_found', 'There is nothing at this address');
+    return provider;
+  };
+
+  const begin = async (
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    provider: IdentityProvider,
+    wish: Pick<LogInState, 'returnTo' | 'terms' | 'company' | 'connect'>,
+  ): Promise<string> => {
+    const state = { ...newSecrets(), ...wish, provider: provider.name };
+    const address = await provider.begin({
+      ...state,
+      redirectUri: siteOf(request, origin) + fillPath(endpoints.authSocialCallback.path, { provider: provider.name }),
+      locale: askerOf(request).locale,
+      hostedDomain: wish.company ? use.companyDomain : undefined,
+    });
+    states.keep(reply, state);
+    return address.href;
+  };
+
+  serve(app, contracts.authProviders, async () => ({
+    providers: use.providers.map(({ name, label }) => ({ name, label })),
+  }));
+
+  serve(app, contracts.authSocialStart, async (call) => {
+    const { params, query, request, reply } = call;
+    const provider = providerOf(params.provider);
+    reply.header('cache-control', 'no-store');
+    const returnTo = safeReturnTo(query.returnTo);
+    // Another site's link must not log anybody in, where the provider asks nothing any more.
+    if (request.headers['sec-fetch-site'] === 'cross-site')
+      return pathTo('customAuth', { customAuthSlug: 'login' }, { returnTo });
+    try {
+      await use.tries.spend('social', { address: request.ip });
+      const company = query.company !== undefined;
+      return await begin(call, provider, { returnTo, terms: query.terms !== undefined, company, connect: undefined });
+    } catch (error) {
+      if (!cannotBegin(error)) throw error;
+      request.log.warn({ err: error, provider: provider.name }, 'A log-in by a provider could not begin');
+      return problemPage({ problem: 'unavailable', provider: provider.name, returnTo });
+    }
+  });
+
+  serve(app, contracts.authSocialCallback, async ({ params, request, reply }) => {
+    const provider = providerOf(params.provider);
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    const came = new URL(siteOf(request, origin) + request.url);
+    const posted = came.searchParams.get('posted');
+    if (posted !== null) came.search = states.openForm(posted)?.toString() ?? '';
+    const sentState = came.searchParams.get('state');
+    const state = await states.take(request, reply, { provider: provider.name, state: sentState });
+    if (!state) return problemPage({ problem: 'expired', provider: provider.name, returnTo: undefined });
+    const finished = await finishLogIn(use, askerOf(request), { provider, state, answer: came });
+    sendMails();
+    if (finished.type === 'problem' && ['refused', 'unavailable'].includes(finished.problem))
+      request.log.warn({ provider: provider.name, problem: finished.problem }, 'A log-in by a provider failed');
+    return goOn(reply, finished, state);
+  });
+
+  const goOn = async (reply: FastifyReply, finished: FinishedLogIn, state: LogInState): Promise<string> => {
+    const { returnTo, provider } = state;
+    switch (finished.type) {
+      case 'signed-in':
+        await admit(reply, finished.issued);
+        return returnTo;
+      case 'factor-required':
+        authCookies.setPending(reply, finished.pendingToken);
+        return pathTo('customAuth', { customAuthSlug: 'login' }, { step: 'factor', returnTo });
+      case 'connected':
+        return pathTo('settings', undefined, { connected: provider });
+      case 'problem': {
+        const { problem, use: ways } = finished;
+        if (state.connect) return pathTo('settings', undefined, { problem, provider, use: ways?.join(',') });
+        return problemPage({ problem, provider, returnTo, use: ways?.join(',') });
+      }
+    }
+  };
+
+  // Apple posts its answer from its own page: the browser brings no cookies along, and gets none.
+  app.register(async (posted) => {
+    acceptForms(posted);
+    serve(
+      posted,
+      contracts.authSocialFormPost,
+      async ({ params, body, reply }) => {
+        const { name } = providerOf(params.provider);
+        reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+        const { state, code, error, user, iss } = body;
+        const form = Object.entries({ state, code, error, user, iss }).filter(([, value]) => value !== undefined);
+        const sealed = states.sealForm(Object.fromEntries(form) as Record<string, string>);
+        return `${fillPath(endpoints.authSocialCallback.path, { provider: name })}?posted=${sealed}`;
+      },
+      { config: { anonymous: true, takesForeign: 'Apple’s form post' }, bodyLimit: 16_384 },
+    );
+  });
+
+  serve(app, contracts.authConnections, async ({ person, reply }) => {
+    const { uuid, hasPassword } = signedInAccount(person);
+    reply.header('cache-control', 'no-store');
+    const rows = await findConnections(use.db, uuid);
+    return {
+      hasPassword,
+      connections: rows.map((row) => ({
+        provider: row.provider,
+        label: use.providers.find(({ name }) => name === row.provider)?.label ?? row.provider,
+        email: row.email,
+        connectedAt: row.connectedAt.toISOString(),
+        removable: hasPassword || rows.length > 1,
+      })),
+    };
+  });
+
+  serve(app, contracts.authConnect, async (call) => {
+    const { body, person } = call;
+    const provider = providerOf(body.provider);
+    const own = ownOf(person);
+    if (!signedInAccount(person).emailConfirmed) throw new ApiFailure('forbidden', sentences.confirmFirst);
+    await proveAgain(use, own, body);
+    const { accountUuid, sessionUuid } = own;
+    const wish = { returnTo: pathTo('settings'), terms: false, company: false, connect: { accountUuid, sessionUuid } };
+    return {
+      address: await begin(call, provider, wish).catch((error: unknown) => {
+        if (isOfProvider(error)) throw new ApiFailure('unavailable', 'The provider does not answer as it should');
+        throw error;
+      }),
+    };
+  });
+
+  serve(app, contracts.authDisconnect, async ({ body, person }) => {
+    const own = ownOf(person);
+    await proveAgain(use, own, body);
+    await disconnectAccount(use, own, body.provider);
+    sendMails();
+    return { done: true } as const;
+  });
+}
+
+function problemPage(told: {
+  problem: SocialProblem;
+  provider: ProviderName;
+  returnTo: string | undefined;
+  use?: string | undefined;
+}): string {
+  return pathTo('customAuth', { customAuthSlug: told.problem === 'terms' ? 'signup' : 'login' }, told);
+}
+
+/** The provider is away or set up wrongly, or somebody asks too often: nothing that a person can mend. */
+function cannotBegin(error: unknown): boolean {
+  return isOfProvider(error) || (error instanceof ApiFailure && error.code === 'rate_limited');
+}
+
+function isOfProvider(error: unknown): boolean {
+  return error instanceof ProviderUnavailableError || error instanceof ProviderRefusedError;
+}

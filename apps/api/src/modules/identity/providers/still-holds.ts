@@ -1,0 +1,65 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../../database/open-database.ts';
+import { providerTokens, sessions } from '../../../database/schema.ts';
+import { type IdentityProvider, ProviderRefusedError } from '../../../ports/identity-provider.ts';
+import { audit } from '../audit.ts';
+import { inSeconds, now } from '../moments.ts';
+import { seal, unseal } from '../seal.ts';
+import { endSessions } from '../sessions.repository.ts';
+
+export const providerTokenPurpose = 'refresh token of a provider';
+/** As often as an access token is renewed. In seconds. */
+const askEvery = 840;
+/** Longer than a provider is waited for; an instance that died meanwhile lets the next one ask. In seconds. */
+const asksFor = 30;
+
+interface StillHoldsDependencies {
+  db: Database;
+  providers: readonly IdentityProvider[];
+  secret: string;
+}
+
+/**
+ * Asks the provider that began a session whether the person still holds there, by its refresh token; where not, the
+ * session ends. A provider that does not answer changes nothing. One instance asks at a time, since providers take a
+ * refresh token that comes twice for a stolen one.
+ */
+export async function askIfStillHolds(
+  { db, providers, secret }: StillHoldsDependencies,
+  sessionUuid: string,
+): Promise<void> {
+  const [claimed] = await db
+    .update(providerTokens)
+    .set({ checkingUntil: inSeconds(asksFor) })
+    .where(
+      and(
+        eq(providerTokens.sessionUuid, sessionUuid),
+        lt(providerTokens.checkedAt, sql`now() - make_interval(secs => ${askEvery})`),
+        or(isNull(providerTokens.checkingUntil), lt(providerTokens.checkingUntil, now)),
+      ),
+    )
+    .returning();
+  if (!claimed) return;
+  const provider = providers.find(({ name }) => name === claimed.provider);
+  const refreshToken = unseal(claimed.refreshTokenSealed, secret, providerTokenPurpose);
+  if (!provider?.refresh || refreshToken === undefined) return;
+  try {
+    const next = await provider.refresh(refreshToken);
+    await db
+      .update(providerTokens)
+      .set({ refreshTokenSealed: seal(next, secret, providerTokenPurpose), checkedAt: now, checkingUntil: null })
+      .where(eq(providerTokens.sessionUuid, sessionUuid));
+  } catch (error) {
+    if (error instanceof ProviderRefusedError) await db.transaction((tx) => endByProvider(tx, sessionUuid));
+    else throw error;
+  }
+}
+
+async function endByProvider(tx: Queryable, sessionUuid: string): Promise<void> {
+  const [session] = await tx.select().from(sessions).where(eq(sessions.uuid, sessionUuid)).for('update');
+  if (!session) return;
+  const { accountUuid, country } = session;
+  await endSessions(tx, accountUuid, { reason: 'provider', only: sessionUuid });
+  await audit(tx, { event: 'session-ended', accountUuid, sessionUuid, country, details: { by: session.provider } });
+  await tx.delete(providerTokens).where(eq(providerTokens.sessionUuid, sessionUuid));
+}

@@ -1,0 +1,17 @@
+import type { Queryable } from '../../database/open-database.ts';
+import { findCodeGenerator, findPasskeys } from './factors/factors.repository.ts';
+import { findConnections } from './providers/connections.repository.ts';
+
+/** The ways into an account, for its person's export: all but what only serves to keep others out. */
+export async function readWaysIn(db: Queryable, accountUuid: string) {
+  const [connections, passkeys, generator] = [
+    await findConnections(db, accountUuid),
+    await findPasskeys(db, accountUuid),
+    await findCodeGenerator(db, accountUuid),
+  ];
+  return {
+    connections: connections.map(({ provider, email, connectedAt }) => ({ provider, email, connectedAt })),
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
+    codesSince: generator?.confirmedAt ?? null,
+  };
+}

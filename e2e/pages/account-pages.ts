@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Coming in, going out, and the letters in between. */
+export class AccountPages {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(address: string): Promise<void> {
+    await this.page.goto(address);
+    await expect(this.page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  async signUp({ name, email, password }: { name: string; email: string; password: string }): Promise<void> {
+    await this.open('/signup');
+    await this.page.getByLabel('Name').fill(name);
+    await this.page.getByLabel('Email').fill(email);
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.page.getByRole('checkbox').check();
+    await this.page.getByRole('button', { name: 'Create my account' }).click();
+  }
+
+  async logIn(email: string, password: string): Promise<void> {
+    await this.page.getByLabel('Email').fill(email);
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: 'Log in' }).click();
+  }
+
+  async logOut(): Promise<void> {
+    await this.open('/settings');
+    await this.page.locator('#you').getByRole('button', { name: 'Log out' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(this.page).toHaveURL('/');
+  }
+
+  /** Opens the link to a page that the latest letter to someone holds. @returns the link */
+  async openMail(to: string, page: string): Promise<string> {
+    let link: string | undefined;
+    await expect(async () => {
+      const answer = await this.page.request.get('/api/v1/outbox/mails');
+      const { mails } = (await answer.json()) as { mails: { to: string; text: string }[] };
+      const texts = mails.filter((mail) => mail.to === to).map(({ text }) => text);
+      link = texts.map((text) => new RegExp(`${page}#\\S+`).exec(text)?.[0]).find((found) => found !== undefined);
+      expect(link, 'a letter with the link').toBeDefined();
+    }).toPass();
+    await this.openLink(link!);
+    return link!;
+  }
+
+  /** As from a letter: the page is loaded, also where only what stands behind the `#` differs. */
+  async openLink(link: string): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.goto(link);
+  }
+}
