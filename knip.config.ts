@@ -21,7 +21,9 @@ export default {
   ignoreExportsUsedInFile: true,
   workspaces: {
     'apps/*': { entry: ['webpack.config.ts', 'src/routes.ts', 'src/frame.ts'] },
-    'apps/shell': { entry: ['webpack.config.ts', 'src/main.ts', 'src/document/render-document.tsx', 'assets/service-worker.js'] },
+    'apps/shell': {
+      entry: ['webpack.config.ts', 'src/main.ts', 'src/document/render-document.tsx', 'assets/service-worker.js'],
+    },
     'apps/api': {
       entry: [
         'src/main.ts',
@@ -37,7 +39,9 @@ export default {
       entry: [
         'nx/*.ts',
         '{bench,dev,notices,screenshots,sizes,start,test}/*.ts',
-        'webpack/messages-loader.cjs',
+        'webpack/*-loader.cjs',
+        'webpack/left-out/*.ts',
+        'bench/web/variants/{build-variants,*/remotes}.ts',
         'lint/*.mjs',
         'portraits/*.mjs',
       ],

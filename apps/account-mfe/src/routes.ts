@@ -8,6 +8,6 @@ const authRoutes = customAuthSlugs.map((customAuthSlug): RemoteRoute => {
 
 export const routes: RemoteRoute[] = [
   { path: paths.settings, frame: 'site', load: () => import('./pages/settings.tsx') },
-  { path: paths.helpCenter, frame: 'site', load: () => import('./pages/help-center.tsx') },
+  { path: paths.helpCenter, frame: 'site', server: true, load: () => import('./pages/help-center.tsx') },
   ...authRoutes,
 ];

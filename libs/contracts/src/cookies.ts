@@ -6,4 +6,6 @@ export const cookies = {
   region: { name: 'region', maxAgeSeconds: 86_400 },
   locale: { name: 'locale', maxAgeSeconds: 31_536_000 },
   theme: { name: 'theme', maxAgeSeconds: 31_536_000 },
+  /** Releases that one asked to see by address; gone when the browser is closed. */
+  releases: { name: 'releases' },
 } as const;

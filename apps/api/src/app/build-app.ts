@@ -9,6 +9,7 @@ import { handleErrors } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import { echoRequestId, requestId } from './request-id.ts';
+import { securityHeaders } from './security-headers.ts';
 import { acceptEmptyBodies } from './serve-contract.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -31,14 +32,16 @@ export function createServer({ logLevel, publicOrigin }: Pick<Settings, 'logLeve
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
   const { settings, catalogue, rightsOf, database, site, coaching } = services;
-  const { publicOrigin, geoHeaders, devServers, assetsDir } = settings;
+  const { publicOrigin, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
 
   handleErrors(app);
   acceptEmptyBodies(app);
   echoRequestId(app);
   logAnswers(app);
+  const secure = publicOrigin?.startsWith('https:') ?? false;
+  securityHeaders(app, { secure });
   await app.register(cookie);
-  knowPeople(app, { secure: publicOrigin?.startsWith('https:') ?? false, geoHeaders });
+  knowPeople(app, { secure, geoHeaders });
   refuseForeignRequests(app, publicOrigin);
 
   await documentApi(app);
@@ -46,7 +49,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   peopleRoutes(app, { rightsOf });
   contentRoutes(app, { catalogue, rightsOf });
   coaching.routes(app);
-  await serveSite(app, { site, devServers, publicOrigin, assetsDir, catalogue, rightsOf });
+  await serveSite(app, { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, catalogue, rightsOf });
 
   app.addHook('preClose', () => coaching.stop());
   return app;

@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { wordLists } from '../adapters/moderator/word-lists.ts';
+import { openReleaseStore } from '../adapters/release-store/open-release-store.ts';
 import { openJobs } from '../database/jobs.ts';
 import { type DatabaseChoice, openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { type CoachingModule, coachingModule, loadPrompts } from '../modules/coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
-import { openSite, type Site } from '../modules/releases/index.ts';
+import { openSite, publicKeys, type Site } from '../modules/releases/index.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import { type Moderator, withStandIn } from '../ports/moderator.ts';
 import { rightsBySetting, type RightsOf } from './entitlements.ts';
@@ -24,12 +26,13 @@ export interface Services {
 
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
 export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
-  const [catalogue, prompts, model, moderator, database] = await Promise.all([
+  const [catalogue, prompts, model, moderator, database, store] = await Promise.all([
     loadCatalogue(settings.contentDir),
     loadPrompts(settings.contentDir),
     openLanguageModel(settings.languageModel),
     openModerator(settings.moderation),
     openDatabase(choice),
+    openReleaseStore(settings.releaseStore),
   ]);
   const { db, notifications, adapter } = database;
   const rightsOf = rightsBySetting(settings.plans);
@@ -39,11 +42,30 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     catalogue,
     rightsOf,
     database,
-    site: openSite(settings.siteDir),
-    coaching: coachingModule({ db, notifications, catalogue, rightsOf, model, prompts, moderator, log, aloneOnDatabase, budget: settings.modelBudget }),
+    site: openSite({
+      store,
+      publicKeys: publicKeys(settings.releasePublicKeys, settings.dataDir),
+      lastGoodFile: join(settings.dataDir, 'last-good-releases.json'),
+      devServers: settings.devServers,
+      siteDir: settings.siteDir,
+      log,
+    }),
+    coaching: coachingModule({
+      db,
+      notifications,
+      catalogue,
+      rightsOf,
+      model,
+      prompts,
+      moderator,
+      log,
+      aloneOnDatabase,
+      budget: settings.modelBudget,
+    }),
     adapters: {
       database: adapter === 'PGlite' ? `PGlite, in ${settings.dataDir}` : 'PostgreSQL, by DATABASE_URL',
       jobs: `pg-boss, on the same ${adapter}`,
+      releases: store.name,
       moderation: moderator.name,
       'language model': model?.name ?? 'none: the house engine answers from the coaches’ own shelves',
     },

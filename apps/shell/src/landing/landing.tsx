@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLandingHomepageQuery } from '@greenroom/api-client';
-import { usePageTitle } from '@greenroom/navigation';
-import { Page } from '@greenroom/shared-ui';
+import { usePageHead } from '@greenroom/navigation';
+import { Page as Frame } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 import { Acts } from './acts.tsx';
 import { CastSection } from './cast-section.tsx';
@@ -9,17 +9,17 @@ import { Opening } from './opening.tsx';
 import { PriceSection } from './price-section.tsx';
 
 /** The first page a visitor sees. */
-export function Landing(): ReactNode {
+export function Page(): ReactNode {
   const t = messages.useText();
-  usePageTitle(t('landing.title'));
+  usePageHead({ title: t('landing.title'), description: t('landing.lead') });
   const { data } = useLandingHomepageQuery();
   const coaches = data?.categories.flatMap((category) => category.coaches) ?? [];
   return (
-    <Page bleed lit={false}>
+    <Frame bleed lit={false}>
       <Opening coaches={coaches.slice(0, 4)} />
       <Acts coaches={coaches} />
       <CastSection coaches={coaches} />
       <PriceSection />
-    </Page>
+    </Frame>
   );
 }
