@@ -103,6 +103,14 @@ test('what the server wrote works: a filter, links, the way back and forward', a
   expect(documents).toHaveLength(1);
 });
 
+/** Waits until React has taken over what the server wrote: a click before that is lost. */
+async function inUse(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    selector,
+  );
+}
+
 for (const [what, files] of [
   ['its remote', '**/remotes/mentor-mfe/**/remoteEntry*'],
   ['any of its files', '**/remotes/mentor-mfe/**'],
@@ -117,7 +125,8 @@ for (const [what, files] of [
     const site = new SitePage(page);
     await page.goto(kindsOfPages.bio, { waitUntil: 'domcontentloaded' });
     const heading = await page.locator('main h1').elementHandle();
-    // The shell is in use: what stands around the page answers.
+    // The shell is in use before the remote is: what stands around the page answers.
+    await inUse(page, 'footer button');
     await page.getByRole('button', { name: 'Dark or light' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page.waitForTimeout(1_000);
@@ -125,9 +134,7 @@ for (const [what, files] of [
     await expect(site.heading).toHaveText(imogen.name);
 
     arrives();
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-    );
+    await inUse(page, 'main h1');
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
     await page
       .getByRole('link', { name: `Write to ${imogen.firstName}` })
@@ -161,9 +168,7 @@ test('a page whose remote cannot be had can still be read, and comes into use wh
   await page.unroute('**/remotes/mentor-mfe/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('You can read this page.')).toBeHidden();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  await inUse(page, 'main h1');
   await page
     .getByRole('link', { name: `Write to ${imogen.firstName}` })
     .first()
