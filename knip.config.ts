@@ -39,7 +39,9 @@ export default {
       entry: [
         'nx/*.ts',
         '{bench,dev,notices,screenshots,sizes,start,test}/*.ts',
-        'webpack/messages-loader.cjs',
+        'webpack/*-loader.cjs',
+        'webpack/left-out/*.ts',
+        'bench/web/variants/{build-variants,*/remotes}.ts',
         'lint/*.mjs',
         'portraits/*.mjs',
       ],

@@ -1,4 +1,4 @@
 import { shellConfig } from '@greenroom/tools/webpack';
-import { paths } from '@greenroom/contracts';
+import { routes } from './src/routes.ts';
 
-export default shellConfig({ root: import.meta.dirname, owns: [paths.root, paths.app] });
+export default shellConfig({ root: import.meta.dirname, routes });

@@ -98,12 +98,13 @@ test('a page opened while its remote is down stands, and comes when it is tried 
   mishaps.announce(...blocked);
   const site = new SitePage(page);
   await page.route('**/remotes/roleplay-mfe/**', (route) => route.abort('failed'));
-  await page.goto(paths.categories);
+  await page.goto(paths.start);
   await expect(site.heading).toHaveText('This part didn’t arrive');
   await expect(site.navigation).toBeVisible();
   await page.unroute('**/remotes/roleplay-mfe/**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(site.heading).toHaveText('The scenes open soon');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await site.isThere();
 });
 
 test('a page of a loaded remote whose own file cannot be had comes when it is tried again', async ({

@@ -53,7 +53,10 @@ export class ChatPage {
 
   /** Waits until words of an answer have come and more are to come. */
   async untilInMidAnswer(): Promise<void> {
-    await this.answers.last().filter({ hasText: /said\W*\w+\W+\w+\W+\w+/ }).waitFor();
+    await this.answers
+      .last()
+      .filter({ hasText: /said\W*\w+\W+\w+\W+\w+/ })
+      .waitFor();
     await this.writing.waitFor();
   }
 

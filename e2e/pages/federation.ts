@@ -62,3 +62,64 @@ export function emotionKeys(page: Page): Promise<string[]> {
     return [...new Set(styles.map((style) => style.dataset['emotion']?.split(' ')[0] ?? ''))];
   });
 }
+
+/** What is read here of the public registry document and of a release's record. */
+interface Registry {
+  microFrontends: Record<string, { extras: { record: string }; deployment: { default: boolean } }[]>;
+}
+
+interface Release {
+  version: string;
+  entry: string;
+  pages: { path: string; files: string[] }[];
+  messages: Record<string, string[]>;
+  files: Record<string, unknown>;
+}
+
+/** Files of a remote's usual release by what asks for them, as patterns of their addresses. */
+export async function filesOf(siteUrl: string, remote: string) {
+  const registry = (await readJson(`${siteUrl}/.well-known/frontend-discovery.json`)) as Registry;
+  const usual = registry.microFrontends[remote]?.find(({ deployment }) => deployment.default);
+  if (!usual) throw new Error(`${remote} is not published`);
+  const record = (await readJson(`${siteUrl}${usual.extras.record}`)) as Release;
+  const { entry, pages, messages, version } = record;
+  const ofPages = pages.flatMap(({ files }) => files);
+  const asked = [entry, ...ofPages, ...Object.values(messages).flat()];
+  return {
+    version,
+    entry: patternOf(remote, [entry]),
+    /** What this page needs and no other. */
+    screen: (path: string) => {
+      const others = pages.filter((page) => page.path !== path).flatMap(({ files }) => files);
+      const own = pages.find((page) => page.path === path)?.files ?? [];
+      return patternOf(
+        remote,
+        own.filter((file) => !others.includes(file)),
+      );
+    },
+    /** What parts of a page fetch when they are first needed. */
+    parts: () =>
+      patternOf(
+        remote,
+        Object.keys(record.files).filter((file) => !asked.includes(file)),
+      ),
+  };
+}
+
+async function readJson(address: string): Promise<unknown> {
+  return (await fetch(address)).json();
+}
+
+function patternOf(app: string, files: string[]): RegExp {
+  if (files.length === 0) throw new Error(`${app} has no such file`);
+  return new RegExp(`^/remotes/${app}/[^/]+/(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})(\\?|$)`);
+}
+
+/** Paths of the scripts that the page asks for from now on. */
+export function scriptsAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}

@@ -1,70 +1,70 @@
-/** `npm run bench:web`: what the landing page and a conversation cost a newcomer on a slow device. Runs on the built site. */
-import { chromium } from 'playwright';
-import { browserLaunch, kindsOfPages, startSite } from '../site/index.ts';
+/**
+ * `npm run bench:web`: what pages cost a newcomer on a slow device, beside the same source as one bundle and beside
+ * federation with the runtime's defaults. Runs on the built site. With `--runs <number>` (5), `--hints` (beside these,
+ * hints of normal priority), `--files` (what each page asks for), `--json`.
+ */
+import { parseArgs } from 'node:util';
 import { budgets } from '../sizes/budgets.ts';
 import { report, type Figures } from './report.ts';
-import { measurePage, type MeasuredPage } from './web/measure-page.ts';
+import { belowDocument, columnsOf, figuresOf, rowsOf } from './web/compare-variants.ts';
+import { measureVariants, type Measured } from './web/measure-variants.ts';
+import { pagesByName } from './web/pages.ts';
 import { slowDevice } from './web/slow-device.ts';
+import { variants, type Variant } from './web/variants/lay-out-site.ts';
 
-const runs = 5;
-const targets = { jsGzipBytes: budgets.firstScreenKb * 1_000, levels: 2 };
-const pages = {
-  landing: { path: kindsOfPages.landing, usable: 'main a[href]' },
-  chat: { path: kindsOfPages.chat, usable: 'main textarea:enabled' },
-};
+/** `lcpRatio`: chat's largest paint to the monolith's. Source: design of federation and releases, "Speed". */
+const targets = { lcpRatio: 1.05, jsGzipBytes: budgets.firstScreenKb * 1_000, levels: 2 };
 
-const site = await startSite();
-const browser = await chromium.launch(browserLaunch());
-const measured: [name: string, MeasuredPage][] = [];
-for (const [name, { path, usable }] of Object.entries(pages)) {
-  measured.push([name, await measurePage(browser, { url: site.url + path, usable }, runs)]);
-}
-await browser.close();
-await site.stop();
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    hints: { type: 'boolean', default: false },
+    files: { type: 'boolean', default: false },
+    json: { type: 'boolean' },
+  },
+});
+const runs = Number(values.runs);
+if (!(Number.isInteger(runs) && runs > 0)) throw new Error(`--runs ${values.runs}: a number of runs, such as 5`);
+const compared: Variant[] = ['federated', 'monolith', 'defaults'];
+if (values.hints) compared.push('normal-hints');
 
-for (const [name, { levels }] of measured) {
-  console.log(`\n  What ${name} asks for`);
-  levels.forEach((urls, level) => console.log(`  ${level}  ${urls.map((url) => url.replace(site.url, '')).join('\n     ')}`));
-}
+const measured = await measureVariants(compared, runs);
+if (values.files) measured.forEach(tellFiles);
 
+const figures: Figures = { runs };
+for (const [page] of pagesByName) Object.assign(figures, figuresOf(page, measured, compared));
+const lcpRatio = Number(figures.chat_federated_to_monolith_lcp_p50);
+const ratioMet = lcpRatio <= targets.lcpRatio;
+Object.assign(figures, { chat_lcp_ratio_target: targets.lcpRatio, chat_lcp_ratio_target_met: ratioMet });
+
+const shipped = measured.filter(({ variant }) => variant === 'federated');
 const { megabitsPerSecond, latencyMs, cpuSlowdown } = slowDevice;
 report(
   `A newcomer at ${megabitsPerSecond} Mbit/s, ${latencyMs} ms, processor ÷ ${cpuSlowdown}; medians of ${runs}`,
-  [['', ...measured.map(([name]) => name), 'target'], ...rows(measured.map(([, page]) => page))],
-  measured.reduce<Figures>((all, page) => ({ ...all, ...figures(page) }), {
-    runs,
-    js_gzip_target_bytes: targets.jsGzipBytes,
-    request_levels_target: targets.levels,
-  }),
+  [
+    columnsOf(compared),
+    ...pagesByName.flatMap(([page]) => rowsOf(page, measured, compared)),
+    [],
+    ...compared.map((variant) => [`${variant}: ${variants[variant]}`]),
+    [],
+    [`chat's largest paint ÷ the monolith's ≤ ${targets.lcpRatio}: ${lcpRatio}${mark(ratioMet)}`],
+    ...shipped.map((one) => {
+      const met = one.jsGzipBytes <= targets.jsGzipBytes && belowDocument(one) <= targets.levels;
+      return [
+        `${one.page}: ≤ ${targets.jsGzipBytes / 1_000} KB of JavaScript in ≤ ${targets.levels} levels${mark(met)}`,
+      ];
+    }),
+  ],
+  figures,
 );
+if (!ratioMet) process.exitCode = 1;
 
-/** Levels of requests after the document. */
-function below({ levels }: MeasuredPage): number {
-  return levels.length - 1;
+function mark(met: boolean): string {
+  return met ? '' : '  !';
 }
 
-function rows(all: MeasuredPage[]): string[][] {
-  const row = (label: string, read: (page: MeasuredPage) => string, target = '') => [label, ...all.map(read), target];
-  const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} KB`;
-  const met = (value: number, target: number) => (value <= target ? '' : ' !');
-  return [
-    row('JavaScript, gzip', (page) => kilobytes(page.jsGzipBytes) + met(page.jsGzipBytes, targets.jsGzipBytes), `≤ ${kilobytes(targets.jsGzipBytes)}`),
-    row('requests', (page) => String(page.levels.flat().length)),
-    row('levels of requests', (page) => `${below(page)}${met(below(page), targets.levels)}`, `≤ ${targets.levels}`),
-    row('first paint (FCP)', (page) => `${page.times.fcp} ms`),
-    row('largest paint (LCP)', (page) => `${page.times.lcp} ms`),
-    row('usable: first link, typing', (page) => `${page.times.usable} ms`),
-  ];
-}
-
-function figures([name, page]: [string, MeasuredPage]): Figures {
-  return {
-    [`${name}_js_gzip_bytes`]: page.jsGzipBytes,
-    [`${name}_js_gzip_target_met`]: page.jsGzipBytes <= targets.jsGzipBytes,
-    [`${name}_requests`]: page.levels.flat().length,
-    [`${name}_request_levels`]: below(page),
-    [`${name}_fcp_p50_ms`]: page.times.fcp,
-    [`${name}_lcp_p50_ms`]: page.times.lcp,
-    [`${name}_usable_p50_ms`]: page.times.usable,
-  };
+function tellFiles({ page, variant, levels, later }: Measured): void {
+  console.log(`\n  What ${page} asks for: ${variant}`);
+  levels.forEach((urls, level) => console.log(`  ${level}  ${urls.join('\n     ')}`));
+  if (later.urls.length > 0) console.log(`  later\n     ${later.urls.join('\n     ')}`);
 }

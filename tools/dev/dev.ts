@@ -2,8 +2,9 @@
  * `npm run dev -- <app…>`: a single remote runs by itself in its frame, on mocked data; with the shell or the
  * API among them, the named apps run live inside the whole site and the others are served built.
  */
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { publishSite } from '../release/index.ts';
 import { buildIfNeeded } from '../start/build-if-needed.ts';
 import { handSignalsOn, run } from '../start/run.ts';
 import { devPorts, workspaceRoot, type AppName } from '../webpack/workspace.ts';
@@ -22,16 +23,20 @@ if (named.length === 0 || unknown.length > 0) {
 handSignalsOn();
 const apps = named.filter((name): name is AppName => name !== 'api');
 if (named.length === 1 && apps[0] !== undefined && apps[0] !== 'shell') alone(apps[0]);
-else insideTheSite(apps, named.includes('api'));
+else await insideTheSite(apps, named.includes('api'));
 
 function alone(app: AppName): void {
   console.log(`  ${app} by itself: http://127.0.0.1:${devPorts[app]}`);
   serve(app, ['--env', 'frame']);
 }
 
-function insideTheSite(live: AppName[], watchApi: boolean): void {
+async function insideTheSite(live: AppName[], watchApi: boolean): Promise<void> {
   buildIfNeeded();
-  const siteDir = layOutSite(live);
+  const dataDir = resolve(process.env.DATA_DIR || join(workspaceRoot, '.data'));
+  await publishSite({ dist: join(workspaceRoot, 'dist'), dataDir });
+  // The live apps lay their records here; the others are as published.
+  const siteDir = join(workspaceRoot, 'dist/dev-site');
+  rmSync(siteDir, { recursive: true, force: true });
   for (const app of live) serve(app, []);
   const devServers = live.map((app) => `${app}=http://127.0.0.1:${devPorts[app]}`).join(',');
   run(
@@ -41,20 +46,6 @@ function insideTheSite(live: AppName[], watchApi: boolean): void {
       env: { DEV_SERVERS: devServers, SITE_DIR: siteDir },
     },
   );
-}
-
-/** A site folder in which the live apps write their own records and the others are as built. */
-function layOutSite(live: AppName[]): string {
-  const folder = join(workspaceRoot, 'dist/dev-site');
-  rmSync(folder, { recursive: true, force: true });
-  for (const app of Object.keys(devPorts) as AppName[]) {
-    const places = app === 'shell' ? ['apps/shell', 'apps/shell-server'] : [`remotes/${app}`];
-    for (const place of places) {
-      mkdirSync(join(folder, place, '..'), { recursive: true });
-      if (!live.includes(app)) symlinkSync(join(workspaceRoot, 'dist', place), join(folder, place), 'junction');
-    }
-  }
-  return folder;
 }
 
 function serve(app: AppName, args: string[]): void {

@@ -6,6 +6,8 @@ export const files = {
   stories: ['**/*.stories.tsx', '**/.storybook/**'],
   /** Files a tool reads, in the form the tool asks for. */
   configs: ['**/*.config.ts', '**/*.config.mjs', 'apps/api/src/database/testing/st*-test-databases.ts'],
+  /** What builds put in place of a package's module, exported as the package does. */
+  standIns: ['tools/webpack/left-out/*.ts'],
   /** Where a build is described, which is the only place where an app may know the tools. */
   builds: ['**/webpack.config.ts', '**/jest.config.mjs'],
 };

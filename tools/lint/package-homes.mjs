@@ -30,7 +30,7 @@ export const packageHomes = [
   },
   {
     packages: ['@greenroom/federation/browser'],
-    homes: ['apps/shell/**', 'libs/frame/**'],
+    homes: ['apps/shell/**', 'libs/frame/**', 'tools/bench/web/variants/**'],
     instead: 'Only a host loads remotes; the pure part is @greenroom/federation.',
   },
   {

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { publishSite } from '../release/index.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { freePort } from './free-port.ts';
 
@@ -32,16 +33,21 @@ export interface RunningSite {
 const readyWithinMs = 60_000;
 
 /**
- * Starts the product and waits until it is ready. It builds nothing.
+ * Publishes what is built into the site's own data, starts the product and waits until it is ready. It builds nothing.
  * @throws what the process said, where it ends before it is ready or takes longer than a minute
  */
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'greenroom-site-'));
+  const dist = resolve(workspaceRoot, options.env?.SITE_DIR ?? process.env.SITE_DIR ?? 'dist');
+  if (!options.env?.RELEASE_STORE) await publishSite({ dist, dataDir });
   return start({ ...options, port, dataDir }, options.dataDir === undefined);
 }
 
-async function start(options: SiteOptions & { port: number; dataDir: string }, dataIsOurs: boolean): Promise<RunningSite> {
+async function start(
+  options: SiteOptions & { port: number; dataDir: string },
+  dataIsOurs: boolean,
+): Promise<RunningSite> {
   const { port, dataDir, env } = options;
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();

@@ -10,14 +10,19 @@ const skipped = new Set(['node_modules', 'dist', 'assets', 'api']);
 /** Builds the site unless nothing changed since it was last built. Exits the process where the build fails. */
 export function buildIfNeeded(): void {
   const began = Date.now();
-  if (existsSync(stamp) && newestChange(sources.map((path) => join(workspaceRoot, path))) <= statSync(stamp).mtimeMs) return;
+  if (existsSync(stamp) && newestChange(sources.map((path) => join(workspaceRoot, path))) <= statSync(stamp).mtimeMs)
+    return;
   console.log('  Building the site …');
-  const built = spawnSync('npx', ['nx', 'run-many', '--target', 'build', '--parallel', '2', '--output-style', 'static'], {
-    cwd: workspaceRoot,
-    env: { ...process.env, NX_DAEMON: 'false' },
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const built = spawnSync(
+    'npx',
+    ['nx', 'run-many', '--target', 'build', '--parallel', '2', '--output-style', 'static'],
+    {
+      cwd: workspaceRoot,
+      env: { ...process.env, NX_DAEMON: 'false' },
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  );
   if (built.status !== 0) {
     console.error(built.stdout, built.stderr);
     process.exit(built.status ?? 1);

@@ -1,7 +1,20 @@
 /** `npm start`: builds what is not built, then runs the whole site on one port. */
+import { resolve, join } from 'node:path';
+import { publishSite } from '../release/index.ts';
+import { workspaceRoot } from '../webpack/workspace.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { handSignalsOn, run } from './run.ts';
 
 buildIfNeeded();
+if (!process.env.RELEASE_STORE) await publishForThisMachine();
 handSignalsOn();
-run(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'], { env: { NODE_ENV: 'production' } });
+run(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'], {
+  env: { NODE_ENV: 'production' },
+});
+
+/** A machine without a release store of its own team serves what it builds. */
+async function publishForThisMachine(): Promise<void> {
+  const dataDir = resolve(process.env.DATA_DIR || join(workspaceRoot, '.data'));
+  const published = await publishSite({ dist: join(workspaceRoot, 'dist'), dataDir });
+  for (const release of published) console.log(`  Published ${release}`);
+}

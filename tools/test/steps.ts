@@ -22,6 +22,7 @@ export function allSteps(findBrowser: () => string): Step[] {
     { title: 'Unit tests; the API on PGlite', command: nx('run-many', '-t', 'test'), reports: 'units' },
     { title: 'The API on PostgreSQL', command: nx('run', 'api:test-postgres'), reports: 'postgres' },
     { title: 'Build', command: nx('run-many', '-t', 'build') },
+    { title: 'Shared modules', command: ['npm', 'run', '--silent', 'check:shared'] },
     { title: 'Sizes', command: ['npm', 'run', '--silent', 'sizes'] },
     {
       title: 'Journeys in a browser',

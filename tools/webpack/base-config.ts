@@ -2,6 +2,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { leanModules } from './lean-modules.ts';
 import { workspaceRoot } from './workspace.ts';
 import zlib from 'node:zlib';
 
@@ -13,10 +14,14 @@ export function baseConfig(options: { appRoot: string; development: boolean; tar
     mode: development ? 'development' : 'production',
     target: target === 'web' ? ['web', 'es2022'] : 'node24',
     devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: leanModules(development) },
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swcOptions(target) } },
+        {
+          test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+          use: join(import.meta.dirname, 'pure-components-loader.cjs'),
+        },
         { test: /messages\/\w+\.json$/, type: 'json', use: join(import.meta.dirname, 'messages-loader.cjs') },
       ],
     },
@@ -28,7 +33,7 @@ export function baseConfig(options: { appRoot: string; development: boolean; tar
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+          terserOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
         }),
       ],
     },

@@ -15,7 +15,7 @@ export function devServer(port: number): DevServerConfiguration {
     // The server reads what a build says of itself, and the shell's server bundle, from the disk.
     devMiddleware: {
       writeToDisk: (path) =>
-        path.endsWith('release.json') || path.endsWith('.document.cjs') || path.endsWith('/document.cjs'),
+        path.endsWith('build.json') || path.endsWith('.document.cjs') || path.endsWith('/document.cjs'),
     },
   };
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import webpack from 'webpack';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
 import { locales } from '@greenroom/contracts';
-import type { PageFrame, PageRecord, ReleaseFile, ReleaseRecord } from '@greenroom/federation';
+import type { BuildRecord, PageFrame, PageRecord, ReleaseFile } from '@greenroom/federation';
 
 export interface PageSource {
   path: string;
@@ -14,15 +16,18 @@ export interface PageSource {
 
 interface Options {
   name: string;
-  version: string;
+  /** Folder of the app; its package.json has the version. */
+  root: string;
   /** Tells the file a page begins with. */
   isEntry(file: string): boolean;
   pages: PageSource[];
   /** The request of the import that every page of this build begins with, where there is one. */
   firstImport?: string;
+  /** The shared modules, as the federation plugin is told of them. */
+  shared: Record<string, { requiredVersion: string }>;
 }
 
-/** Writes `release.json`: what this build is called, what it answers for, and every file with its size and hash. */
+/** Writes `build.json`: what this build is called, what it answers for, and every file with its size and hash. */
 export class ReleaseRecordPlugin {
   private readonly options: Options;
 
@@ -36,13 +41,13 @@ export class ReleaseRecordPlugin {
         { name: 'ReleaseRecordPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const record = JSON.stringify(this.record(compilation), null, 2);
-          compilation.emitAsset('release.json', new webpack.sources.RawSource(record));
+          compilation.emitAsset('build.json', new webpack.sources.RawSource(record));
         },
       );
     });
   }
 
-  private record(compilation: Compilation): ReleaseRecord {
+  private record(compilation: Compilation): BuildRecord {
     const files = filesOf(compilation);
     const entry = Object.keys(files).find((file) => this.options.isEntry(file));
     if (entry === undefined) throw new Error(`${this.options.name}: the build has no entry file`);
@@ -52,13 +57,17 @@ export class ReleaseRecordPlugin {
       const needed = [...first, ...filesOfImport(compilation, request)];
       return { path, frame, files: [...new Set(needed)].filter((file) => file !== entry) };
     });
+    const { name, root, shared } = this.options;
     return {
-      name: this.options.name,
-      version: `${this.options.version}-${contentHash(files)}`,
+      name,
+      packageVersion: packageVersionOf(root),
       entry,
       pages,
       messages: messagesOf(compilation),
       files,
+      shared: Object.fromEntries(
+        Object.entries(shared).map(([module, { requiredVersion }]) => [module, requiredVersion]),
+      ),
     };
   }
 }
@@ -73,16 +82,14 @@ function filesOf(compilation: Compilation): Record<string, ReleaseFile> {
   return Object.fromEntries(described.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-function contentHash(files: Record<string, ReleaseFile>): string {
-  const digest = createHash('sha256');
-  for (const [name, { integrity }] of Object.entries(files)) digest.update(`${name} ${integrity}\n`);
-  return digest.digest('hex').slice(0, 8);
+function packageVersionOf(root: string): string {
+  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 /** By language, the scripts that carry an app's messages: what its `messages/index.ts` imports. */
-function messagesOf(compilation: Compilation): ReleaseRecord['messages'] {
+function messagesOf(compilation: Compilation): BuildRecord['messages'] {
   const files = locales.map((locale) => [locale, filesOfImport(compilation, `./${locale}.json`)] as const);
-  return Object.fromEntries(files) as ReleaseRecord['messages'];
+  return Object.fromEntries(files) as BuildRecord['messages'];
 }
 
 /** The scripts that dynamic imports of a request fetch. The request is as written in the source. */

@@ -1,13 +1,20 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import type { RemoteRoute } from '@greenroom/federation';
+import { trustedTypes, type RemoteRoute } from '@greenroom/federation';
 import { baseConfig, precompressed, siteFolder } from './base-config.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { devServer } from './dev-server.ts';
 import { frameConfig } from './frame-config.ts';
+import { pageSources } from './page-sources.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
+import { remoteServerConfig } from './server-config.ts';
+import { SameBytesPlugin } from './same-bytes-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 import { containerName, devPorts, type RemoteName } from './workspace.ts';
+
+/** How long a screen's file may take, in milliseconds. One that comes later is still kept, and found by the next try. */
+const chunkLoadTimeout = 10_000;
 
 interface RemoteOptions {
   name: RemoteName;
@@ -17,54 +24,59 @@ interface RemoteOptions {
 }
 
 /**
- * The webpack configuration of a remote. It exposes one module, `./routes`, and carries none of the shared modules.
+ * The webpack configuration of a remote. It exposes one module, `./routes`, and carries none of the shared modules;
+ * where the server may write some of its pages, they are built for it as well.
  * With `--env frame` it is a small site of its own instead, without federation: see frame-config.ts.
  */
 export function remoteConfig({ name, root, routes }: RemoteOptions) {
-  return (env: { frame?: boolean; development?: boolean } = {}): Configuration => {
+  return (env: { frame?: boolean; development?: boolean } = {}): Configuration | Configuration[] => {
     const development = env.development === true;
     if (env.frame) return frameConfig({ name, root, development });
-    return {
-      ...baseConfig({ appRoot: root, development, target: 'web' }),
-      entry: {},
-      output: {
-        path: siteFolder(development, 'remotes', name),
-        publicPath: 'auto',
-        uniqueName: containerName(name),
-        filename: '[name].[contenthash:10].js',
-        chunkFilename: '[name].[contenthash:10].js',
-        crossOriginLoading: 'anonymous',
-        clean: true,
-      },
-      plugins: [
-        new ModuleFederationPlugin({
-          name: containerName(name),
-          filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
-          exposes: { './routes': join(root, 'src/routes.ts') },
-          shared: sharedModules(false),
-          shareStrategy: 'loaded-first',
-          manifest: false,
-          dts: false,
-          dev: false,
-          experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-        }),
-        new ReleaseRecordPlugin({
-          name,
-          version: '0.1.0',
-          isEntry: (file) => file.startsWith('remoteEntry'),
-          pages: routes.map((route) => ({ path: route.path, frame: route.frame, request: importedBy(route) })),
-          firstImport: join(root, 'src/routes.ts'),
-        }),
-        ...(development ? [] : precompressed()),
-      ],
-      ...(development ? { devServer: devServer(devPorts[name]) } : {}),
-    };
+    const browser = browserConfig({ name, root, routes }, development);
+    // A development server's pages are drawn in the browser alone.
+    const onServer = !development && routes.some((route) => route.server);
+    return onServer ? [browser, remoteServerConfig({ name, root, development })] : browser;
   };
 }
 
-/** The module a route's screen comes from, read from the source of its `load`. */
-function importedBy(route: RemoteRoute): string {
-  const request = /import\(\s*['"]([^'"]+)['"]\s*\)/.exec(route.load.toString())?.[1];
-  if (request === undefined) throw new Error(`The route ${route.path} must load its screen by import('…')`);
-  return request;
+function browserConfig({ name, root, routes }: RemoteOptions, development: boolean): Configuration {
+  return {
+    ...baseConfig({ appRoot: root, development, target: 'web' }),
+    name: 'browser',
+    entry: {},
+    output: {
+      path: siteFolder(development, 'remotes', name),
+      publicPath: 'auto',
+      uniqueName: containerName(name),
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout,
+      trustedTypes: { policyName: trustedTypes.chunksOf(name) },
+      clean: true,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(name),
+        filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+        exposes: { './routes': join(root, 'src/routes.ts') },
+        shared: sharedModules(false),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new ReleaseRecordPlugin({
+        name,
+        root,
+        isEntry: (file) => file.startsWith('remoteEntry'),
+        pages: pageSources(routes),
+        firstImport: join(root, 'src/routes.ts'),
+        shared: sharedModules(false),
+      }),
+      ...(development ? [] : [new ChunkIntegrityPlugin(), new SameBytesPlugin(), ...precompressed()]),
+    ],
+    ...(development ? { devServer: devServer(devPorts[name]) } : {}),
+  };
 }

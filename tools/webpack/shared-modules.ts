@@ -10,7 +10,9 @@ import { workspaceRoot } from './workspace.ts';
 const packages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@emotion/react', '@emotion/styled'];
 
 /** Workspace libs that hold state: a second copy would be a second store, session or language. */
-const libs = ['api-client', 'auth', 'analytics', 'conversation', 'i18n', 'navigation'].map((name) => `@greenroom/${name}`);
+const libs = ['api-client', 'auth', 'analytics', 'conversation', 'i18n', 'navigation'].map(
+  (name) => `@greenroom/${name}`,
+);
 
 interface SharedModule {
   singleton: true;
@@ -28,10 +30,17 @@ export function sharedModules(provider: boolean): Record<string, SharedModule> {
     const version = installedVersion(name);
     return [
       name,
-      { singleton: true, version, requiredVersion: version, ...(provider ? {} : { import: false as const }) },
+      provider
+        ? { singleton: true, version, requiredVersion: version }
+        : { singleton: true, version, requiredVersion: `^${version}`, import: false },
     ];
   });
   return Object.fromEntries(named);
+}
+
+/** The shared modules that the server's bundle of the shell brings: all of them but the one that draws in a browser. */
+export function serverModules(): string[] {
+  return Object.keys(sharedModules(true)).filter((name) => name !== 'react-dom/client');
 }
 
 function installedVersion(name: string): string {

@@ -2,16 +2,22 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { trustedTypes, type RemoteRoute } from '@greenroom/federation';
 import { baseConfig, precompressed, siteFolder } from './base-config.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { devServer } from './dev-server.ts';
+import { leanModules } from './lean-modules.ts';
+import { pageSources } from './page-sources.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
+import { shellServerConfig } from './server-config.ts';
+import { SameBytesPlugin } from './same-bytes-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 import { devPorts } from './workspace.ts';
 
 interface ShellOptions {
   root: string;
-  /** Page paths the shell answers for itself. */
-  owns: string[];
+  /** The pages the shell answers for itself. */
+  routes: readonly RemoteRoute[];
 }
 
 /**
@@ -21,24 +27,25 @@ interface ShellOptions {
 export function shellConfig(options: ShellOptions) {
   return (env: { development?: boolean } = {}): Configuration[] => {
     const development = env.development === true;
-    return [browserConfig(options, development), serverConfig(options, development)];
+    return [browserConfig(options, development), shellServerConfig({ root: options.root, development })];
   };
 }
 
-function browserConfig({ root, owns }: ShellOptions, development: boolean): Configuration {
+function browserConfig({ root, routes }: ShellOptions, development: boolean): Configuration {
   const base = baseConfig({ appRoot: root, development, target: 'web' });
   return {
     ...base,
     name: 'browser',
     entry: { main: join(root, 'src/main.ts') },
-    resolve: { ...base.resolve, alias: federationRuntimeAsModule() },
+    resolve: { ...base.resolve, alias: { ...leanModules(development), ...federationRuntimeAsModule() } },
     output: {
       path: siteFolder(development, 'apps/shell'),
-      publicPath: development ? `http://127.0.0.1:${devPorts.shell}/` : '/static/',
+      publicPath: 'auto',
       uniqueName: 'shell',
       filename: development ? '[name].js' : '[name].[contenthash:10].js',
       chunkFilename: development ? '[name].js' : '[name].[contenthash:10].js',
       crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: trustedTypes.chunksOf('shell') },
       clean: true,
     },
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: sharedInOneFile } },
@@ -54,11 +61,13 @@ function browserConfig({ root, owns }: ShellOptions, development: boolean): Conf
       }),
       new ReleaseRecordPlugin({
         name: 'shell',
-        version: '0.1.0',
+        root,
         isEntry: (file) => /^main\..*js$/.test(file),
-        pages: owns.map((path) => ({ path, frame: 'site', request: './start.tsx' })),
+        pages: pageSources(routes),
+        firstImport: './start.tsx',
+        shared: sharedModules(true),
       }),
-      ...(development ? [] : precompressed()),
+      ...(development ? [] : [new ChunkIntegrityPlugin(), new SameBytesPlugin(), ...precompressed()]),
     ],
     ...(development ? { devServer: devServer(devPorts.shell) } : {}),
   };
@@ -70,7 +79,7 @@ const sharedInOneFile = {
   defaultVendors: false as const,
   shared: {
     name: 'shared',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion|@reduxjs|react-redux|redux|reselect|immer|use-sync-external-store|@lingui|stylis|hoist-non-react-statics|react-is|redux-thunk|@standard-schema|eventsource-parser)[\\/]|libs[\\/](api-client|auth|analytics|contracts|conversation|i18n|navigation)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion|@reduxjs|react-redux|redux|reselect|immer|use-sync-external-store|@lingui|stylis|hoist-non-react-statics|react-is|redux-thunk|@standard-schema)[\\/]|libs[\\/](api-client|auth|analytics|contracts|conversation|i18n|navigation)[\\/]|shell[\\/]src[\\/]shared-file/,
     enforce: true,
   },
 };
@@ -80,19 +89,4 @@ function federationRuntimeAsModule(): Record<string, string> {
   const require = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack'));
   const asCommonJs = require.resolve('@module-federation/inject-external-runtime-core-plugin');
   return { [asCommonJs]: asCommonJs.replace(/\.cjs$/, '.js') };
-}
-
-function serverConfig({ root }: ShellOptions, development: boolean): Configuration {
-  const base = baseConfig({ appRoot: root, development, target: 'node' });
-  return {
-    ...base,
-    name: 'server',
-    entry: join(root, 'src/document/render-document.tsx'),
-    output: {
-      path: siteFolder(development, 'apps/shell-server'),
-      filename: 'document.cjs',
-      library: { type: 'commonjs2' },
-      clean: true,
-    },
-  };
 }

@@ -20,6 +20,6 @@ const doorRoutes = Object.entries(doors).map(([customAuthSlug, load]): RemoteRou
 
 export const routes: RemoteRoute[] = [
   { path: paths.settings, frame: 'site', load: () => import('./pages/settings.tsx') },
-  { path: paths.helpCenter, frame: 'site', load: () => import('./pages/help-center.tsx') },
+  { path: paths.helpCenter, frame: 'site', server: true, load: () => import('./pages/help-center.tsx') },
   ...doorRoutes,
 ];

@@ -68,12 +68,23 @@ async function say(url: string, text: string): Promise<boolean> {
   return answer.status === 200;
 }
 
+interface Page {
+  messages: { author: string; text: string }[];
+  cursor: number | null;
+}
+
+/** All that the person said, page by page from the newest. */
 async function heard(url: string): Promise<string[]> {
-  const answer = await fetch(`${url}/api/v1/chat?conversation_uuid=${conversation}&limit=200`, {
-    headers: headersFor(url),
-  });
-  const { messages } = (await answer.json()) as { messages: { author: string; text: string }[] };
-  return messages.filter(({ author }) => author === 'person').map(({ text }) => text);
+  const address = `${url}/api/v1/chat?conversation_uuid=${conversation}&limit=200`;
+  const said: string[] = [];
+  let before: number | null = null;
+  do {
+    const answer = await fetch(before === null ? address : `${address}&cursor=${before}`, { headers: headersFor(url) });
+    const { messages, cursor }: Page = (await answer.json()) as Page;
+    said.push(...messages.filter(({ author }) => author === 'person').map(({ text }) => text));
+    before = cursor;
+  } while (before !== null);
+  return said;
 }
 
 test('what was acknowledged is there after a kill at any time', async () => {

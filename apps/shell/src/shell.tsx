@@ -2,30 +2,42 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { StrictMode, type ReactNode } from 'react';
 import { StoreProvider, type Store } from '@greenroom/api-client';
 import { ConversationProvider } from '@greenroom/conversation';
-import type { ReleaseManifest } from '@greenroom/federation';
-import { PageBoundary } from './pages/page-boundary.tsx';
+import type { ReleaseManifest, RemoteRoute } from '@greenroom/federation';
+import { late } from './late/index.ts';
+import { FailureBoundary } from './pages/failure-boundary.tsx';
+import { PartFailed } from './pages/part-failed.tsx';
 import { Site } from './site/site.tsx';
+
+/** Fetched once the page is in use, so that it is there when it is needed. */
+export const ErrorPage = late(async () => (await import('./late/seldom.ts')).ErrorPage, {
+  waiting: null,
+  failed: (retry) => <PartFailed onRetry={retry} />,
+});
 
 interface ShellProps {
   store: Store;
   emotionCache: EmotionCache;
   manifest: ReleaseManifest;
+  /** Whether the HTML carries a remote's page. */
+  written: boolean;
+  /** On the server, what that page is written with. */
+  routes?: readonly RemoteRoute[] | undefined;
   /** The browser's router, or the one pages are written with on the server. */
   router(page: ReactNode): ReactNode;
 }
 
 /** The whole page: one store, one router, one Emotion cache, whichever remotes come into it. */
-export function Shell({ store, emotionCache, manifest, router }: ShellProps): ReactNode {
+export function Shell({ store, emotionCache, manifest, written, routes, router }: ShellProps): ReactNode {
   return (
     <StrictMode>
       <CacheProvider value={emotionCache}>
         <StoreProvider store={store}>
           {router(
-            <PageBoundary>
+            <FailureBoundary fallback={<ErrorPage />}>
               <ConversationProvider>
-                <Site manifest={manifest} />
+                <Site manifest={manifest} written={written} routes={routes} />
               </ConversationProvider>
-            </PageBoundary>,
+            </FailureBoundary>,
           )}
         </StoreProvider>
       </CacheProvider>

@@ -1,36 +1,65 @@
 import createCache from '@emotion/cache';
-import { hydrateRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStore } from '@greenroom/api-client';
-import { loadRoutes, readPageState, registerReleases } from '@greenroom/federation/browser';
-import { ownerOf } from '@greenroom/federation';
+import {
+  loadRoutes,
+  preloadLater,
+  readPageState,
+  registerReleases,
+  trustedScriptUrls,
+} from '@greenroom/federation/browser';
+import { ownerOf, trustedTypes, withRetries, type PageState } from '@greenroom/federation';
+import { cacheMended } from '@greenroom/federation/browser/mend-cache';
 import { activateLocale } from '@greenroom/i18n';
 import { BrowserRouter } from '@greenroom/navigation';
-import { Shell } from './shell.tsx';
+import { ErrorPage, Shell } from './shell.tsx';
 import { emotionKey } from './document/emotion-key.ts';
 import { messages } from './messages/index.ts';
+import { loadOwnPage } from './site/own-page.tsx';
 
-const state = readPageState();
-activateLocale(state.locale);
-registerReleases(state.manifest);
+const given = readPageState();
+const state =
+  'choose' in given
+    ? await (await withRetries(() => import('./static-host/choose-page.tsx'), cacheMended)).choosePage(given)
+    : given;
+if (state) await start(state);
 
-// The route's remote is asked for before anything is drawn; its page stands in an effect of hydration.
-const owner = ownerOf(window.location.pathname, state.manifest.remotes)?.owner;
-if (owner) void loadRoutes(owner).catch(() => {});
+async function start({ locale, manifest, replies, written }: PageState): Promise<void> {
+  activateLocale(locale);
+  registerReleases(manifest);
 
-await messages.load();
+  // The route's remote is asked for before anything is drawn: the fewer levels of requests, the sooner it is in use.
+  const owner = ownerOf(window.location.pathname, manifest.remotes)?.owner;
+  if (owner) void loadRoutes(owner).catch(() => {});
 
-const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-const emotionCache = createCache({ key: emotionKey, ...(nonce ? { nonce } : {}) });
+  await Promise.all([withRetries(() => messages.load(), cacheMended), loadOwnPage(window.location.pathname, manifest)]);
 
-hydrateRoot(
-  document.getElementById('root')!,
-  <Shell
-    store={createStore(state.replies)}
-    emotionCache={emotionCache}
-    manifest={state.manifest}
-    router={(page) => <BrowserRouter>{page}</BrowserRouter>}
-  />,
-);
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  draw(
+    <Shell
+      store={createStore(replies)}
+      emotionCache={createCache({ key: emotionKey, ...(nonce ? { nonce } : {}) })}
+      manifest={manifest}
+      written={written}
+      router={(page) => <BrowserRouter>{page}</BrowserRouter>}
+    />,
+  );
 
-// For when a page cannot be fetched. A browser that has no such thing lacks only that page.
-void navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
+  void preloadLater(manifest);
+  void ErrorPage.load().catch(() => {});
+
+  // For when a page cannot be fetched. A browser that has no such thing lacks only that page.
+  const serviceWorker = '/service-worker.js';
+  const trusted = trustedScriptUrls(trustedTypes.serviceWorker, (url) => url === serviceWorker);
+  void navigator.serviceWorker?.register(trusted(serviceWorker)).catch(() => {});
+}
+
+/** Onto what the server wrote, or into the empty page of a plain file server. */
+function draw(page: ReactNode): void {
+  const root = document.getElementById('root')!;
+  // Told, never swallowed: what the server wrote and what the browser draws are the same, or it is a mistake of ours.
+  const onRecoverableError = (cause: unknown) => console.error(cause);
+  if (root.hasChildNodes()) hydrateRoot(root, page, { onRecoverableError });
+  else createRoot(root, { onRecoverableError }).render(page);
+}

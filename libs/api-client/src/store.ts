@@ -1,6 +1,7 @@
 import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from './api.ts';
+import { keepKnownReplies, type KnownReply } from './known-replies.ts';
 
 /** Slices of remotes join it when their first screen loads. */
 export const rootReducer = combineSlices(api);
@@ -13,13 +14,6 @@ export const personLeft = createAction('personLeft');
 const ofOnePerson: Reducer<RootState> = (state, action) =>
   rootReducer(personLeft.match(action) && state ? { api: state.api } : state, action);
 
-/** A reply already known, by the name of its injected endpoint. */
-export interface KnownReply {
-  endpoint: string;
-  args: unknown;
-  data: unknown;
-}
-
 /**
  * The page's one store.
  * @param known replies that came with the HTML; they count as fetched just now
@@ -29,10 +23,7 @@ export function createStore(known: readonly KnownReply[] = []) {
     reducer: ofOnePerson,
     middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
   });
-  if (known.length > 0) {
-    const entries = known.map(({ endpoint, args, data }) => ({ endpointName: endpoint, arg: args, value: data }));
-    store.dispatch(api.util.upsertQueryEntries(entries as never));
-  }
+  keepKnownReplies(store.dispatch, known);
   if (typeof window !== 'undefined') setupListeners(store.dispatch);
   return store;
 }

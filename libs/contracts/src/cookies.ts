@@ -18,4 +18,6 @@ export const cookies = {
   pendingLogIn: { name: 'pending_log_in', maxAgeSeconds: 300 },
   /** While one is at an identity provider: what its answer has to fit. Encrypted, for the server alone. */
   socialLogIn: { name: 'social_log_in', maxAgeSeconds: 600 },
+  /** Releases that one asked to see by address; gone when the browser is closed. */
+  releases: { name: 'releases' },
 } as const;

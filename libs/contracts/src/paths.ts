@@ -73,6 +73,21 @@ export function fillPath(path: string, params: Record<string, string>): string {
 }
 
 /**
+ * The values that an address gives a path's `:parameters`; undefined where it is no address of that path.
+ * The other way round than {@link fillPath}.
+ */
+export function readPath(path: string, address: string): Record<string, string> | undefined {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+  const values = new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}/?$`).exec(address)?.slice(1);
+  if (!values) return undefined;
+  try {
+    return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index]!)]));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * What `/{customAuthSlug}` may be. Any other single word at the root is a page that does not exist:
  * an unknown address is a 404, never a log-in page.
  */

@@ -1,5 +1,6 @@
 import type { Locale } from '@greenroom/contracts';
 import type { ReleaseManifest, ReleaseRecord } from './release.ts';
+import type { RemoteRoute } from './remote-routes.ts';
 
 export type Theme = 'dark' | 'light';
 
@@ -27,6 +28,8 @@ export interface DocumentInput {
   /** Script and preload addresses of the route's remote, in the order they are needed. */
   preload: { url: string; integrity: string }[];
   replies: PreloadedReply[];
+  /** Routes of the remote that answers for the path, where the server may write its page. */
+  routes?: readonly RemoteRoute[] | undefined;
   /** Absolute address of the site, for canonical links; no slash at its end. */
   siteUrl: string;
   /** Put on every inline script and style of the page. */
@@ -35,16 +38,55 @@ export interface DocumentInput {
 
 /** What the shell's server bundle exports. */
 export interface DocumentRenderer {
-  /** The whole HTML of a page. */
-  renderDocument(input: DocumentInput): Promise<string>;
+  /**
+   * The whole HTML of a page. What a remote's screen throws is told to `failed`: its page is then drawn in the browser
+   * alone, and nothing else of the document suffers.
+   */
+  renderDocument(input: DocumentInput, failed: (cause: unknown) => void): Promise<string>;
+  /** The site's page as a file that is the same for everyone, for a plain file server. */
+  renderStaticPages(input: StaticPagesInput): Promise<StaticPages>;
+  /** Shared modules by name, for the bundles of remotes, so that there is one of each on the server as well. */
+  provides: Readonly<Record<string, unknown>>;
 }
 
 /** What the page reads back from the HTML: one JSON block, see {@link pageStateId}. */
 export interface PageState {
   locale: Locale;
   found: boolean;
+  /** Whether a remote's page stands in the HTML already. */
+  written: boolean;
   manifest: ReleaseManifest;
   replies: PreloadedReply[];
+}
+
+/** What a page reads that is the same for everyone: it chooses releases and language itself. */
+export interface UnchosenState {
+  choose: 'in the browser';
+  /** Of those who may publish: public keys in PEM form, with or without its first and last line. */
+  publicKeys: string[];
+  /** On which origins entries may lie that its address asks for; left out, its address may ask for nothing. */
+  overrideOrigins?: string[];
+}
+
+/** What a page for a plain file server is made of. */
+export interface StaticPagesInput extends Omit<UnchosenState, 'choose'> {
+  shell: ReleaseRecord;
+  /** Where the shell's files are, with a slash at the end. */
+  shellUrl: string;
+  /** Apps beside the shell that the page may load. */
+  apps: string[];
+  /** Origins beside its own where entries may lie. */
+  origins: string[];
+}
+
+/** Pages as files, and what the server is to say of them. */
+export interface StaticPages {
+  /** The page for every address. */
+  index: string;
+  /** The page that the service worker keeps for when there is no connection. */
+  offline: string;
+  /** The Content-Security-Policy of both. */
+  policy: string;
 }
 
 export const pageStateId = 'page-state';

@@ -21,8 +21,14 @@ const segmentsOf = (path: string) => path.split('/').filter((segment) => segment
 function fits(path: string, pattern: string): boolean {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(path);
-  return given.length === wanted.length && wanted.every((segment, index) => segment.startsWith(':') || segment === given[index]);
+  return (
+    given.length === wanted.length &&
+    wanted.every((segment, index) => segment.startsWith(':') || segment === given[index])
+  );
 }
 
 /** One letter a segment, so that comparing two texts compares the patterns from the left. */
-const exactness = (pattern: string) => segmentsOf(pattern).map((segment) => (segment.startsWith(':') ? 'a' : 'b')).join('');
+const exactness = (pattern: string) =>
+  segmentsOf(pattern)
+    .map((segment) => (segment.startsWith(':') ? 'a' : 'b'))
+    .join('');

@@ -6,6 +6,11 @@ export interface RemoteRoute {
   /** A path of the router, absolute. */
   path: string;
   frame: PageFrame;
+  /**
+   * The server may write this page into the HTML. Its screen draws the same on the server and at first in the browser:
+   * what it wants of the window it takes in effects.
+   */
+  server?: true;
   /** Fetches the screen: `() => import('./pages/…')`, by a literal path, which the build reads. Called again after a failure. */
   load(): Promise<{ Page: ComponentType }>;
 }

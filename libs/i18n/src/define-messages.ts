@@ -18,6 +18,13 @@ export interface AreaMessages<Keys extends string> {
   text: Text<Keys>;
 }
 
+const areas: AreaMessages<string>[] = [];
+
+/** Fetches the messages, in the page's language, of all areas whose code is there. */
+export async function loadMessages(): Promise<void> {
+  await Promise.all(areas.map((area) => area.load()));
+}
+
 /**
  * The messages of one area of the product (an app, a lib), fetched in the page's language only.
  * @param area a name no other area has
@@ -52,5 +59,7 @@ export function defineMessages<const English extends Catalog>(
     return text;
   };
 
-  return { load, text, useText };
+  const defined = { load, text, useText };
+  areas.push(defined as AreaMessages<string>);
+  return defined;
 }

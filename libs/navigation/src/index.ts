@@ -10,6 +10,6 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { LinkProps, RouteObject } from 'react-router-dom';
-export { usePageTitle } from './use-page-title.ts';
+export { usePageHead, usePageTitle, type PageHead } from './page-head.ts';
 export { useArrival } from './use-arrival.ts';
 export { previousUrl, usePreviousUrl } from './previous-url.ts';

@@ -1,2 +1,3 @@
-/** The router where pages are written on the server. */
+/** The router where pages are written on the server, and who hears what a page says of itself. */
 export { StaticRouter } from 'react-router-dom';
+export { fullTitle, PageHeadContext } from './page-head.ts';

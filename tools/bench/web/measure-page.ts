@@ -1,18 +1,17 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from 'playwright';
-import { median } from '../report.ts';
+import type { Browser, BrowserContext, Page, Response } from 'playwright';
 import { requestLevels } from './request-levels.ts';
 import { slowDown } from './slow-device.ts';
 import { watchRequests } from './watch-requests.ts';
 import { readTimes, watchTimes, type PageTimes } from './watch-times.ts';
 
-export interface MeasuredPage {
-  /** Of all scripts fetched until the page is whole. */
-  jsGzipBytes: number;
-  /** Addresses by their level, from the document on; see requestLevels. */
+export interface FetchedByPage {
+  /** Addresses of what was asked for until the page was usable, by level, from the document on; see requestLevels. */
   levels: string[][];
-  /** Medians over the runs on the slow device, in milliseconds. */
-  times: PageTimes;
+  /** Of the scripts among them. */
+  jsGzipBytes: number;
+  /** Asked for later: what the page fetches in case it will be wanted. */
+  later: { urls: string[]; jsGzipBytes: number };
 }
 
 export interface PageToMeasure {
@@ -21,41 +20,70 @@ export interface PageToMeasure {
   usable: string;
 }
 
-/** Opens a page for what it fetches, then `runs` times on a slow device for how long it takes; each time as a newcomer. */
-export async function measurePage(browser: Browser, page: PageToMeasure, runs: number): Promise<MeasuredPage> {
-  const fetched = await measureRequests(browser, page);
-  const times: PageTimes[] = [];
-  for (let run = 0; run < runs; run += 1) times.push(await measureTimes(browser, page));
-  const middle = (name: keyof PageTimes) => Math.round(median(times.map((one) => one[name])));
-  return { ...fetched, times: { fcp: middle('fcp'), lcp: middle('lcp'), usable: middle('usable') } };
+/**
+ * Opens a page as a newcomer, for what it fetches.
+ * @throws with the page's own errors: one that fails half-way is no page to compare with
+ */
+export async function measureRequests(browser: Browser, { url, usable }: PageToMeasure): Promise<FetchedByPage> {
+  return asNewcomer(browser, url, async (context, page, errors) => {
+    const scripts = new Map<string, Response>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.set(response.url(), response);
+    });
+    const seen = await watchRequests(await context.newCDPSession(page));
+    await watchTimes(page, usable);
+    await page.goto(url);
+    const times = await readTimes(page);
+    await page.waitForLoadState('networkidle');
+    if (errors.length > 0) throw new Error('The page reported errors');
+    const levels = byLevel(requestLevels(seen.filter(({ at }) => at <= times.origin + times.usable)));
+    const first = new Set(levels.flat());
+    const urls = [...new Set(seen.map((one) => one.url))].filter((one) => !first.has(one));
+    return {
+      levels,
+      jsGzipBytes: await gzipBytes(scripts, first),
+      later: { urls, jsGzipBytes: await gzipBytes(scripts, urls) },
+    };
+  });
 }
 
-async function measureRequests(browser: Browser, { url, usable }: PageToMeasure): Promise<Omit<MeasuredPage, 'times'>> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const scripts: Response[] = [];
-  page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response));
-  const seen = await watchRequests(await context.newCDPSession(page));
-  await watchTimes(page, usable);
-  await page.goto(url);
-  await readTimes(page);
-  const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body(), { level: 9 }).length));
-  await context.close();
-  return {
-    jsGzipBytes: sizes.reduce((sum, size) => sum + size, 0),
-    levels: byLevel(requestLevels(seen)),
-  };
+/** Opens a page as a newcomer on a slow device, for how long it takes. */
+export async function measureTimes(browser: Browser, { url, usable }: PageToMeasure): Promise<PageTimes> {
+  return asNewcomer(browser, url, async (context, page) => {
+    await slowDown(await context.newCDPSession(page));
+    await watchTimes(page, usable);
+    await page.goto(url, { waitUntil: 'commit' });
+    return readTimes(page);
+  });
 }
 
-async function measureTimes(browser: Browser, { url, usable }: PageToMeasure): Promise<PageTimes> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+/** @throws with the page's own errors, where it does not become usable */
+async function asNewcomer<Measured>(
+  browser: Browser,
+  url: string,
+  measure: (context: BrowserContext, page: Page, errors: readonly string[]) => Promise<Measured>,
+): Promise<Measured> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   const page = await context.newPage();
-  await slowDown(await context.newCDPSession(page));
-  await watchTimes(page, usable);
-  await page.goto(url, { waitUntil: 'commit' });
-  const times = await readTimes(page);
-  await context.close();
-  return times;
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  try {
+    return await measure(context, page, errors);
+  } catch (error) {
+    throw new Error([`${url} could not be measured`, ...errors].join('\n  '), { cause: error });
+  } finally {
+    await context.close();
+  }
+}
+
+async function gzipBytes(scripts: ReadonlyMap<string, Response>, urls: Iterable<string>): Promise<number> {
+  let bytes = 0;
+  for (const url of urls) {
+    const body = await scripts.get(url)?.body();
+    if (body) bytes += gzipSync(body, { level: 9 }).length;
+  }
+  return bytes;
 }
 
 function byLevel(levels: ReadonlyMap<string, number>): string[][] {

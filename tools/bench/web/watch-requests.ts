@@ -3,16 +3,21 @@ import type { SeenRequest } from './request-levels.ts';
 
 type Frames = { callFrames: { url: string }[]; parent?: Frames };
 
+/** A request with the moment it was made, in milliseconds since 1970. */
+export interface TimedRequest extends SeenRequest {
+  at: number;
+}
+
 /** Deep enough for the promises between a route and the file it loads. */
 const asyncDepth = 32;
 
 /** Writes down the requests of a page and what caused each. Slows the page: not for a run whose time is taken. */
-export async function watchRequests(session: CDPSession): Promise<SeenRequest[]> {
-  const seen: SeenRequest[] = [];
-  session.on('Network.requestWillBeSent', ({ request, initiator, documentURL }) => {
+export async function watchRequests(session: CDPSession): Promise<TimedRequest[]> {
+  const seen: TimedRequest[] = [];
+  session.on('Network.requestWillBeSent', ({ request, initiator, documentURL, wallTime }) => {
     const { stack, url } = initiator as { stack?: Frames; url?: string };
     const causes = stack ? urlsOf(stack) : [url ?? documentURL];
-    seen.push({ url: request.url, causes });
+    seen.push({ url: request.url, causes, at: wallTime * 1_000 });
   });
   await session.send('Network.enable');
   await session.send('Debugger.enable');

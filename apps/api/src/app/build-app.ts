@@ -9,6 +9,7 @@ import { handleErrors } from './error-handler.ts';
 import { healthRoutes } from './health.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import { echoRequestId, requestId } from './request-id.ts';
+import { securityHeaders } from './security-headers.ts';
 import { acceptEmptyBodies } from './serve-contract.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -35,12 +36,14 @@ export function createServer({
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
   const { settings, catalogue, rightsOf, database, site, coaching, identity, owned } = services;
-  const { publicOrigin, geoHeaders, devServers, assetsDir, grantedPlans, companyDomain } = settings;
+  const { publicOrigin, geoHeaders, devServers, assetsDir, grantedPlans, companyDomain, releaseOverrides } = settings;
 
   handleErrors(app);
   acceptEmptyBodies(app);
   echoRequestId(app);
   logAnswers(app);
+  const secure = publicOrigin?.startsWith('https:') ?? false;
+  securityHeaders(app, { secure });
   await app.register(cookie);
   refuseForeignRequests(app, publicOrigin);
   const standing = { grantedPlans, companyDomain };
@@ -52,7 +55,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   peopleRoutes(app, { rightsOf, db: database.db, identity, owned });
   contentRoutes(app, { catalogue, rightsOf });
   coaching.routes(app);
-  await serveSite(app, { site, devServers, publicOrigin, assetsDir, catalogue, rightsOf });
+  await serveSite(app, { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, catalogue, rightsOf });
 
   app.addHook('preClose', () => coaching.stop());
   return app;

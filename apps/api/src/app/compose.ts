@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { outbox } from '../adapters/mailer/outbox.ts';
 import { wordLists } from '../adapters/moderator/word-lists.ts';
+import { openReleaseStore } from '../adapters/release-store/open-release-store.ts';
 import { openJobs } from '../database/jobs.ts';
 import { type DatabaseChoice, openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { type CoachingModule, coachingModule, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
 import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
-import { openSite, type Site } from '../modules/releases/index.ts';
+import { openSite, publicKeys, type Site } from '../modules/releases/index.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import type { Mailer } from '../ports/mailer.ts';
@@ -32,12 +34,13 @@ export interface Services {
 
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
 export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
-  const [catalogue, prompts, model, moderator, database] = await Promise.all([
+  const [catalogue, prompts, model, moderator, database, store] = await Promise.all([
     loadCatalogue(settings.contentDir),
     loadPrompts(settings.contentDir),
     openLanguageModel(settings.languageModel),
     openModerator(settings.moderation),
     openDatabase(choice),
+    openReleaseStore(settings.releaseStore),
   ]);
   const { db, notifications, adapter } = database;
   const mailer = await openMailer(settings.smtp, db);
@@ -50,7 +53,14 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     catalogue,
     rightsOf,
     database,
-    site: openSite(settings.siteDir),
+    site: openSite({
+      store,
+      publicKeys: publicKeys(settings.releasePublicKeys, settings.dataDir),
+      lastGoodFile: join(settings.dataDir, 'last-good-releases.json'),
+      devServers: settings.devServers,
+      siteDir: settings.siteDir,
+      log,
+    }),
     coaching: coachingModule({
       db,
       notifications,

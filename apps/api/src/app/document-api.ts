@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { docsPolicy } from './security-headers.ts';
 
 /** OpenAPI of every route registered after it, with a page to try them, at `/api/docs`; the document at `/api/docs/json`. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
@@ -10,5 +11,5 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
       info: { title: 'Greenroom', version: '1', description: 'State-changing requests carry the header x-greenroom.' },
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: docsPolicy });
 }

@@ -39,6 +39,13 @@ const grantedPlans = z
     ),
   )
   .transform((entries): ReadonlyMap<string, PlanStatus> => new Map(entries));
+const origins = z
+  .string()
+  .default('http://localhost:*,http://127.0.0.1:*')
+  .transform((list) => list.split(',').map((origin) => origin.trim()))
+  .pipe(
+    z.array(z.string().regex(/^https?:\/\/[^/*]+(:\*)?$/, 'must be like http://localhost:4203 or http://localhost:*')),
+  );
 const amount = z.coerce
   .number('must be a number')
   .min(0, 'must not be below 0')
@@ -59,6 +66,10 @@ const Environment = z.object({
   DATA_DIR: folder('.data'),
   CONTENT_DIR: folder('content'),
   SITE_DIR: folder('dist'),
+  RELEASE_STORE: z.string().optional(),
+  RELEASE_PUBLIC_KEYS: z.string().optional(),
+  RELEASE_OVERRIDES: z.enum(['on', 'off'], 'must be "on" or "off"').optional(),
+  RELEASE_OVERRIDE_ORIGINS: origins,
   ASSETS_DIR: folder('apps/shell/assets'),
   DEV_SERVERS: devServers,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
@@ -105,6 +116,12 @@ export interface Settings {
   dataDir: string;
   contentDir: string;
   siteDir: string;
+  /** Where published releases lie: a folder, or `s3://bucket/prefix`. */
+  releaseStore: string;
+  /** Public keys of those who may publish, as PEM texts or paths of them; left out, the machine's own. */
+  releasePublicKeys: string | undefined;
+  /** Whether a page's address may ask for other releases, and on which origins their entries may lie. */
+  releaseOverrides: { allowed: boolean; origins: string[] };
   /** Portraits, pictures, fonts, icons. */
   assetsDir: string;
   /** Origins of the development servers that serve single apps' files, by the app's name. */
@@ -178,6 +195,14 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     dataDir: env.DATA_DIR,
     contentDir: env.CONTENT_DIR,
     siteDir: env.SITE_DIR,
+    releaseStore: env.RELEASE_STORE ?? resolve(env.DATA_DIR, 'releases'),
+    releasePublicKeys: env.RELEASE_PUBLIC_KEYS,
+    releaseOverrides: {
+      // Until there are people of the staff, a public site shows everyone what is released.
+      allowed:
+        env.RELEASE_OVERRIDES === undefined ? missingForPublic(given).length > 0 : env.RELEASE_OVERRIDES === 'on',
+      origins: env.RELEASE_OVERRIDE_ORIGINS,
+    },
     assetsDir: env.ASSETS_DIR,
     devServers: env.DEV_SERVERS,
     databaseUrl: env.DATABASE_URL,

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { paths } from '@greenroom/contracts';
+import { ApiFailure, bounds, paths, readPath, type EndpointName } from '@greenroom/contracts';
+import { contracts } from '@greenroom/contracts/schemas';
 import type { PreloadedReply } from '@greenroom/federation';
-import { landingHomepage, type Catalogue } from '../modules/content/index.ts';
+import { contentAnswers, landingHomepage, type Catalogue } from '../modules/content/index.ts';
 import { currentUser } from '../modules/people/index.ts';
 import type { RightsOf } from './entitlements.ts';
 
@@ -10,19 +11,92 @@ export interface KnownReplyDependencies {
   rightsOf: RightsOf;
 }
 
-/** Pages that begin with all coaches. */
-const withCoaches: readonly string[] = [paths.root, paths.coaches];
+/** What the API would answer to a page's first questions, so that the page need not ask. */
+export interface KnownReplies {
+  replies: PreloadedReply[];
+  /** False where the address is a page's, of something that there is not: no such coach, no such item. */
+  found: boolean;
+}
+
+type Params = Record<string, string>;
+/** A question by its endpoint's name and arguments, the very ones the page's screen asks with, and its answer. */
+type Question = [endpoint: EndpointName, args: unknown, answer: () => unknown];
 
 /**
- * What the API would answer to a page's first questions, so that the page need not ask. Only endpoints that the
- * shell itself knows: a remote's are not there yet when the page begins.
+ * @param pattern the page's path in the router, if it is one
  */
 export function knownReplies(
-  { catalogue, rightsOf }: KnownReplyDependencies,
+  deps: KnownReplyDependencies,
   pattern: string | undefined,
   request: FastifyRequest,
-): PreloadedReply[] {
-  const user = { endpoint: 'usersRead', args: { params: { uuid: 'me' } }, data: currentUser(request.person, rightsOf) };
-  if (pattern === undefined || !withCoaches.includes(pattern)) return [user];
-  return [user, { endpoint: 'landingHomepage', args: undefined, data: landingHomepage(catalogue, request) }];
+): KnownReplies {
+  const user: Question = ['usersRead', { params: { uuid: 'me' } }, () => currentUser(request.person, deps.rightsOf)];
+  const address = new URL(request.url, 'http://page');
+  const params = (pattern !== undefined && readPath(pattern, address.pathname)) || {};
+  const ofPage = pattern === undefined ? undefined : questionsOf(deps, request, address.searchParams)[pattern];
+  const questions = [user, ...(ofPage?.(params) ?? [])];
+  const answers = questions.map(([endpoint, args, answer]) => ({ endpoint, args, answer: tryTo(answer) }));
+  return {
+    replies: answers.flatMap(({ endpoint, args, answer }) => {
+      if (answer instanceof ApiFailure) return [];
+      // As the API would: nothing that the contract does not name leaves the server.
+      return [{ endpoint, args, data: contracts[endpoint].reply.encode(answer as never) }];
+    }),
+    found: !answers.some(({ answer }) => answer instanceof ApiFailure && answer.code === 'not_found'),
+  };
+}
+
+/** Pages by their path, with what their first screens ask. */
+function questionsOf(
+  deps: KnownReplyDependencies,
+  request: FastifyRequest,
+  search: URLSearchParams,
+): Record<string, (params: Params) => Question[]> {
+  const { person } = request;
+  const answers = contentAnswers(deps, person);
+  const coaches = (): Question[] => [['landingHomepage', undefined, () => landingHomepage(deps.catalogue, request)]];
+  const coach = (slug: string): Question =>
+    person.signedIn
+      ? ['mentorBio', { params: { slug } }, () => answers.bio(slug)]
+      : ['mentorPrePaywallBio', { params: { slug } }, () => answers.prePaywallBio(slug)];
+
+  return {
+    [paths.root]: coaches,
+    [paths.coaches]: coaches,
+    [paths.mentor]: ({ instructorSlug = '' }) => [coach(instructorSlug)],
+    [paths.mentorChat]: ({ instructorSlug: slug = '' }) => [
+      ['mentorBio', { params: { slug } }, () => answers.bio(slug)],
+    ],
+    [paths.library]: ({ instructorSlug = '' }) => {
+      const named = { params: { instructorSlug } };
+      const asked = search.get('category');
+      const group = () => answers.categories(instructorSlug).find(({ slug }) => slug === asked);
+      const parentUuid = tryTo(group);
+      const wish = {
+        pageSize: bounds.pageSize.default,
+        ...(parentUuid && !(parentUuid instanceof ApiFailure) && { parentUuid: parentUuid.uuid }),
+      };
+      return [
+        coach(instructorSlug),
+        ['libraryCategories', named, () => answers.categories(instructorSlug)],
+        ['libraryContents', { ...named, query: wish }, () => answers.contents(instructorSlug, { ...wish, page: 1 })],
+      ];
+    },
+    [paths.libraryItem]: ({ instructorSlug = '', itemSlug = '' }) => [
+      [
+        'libraryContent',
+        { params: { instructorSlug, contentUuid: itemSlug } },
+        () => answers.content(instructorSlug, itemSlug),
+      ],
+    ],
+  };
+}
+
+function tryTo<Answer>(answer: () => Answer): Answer | ApiFailure {
+  try {
+    return answer();
+  } catch (failure) {
+    if (failure instanceof ApiFailure) return failure;
+    throw failure;
+  }
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import type { DocumentInput, ReleaseRecord } from '@greenroom/federation';
+import type { DocumentInput } from '@greenroom/federation';
 import { openSite } from '../modules/releases/index.ts';
+import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import { testApp } from './testing/test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-site-'));
@@ -13,43 +14,50 @@ const write = (path: string, content: string | Buffer) => {
   writeFileSync(join(folder, path), content);
 };
 const script = 'console.log("hello");'.repeat(100);
+const page1 = (path: string) => [{ path, frame: 'site' as const, files: [] }];
+const mentor = (version: string, entry = 'entry') => ({
+  name: 'mentor-mfe',
+  version,
+  files: { 'entry.js': entry },
+  pages: page1('/coaches'),
+});
 
-function release(name: string, version: string, path: string, files: string[]): ReleaseRecord {
-  const facts = { bytes: 1, gzipBytes: 1, integrity: 'sha384-x' };
-  return {
-    name,
-    version,
-    entry: files[0]!,
-    pages: [{ path, frame: 'site', files: [] }],
-    messages: { en: [], de: [] },
-    files: Object.fromEntries(files.map((file) => [file, facts])),
-  };
-}
-
+let releases: TestStore;
 let app: FastifyInstance;
 beforeAll(async () => {
-  write('site/apps/shell/release.json', JSON.stringify(release('shell', '1', '/', ['main.js', 'part.js'])));
-  write('site/apps/shell/main.js', script);
-  write('site/apps/shell/main.js.br', brotliCompressSync(script));
-  write('site/apps/shell/main.js.map', '{}');
-  write('site/apps/shell/part.js', 'part');
-  write(
-    'site/apps/shell-server/document.cjs',
-    'exports.renderDocument = async (input) => `<!doctype html>${JSON.stringify(input)}`;',
-  );
-  write('site/remotes/mentor-mfe/release.json', JSON.stringify(release('mentor-mfe', '1-b', '/coaches', ['entry.js'])));
-  write('site/remotes/mentor-mfe/entry.js', 'entry');
+  releases = await testStore();
+  await releases.publish({
+    name: 'shell',
+    version: '1-a',
+    files: { 'main.js': script, 'part.js': 'part' },
+    pages: page1('/'),
+    server: 'exports.renderDocument = async (input) => `<!doctype html>${JSON.stringify(input)}`;',
+  });
+  await releases.put('shell/1-a/main.js.br', brotliCompressSync(script));
+  await releases.put('shell/1-a/main.js.map', '{}');
+  await releases.publish(mentor('1-b'));
   write('assets/portraits/bo-stage.svg', '<svg/>');
   write('assets/manifest.webmanifest', '{"name":"Greenroom"}');
   write('secret.txt', 'top secret content');
+  await releases.put('secret.txt', 'top secret content');
   app = await testApp({
     settings: { assetsDir: join(folder, 'assets'), publicOrigin: 'https://greenroom.example' },
-    services: { site: openSite(join(folder, 'site')) },
+    services: {
+      site: openSite({
+        store: releases.store,
+        publicKeys: async () => [releases.keys.publicKey],
+        lastGoodFile: join(folder, 'last-good.json'),
+        devServers: {},
+        siteDir: join(folder, 'site'),
+        log: console,
+      }),
+    },
   });
 });
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
+  releases.remove();
 });
 
 const page = async (url: string, headers: Record<string, string> = {}, cookies: Record<string, string> = {}) => {
@@ -59,7 +67,7 @@ const page = async (url: string, headers: Record<string, string> = {}, cookies: 
 };
 
 test('hashed files are kept for a year, and come as the build compressed them', async () => {
-  const answer = await app.inject({ url: '/static/main.js', headers: { 'accept-encoding': 'gzip, br' } });
+  const answer = await app.inject({ url: '/shell/1-a/main.js', headers: { 'accept-encoding': 'gzip, br' } });
   expect(answer.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',
@@ -67,7 +75,7 @@ test('hashed files are kept for a year, and come as the build compressed them', 
   });
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
   expect(answer.cookies).toEqual([]);
-  expect((await app.inject('/static/main.js')).body).toBe(script);
+  expect((await app.inject('/shell/1-a/main.js')).body).toBe(script);
 });
 
 test('a remote’s files stand under its version, for other origins too', async () => {
@@ -80,14 +88,16 @@ test('a remote’s files stand under its version, for other origins too', async 
 });
 
 test.each([
-  '/static/release.json',
-  '/static/main.js.br',
-  '/static/../release.json',
-  '/static/%2e%2e/%2e%2e/%2e%2e/secret.txt',
-  '/static/nothing.js',
+  '/shell/1-a/main.js.br',
+  '/shell/1-a/server/bundle.cjs',
+  '/shell/1-a/../../secret.txt',
+  '/shell/1-a/%2e%2e/%2e%2e/secret.txt',
+  '/shell/1-a/..%2f..%2fsecret.txt',
+  '/shell/%2e%2e/secret.txt',
+  '/shell/1-a/nothing.js',
   '/remotes/mentor-mfe/1-a/entry.js',
   '/remotes/nobody/1-b/entry.js',
-  '/remotes/mentor-mfe/1-b/release.json',
+  '/remotes/mentor-mfe/..%2f../secret.txt',
   '/assets/nothing.svg',
 ])('%s is not there', async (url) => {
   const answer = await app.inject(url);
@@ -106,7 +116,7 @@ test.each(['/assets/../secret.txt', '/assets/%2e%2e/secret.txt', '/assets/..%2fs
 );
 
 test('source maps of known files are served', async () => {
-  expect((await app.inject('/static/main.js.map')).statusCode).toBe(200);
+  expect((await app.inject('/shell/1-a/main.js.map')).statusCode).toBe(200);
 });
 
 test('pictures are kept for a day, and asked for again by their tag', async () => {
@@ -133,7 +143,10 @@ test('a page is 200 where something answers for it, 404 where nothing does, and 
   ] as const) {
     const { answer, input } = await page(url);
     expect([url, answer.statusCode, input.found]).toEqual([url, status, found]);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
     expect(input.url).toBe(url);
   }
 });
@@ -144,10 +157,10 @@ test('the document is told what the server knows', async () => {
     locale: 'de',
     theme: 'dark',
     siteUrl: 'https://greenroom.example',
-    shellUrl: '/static/',
+    shellUrl: '/shell/1-a/',
     shell: { name: 'shell', entry: 'main.js' },
     manifest: { remotes: [{ name: 'mentor-mfe', url: '/remotes/mentor-mfe/1-b/entry.js' }] },
-    preload: [{ url: '/remotes/mentor-mfe/1-b/entry.js', integrity: 'sha384-x' }],
+    preload: [{ url: '/remotes/mentor-mfe/1-b/entry.js', integrity: expect.stringMatching(/^sha384-/) }],
     replies: [{ endpoint: 'usersRead' }, { endpoint: 'landingHomepage' }],
   });
   expect(input.nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
@@ -172,13 +185,34 @@ test('what asks for something else than a page gets no page', async () => {
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
 });
 
-test('a new build is served without a restart', async () => {
-  write('site/remotes/mentor-mfe/release.json', JSON.stringify(release('mentor-mfe', '2-c', '/coaches', ['entry.js'])));
-  expect((await page('/coaches')).input.manifest.remotes[0]!.version).toBe('2-c');
+test('a new release is served without a restart, and the one before it as well', async () => {
+  await releases.publish(mentor('2-c', 'entry of the second'), 100);
+  expect((await page('/coaches')).input.manifest.remotes[0]).toMatchObject({
+    version: '2-c',
+    fallbacks: [{ version: '1-b', url: '/remotes/mentor-mfe/1-b/entry.js' }],
+  });
+  expect((await app.inject('/remotes/mentor-mfe/2-c/entry.js')).body).toBe('entry of the second');
+  expect((await app.inject('/remotes/mentor-mfe/1-b/entry.js')).body).toBe('entry');
 });
 
-test('a site that is not built says so', async () => {
+test('the registry document is public, with its signature beside it', async () => {
+  const document = await app.inject('/.well-known/frontend-discovery.json');
+  expect(document.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('json'),
+  });
+  expect(Object.keys(document.json().microFrontends)).toEqual(['shell', 'mentor-mfe']);
+  const signature = await app.inject('/.well-known/frontend-discovery.json.sig');
+  expect([signature.statusCode, signature.body]).toEqual([200, expect.stringMatching(/^[A-Za-z0-9+/]{86}==\s*$/)]);
+});
+
+test('a site of which nothing is published says so', async () => {
   const bare = await testApp();
-  const answer = await bare.inject({ url: '/', headers: { accept: 'text/html' } });
-  expect([answer.statusCode, answer.json().error.message]).toEqual([503, 'The site is not built yet: npm run build']);
+  for (const url of ['/', '/.well-known/frontend-discovery.json']) {
+    const answer = await bare.inject({ url, headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.json().error.message]).toEqual([
+      503,
+      expect.stringContaining('not published yet'),
+    ]);
+  }
 });

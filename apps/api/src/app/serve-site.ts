@@ -3,22 +3,37 @@ import compress from '@fastify/compress';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
-import { ApiFailure } from '@greenroom/contracts';
-import { releaseRoutes, writeDocument, type DocumentDependencies } from '../modules/releases/index.ts';
+import { ApiFailure, paths } from '@greenroom/contracts';
+import {
+  overridesOf,
+  releaseRoutes,
+  writeDocument,
+  type DevServers,
+  type DocumentDependencies,
+} from '../modules/releases/index.ts';
+import type { Settings } from './env.ts';
 import { knownReplies, type KnownReplyDependencies } from './known-replies.ts';
+import { pagePolicy } from './security-headers.ts';
+import { tellSearchEngines } from './tell-search-engines.ts';
 
-export interface SiteDependencies extends Omit<DocumentDependencies, 'repliesFor'>, KnownReplyDependencies {
+export interface SiteDependencies
+  extends Omit<DocumentDependencies, 'repliesFor' | 'overrides'>, KnownReplyDependencies {
+  devServers: DevServers;
+  releaseOverrides: Settings['releaseOverrides'];
+  /** Whether the site is reached by https, so that cookies may be marked Secure. */
+  secure: boolean;
   assetsDir: string;
 }
 
 /** The site itself: the builds' files, pictures and fonts, and the HTML of every page. */
 export async function serveSite(app: FastifyInstance, deps: SiteDependencies): Promise<void> {
-  const { site, assetsDir } = deps;
+  const { site, assetsDir, devServers } = deps;
   const options = { schema: { hide: true }, config: { anonymous: true } };
   // A page is compressed while someone waits for it: a middling effort. The builds bring their own compressed files.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(files, { root: resolve(assetsDir), serve: false, preCompressed: true });
   releaseRoutes(app, site);
+  tellSearchEngines(app, deps);
 
   app.get<{ Params: { '*': string } }>('/assets/*', options, (request, reply) =>
     reply.sendFile(request.params['*'], { maxAge: '1d' }),
@@ -31,15 +46,25 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
     if (!wantsHtml(request.headers.accept) || request.url.startsWith('/api/')) {
       throw new ApiFailure('not_found', 'There is nothing at this address');
     }
-    const { html, found } = await writeDocument(request, {
+    // The landing page is for visitors. An address with a question in it, such as an override, keeps it.
+    if (request.person.signedIn && request.url.split('?')[0] === paths.root) {
+      return reply.header('cache-control', 'private, no-cache').redirect(request.url.replace(paths.root, paths.homepage));
+    }
+    const { html, found, nonce, manifest } = await writeDocument(request, {
       ...deps,
+      overrides: overridesOf(request, reply, deps),
       repliesFor: (pattern) => knownReplies(deps, pattern, request),
     });
-    return reply
-      .code(found ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(html);
+    return (
+      reply
+        .code(found ? 200 : 404)
+        // Written for one person, in their language: kept by nobody between, and asked for again each time.
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'accept-language, cookie')
+        .header('content-security-policy', pagePolicy({ nonce, manifest, devServers }))
+        .type('text/html; charset=utf-8')
+        .send(html)
+    );
   });
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { paths } from '@greenroom/contracts';
-import { Link, usePageTitle } from '@greenroom/navigation';
+import { Link, usePageHead } from '@greenroom/navigation';
 import { ButtonLink, OpensSoon } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 
 export function Page(): ReactNode {
   const t = messages.useText();
-  usePageTitle(t('meetings.title'));
+  usePageHead({ title: t('meetings.title'), description: t('meetings.text') });
   return (
     <OpensSoon
       art="/assets/art/table.svg"

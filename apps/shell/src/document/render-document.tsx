@@ -1,39 +1,43 @@
-import createCache from '@emotion/cache';
-import createEmotionServer from '@emotion/server/create-instance';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { text } from 'node:stream/consumers';
-import { createStore } from '@greenroom/api-client';
-import type { DocumentInput } from '@greenroom/federation';
+import { ownerOf, type DocumentInput } from '@greenroom/federation';
 import { activateLocale } from '@greenroom/i18n';
-import { StaticRouter } from '@greenroom/navigation/server';
 import { messages } from '../messages/index.ts';
-import { Shell } from '../shell.tsx';
-import { emotionKey } from './emotion-key.ts';
+import { loadOwnPage } from '../site/own-page.tsx';
+import { drawPage } from './draw-page.tsx';
 import { htmlOf } from './html.ts';
+
+export { provides } from './provides.ts';
+export { renderStaticPages } from './static-pages.ts';
 
 let turn: Promise<unknown> = Promise.resolve();
 
 /** The HTML of a page. One at a time: the language is the module's, and writing a page takes a few milliseconds. */
-export function renderDocument(input: DocumentInput): Promise<string> {
-  const written = turn.then(() => write(input));
+export function renderDocument(input: DocumentInput, failed: (cause: unknown) => void): Promise<string> {
+  const written = turn.then(() => write(input, failed));
   turn = written.catch(() => {});
   return written;
 }
 
-async function write(input: DocumentInput): Promise<string> {
+async function write(input: DocumentInput, failed: (cause: unknown) => void): Promise<string> {
   activateLocale(input.locale);
   await messages.load();
-  const emotionCache = createCache({ key: emotionKey });
-  const { prelude } = await prerenderToNodeStream(
-    <Shell
-      store={createStore(input.replies)}
-      emotionCache={emotionCache}
-      manifest={input.manifest}
-      router={(page) => <StaticRouter location={input.url}>{page}</StaticRouter>}
-    />,
-    { onError: (cause) => console.error(cause) },
-  );
-  const body = await text(prelude);
-  const { extractCriticalToChunks } = createEmotionServer(emotionCache);
-  return htmlOf(input, body, extractCriticalToChunks(body).styles, messages.text);
+  await loadOwnPage(new URL(input.url, input.siteUrl).pathname, input.manifest);
+  const ofRemote = await drawRemotePage(input).catch((cause: unknown) => {
+    failed(cause);
+    return undefined;
+  });
+  const drawn = ofRemote ?? (await drawPage({ ...input, routes: undefined }, failed));
+  return htmlOf(input, drawn, messages.text);
+}
+
+/** The page with its remote's screen in it. Rejects where that throws or does not come to an end. */
+async function drawRemotePage({ routes = [], ...input }: DocumentInput) {
+  const { pathname } = new URL(input.url, input.siteUrl);
+  const route = ownerOf(pathname, [{ pages: routes }])?.page;
+  if (!route?.server) return undefined;
+  // Its endpoints are in the store's API before the store is made.
+  await route.load();
+  const failures: unknown[] = [];
+  const drawn = await drawPage({ ...input, routes }, (cause) => void failures.push(cause));
+  if (failures.length > 0) throw failures[0];
+  return drawn;
 }

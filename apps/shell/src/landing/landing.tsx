@@ -1,25 +1,38 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLandingHomepageQuery } from '@greenroom/api-client';
-import { usePageTitle } from '@greenroom/navigation';
-import { Page } from '@greenroom/shared-ui';
+import { useCurrentUser } from '@greenroom/auth';
+import { paths } from '@greenroom/contracts';
+import { useNavigate, usePageHead } from '@greenroom/navigation';
+import { Page as Frame } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 import { Acts } from './acts.tsx';
 import { CastSection } from './cast-section.tsx';
 import { Opening } from './opening.tsx';
 import { PriceSection } from './price-section.tsx';
 
-/** The first page a visitor sees. */
-export function Landing(): ReactNode {
+/** The first page a visitor sees. Whoever is signed in goes on to their homepage. */
+export function Page(): ReactNode {
   const t = messages.useText();
-  usePageTitle(t('landing.title'));
+  usePageHead({ title: t('landing.title'), description: t('landing.lead') });
+  useGoHome();
   const { data } = useLandingHomepageQuery();
   const coaches = data?.categories.flatMap((category) => category.coaches) ?? [];
   return (
-    <Page bleed lit={false}>
+    <Frame bleed lit={false}>
       <Opening coaches={coaches.slice(0, 4)} />
       <Acts coaches={coaches} />
       <CastSection coaches={coaches} />
       <PriceSection />
-    </Page>
+    </Frame>
   );
+}
+
+/** The server does so for those who arrive; this is for a link within the site. */
+function useGoHome(): void {
+  const { user } = useCurrentUser();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (user.loggedIn) void navigate(paths.homepage, { replace: true });
+  }, [user.loggedIn, navigate]);
 }

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { useNavigate, usePageTitle, useSearchParams } from '@greenroom/navigation';
-import { ButtonLink, Display, Lead, Page, StagePage } from '@greenroom/shared-ui';
+import { ButtonLink, Display, Lead, Page as Frame, StagePage } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 import { useOnline } from '../site/use-online.ts';
 import { offlineParameter } from './offline-parameter.ts';
@@ -17,7 +17,7 @@ const Text = styled(Lead)`
  * With `?offline` it is the page that the service worker keeps and shows in place of any page that cannot be fetched;
  * that one has no scripts, so its way on is a link to where one wanted to go.
  */
-export function AppStart(): ReactNode {
+export function Page(): ReactNode {
   const t = messages.useText();
   usePageTitle(t('app.title'));
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function AppStart(): ReactNode {
   }, [online, known, user.loggedIn, navigate]);
 
   return (
-    <Page bleed>
+    <Frame bleed>
       <StagePage art="/assets/art/mic.svg">
         <Display>{t('app.title')}</Display>
         <Text role="status">{online ? t('app.going') : t('app.offline')}</Text>
@@ -41,6 +41,6 @@ export function AppStart(): ReactNode {
           </ButtonLink>
         )}
       </StagePage>
-    </Page>
+    </Frame>
   );
 }

@@ -7,6 +7,11 @@ import { below, ButtonLink, Initials, Mark, ownProps } from '@greenroom/shared-u
 import { messages } from '../messages/index.ts';
 import { Bar } from './bar.ts';
 
+/** Where banners stand above it, a header that lies on the picture begins below them. */
+const Place = styled.div`
+  position: relative;
+`;
+
 const Header = styled(Bar, ownProps('over'))<{ over: boolean }>`
   ${({ over }) => (over ? 'position: absolute; inset: 0 0 auto; z-index: 4; padding-right: 24px;' : '')}
   ${below.lg} {
@@ -53,34 +58,36 @@ export function SiteHeader({ overPicture }: { overPicture: boolean }): ReactNode
   const t = messages.useText();
   const { user } = useCurrentUser();
   return (
-    <Header over={overPicture}>
-      <Mark as={Link} to={user.loggedIn ? paths.homepage : paths.root} label={t('markLabel')}>
-        Greenroom
-      </Mark>
-      <Nav aria-label={t('mainNavigation')}>
-        {user.loggedIn && <NavItem to={paths.homepage}>{t('nav.home')}</NavItem>}
-        {user.loggedIn && <NavItem to={paths.forYou}>{t('nav.forYou')}</NavItem>}
-        <NavItem to={paths.coaches}>{t('nav.coaches')}</NavItem>
-        <NavItem to={paths.categories}>{t('nav.scenes')}</NavItem>
-        <NavItem to={paths.meetings}>{t('nav.prompter')}</NavItem>
-      </Nav>
-      <End>
-        {user.loggedIn ? (
-          <Initials as={Link} to={paths.settings} aria-label={t('nav.account')}>
-            {(user.email ?? '').slice(0, 2).toUpperCase()}
-          </Initials>
-        ) : (
-          <LogIn
-            over={overPicture}
-            variant="quiet"
-            size="s"
-            as={Link}
-            to={pathTo('customAuth', { customAuthSlug: 'login' })}
-          >
-            {t('nav.logIn')}
-          </LogIn>
-        )}
-      </End>
-    </Header>
+    <Place>
+      <Header over={overPicture}>
+        <Mark as={Link} to={user.loggedIn ? paths.homepage : paths.root} label={t('markLabel')}>
+          Greenroom
+        </Mark>
+        <Nav aria-label={t('mainNavigation')}>
+          {user.loggedIn && <NavItem to={paths.homepage}>{t('nav.home')}</NavItem>}
+          {user.loggedIn && <NavItem to={paths.forYou}>{t('nav.forYou')}</NavItem>}
+          <NavItem to={paths.coaches}>{t('nav.coaches')}</NavItem>
+          <NavItem to={paths.categories}>{t('nav.scenes')}</NavItem>
+          <NavItem to={paths.meetings}>{t('nav.prompter')}</NavItem>
+        </Nav>
+        <End>
+          {user.loggedIn ? (
+            <Initials as={Link} to={paths.settings} aria-label={t('nav.account')}>
+              {(user.email ?? '').slice(0, 2).toUpperCase()}
+            </Initials>
+          ) : (
+            <LogIn
+              over={overPicture}
+              variant="quiet"
+              size="s"
+              as={Link}
+              to={pathTo('customAuth', { customAuthSlug: 'login' })}
+            >
+              {t('nav.logIn')}
+            </LogIn>
+          )}
+        </End>
+      </Header>
+    </Place>
   );
 }

@@ -1,24 +1,30 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { useCurrentUser, useGate, useReturnToLogIn } from '@greenroom/auth';
+import { useState, type ReactNode } from 'react';
+import { useGate, useReturnToLogIn } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
-import { ownerOf, type ReleaseManifest } from '@greenroom/federation';
-import { RemoteOutlet } from '@greenroom/federation/browser';
-import { useArrival, useLocation, useNavigate, usePreviousUrl } from '@greenroom/navigation';
+import { ownerOf, type ReleaseManifest, type RemoteRoute } from '@greenroom/federation';
+import { useArrival, useLocation, usePreviousUrl } from '@greenroom/navigation';
 import { SkipLink } from '@greenroom/shared-ui';
-import { Landing } from '../landing/landing.tsx';
 import { messages } from '../messages/index.ts';
 import { OrientationLock } from '../orientation/orientation-lock.tsx';
-import { AppStart } from '../pages/app-start.tsx';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PageLoading } from '../pages/page-loading.tsx';
-import { PartFailed } from '../pages/part-failed.tsx';
+import { OverrideBanner } from '../releases/override-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { OwnPage } from './own-page.tsx';
+import { RemotePage } from './remote-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
 
+interface SiteProps {
+  manifest: ReleaseManifest;
+  /** Whether the HTML carries a remote's page. */
+  written: boolean;
+  /** On the server, what that page is written with. */
+  routes: readonly RemoteRoute[] | undefined;
+}
+
 /** What stands around a page, and the page the address asks for. */
-export function Site({ manifest }: { manifest: ReleaseManifest }): ReactNode {
+export function Site({ manifest, written, routes }: SiteProps): ReactNode {
   const t = messages.useText();
   const { pathname } = useLocation();
   usePreviousUrl();
@@ -30,8 +36,9 @@ export function Site({ manifest }: { manifest: ReleaseManifest }): ReactNode {
     <>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <OfflineBanner />
+      <OverrideBanner overrides={manifest.overrides} />
       {framed && <SiteHeader overPicture={pathname === paths.root} />}
-      <SitePage manifest={manifest} />
+      <SitePage manifest={manifest} written={written} routes={routes} />
       {framed && <SiteFooter />}
       {framed && pathname !== paths.root && <TabBar />}
       <OrientationLock />
@@ -39,40 +46,14 @@ export function Site({ manifest }: { manifest: ReleaseManifest }): ReactNode {
   );
 }
 
-function SitePage({ manifest }: { manifest: ReleaseManifest }): ReactNode {
+function SitePage({ manifest, written, routes }: SiteProps): ReactNode {
   const { pathname } = useLocation();
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  // What the server wrote is there until one leaves it.
+  const [writtenPath, setWrittenPath] = useState(written ? pathname : undefined);
+  if (writtenPath !== undefined && writtenPath !== pathname) setWrittenPath(undefined);
   const found = ownerOf(pathname, manifest.remotes);
   const gate = useGate(found?.page.path);
-  if (pathname === paths.root) return <FrontDoor />;
-  if (pathname === paths.app) return <AppStart />;
-  const owner = found?.owner;
-  if (!owner) return <NotFoundPage />;
-  // Remotes are fetched in the browser; the server writes what stands until they are there.
-  if (!inBrowser || gate !== 'open') return <PageLoading />;
-  return (
-    <RemoteOutlet
-      key={`${owner.name} ${pathname}`}
-      remote={owner}
-      loading={<PageLoading />}
-      failed={(retry) => <PartFailed onRetry={retry} />}
-    />
-  );
+  if (!found) return <OwnPage path={pathname} />;
+  if (gate !== 'open') return <PageLoading />;
+  return <RemotePage remote={found.owner} path={pathname} written={pathname === writtenPath} routes={routes} />;
 }
-
-/** The landing page is for visitors: whoever is signed in goes on to their homepage. */
-function FrontDoor(): ReactNode {
-  const { user } = useCurrentUser();
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    if (user.loggedIn) void navigate(paths.homepage, { replace: true });
-  }, [user.loggedIn, navigate]);
-  return <Landing />;
-}
-
-const neverChanges = () => () => {};

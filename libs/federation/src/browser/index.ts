@@ -1,4 +1,7 @@
 /** Remotes in the page: which releases it runs with, their screens, and what stands there when one cannot be had. */
 export { registerReleases, loadRoutes } from './remotes.ts';
 export { RemoteOutlet, Screens } from './remote-outlet.tsx';
+export { WrittenOutlet } from './written-outlet.tsx';
+export { preloadLater } from './preload-later.ts';
+export { trustedScriptUrls } from './trusted-script-urls.ts';
 export { readPageState } from './page-state.ts';

@@ -5,8 +5,10 @@ import type { RemoteRoute } from '../remote-routes.ts';
 import { forgetRemote, loadRoutes } from './remotes.ts';
 import { forgetScreen, screenOf } from './screens.tsx';
 
-interface RemoteOutletProps {
+export interface RemoteOutletProps {
   remote: ChosenRemote;
+  /** Its routes, where someone else fetches them. */
+  routes?: readonly RemoteRoute[] | Promise<readonly RemoteRoute[]>;
   /** Stands while the remote or its screen is fetched. */
   loading: ReactNode;
   /** Stands where it cannot be fetched or its screen threw; `retry` truly tries again. */
@@ -15,8 +17,12 @@ interface RemoteOutletProps {
 }
 
 /** The page of a remote. Whatever happens in it stays in it. */
-export function RemoteOutlet({ remote, loading, failed, onError }: RemoteOutletProps): ReactNode {
-  const [attempt, setAttempt] = useState(0);
+export function RemoteOutlet({ remote, routes, loading, failed, onError }: RemoteOutletProps): ReactNode {
+  const [attempt, setAttempt] = useState(() => {
+    // It may have failed for another page, or before anyone asked for it.
+    forgetRemote(remote);
+    return 0;
+  });
   const retry = async () => {
     const routes = await loadRoutes(remote).catch(() => undefined);
     if (routes) routes.forEach(forgetScreen);
@@ -26,14 +32,17 @@ export function RemoteOutlet({ remote, loading, failed, onError }: RemoteOutletP
   return (
     <RemoteBoundary key={attempt} fallback={failed(() => void retry())} onError={(error) => onError?.(error, remote)}>
       <Suspense fallback={loading}>
-        <RemoteScreens remote={remote} />
+        <RemoteScreens remote={remote} routes={attempt === 0 ? routes : undefined} />
       </Suspense>
     </RemoteBoundary>
   );
 }
 
-function RemoteScreens({ remote }: { remote: ChosenRemote }): ReactNode {
-  return <Screens routes={use(loadRoutes(remote))} />;
+function RemoteScreens({
+  remote,
+  routes = loadRoutes(remote),
+}: Pick<RemoteOutletProps, 'remote' | 'routes'>): ReactNode {
+  return <Screens routes={routes instanceof Promise ? use(routes) : routes} />;
 }
 
 /** The screen among a remote's routes that the address asks for. */

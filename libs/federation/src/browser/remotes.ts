@@ -1,51 +1,97 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ChosenRemote, ReleaseManifest } from '../release.ts';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ChosenRemote, ReleaseManifest, RemoteFallback } from '../release.ts';
 import type { RemoteModule, RemoteRoute } from '../remote-routes.ts';
-import { withRetries } from './with-retries.ts';
+import { allowEntry, entryScripts, giveUpEntry, neverAnswered } from './entry-scripts.ts';
+import { withRetries } from '../with-retries.ts';
+import { cacheMended } from './mend-cache.ts';
 
-const loading = new Map<string, Promise<RemoteRoute[]>>();
+interface Loading {
+  routes: Promise<RemoteRoute[]>;
+  failed: boolean;
+}
 
-/** Tells the federation runtime which release of which remote this page runs with. */
+const loading = new Map<string, Loading>();
+
+/** Tells the federation runtime which release of which remote this page runs with, and that it may load no other. */
 export function registerReleases({ remotes }: ReleaseManifest): void {
-  registerRemotes(remotes.map(asRuntimeRemote));
+  registerPlugins([entryScripts]);
+  remotes.flatMap(sourcesOf).forEach(allowEntry);
+  registerRemotes(remotes.map((remote) => asRuntimeRemote(remote, remote)));
 }
 
 /**
- * The routes of a remote. Fetched once; after {@link forgetRemote} fetched anew.
- * Rejects where the remote's entry cannot be had.
+ * The routes of a remote: three tries, then as many for each of its fallbacks. Fetched once; after {@link forgetRemote}
+ * fetched anew. Rejects where neither its entry nor that of a fallback can be had.
  */
 export function loadRoutes(remote: ChosenRemote): Promise<RemoteRoute[]> {
   const begun = loading.get(remote.name);
-  if (begun) return begun;
-  const fetched = withRetries(
-    () => fetchRoutes(remote),
-    () => register(remote),
-  );
-  fetched.catch(() => {});
-  loading.set(remote.name, fetched);
-  return fetched;
+  if (begun) return begun.routes;
+  const now: Loading = { routes: fetchFromFirst(remote, sourcesOf(remote)), failed: false };
+  now.routes.catch(() => (now.failed = true));
+  loading.set(remote.name, now);
+  return now.routes;
 }
 
-/** Lets go of a remote that could not be loaded, so that the next try is a true one. */
+/** Lets go of a remote that could not be loaded, so that the next try is a true one. One that is there stays. */
 export function forgetRemote(remote: ChosenRemote): void {
+  if (!loading.get(remote.name)?.failed) return;
   loading.delete(remote.name);
-  register(remote);
+  register(remote, remote);
 }
 
-async function fetchRoutes(remote: ChosenRemote): Promise<RemoteRoute[]> {
-  const module = await loadRemote<RemoteModule>(`${containerOf(remote)}/routes`);
-  if (!module) throw new Error(`The remote ${remote.name} exposes no routes`);
-  return module.routes;
+type Source = Pick<RemoteFallback, 'url' | 'integrity' | 'version'>;
+
+const sourcesOf = (remote: ChosenRemote): Source[] => [remote, ...remote.fallbacks];
+
+async function fetchFromFirst(remote: ChosenRemote, [first, ...others]: Source[]): Promise<RemoteRoute[]> {
+  let source = first!;
+  let tries = 1;
+  try {
+    return await withRetries(
+      () => fetchRoutes(remote, source),
+      async () => {
+        await cacheMended();
+        tries += 1;
+        if (neverAnswered(source)) source = anew(first!, tries);
+        register(remote, source);
+      },
+    );
+  } catch (failure) {
+    const [next] = others;
+    if (!next) throw failure;
+    // Parts of another release that did arrive are not taken for the next one's.
+    if (next.version !== source.version) Reflect.deleteProperty(globalThis, `webpackChunk${containerOf(remote)}`);
+    register(remote, next);
+    return fetchFromFirst(remote, others);
+  }
+}
+
+/** The same file by another address: Chromium lets a request wait for one of the same address that does not end. */
+function anew(source: Source, tries: number): Source {
+  const again = { ...source, url: `${source.url}?try=${tries}` };
+  allowEntry(again);
+  return again;
+}
+
+async function fetchRoutes(remote: ChosenRemote, source: Source): Promise<RemoteRoute[]> {
+  try {
+    const module = await loadRemote<RemoteModule>(`${containerOf(remote)}/routes`);
+    if (!module) throw new Error(`The remote ${remote.name} exposes no routes`);
+    return module.routes;
+  } catch (failure) {
+    giveUpEntry(source);
+    throw failure;
+  }
 }
 
 /** Anew: the federation runtime keeps the failures of a remote it knows. */
-function register(remote: ChosenRemote): void {
-  registerRemotes([asRuntimeRemote(remote)], { force: true });
+function register(remote: ChosenRemote, source: Source): void {
+  registerRemotes([asRuntimeRemote(remote, source)], { force: true });
 }
 
 const containerOf = (remote: ChosenRemote) => remote.name.replaceAll('-', '_');
 
-function asRuntimeRemote(remote: ChosenRemote) {
+function asRuntimeRemote(remote: ChosenRemote, { url }: Source) {
   const container = containerOf(remote);
-  return { name: container, entry: remote.url, entryGlobalName: container, type: 'global' as const };
+  return { name: container, entry: url, entryGlobalName: container, type: 'global' as const };
 }

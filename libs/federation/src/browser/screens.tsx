@@ -1,6 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { loadMessages } from '@greenroom/i18n';
 import type { RemoteRoute } from '../remote-routes.ts';
-import { withRetries } from './with-retries.ts';
+import { withRetries } from '../with-retries.ts';
+import { cacheMended } from './mend-cache.ts';
 
 const screens = new WeakMap<RemoteRoute, LazyExoticComponent<ComponentType>>();
 
@@ -8,7 +10,7 @@ const screens = new WeakMap<RemoteRoute, LazyExoticComponent<ComponentType>>();
 export function screenOf(route: RemoteRoute): ComponentType {
   const known = screens.get(route);
   if (known) return known;
-  const screen = lazy(async () => ({ default: (await withRetries(() => route.load())).Page }));
+  const screen = lazy(async () => ({ default: (await withRetries(() => route.load(), cacheMended)).Page }));
   screens.set(route, screen);
   return screen;
 }
@@ -16,4 +18,10 @@ export function screenOf(route: RemoteRoute): ComponentType {
 /** Lets go of a screen that failed to load: `lazy` keeps its failure, so the next try needs a new one. */
 export function forgetScreen(route: RemoteRoute): void {
   screens.delete(route);
+}
+
+/** Fetches a route's screen and its messages, for when it is drawn. Rejects where they cannot be had. */
+export async function preloadScreen(route: RemoteRoute): Promise<void> {
+  await route.load();
+  await loadMessages();
 }

@@ -1,5 +1,5 @@
 import { below, reducedMotion } from './breakpoints.ts';
-import { darkTokens, lightTokens, sharedTokens } from './tokens.ts';
+import { darkTokens, lightTokens, sharedTokens, standIns } from './tokens.ts';
 
 const fontFolder = '/assets/fonts';
 
@@ -14,6 +14,21 @@ function fontFace(family: string, file: string, weights: string, style: 'normal'
   return `@font-face { font-family: "${family}"; src: url(${file}) format("woff2"); font-weight: ${weights}; font-style: ${style}; font-display: swap; }`;
 }
 
+/**
+ * A font of the reader's own machine in the measure of one of ours, so that nothing moves when ours comes.
+ * @param wide how much wider ours runs than Arial, over a page of English at the weights in use
+ * @param ascent of ours above the line, `descent` below it, in parts of its size
+ */
+function standIn(
+  family: string,
+  style: 'normal' | 'italic',
+  { wide, ascent, descent }: Record<'wide' | 'ascent' | 'descent', number>,
+) {
+  const local = ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'].map((name) => `local("${name}")`).join(', ');
+  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+  return `@font-face { font-family: "${family}"; src: ${local}; font-style: ${style}; size-adjust: ${percent(wide)}; ascent-override: ${percent(ascent / wide)}; descent-override: ${percent(descent / wide)}; line-gap-override: 0%; }`;
+}
+
 function declarations(tokens: Record<string, string>) {
   return Object.entries(tokens)
     .map(([name, value]) => `${name}: ${value};`)
@@ -24,6 +39,9 @@ const fonts = [
   fontFace('Ysabeau Variable', fontFiles.display, '1 1000', 'normal'),
   fontFace('Ysabeau Variable', fontFiles.said, '1 1000', 'italic'),
   fontFace('Hanken Grotesk Variable', fontFiles.text, '100 900', 'normal'),
+  standIn(standIns.display, 'normal', { wide: 0.943, ascent: 1.054, descent: 0.289 }),
+  standIn(standIns.display, 'italic', { wide: 0.886, ascent: 1.054, descent: 0.289 }),
+  standIn(standIns.text, 'normal', { wide: 1.006, ascent: 1, descent: 0.303 }),
 ].join('\n');
 
 const themes = `

@@ -76,9 +76,12 @@ export const lightTokens: Record<ThemeToken, string> = {
   '--stage-ends': 'linear-gradient(#000, #000)',
 };
 
+/** What stands until a font is there: one of the reader's own, in the measure of ours. */
+export const standIns = { display: 'Ysabeau Stand-in', text: 'Hanken Grotesk Stand-in' } as const;
+
 export const sharedTokens = {
-  '--font-display': '"Ysabeau Variable", "Optima", "Candara", sans-serif',
-  '--font-text': '"Hanken Grotesk Variable", "Helvetica Neue", Arial, sans-serif',
+  '--font-display': `"Ysabeau Variable", "${standIns.display}", "Optima", "Candara", sans-serif`,
+  '--font-text': `"Hanken Grotesk Variable", "${standIns.text}", "Helvetica Neue", Arial, sans-serif`,
   '--fs-hero': 'clamp(46px, 6.4vw, 96px)',
   '--fs-display': 'clamp(38px, 4.4vw, 64px)',
   '--fs-title': 'clamp(28px, 2.6vw, 38px)',

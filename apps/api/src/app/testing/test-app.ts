@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { loadCatalogue } from '../../modules/content/index.ts';
 import { soundContent, writeContent } from './write-content.ts';
-import { openSite } from '../../modules/releases/index.ts';
+import { noSite } from '../../modules/releases/testing/no-site.ts';
 import { buildApp, createServer } from '../build-app.ts';
 import type { Services } from '../compose.ts';
 import { rightsBySetting } from '../entitlements.ts';
@@ -26,13 +26,13 @@ export async function testApp({ settings = {}, services = {}, extend }: TestAppO
   const content = writeContent(soundContent());
   const catalogue = await loadCatalogue(content.folder);
   content.remove();
-  const read = { ...readSettings({}), logLevel: 'silent' as const, siteDir: '/nowhere', ...settings };
+  const read = { ...readSettings({}), logLevel: 'silent' as const, ...settings };
   return buildApp(createServer(read), {
     settings: read,
     catalogue,
     rightsOf: rightsBySetting(read.plans),
     database: { ping: async () => {} } as Services['database'],
-    site: openSite(read.siteDir),
+    site: noSite,
     coaching: {
       routes: (app) => extend?.(app),
       watchOrphanedAnswers: () => {},

@@ -1,6 +1,7 @@
 /** Coaches and their libraries. */
 export { loadCatalogue } from './load-catalogue.ts';
 export { contentRoutes } from './content.routes.ts';
+export { contentAnswers } from './content-answers.ts';
 export { landingHomepage } from './landing-homepage.ts';
 export { contentCard, type LibraryRight } from './domain/cards.ts';
 export { topicUuid } from './domain/name-uuid.ts';

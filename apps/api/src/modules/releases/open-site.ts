@@ -1,59 +1,93 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentRenderer, ReleaseRecord } from '@greenroom/federation';
+import type { FastifyBaseLogger } from 'fastify';
+import { integrityOf, releaseFolder, UnsoundDocument, type BuildRecord } from '@greenroom/federation';
+import type { ReleaseStore } from '../../ports/release-store.ts';
+import type { Release, Releases } from './domain/releases.ts';
 import { freshFile } from './fresh-file.ts';
+import { watchReleases } from './watch-releases.ts';
 
-/** The site as it was built. */
-export interface Site {
-  /** Undefined where the shell is not built. */
-  shell(): ReleaseRecord | undefined;
-  remotes(): ReleaseRecord[];
-  /** The shell's server bundle, which writes the HTML. */
-  renderer(): DocumentRenderer | undefined;
-  /** The folder of a build's files. */
-  folderOf(release: ReleaseRecord): string;
+/** Development servers of single apps by name, as origins; pages fetch these apps' files there. */
+export type DevServers = Readonly<Record<string, string>>;
+
+export interface SiteOptions {
+  store: ReleaseStore;
+  /** The keys of those who may publish. */
+  publicKeys(): Promise<readonly CryptoKey[]>;
+  /** A file that keeps what was public last, over restarts. */
+  lastGoodFile: string;
+  devServers: DevServers;
+  /** Where development servers lay their records. */
+  siteDir: string;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Reads the builds under a folder: `apps/shell`, `apps/shell-server`, `remotes/<name>`. A new build is seen at once. */
-export function openSite(folder: string): Site {
-  const shell = freshFile(join(folder, 'apps/shell/release.json'), readRecord);
-  const renderer = freshFile(join(folder, 'apps/shell-server/document.cjs'), requireAnew);
-  const records = new Map<string, () => ReleaseRecord | undefined>();
-  const remotesFolder = join(folder, 'remotes');
+/** The site as it is published. */
+export interface Site {
+  /** What is public now; undefined while nothing sound was ever published. */
+  releases(): Promise<Releases | undefined>;
+  /** A file in a release's folder, as `main.js` or `main.js.br`. */
+  file(name: string, version: string, file: string): Promise<Uint8Array | undefined>;
+  /**
+   * The code of a release's server bundle; undefined where it has none.
+   * @throws UnsoundDocument where it is not the one that was published
+   */
+  serverBundle(release: Release): Promise<string | undefined>;
+}
+
+/** Serves what a release store holds; the apps on development servers are taken from there instead. */
+export function openSite({ store, publicKeys, lastGoodFile, devServers, siteDir, log }: SiteOptions): Site {
+  const published = watchReleases({ store, publicKeys, lastGoodFile, log });
+  const live = Object.entries(devServers).map(([name, origin]) => liveApp(name, origin, siteDir));
   return {
-    shell,
-    renderer,
-    remotes() {
-      return foldersIn(remotesFolder).flatMap((name) => {
-        const path = join(remotesFolder, name, 'release.json');
-        const record = records.get(name) ?? freshFile(path, readRecord);
-        records.set(name, record);
-        return record() ?? [];
-      });
+    async releases() {
+      const releases = await published();
+      return releases && { ...releases, apps: new Map([...releases.apps, ...live.flatMap((read) => read())]) };
     },
-    folderOf: (release) => (release === shell() ? join(folder, 'apps/shell') : join(remotesFolder, release.name)),
+    async file(name, version, file) {
+      return (await store.read(`${releaseFolder(name, version)}/${file}`))?.bytes;
+    },
+    async serverBundle({ record }) {
+      const { name, version, server } = record;
+      if (!server) return undefined;
+      if (version === liveVersion) return readFileSync(join(siteDir, server.file), 'utf8');
+      const bytes = (await store.read(`${releaseFolder(name, version)}/${server.file}`))?.bytes;
+      if (!bytes || (await integrityOf(bytes)) !== server.integrity) {
+        throw new UnsoundDocument(`The server bundle of ${name} ${version} is not the one that was published`);
+      }
+      return new TextDecoder().decode(bytes);
+    },
   };
 }
 
-function readRecord(path: string): ReleaseRecord {
-  return JSON.parse(readFileSync(path, 'utf8')) as ReleaseRecord;
+/** The version of an app on its development server. */
+const liveVersion = 'live';
+
+/** The one release of an app that its development server has, once it has built it. */
+function liveApp(name: string, origin: string, siteDir: string): () => [string, Release[]][] {
+  const folder = name === 'shell' ? 'apps/shell' : `remotes/${name}`;
+  const build = freshFile(
+    join(siteDir, folder, 'build.json'),
+    (path) => JSON.parse(readFileSync(path, 'utf8')) as BuildRecord,
+  );
+  return () => {
+    const built = build();
+    return built ? [[name, [liveRelease(built, origin)]]] : [];
+  };
 }
 
-const require = createRequire(import.meta.url);
-
-function requireAnew(path: string): DocumentRenderer {
-  Reflect.deleteProperty(require.cache, path);
-  return require(path) as DocumentRenderer;
-}
-
-function foldersIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .sort();
-  } catch {
-    return [];
-  }
+function liveRelease(build: BuildRecord, origin: string): Release {
+  // Only the shell's development server builds for the server as well.
+  const server = build.name === 'shell' ? { server: { file: 'apps/shell-server/document.cjs', integrity: '' } } : {};
+  const extras = { record: '', recordIntegrity: '', signature: '', pages: build.pages, issued: 0 };
+  return {
+    record: { ...build, version: liveVersion, ...server },
+    deployment: {
+      url: `${origin}/${build.entry}`,
+      // What is edited changes under its name.
+      metadata: { integrity: '', version: liveVersion },
+      extras,
+      deployment: { traffic: 100, default: true },
+    },
+  };
 }

@@ -1,46 +1,81 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { extname } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure } from '@greenroom/contracts';
-import type { ReleaseRecord } from '@greenroom/federation';
+import { registryAddress, releaseFolder, signatureOf } from '@greenroom/federation';
 import type { Site } from './open-site.ts';
 
-/** Development servers of single apps by name, as origins; pages fetch these apps' files there. */
-export type DevServers = Readonly<Record<string, string>>;
+/** A release never changes: a year, the most that caches take. */
+const forever = 'public, max-age=31536000, immutable';
 
-/** Hashed names never change what they hold: a year, the most that caches take. */
-const forever = { maxAge: '1y', immutable: true } as const;
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
 
-/** Files of the builds: the shell's under `/static`, a remote's under its name and version. */
+/** What builds bring beside a file, in the order it is preferred. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+interface ReleaseFileParams {
+  name?: string;
+  version: string;
+  '*': string;
+}
+
+/** Files of every release that was ever published, and the registry document with its signature. */
 export function releaseRoutes(app: FastifyInstance, site: Site): void {
   const options = { schema: { hide: true }, config: { anonymous: true } };
-
-  app.get<{ Params: { '*': string } }>('/static/*', options, (request, reply) =>
-    sendFile(reply, site, site.shell(), request.params['*']),
-  );
-
-  app.get<{ Params: { name: string; version: string; '*': string } }>(
-    '/remotes/:name/:version/*',
-    options,
-    (request, reply) => {
-      const { name, version, '*': file } = request.params;
-      const release = site.remotes().find((candidate) => candidate.name === name && candidate.version === version);
-      return sendFile(reply, site, release, file);
-    },
-  );
-}
-
-/** Sends a file that the release names, or its source map; nothing else that may lie in the folder. */
-function sendFile(reply: FastifyReply, site: Site, release: ReleaseRecord | undefined, file: string): FastifyReply {
-  const known = release?.files[file] ?? release?.files[file.replace(/\.map$/, '')];
-  if (!release || !known) throw new ApiFailure('not_found', 'There is no such file');
-  reply.header('access-control-allow-origin', '*');
-  return reply.sendFile(file, site.folderOf(release), forever);
-}
-
-/** Where the page fetches a build's files from. */
-export function addressOf(devServers: DevServers): (release: ReleaseRecord) => string {
-  return ({ name, version }) => {
-    const server = devServers[name];
-    if (server) return `${server}/`;
-    return name === 'shell' ? '/static/' : `/remotes/${name}/${version}/`;
+  const sendReleaseFile = async (request: FastifyRequest<{ Params: ReleaseFileParams }>, reply: FastifyReply) => {
+    const { name = 'shell', version, '*': file } = request.params;
+    const record = (await site.releases())?.records.get(releaseFolder(name, version));
+    // Nothing else that may lie in the folder: what the release names, its source maps and its record.
+    const known = record && (record.files[file] ?? record.files[file.replace(/\.map$/, '')] ?? file === 'release.json');
+    if (!known) throw new ApiFailure('not_found', 'There is no such file');
+    const accepted = request.headers['accept-encoding'] ?? '';
+    for (const [encoding, suffix] of encodings) {
+      if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
+      const compressed = await site.file(name, version, file + suffix);
+      if (compressed) return sendForever(reply.header('content-encoding', encoding), file, compressed);
+    }
+    const bytes = await site.file(name, version, file);
+    if (!bytes) throw new ApiFailure('not_found', 'There is no such file');
+    return sendForever(reply, file, bytes);
   };
+  app.get<{ Params: ReleaseFileParams }>('/shell/:version/*', options, sendReleaseFile);
+  app.get<{ Params: ReleaseFileParams }>('/remotes/:name/:version/*', options, sendReleaseFile);
+
+  app.get(registryAddress, options, async (_, reply) => {
+    const releases = await published(site);
+    return reply.headers(openAndFresh).type('application/json; charset=utf-8').send(Buffer.from(releases.document));
+  });
+  app.get(signatureOf(registryAddress), options, async (_, reply) => {
+    const releases = await published(site);
+    return reply.headers(openAndFresh).type('text/plain; charset=utf-8').send(releases.signatures);
+  });
+}
+
+const openAndFresh = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
+
+/** @throws ApiFailure `unavailable` while nothing is */
+async function published(site: Site) {
+  const releases = await site.releases();
+  if (!releases)
+    throw new ApiFailure(
+      'unavailable',
+      'The site is not published yet: npm start, or npm run release -- publish --all',
+    );
+  return releases;
+}
+
+function sendForever(reply: FastifyReply, file: string, bytes: Uint8Array): FastifyReply {
+  return reply
+    .headers({ 'access-control-allow-origin': '*', 'cache-control': forever, vary: 'accept-encoding' })
+    .type(types[extname(file)] ?? 'application/octet-stream')
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

@@ -1,52 +1,69 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailure, chooseLocale, cookies } from '@greenroom/contracts';
-import type { PreloadedReply, Theme } from '@greenroom/federation';
+import type { Overrides, PreloadedReply, ReleaseManifest, Theme } from '@greenroom/federation';
 import { chooseReleases, pageFor } from './domain/choose-releases.ts';
+import { addressOf } from './domain/releases.ts';
 import type { Site } from './open-site.ts';
-import { addressOf, type DevServers } from './releases.routes.ts';
+import { remoteRoutes } from './remote-pages.ts';
+import { shellRenderer } from './shell-renderer.ts';
 
 export interface DocumentDependencies {
   site: Site;
-  devServers: DevServers;
   /** Where people reach the site; without it, what the request asked for. */
   publicOrigin: string | undefined;
-  /** The API's replies that a page's first screen needs, by the page's path in the router, if it is one. */
-  repliesFor(pattern: string | undefined): PreloadedReply[];
+  /** Releases the person asked for in place of those everyone gets. */
+  overrides: Overrides;
+  /**
+   * The API's replies that a page's first screen needs, by the page's path in the router, if it is one; not `found`
+   * where the address names something that there is not.
+   */
+  repliesFor(pattern: string | undefined): { replies: PreloadedReply[]; found: boolean };
+}
+
+interface WrittenPage {
+  html: string;
+  /** False where nobody answers for the path, or what it names does not exist. */
+  found: boolean;
+  nonce: string;
+  manifest: ReleaseManifest;
 }
 
 /**
  * Writes the HTML of a page.
- * @returns `found` false where neither the shell nor a remote answers for the path
- * @throws ApiFailure `unavailable` where the site is not built
+ * @throws ApiFailure `unavailable` where the site is not published
  */
-export async function writeDocument(
-  request: FastifyRequest,
-  deps: DocumentDependencies,
-): Promise<{ html: string; found: boolean }> {
-  const { site, devServers, publicOrigin, repliesFor } = deps;
-  const shell = site.shell();
-  const renderer = site.renderer();
-  if (!shell || !renderer) throw new ApiFailure('unavailable', 'The site is not built yet: npm run build');
-  const remotes = site.remotes();
-  const address = addressOf(devServers);
+export async function writeDocument(request: FastifyRequest, deps: DocumentDependencies): Promise<WrittenPage> {
+  const { site, publicOrigin, overrides, repliesFor } = deps;
+  const releases = await site.releases();
+  const chosen = releases && chooseReleases(releases, request.person.visitorId, overrides);
+  if (!chosen) throw new ApiFailure('unavailable', 'The site is not published yet: npm start');
   const path = request.url.split('?', 1)[0] ?? '/';
   const locale = chooseLocale(request.cookies[cookies.locale.name], request.headers['accept-language']);
-  const page = pageFor(path, locale, shell, remotes, address);
-  const html = await renderer.renderDocument({
-    url: request.url,
-    found: page.found,
-    locale,
-    theme: themeOf(request.cookies[cookies.theme.name]),
-    shell,
-    shellUrl: address(shell),
-    manifest: chooseReleases(remotes, address),
-    preload: page.preload,
-    replies: repliesFor(page.pattern),
-    siteUrl: publicOrigin ?? `${request.protocol}://${request.host}`,
-    nonce: randomBytes(16).toString('base64'),
-  });
-  return { html, found: page.found };
+  const page = pageFor(path, locale, chosen);
+  const nonce = randomBytes(16).toString('base64');
+  const renderer = await shellRenderer(site, chosen.shell);
+  const { replies, found } = repliesFor(page.pattern);
+  const failed = (cause: unknown) => request.log.error({ err: cause }, 'a page is drawn in the browser alone');
+  const routes = page.written && (await remoteRoutes(site, renderer, page.written, failed));
+  const html = await renderer.renderDocument(
+    {
+      url: request.url,
+      found: page.found && found,
+      locale,
+      theme: themeOf(request.cookies[cookies.theme.name]),
+      shell: chosen.shell.record,
+      shellUrl: addressOf(chosen.shell),
+      manifest: chosen.manifest,
+      preload: page.preload,
+      replies,
+      routes,
+      siteUrl: publicOrigin ?? `${request.protocol}://${request.host}`,
+      nonce,
+    },
+    failed,
+  );
+  return { html, found: page.found && found, nonce, manifest: chosen.manifest };
 }
 
 function themeOf(chosen: string | undefined): Theme | undefined {

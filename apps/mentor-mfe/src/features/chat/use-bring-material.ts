@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, type Store } from '@greenroom/api-client';
+import { withRetries } from '@greenroom/federation';
 
 export type Brought = { file: File } | { text: string; name: string };
 
@@ -34,8 +35,8 @@ export function useBringMaterial(conversationUuid: string, instructorSlug: strin
     const id = crypto.randomUUID();
     const name = 'file' in thing ? thing.file.name : thing.name;
     setUnderWay((all) => [...all.filter(({ problem }) => problem === undefined), { id, name }]);
-    const { bringMaterial } = await import('./materials/index.ts');
-    const problem = await bringMaterial(dispatch, { conversationUuid, instructorSlug, thing });
+    const work = await withRetries(() => import('./materials/index.ts')).catch(() => undefined);
+    const problem = await (work?.bringMaterial(dispatch, { conversationUuid, instructorSlug, thing }) ?? notFetched());
     if (problem) setUnderWay((all) => all.map((one) => (one.id === id ? { ...one, problem } : one)));
     else dismiss(id);
     if (!problem) setBrought(true);
@@ -43,3 +44,6 @@ export function useBringMaterial(conversationUuid: string, instructorSlug: strin
 
   return { underWay, brought, bring: (thing) => void bring(thing), dismiss };
 }
+
+/** Why the work itself could not be had. */
+const notFetched = (): MaterialProblem => (navigator.onLine ? 'failed' : 'offline');

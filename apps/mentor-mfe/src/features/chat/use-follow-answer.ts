@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { followAnswer, useDispatch, type Store } from '@greenroom/api-client';
+import { useDispatch, type Store } from '@greenroom/api-client';
+import { followAnswer } from '@greenroom/api-client/answer-events';
 import type { AnswerEvent, ChatMessage } from '@greenroom/contracts';
 import { answerBroke, answerEventArrived, messageChanged, useChatStopMutation } from './chat-api.ts';
 

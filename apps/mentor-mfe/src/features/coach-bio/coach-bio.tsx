@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '@greenroom/contracts';
-import { usePageTitle } from '@greenroom/navigation';
+import { usePageHead } from '@greenroom/navigation';
 import { messages } from '../../messages/index.ts';
 import { useCoach } from '../../shared/coach/index.ts';
 import { codeOf, FailedPanel, MissingPanel, PanelRoom } from '../../shared/waiting/index.ts';
@@ -8,12 +8,13 @@ import { CoachAbout } from './coach-about.tsx';
 import { CoachOpening, CoachOpeningToCome } from './coach-opening.tsx';
 import { CoachShelf } from './coach-shelf.tsx';
 import { CoachTopics } from './coach-topics.tsx';
+import { bioHead } from './bio-head.ts';
 
 /** A coach's page: who, what one can do with them, what they are like, their shelf. */
 export function CoachBio({ instructorSlug }: { instructorSlug: string }): ReactNode {
   const t = messages.useText();
   const { currentData: coach, isError, error, refetch } = useCoach(instructorSlug);
-  usePageTitle(coach && t('bio.title', { name: coach.name, field: coach.field }));
+  usePageHead(coach && bioHead(coach, t));
 
   if (coach) {
     return (

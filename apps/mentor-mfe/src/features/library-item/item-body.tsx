@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Content } from '@greenroom/contracts';
 import { below, Prose } from '@greenroom/shared-ui';
-import { Markdown } from '../../shared/markdown/index.ts';
+import { StandingMarkdown } from '../../shared/markdown/index.ts';
 import { RecipeBody } from './recipe-body.tsx';
 
 const Text = styled(Prose)`
@@ -22,7 +22,7 @@ export function ItemBody({ item: { body, recipe } }: { item: Content }): ReactNo
     <>
       {recipe && <RecipeBody recipe={recipe} />}
       <Text>
-        <Markdown text={body} />
+        <StandingMarkdown text={body} />
       </Text>
     </>
   );

@@ -10,7 +10,7 @@ test('a lesson: whose shelf, how long, the text, what is next to it, and the way
   await showPage('/library/imogen-vale/the-first-nine-seconds', mentorMocks());
   expect(await screen.findByRole('heading', { level: 1, name: 'The first nine seconds' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Imogen’s shelf' })).toHaveAttribute('href', '/library/imogen-vale');
-  expect(screen.getByRole('heading', { level: 2, name: 'Three to arrive' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Three to arrive' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Talk it through with Imogen' })).toHaveAttribute(
     'href',
     '/aimentor/imogen-vale/chat',

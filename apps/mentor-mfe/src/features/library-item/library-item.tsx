@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '@greenroom/contracts';
-import { usePageTitle } from '@greenroom/navigation';
+import { usePageHead } from '@greenroom/navigation';
 import { messages } from '../../messages/index.ts';
 import { codeOf, FailedPanel, MissingPanel, PanelRoom } from '../../shared/waiting/index.ts';
 import { ClosedPanel } from './closed-panel.tsx';
 import { useLibraryContentQuery } from './item-api.ts';
 import { ItemBody } from './item-body.tsx';
 import { ItemOpening, ItemOpeningToCome } from './item-opening.tsx';
+import { itemHead } from './item-head.ts';
 import { RelatedItems } from './related-items.tsx';
 
 interface LibraryItemProps {
@@ -20,7 +21,7 @@ export function LibraryItem({ instructorSlug, itemSlug }: LibraryItemProps): Rea
   const request = { params: { instructorSlug, contentUuid: itemSlug } };
   const { currentData: item, isError, error, refetch } = useLibraryContentQuery(request);
   const closed = codeOf(error) === 'plan_required';
-  usePageTitle(item?.title ?? (closed ? t('item.closed.title') : undefined));
+  usePageHead(item ? itemHead(item) : closed ? { title: t('item.closed.title') } : undefined);
 
   if (item) {
     return (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { paths, pathTo } from '@greenroom/contracts';
-import { Link, usePageTitle, useSearchParams } from '@greenroom/navigation';
+import { Link, usePageHead, useSearchParams } from '@greenroom/navigation';
 import { Strip, StripLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { firstName, useCoach } from '../../shared/coach/index.ts';
@@ -20,7 +20,12 @@ export function Shelf({ instructorSlug }: { instructorSlug: string }): ReactNode
   const [query] = useSearchParams();
   const { currentData: coach, isError, error, refetch } = useCoach(instructorSlug);
   const { currentData: groups } = useLibraryCategoriesQuery({ params: { instructorSlug } });
-  usePageTitle(coach && t('shelf.heading', { firstName: firstName(coach.name) }));
+  usePageHead(
+    coach && {
+      title: t('shelf.heading', { firstName: firstName(coach.name) }),
+      description: `${t('bio.title', { name: coach.name, field: coach.field })}: ${t('shelf.lead', { pronoun: coach.pronouns.subject })}`,
+    },
+  );
 
   if (isError && !coach) {
     return (

@@ -3,8 +3,14 @@ import { later } from './index.ts';
 
 const Lamp = ({ colour }: { colour: string }) => <p>a {colour} lamp</p>;
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('a part comes when it is fetched, with what it is given', async () => {
   const LaterLamp = later(() => Promise.resolve(Lamp));
@@ -32,12 +38,13 @@ test('where it cannot be had the rest of the page lives, and it comes once the c
       <LaterLamp colour="green" />
     </main>,
   );
-  await act(async () => Promise.resolve());
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(load).toHaveBeenCalledTimes(3);
   expect(screen.getByRole('heading')).toBeInTheDocument();
   expect(screen.queryByText(/lamp/)).not.toBeInTheDocument();
 
   there = true;
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('a green lamp')).toBeInTheDocument();
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(4);
 });

@@ -1,11 +1,12 @@
 import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { withRetries } from '@greenroom/federation';
 
 /** A part that comes later. `fetch` asks for it before it is drawn, such as when its button gets the focus. */
 export type LaterPart<Props> = ComponentType<Props> & { fetch(): void };
 
 /**
- * A part of a page that is fetched when it is first drawn, or before. One that is there is drawn at once. Where it cannot be had the page around it lives, and it is
- * asked for again when the connection is back.
+ * A part of a page that is fetched when it is first drawn, or before. One that is there is drawn at once. Where three
+ * tries do not bring it the page around it lives, and it is asked for again when the connection is back.
  * @param load the part's dynamic import
  * @param Waiting stands in its place until it is there; nothing, where it is left out
  */
@@ -14,7 +15,7 @@ export function later<Props extends object>(
   Waiting: ComponentType = Nothing,
 ): LaterPart<Props> {
   let there: ComponentType<Props> | undefined;
-  const get = async () => (there ??= await load());
+  const get = async () => (there ??= await withRetries(load));
   const fetched = () => lazy(async () => ({ default: await get() }));
   let Part: ComponentType<Props> = fetched();
 

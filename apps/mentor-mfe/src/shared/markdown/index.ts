@@ -1,2 +1,2 @@
-/** Markdown for pages that are a text: the lexer comes with them. */
-export { Markdown } from './markdown.tsx';
+/** Markdown for pages that are a text: what the server wrote of it stands until its lexer is there. */
+export { StandingMarkdown } from './standing-markdown.tsx';

@@ -1,67 +1,127 @@
-import type { ReleaseRecord } from '@greenroom/federation';
-import { addressOf } from '../releases.routes.ts';
+import { judgeOverrides, type PageRecord } from '@greenroom/federation';
 import { chooseReleases, pageFor } from './choose-releases.ts';
+import type { Release } from './releases.ts';
 
-const file = (integrity: string) => ({ bytes: 1, gzipBytes: 1, integrity });
-const shell: ReleaseRecord = {
+interface Given {
+  name: string;
+  version: string;
+  pages: PageRecord[];
+  files: Record<string, string>;
+  messages?: { en: string[]; de: string[] };
+  traffic?: number;
+  usual?: boolean;
+  fallbackUrl?: string;
+}
+
+function release({ traffic = 100, usual = true, fallbackUrl, files, messages, ...given }: Given): Release {
+  const { name, version, pages } = given;
+  const facts = Object.entries(files).map(
+    ([file, integrity]) => [file, { bytes: 1, gzipBytes: 1, integrity }] as const,
+  );
+  const entry = facts[0]![0];
+  const folder = name === 'shell' ? `/shell/${version}` : `/remotes/${name}/${version}`;
+  return {
+    record: {
+      ...given,
+      packageVersion: version.split('-')[0]!,
+      entry,
+      messages: messages ?? { en: [], de: [] },
+      files: Object.fromEntries(facts),
+      shared: {},
+    },
+    deployment: {
+      url: `${folder}/${entry}`,
+      ...(fallbackUrl !== undefined && { fallbackUrl }),
+      metadata: { integrity: files[entry]!, version },
+      extras: { record: '', recordIntegrity: '', signature: '', pages, issued: 1, salt: `${name}@${version}` },
+      deployment: { traffic, default: usual },
+    },
+  };
+}
+
+const shell = release({
   name: 'shell',
   version: '1-a',
-  entry: 'main.js',
   pages: [{ path: '/', frame: 'site', files: ['start.js'] }],
   messages: { en: ['en.js'], de: ['de.js'] },
-  files: { 'main.js': file('sha-main'), 'start.js': file('sha-start') },
-};
-const mentor: ReleaseRecord = {
+  files: { 'main.js': 'sha-main', 'start.js': 'sha-start' },
+});
+const mentorBuild = {
   name: 'mentor-mfe',
   version: '1-b',
-  entry: 'entry.js',
   pages: [
     { path: '/coaches', frame: 'site', files: ['routes.js', 'coaches.js'] },
     { path: '/aimentor/:instructorSlug/chat', frame: 'none', files: ['chat.js'] },
   ],
   messages: { en: ['english.js'], de: ['german.js'] },
   files: {
-    'english.js': file('sha-english'),
-    'german.js': file('sha-german'),
-    'entry.js': file('sha-entry'),
-    'routes.js': file('sha-routes'),
-    'coaches.js': file('sha-coaches'),
-    'chat.js': file('sha-chat'),
+    'entry.js': 'sha-entry',
+    'english.js': 'sha-english',
+    'german.js': 'sha-german',
+    'routes.js': 'sha-routes',
+    'coaches.js': 'sha-coaches',
+    'chat.js': 'sha-chat',
   },
-};
-const built = addressOf({});
-const page = (path: string, address = built) => pageFor(path, 'de', shell, [mentor], address);
+} satisfies Given;
+const mentor = release(mentorBuild);
+const origins = ['http://localhost:*'];
+
+const choose = (mentors: readonly Release[], asked: Record<string, string> = {}, visitor = 'someone') =>
+  chooseReleases(
+    {
+      apps: new Map([
+        ['shell', [shell]],
+        ['mentor-mfe', mentors],
+      ]),
+    },
+    visitor,
+    judgeOverrides(asked, origins),
+  )!;
+const remote = (mentors: readonly Release[], asked: Record<string, string> = {}) =>
+  choose(mentors, asked).manifest.remotes[0]!;
+const page = (path: string, mentors = [mentor], asked = {}) => pageFor(path, 'de', choose(mentors, asked));
 
 test('the manifest names each remote with its address, its integrity and its pages', () => {
-  expect(chooseReleases([mentor], built).remotes).toEqual([
-    {
-      name: 'mentor-mfe',
-      version: '1-b',
-      url: '/remotes/mentor-mfe/1-b/entry.js',
-      integrity: 'sha-entry',
-      pages: [
-        { path: '/coaches', frame: 'site' },
-        { path: '/aimentor/:instructorSlug/chat', frame: 'none' },
-      ],
-    },
-  ]);
+  expect(choose([mentor]).manifest).toEqual({
+    remotes: [
+      {
+        name: 'mentor-mfe',
+        version: '1-b',
+        url: '/remotes/mentor-mfe/1-b/entry.js',
+        integrity: 'sha-entry',
+        pages: [
+          { path: '/coaches', frame: 'site' },
+          { path: '/aimentor/:instructorSlug/chat', frame: 'none' },
+        ],
+        fallbacks: [],
+      },
+    ],
+  });
 });
 
-test.each([
-  ['/coaches', '/coaches', ['entry.js sha-entry', 'routes.js sha-routes', 'coaches.js sha-coaches', 'german.js sha-german']],
-  ['/aimentor/imogen-vale/chat', '/aimentor/:instructorSlug/chat', ['entry.js sha-entry', 'chat.js sha-chat', 'german.js sha-german']],
-])('for %s the remote’s files come in the order they are needed, the messages in the page’s language alone', (path, pattern, files) => {
-  const found = page(path);
-  expect(found).toMatchObject({ found: true, pattern });
-  expect(found.preload.map(({ url, integrity }) => `${url.split('/').at(-1)} ${integrity}`)).toEqual(files);
-  expect(found.preload[0]!.url).toMatch('/remotes/mentor-mfe/1-b/');
+test('without a shell there is no site', () => {
+  expect(chooseReleases({ apps: new Map([['mentor-mfe', [mentor]]]) }, 'someone')).toBeUndefined();
 });
+
+const coaches = ['entry.js sha-entry', 'routes.js sha-routes', 'coaches.js sha-coaches', 'german.js sha-german'];
+test.each([
+  ['/coaches', '/coaches', coaches],
+  ['/aimentor/imogen-vale/chat', '/aimentor/:instructorSlug/chat', [coaches[0], 'chat.js sha-chat', coaches[3]]],
+])(
+  'for %s the remote’s files come in the order they are needed, the messages in the page’s language',
+  (path, pattern, files) => {
+    const found = page(path);
+    expect(found).toMatchObject({ found: true, pattern });
+    expect(found.preload.map(({ url, integrity }) => `${url.split('/').at(-1)} ${integrity}`)).toEqual(files);
+    expect(found.preload[0]!.url).toMatch('/remotes/mentor-mfe/1-b/');
+  },
+);
 
 test('the shell’s own page needs what comes beside its main script', () => {
-  expect(page('/')).toEqual({
+  expect(page('/')).toMatchObject({
     found: true,
     pattern: '/',
-    preload: [{ url: '/static/start.js', integrity: 'sha-start' }],
+    preload: [{ url: '/shell/1-a/start.js', integrity: 'sha-start' }],
   });
 });
 
@@ -69,8 +129,66 @@ test.each(['/nothing', '/aimentor', '/coaches/x'])('nobody answers for %s', (pat
   expect(page(path)).toEqual({ found: false, preload: [] });
 });
 
-test('an app on its development server is fetched there', () => {
-  const address = addressOf({ 'mentor-mfe': 'http://127.0.0.1:4201' });
-  expect(chooseReleases([mentor], address).remotes[0]!.url).toBe('http://127.0.0.1:4201/entry.js');
-  expect(page('/', address).preload[0]!.url).toBe('/static/start.js');
+describe('with several releases', () => {
+  const old = release({ ...mentorBuild, traffic: 0, usual: false });
+  const usual = release({ ...mentorBuild, version: '2-c', traffic: 75 });
+  const next = release({
+    ...mentorBuild,
+    version: '3-d',
+    pages: [{ path: '/new', frame: 'site', files: ['routes.js'] }],
+    traffic: 25,
+    usual: false,
+    fallbackUrl: 'https://elsewhere.example/entry.js',
+  });
+  const all = [old, usual, next];
+
+  test('visitors are divided as the registry says, and a page is owned by the release its visitor has', () => {
+    const visitors = Array.from({ length: 2_000 }, (_, index) => `visitor-${index}`);
+    const versions = visitors.map((visitor) => choose(all, {}, visitor).manifest.remotes[0]!.version);
+    expect(new Set(versions)).toEqual(new Set(['2-c', '3-d']));
+    expect(versions.filter((version) => version === '3-d').length / 2_000).toBeCloseTo(0.25, 1);
+    const lucky = visitors[versions.indexOf('3-d')]!;
+    const other = visitors[versions.indexOf('2-c')]!;
+    const found = (visitor: string) => pageFor('/new', 'en', choose(all, {}, visitor)).found;
+    expect([found(lucky), found(other)]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['the default falls back to the one before it', {}, [usual, old], ['1-b']],
+    ['one on its way to itself elsewhere, then to the default', { 'mentor-mfe': '3-d' }, all, ['3-d', '2-c']],
+    ['an old one to the default', { 'mentor-mfe': '1-b' }, all, ['2-c']],
+  ])('%s', (_, asked, releases, versions) => {
+    const sorted = [...releases].sort((one, other) => all.indexOf(one) - all.indexOf(other));
+    expect(remote(sorted, asked).fallbacks.map(({ version }) => version)).toEqual(versions);
+  });
+
+  test.each([
+    ['a version', '1-b', '1-b'],
+    ['the version of a package', '3', '3-d'],
+  ])('%s may be asked for by address', (_, asked, version) => {
+    expect(choose(all, { 'mentor-mfe': asked }).manifest).toMatchObject({
+      remotes: [{ version, override: true }],
+      overrides: [{ remote: 'mentor-mfe', asked, served: true }],
+    });
+  });
+
+  test.each([
+    ['a version that is not there', '9.9.9'],
+    ['an address that is not allowed', 'https://evil.example/remoteEntry.js'],
+    ['an address that pretends', 'http://localhost:4203@evil.example/remoteEntry.js'],
+    ['an address with a name in it', 'http://me@localhost:4203/remoteEntry.js'],
+  ])('for %s the normal release is served, and the page is told', (_, asked) => {
+    const { manifest } = choose([old, release({ ...mentorBuild, version: '2-c' })], { 'mentor-mfe': asked });
+    expect(manifest.remotes[0]).toMatchObject({ version: '2-c' });
+    expect(manifest.remotes[0]).not.toHaveProperty('override');
+    expect(manifest.overrides).toEqual([{ remote: 'mentor-mfe', asked, served: false }]);
+  });
+
+  test.each([
+    ['http://localhost:4203/', 'http://localhost:4203/remoteEntry.js'],
+    ['http://localhost:4203/other.js', 'http://localhost:4203/other.js'],
+  ])('an allowed address, %s, takes the entry’s place, and nothing of it is known before', (asked, url) => {
+    expect(remote(all, { 'mentor-mfe': asked })).toMatchObject({ url, integrity: '', fallbacks: [], override: true });
+    expect(page('/coaches', [mentor], { 'mentor-mfe': asked }).preload).toEqual([{ url, integrity: '' }]);
+  });
 });

@@ -1,44 +1,74 @@
 import type { Locale } from '@greenroom/contracts';
-import { ownerOf, type ReleaseManifest, type ReleaseRecord } from '@greenroom/federation';
+import {
+  chooseManifest,
+  ownerOf,
+  type ChosenRemote,
+  type Overrides,
+  type ReleaseManifest,
+} from '@greenroom/federation';
+import { addressOf, type Release, type Releases } from './releases.ts';
 
-/** Where a build's files are fetched from; ends with a slash. */
-export type AddressOf = (release: ReleaseRecord) => string;
+/** A remote as a visitor gets it, and the release behind it. */
+interface Choice {
+  release: Release;
+  remote: ChosenRemote;
+}
 
-/** The releases a visitor's page runs with. There is one of each remote so far, so everyone gets that. */
-export function chooseReleases(remotes: readonly ReleaseRecord[], addressOf: AddressOf): ReleaseManifest {
-  return {
-    remotes: remotes.map((release) => ({
-      name: release.name,
-      version: release.version,
-      url: addressOf(release) + release.entry,
-      integrity: integrityOf(release, release.entry),
-      pages: release.pages.map(({ path, frame }) => ({ path, frame })),
-    })),
-  };
+/** The releases one visitor's page runs with. */
+export interface ChosenReleases {
+  shell: Release;
+  remotes: Choice[];
+  manifest: ReleaseManifest;
+}
+
+/**
+ * Chooses for one visitor: of each app the release that is the visitor's by lot, or the one that was asked for.
+ * @returns undefined where there is no shell
+ */
+export function chooseReleases(
+  { apps }: Pick<Releases, 'apps'>,
+  visitorId: string,
+  overrides: Overrides = {},
+): ChosenReleases | undefined {
+  const deployments = [...apps].map(([name, list]) => [name, list.map(({ deployment }) => deployment)] as const);
+  const { choices, manifest } = chooseManifest(new Map(deployments), visitorId, overrides);
+  const chosen = choices.map(({ remote, deployment }): Choice => {
+    return { remote, release: apps.get(remote.name)!.find((release) => release.deployment === deployment)! };
+  });
+  const shell = chosen.find(({ remote }) => remote.name === 'shell');
+  if (!shell) return undefined;
+  return { shell: shell.release, remotes: chosen.filter((choice) => choice !== shell), manifest };
 }
 
 /** What answers for a path, and which of its files the page's first screen needs, in the order it needs them. */
-export function pageFor(
-  path: string,
-  locale: Locale,
-  shell: ReleaseRecord,
-  remotes: readonly ReleaseRecord[],
-  addressOf: AddressOf,
-) {
-  const owned = ownerOf(path, [shell, ...remotes]);
+export function pageFor(path: string, locale: Locale, { shell, remotes }: Pick<ChosenReleases, 'shell' | 'remotes'>) {
+  const releases = [shell, ...remotes.map(({ release }) => release)];
+  const owned = ownerOf(
+    path,
+    releases.map((release) => ({ release, pages: release.record.pages })),
+  );
   if (!owned) return { found: false, preload: [] };
-  const { owner, page } = owned;
+  const { release } = owned.owner;
+  const { record, deployment } = release;
+  const isShell = release === shell;
+  const chosen = remotes.find((choice) => choice.release === release)?.remote;
   // The shell's own entry is a script of the page itself.
-  const files = owner === shell ? [] : [owner.entry];
-  const ofPage = owner.pages.find(({ path }) => path === page.path)?.files ?? [];
-  const needed = [...files, ...ofPage, ...(owner === shell ? [] : owner.messages[locale])];
+  const entry = chosen ? [{ url: chosen.url, integrity: chosen.integrity }] : [];
+  const ofPage = record.pages.find((page) => page.path === owned.page.path)?.files ?? [];
+  const needed = [...ofPage, ...(isShell ? [] : record.messages[locale])];
+  // An entry from elsewhere brings files of its own, whose names are not known here.
+  const elsewhere = chosen !== undefined && chosen.url !== deployment.url;
+  const files = needed.map((file) => ({ url: addressOf(release) + file, integrity: integrityOf(release, file) }));
   return {
     found: true,
-    pattern: page.path,
-    preload: needed.map((file) => ({ url: addressOf(owner) + file, integrity: integrityOf(owner, file) })),
+    pattern: owned.page.path,
+    release,
+    /** The remote's release with which the server may write the page. */
+    written: chosen && !elsewhere ? release : undefined,
+    preload: [...entry, ...(elsewhere ? [] : files)],
   };
 }
 
-function integrityOf(release: ReleaseRecord, file: string): string {
-  return release.files[file]?.integrity ?? '';
+function integrityOf({ record }: Release, file: string): string {
+  return record.files[file]?.integrity ?? '';
 }

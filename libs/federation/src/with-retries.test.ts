@@ -20,6 +20,19 @@ test.each([0, 1, 2])('what fails %d times is had in the end', async (times) => {
   expect(before).toHaveBeenCalledTimes(times);
 });
 
+test('what is done before a try is waited for', async () => {
+  const load = failing(1);
+  let done = false;
+  const loaded = withRetries(load, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    done = true;
+  });
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect([load.mock.calls.length, done]).toEqual([1, false]);
+  await jest.runAllTimersAsync();
+  expect([await loaded, done]).toEqual(['here', true]);
+});
+
 test('after three failures the last one is told', async () => {
   const load = failing(3);
   const loaded = withRetries(load);

@@ -6,14 +6,18 @@ const waitsMs = [300, 1_000];
  * hands a hint's failure to the next script that asks for the same file, once.
  * @param load begins a try
  * @param before done before every try but the first
+ * @returns what the first try that succeeds gives; rejects as the last one did
  */
-export async function withRetries<Loaded>(load: () => Promise<Loaded>, before: () => void = () => {}): Promise<Loaded> {
+export async function withRetries<Loaded>(
+  load: () => Promise<Loaded>,
+  before: () => void | Promise<void> = () => {},
+): Promise<Loaded> {
   for (const waitMs of waitsMs) {
     try {
       return await load();
     } catch {
       await new Promise((resolve) => setTimeout(resolve, waitMs));
-      before();
+      await before();
     }
   }
   return load();

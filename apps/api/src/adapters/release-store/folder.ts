@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { renameSync, statSync } from 'node:fs';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { FolderInUseError, lockFolder } from '../../database/folder-lock.ts';
+import type { ReleaseStore } from '../../ports/release-store.ts';
+
+/** Another process may be writing; each write takes milliseconds. */
+const lockWaitMs = 10_000;
+
+/** Releases in a folder of this machine, or of a disk that several share. */
+export function folderStore(folder: string): ReleaseStore {
+  const root = resolve(folder);
+  const placeOf = (key: string) => {
+    const place = resolve(root, key);
+    if (!place.startsWith(root + sep)) throw new Error(`${key} lies outside of the release store`);
+    return place;
+  };
+  return {
+    name: `the folder ${root}`,
+    freshForMs: 0,
+    async read(key) {
+      const place = placeOf(key);
+      const tag = tagAt(place);
+      if (tag === undefined) return undefined;
+      return { bytes: await readFile(place), tag };
+    },
+    tagOf: async (key) => tagAt(placeOf(key)),
+    async write(key, bytes, instead) {
+      const place = placeOf(key);
+      await mkdir(dirname(place), { recursive: true });
+      const draft = join(dirname(place), `.${randomUUID()}.draft`);
+      try {
+        await writeDurably(draft, bytes);
+        if (instead === undefined) return await linkUnlessThere(draft, place);
+        return whileLocked(root, () => {
+          if (tagAt(place) !== instead) return false;
+          renameSync(draft, place);
+          return true;
+        });
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+  };
+}
+
+/** A file is never written into, only replaced: a new content is a new inode at a new time. */
+function tagAt(place: string): string | undefined {
+  const found = statSync(place, { bigint: true, throwIfNoEntry: false });
+  return found?.isFile() ? `${found.ino}-${found.mtimeNs}-${found.size}` : undefined;
+}
+
+async function writeDurably(place: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(place, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A second name for the draft: made at once or, where the name is taken, not at all. */
+async function linkUnlessThere(draft: string, place: string): Promise<boolean> {
+  try {
+    await link(draft, place);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** The work is synchronous, so that two writers of one process never wait for each other while one holds the lock. */
+function whileLocked<Result>(folder: string, work: () => Result): Result {
+  const unlock = lock(folder);
+  try {
+    return work();
+  } finally {
+    unlock();
+  }
+}
+
+function lock(folder: string): () => void {
+  try {
+    return lockFolder(folder, lockWaitMs);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    throw new Error(`Someone else is writing to the release store ${folder}`, { cause: error });
+  }
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bounds, paths, renameKeys, toCamel } from '@greenroom/contracts';
+import { loadCatalogue, type Catalogue } from '../modules/content/index.ts';
+import { rightsBySetting } from './entitlements.ts';
+import { knownReplies } from './known-replies.ts';
+import { testApp } from './testing/test-app.ts';
+import { soundContent, writeContent } from './testing/write-content.ts';
+
+let app: FastifyInstance;
+let catalogue: Catalogue;
+beforeAll(async () => {
+  const content = writeContent(soundContent());
+  [catalogue, app] = await Promise.all([loadCatalogue(content.folder), testApp()]);
+  content.remove();
+});
+
+function known(
+  pattern: string | undefined,
+  url: string,
+  { plans = 'off', signedIn = false }: { plans?: 'off' | 'on'; signedIn?: boolean } = {},
+) {
+  const request = { url, cookies: {}, headers: {}, person: { visitorId: 'v', signedIn } } as unknown as FastifyRequest;
+  return knownReplies({ catalogue, rightsOf: rightsBySetting(plans) }, pattern, request);
+}
+const coach = { params: { slug: 'bo-stage' } };
+const shelf = { params: { instructorSlug: 'bo-stage' } };
+const contents = '/api/v1/personas/bo-stage/contents';
+
+test.each([
+  [paths.root, '/', [['landingHomepage', undefined, '/api/v1/pre-paywall-homepage']]],
+  [paths.coaches, '/coaches?category=stage', [['landingHomepage', undefined, '/api/v1/pre-paywall-homepage']]],
+  [paths.mentor, '/aimentor/bo-stage', [['mentorPrePaywallBio', coach, '/api/v1/pre-paywall-bio/bo-stage']]],
+  [paths.mentorChat, '/aimentor/bo-stage/chat', [['mentorBio', coach, '/api/v1/bio-page/bo-stage']]],
+  [
+    paths.library,
+    '/library/bo-stage',
+    [
+      ['mentorPrePaywallBio', coach, '/api/v1/pre-paywall-bio/bo-stage'],
+      ['libraryCategories', shelf, '/api/v1/personas/bo-stage/categories'],
+      ['libraryContents', { ...shelf, query: { pageSize: bounds.pageSize.default } }, contents],
+    ],
+  ],
+  [
+    paths.libraryItem,
+    '/library/bo-stage/second-item?recommendation_id=1',
+    [
+      [
+        'libraryContent',
+        { params: { instructorSlug: 'bo-stage', contentUuid: 'second-item' } },
+        `${contents}/second-item`,
+      ],
+    ],
+  ],
+] as const)('%s comes with what the API would answer', async (pattern, url, expected) => {
+  const { replies, found } = known(pattern, url);
+  expect(found).toBe(true);
+  expect(replies[0]).toMatchObject({ endpoint: 'usersRead', data: { loggedIn: false } });
+  expect(replies.slice(1).map(({ endpoint, args }) => [endpoint, args])).toEqual(
+    expected.map(([endpoint, args]) => [endpoint, args]),
+  );
+  for (const [index, [, , address]] of expected.entries()) {
+    const answer = renameKeys((await app.inject(address)).json(), toCamel);
+    expect(JSON.parse(JSON.stringify(replies[index + 1]!.data))).toEqual(answer);
+  }
+});
+
+test('a group of a shelf is asked for by its uuid, as the page does', () => {
+  const { replies } = known(paths.library, '/library/bo-stage?category=two');
+  const page = replies.at(-1)!;
+  expect(page.args).toEqual({
+    ...shelf,
+    query: { pageSize: bounds.pageSize.default, parentUuid: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+  });
+  expect(page.data).toMatchObject({ contents: [{ slug: 'third-item' }], total: 1 });
+});
+
+test('one who is signed in gets the coach with topics', () => {
+  const { replies } = known(paths.mentor, '/aimentor/bo-stage', { signedIn: true });
+  expect(replies[1]).toMatchObject({ endpoint: 'mentorBio', data: { topics: expect.any(Array) } });
+});
+
+test.each([
+  [paths.mentor, '/aimentor/nobody'],
+  [paths.mentor, '/aimentor/%E0%A4%A'],
+  [paths.library, '/library/nobody?category=one'],
+  [paths.libraryItem, '/library/bo-stage/nothing'],
+])('of %s, %s is not found, and brings no reply', (pattern, url) => {
+  const { replies, found } = known(pattern, url);
+  expect([replies.map(({ endpoint }) => endpoint), found]).toEqual([['usersRead'], false]);
+});
+
+test('an item that opens with a plan stays closed, and is found', () => {
+  const { replies, found } = known(paths.libraryItem, '/library/bo-stage/second-item', { plans: 'on' });
+  expect([replies.length, found]).toEqual([1, true]);
+});
+
+test.each([
+  [undefined, '/no/such/door'],
+  [paths.meetings, '/meetings'],
+])('%s needs no more than who asks', (pattern, url) => {
+  expect(known(pattern, url)).toMatchObject({ replies: [{ endpoint: 'usersRead' }], found: true });
+});

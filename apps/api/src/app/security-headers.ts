@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { contentPolicy, policyText, safeHeaders, type ReleaseManifest } from '@greenroom/federation';
+
+/** A year, in seconds: for so long a browser asks for the site by https alone. */
+const httpsForSeconds = 31_536_000;
+
+/** @param secure whether people reach the site by https */
+export function securityHeaders(app: FastifyInstance, { secure }: { secure: boolean }): void {
+  const headers = { ...safeHeaders, ...(secure && { 'strict-transport-security': `max-age=${httpsForSeconds}` }) };
+  app.addHook('onSend', async (_, reply) => void reply.headers(headers));
+}
+
+interface PagePolicyInput {
+  /** Of this page alone; its inline styles and its first script carry it. */
+  nonce: string;
+  manifest: ReleaseManifest;
+  /** Origins of development servers, by app. */
+  devServers: Readonly<Record<string, string>>;
+}
+
+/** The Content-Security-Policy of a page that the server writes. */
+export function pagePolicy({ nonce, manifest, devServers }: PagePolicyInput): string {
+  const { remotes } = manifest;
+  const entries = remotes.flatMap(({ url, fallbacks }) => [url, ...fallbacks.map((fallback) => fallback.url)]);
+  // A remote without a fixed content is one that is being worked on.
+  const live = remotes.filter(({ integrity }) => integrity === '').flatMap(({ url }) => originOf(url));
+  const development = [...Object.values(devServers), ...live];
+  const ours = [
+    ...entries.flatMap(originOf),
+    ...development.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),
+  ];
+  return contentPolicy({
+    scripts: [`'nonce-${nonce}'`],
+    styles: [`'nonce-${nonce}'`],
+    apps: remotes.map(({ name }) => name),
+    policies: development.length > 0 ? ['webpack-dev-server#overlay'] : [],
+    connect: ours,
+  });
+}
+
+/** The policy of the API's documentation, a page of its own with its files beside it. It writes styles into elements. */
+export const docsPolicy = policyText({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/** None for an address below our own. */
+function originOf(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}

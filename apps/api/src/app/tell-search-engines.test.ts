@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { testApp } from './testing/test-app.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await testApp({ settings: { publicOrigin: 'https://greenroom.example' } });
+});
+
+test('robots are told what to leave alone, and where the map is', async () => {
+  const answer = await app.inject('/robots.txt');
+  expect(answer.headers['content-type']).toContain('text/plain');
+  expect(answer.body).toContain('Disallow: /api/');
+  expect(answer.body).toContain('Sitemap: https://greenroom.example/sitemap.xml');
+  expect(answer.cookies).toEqual([]);
+});
+
+test('the map has the pages of the house, of every coach and of every item', async () => {
+  const answer = await app.inject('/sitemap.xml');
+  expect(answer.headers['content-type']).toContain('application/xml');
+  const addresses = [...answer.body.matchAll(/<loc>https:\/\/greenroom\.example([^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  );
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/coaches',
+      '/categories',
+      '/aimentor/bo-stage',
+      '/library/ada-calm',
+      '/library/bo-stage/first-item',
+    ]),
+  );
+  expect(addresses).toHaveLength(5 + 2 * 2 + 6);
+});
+
+test('without an address of its own the site names the one it was asked by', async () => {
+  const bare = await testApp();
+  const answer = await bare.inject({ url: '/robots.txt', headers: { host: 'localhost:4200' } });
+  expect(answer.body).toContain('Sitemap: http://localhost:4200/sitemap.xml');
+});

@@ -1,0 +1,56 @@
+import {
+  ApiFailure,
+  type Bio,
+  type Content,
+  type ContentsPage,
+  type PrePaywallBio,
+  type ShelfCategory,
+} from '@greenroom/contracts';
+import type { RightsOf } from '../../app/entitlements.ts';
+import type { Person } from '../people/index.ts';
+import { coachBio, coachTopics, contentCard, mayOpen, shelfCategories, wholeContent } from './domain/cards.ts';
+import type { Catalogue } from './domain/content-files.ts';
+import { listContents, type ContentsWish } from './list-contents.ts';
+
+export interface ContentDependencies {
+  catalogue: Catalogue;
+  rightsOf: RightsOf;
+}
+
+/** What there is to know of coaches and their libraries, for one person. */
+export interface ContentAnswers {
+  prePaywallBio(slug: string): PrePaywallBio;
+  bio(slug: string): Bio;
+  categories(instructorSlug: string): ShelfCategory[];
+  contents(instructorSlug: string, wish: ContentsWish): ContentsPage;
+  content(instructorSlug: string, uuidOrSlug: string): Content;
+}
+
+/** Each throws ApiFailure: `not_found` for what there is not, `plan_required` for an item that opens with a plan. */
+export function contentAnswers({ catalogue, rightsOf }: ContentDependencies, person: Person): ContentAnswers {
+  const right = rightsOf(person).library;
+  const coachNamed = (slug: string) => {
+    const coach = catalogue.coach(slug);
+    if (!coach) throw new ApiFailure('not_found', 'There is no such coach');
+    return coach;
+  };
+  const prePaywallBio = (slug: string) => coachBio(coachNamed(slug), right);
+  return {
+    prePaywallBio,
+    bio: (slug) => ({ ...prePaywallBio(slug), topics: coachTopics(coachNamed(slug)) }),
+    categories: (instructorSlug) => shelfCategories(coachNamed(instructorSlug)),
+    contents(instructorSlug, wish) {
+      const coach = coachNamed(instructorSlug);
+      const { contents, total } = listContents(coach, wish);
+      const { page, pageSize } = wish;
+      return { contents: contents.map((item) => contentCard(coach, item, right)), page, pageSize, total };
+    },
+    content(instructorSlug, uuidOrSlug) {
+      const coach = coachNamed(instructorSlug);
+      const item = catalogue.item(coach.slug, uuidOrSlug);
+      if (!item) throw new ApiFailure('not_found', 'There is no such item on this shelf');
+      if (!mayOpen(item, right)) throw new ApiFailure('plan_required', 'This item opens with a plan');
+      return wholeContent(coach, item, right);
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { Site } from '../open-site.ts';
+
+/** A site of which nothing is published. */
+export const noSite: Site = {
+  releases: async () => undefined,
+  file: async () => undefined,
+  serverBundle: async () => undefined,
+};

@@ -1,0 +1,254 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registryAddress, registryText, sign, signatureOf, withReleases } from '@greenroom/federation';
+import type { ReleaseStore } from '../../ports/release-store.ts';
+import type { Releases } from './domain/releases.ts';
+import { testKeys, testStore, type TestStore } from './testing/publish-for-test.ts';
+import { watchReleases } from './watch-releases.ts';
+
+const documentKey = registryAddress.slice(1);
+const signatureKey = signatureOf(documentKey);
+const app = (name: string, version: string, path = `/${name}`) => ({
+  name,
+  version,
+  files: { 'entry.js': `${name} ${version}` },
+  pages: [{ path, frame: 'site' as const, files: [] }],
+});
+
+let folder: string;
+let releases: TestStore;
+let said: string[];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'greenroom-watch-'));
+  releases = await testStore();
+  said = [];
+  await releases.publish(app('shell', '1'));
+  await releases.publish(app('mentor-mfe', '1'));
+});
+afterEach(() => {
+  releases.remove();
+  rmSync(folder, { recursive: true });
+});
+
+/** A server that starts now. Time goes on by `wait`. */
+function start({ store = releases.store, keys = [releases.keys.publicKey] } = {}) {
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const log = {
+    error: (details: unknown, sentence?: string) =>
+      void said.push(`${sentence} ${(details as { err?: Error }).err?.message ?? ''}`),
+  };
+  const current = watchReleases({
+    store,
+    publicKeys: async () => keys,
+    lastGoodFile: join(folder, 'last-good.json'),
+    log,
+  });
+  return { current, wait: (milliseconds: number) => (now += milliseconds) };
+}
+afterEach(() => jest.restoreAllMocks());
+
+const versions = (seen: Releases | undefined) =>
+  Object.fromEntries(
+    [...(seen?.apps ?? [])].map(([name, list]) => {
+      const usual = list.find(({ deployment }) => deployment.deployment.default)?.record.version;
+      return [name, `${usual} of ${list.map(({ record }) => record.version).join(' ')}`];
+    }),
+  );
+const before = { shell: '1 of 1', 'mentor-mfe': '1 of 1' };
+const after = { shell: '1 of 1', 'mentor-mfe': '2 of 1 2' };
+
+test('what is published is seen at once', async () => {
+  const { current } = start();
+  expect(versions(await current())).toEqual(before);
+  await releases.publish(app('mentor-mfe', '2'), 100);
+  expect(versions(await current())).toEqual(after);
+  expect(said).toEqual([]);
+});
+
+test('where nothing is published yet there is nothing, until there is', async () => {
+  const empty = await testStore();
+  const { current } = start({ store: empty.store, keys: [empty.keys.publicKey] });
+  expect(await current()).toBeUndefined();
+  await empty.publish(app('shell', '1'));
+  expect(versions(await current())).toEqual({ shell: '1 of 1' });
+  expect(said).toEqual([]);
+  empty.remove();
+});
+
+describe.each([
+  ['in a server that runs', false],
+  ['in a server that starts', true],
+])('a registry that cannot be relied on leaves the site as it was known, %s', (_, anew) => {
+  const text = async () => (await releases.store.read(documentKey))!.bytes;
+  const forge = async () => {
+    const strangers = await testKeys();
+    await releases.publish(app('mentor-mfe', '2'), 100);
+    const document = await text();
+    await releases.put(signatureKey, await sign(strangers.privateKey, document));
+  };
+  const tamper = async () => {
+    const changed = new TextDecoder().decode(await text()).replace('/remotes/mentor-mfe/1/', '/remotes/mentor-mfe/7/');
+    await releases.put(documentKey, changed);
+  };
+  const truncate = async () => releases.put(documentKey, (await text()).slice(0, 200));
+  const unsign = async () => {
+    await releases.publish(app('mentor-mfe', '2'), 100);
+    await releases.put(signatureKey, '');
+  };
+  const nonsense = async () => releases.putRegistry({ schema: 'x', microFrontends: { 'mentor-mfe': [] } });
+
+  test.each([
+    ['signed by another', forge, /not signed by a known key/],
+    ['changed', tamper, /not signed by a known key/],
+    ['cut off', truncate, /not signed by a known key/],
+    ['not signed', unsign, /not signed by a known key/],
+    ['well signed, but no registry', nonsense, /does not add up/],
+  ])('%s', async (_title, spoil, sentence) => {
+    let server = start();
+    expect(versions(await server.current())).toEqual(before);
+    await spoil();
+    if (anew) server = start();
+    expect(versions(await server.current())).toEqual(before);
+    expect(said.join()).toMatch(sentence);
+    // What is mended is seen after a moment.
+    await releases.publish(app('mentor-mfe', '3'), 100);
+    server.wait(3_000);
+    expect(versions(await server.current())['mentor-mfe']).toMatch(/^3 of/);
+  });
+
+  test('an older one that is served again', async () => {
+    const [older, signature] = [await text(), (await releases.store.read(signatureKey))!.bytes];
+    await releases.publish(app('mentor-mfe', '2'), 100);
+    let server = start();
+    expect(versions(await server.current())).toEqual(after);
+    await releases.put(documentKey, older);
+    await releases.put(signatureKey, signature);
+    if (anew) server = start();
+    expect(versions(await server.current())).toEqual(after);
+    expect(said.join()).toMatch(/is older than the one known/);
+  });
+});
+
+test('a server that knows nothing good serves nothing', async () => {
+  await releases.put(signatureKey, '');
+  expect(await start().current()).toBeUndefined();
+  expect(await start({ keys: [] }).current()).toBeUndefined();
+  expect(said).toHaveLength(2);
+});
+
+test('a key that is not known any more counts for nothing, the next one does', async () => {
+  const next = await testKeys();
+  expect(await start({ keys: [next.publicKey] }).current()).toBeUndefined();
+  expect(versions(await start({ keys: [next.publicKey, releases.keys.publicKey] }).current())).toEqual(before);
+});
+
+describe('a release that cannot be relied on is not offered', () => {
+  const recordKey = 'remotes/mentor-mfe/2/release.json';
+  const alter = async () => {
+    const text = await readFile(join(releases.folder, recordKey), 'utf8');
+    await releases.put(recordKey, text.replace('"/mentor-mfe"', '"/checkout"'));
+  };
+
+  test.each([
+    ['altered', alter],
+    ['of an old form', () => releases.put(recordKey, '{"name":"mentor-mfe","version":"2"}')],
+    ['cut off', () => releases.put(recordKey, '{"name":')],
+    ['gone', async () => rmSync(join(releases.folder, recordKey))],
+  ])('%s', async (_, spoil) => {
+    await releases.publish(app('mentor-mfe', '2'), 100);
+    await spoil();
+    expect(versions(await start().current())).toEqual(before);
+    expect(said[0]).toMatch(/^a release is not offered/);
+  });
+
+  test('beside one that is', async () => {
+    await releases.publish(app('mentor-mfe', '2'));
+    await alter();
+    expect(versions(await start().current())).toEqual(before);
+  });
+
+  test('and its app stays as a running server knew it', async () => {
+    const { current } = start();
+    await current();
+    await releases.publish(app('mentor-mfe', '2'), 100);
+    await alter();
+    expect(versions(await current())).toEqual(before);
+  });
+
+  test.each([
+    ['/mentor-mfe', '/mentor-mfe'],
+    ['/library/:slug', '/library/:item'],
+  ])('where it answers for %s, which is another app’s', async (owned, claimed) => {
+    await releases.publish(app('mentor-mfe', '2', owned), 100);
+    await releases.publish(app('thief-mfe', '1', claimed));
+    const seen = await start().current();
+    expect(versions(seen)['thief-mfe']).toBe('undefined of ');
+    expect(said[0]).toMatch(/a page of another app/);
+    // A page that is open with it goes on.
+    expect(seen!.records.has('remotes/thief-mfe/1')).toBe(true);
+  });
+
+  test('a page may move from one app to another', async () => {
+    await releases.publish(app('mentor-mfe', '2', '/elsewhere'), 100);
+    await releases.publish(app('new-mfe', '1', '/mentor-mfe'));
+    expect(versions(await start().current())).toMatchObject({ 'mentor-mfe': '2 of 2', 'new-mfe': '1 of 1' });
+  });
+});
+
+describe('a store that cannot be reached', () => {
+  const broken = (): ReleaseStore => ({
+    ...releases.store,
+    read: () => Promise.reject(new Error('no route')),
+    tagOf: () => Promise.reject(new Error('no route')),
+  });
+
+  test('leaves the site as it was known, over a restart too', async () => {
+    await start().current();
+    expect(versions(await start({ store: broken() }).current())).toEqual(before);
+    expect(said[0]).toMatch('no route');
+  });
+
+  test('in the middle of reading says nothing about a release, which is seen once it can be read', async () => {
+    let cut = true;
+    const read = (key: string) =>
+      cut && key.includes('mentor-mfe/2') ? Promise.reject(new Error('reset')) : releases.store.read(key);
+    const { current, wait } = start({ store: { ...releases.store, read } });
+    await current();
+    await releases.publish(app('mentor-mfe', '2'), 100);
+    expect(versions(await current())).toEqual(before);
+    expect(said).toEqual([expect.stringMatching('reset')]);
+    cut = false;
+    wait(3_000);
+    expect(versions(await current())).toEqual(after);
+  });
+
+  test('that hangs keeps no page waiting', async () => {
+    jest.restoreAllMocks();
+    await start().current();
+    jest.restoreAllMocks();
+    const hanging = { ...releases.store, tagOf: () => new Promise<never>(() => {}) };
+    const current = watchReleases({
+      store: hanging,
+      publicKeys: async () => [releases.keys.publicKey],
+      lastGoodFile: join(folder, 'last-good.json'),
+      log: { error: () => {} },
+    });
+    const began = Date.now();
+    expect(versions(await current())).toEqual(before);
+    expect(Date.now() - began).toBeLessThan(2_500);
+  });
+});
+
+test('a memory that is not whole is no memory', async () => {
+  writeFileSync(join(folder, 'last-good.json'), '{"half":');
+  expect(versions(await start().current())).toEqual(before);
+});
+
+test('the document is served as it was signed', async () => {
+  const seen = await start().current();
+  expect(new TextDecoder().decode(seen!.document)).toBe(registryText(releases.registry()));
+  expect(withReleases(releases.registry(), [], 1)).toBe(releases.registry());
+});

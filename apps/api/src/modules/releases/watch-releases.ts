@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ReleaseStore } from '../../ports/release-store.ts';
+import type { Releases } from './domain/releases.ts';
+import { LastGood, noting } from './last-good.ts';
+import { readReleases, registryKey } from './read-releases.ts';
+
+/** A page does not wait longer than this for a store that does not answer; it is written with what is known. */
+const patienceMs = 1_000;
+/** What could not be read or relied on is looked at again after this. */
+const retryAfterMs = 2_000;
+
+interface Watching {
+  store: ReleaseStore;
+  /** Of the people who may publish. Read when needed, since a fresh machine has none before its first publishing. */
+  publicKeys(): Promise<readonly CryptoKey[]>;
+  /** A file that keeps what was sound last, over restarts. */
+  lastGoodFile: string;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/**
+ * What is public now, as often as it is asked for. The store is looked at again when what is known is no longer fresh;
+ * where it cannot be reached or relied on, what was known last goes on, and the log says so.
+ * @returns a function that gives undefined while nothing sound was ever seen
+ */
+export function watchReleases({ store, publicKeys, lastGoodFile, log }: Watching): () => Promise<Releases | undefined> {
+  const lastGood = new LastGood(lastGoodFile);
+  let known: Releases | undefined;
+  let begun = false;
+  /** What the store held when it was last looked at, sound or not. */
+  let seen: string | undefined;
+  let lookAfter = -Infinity;
+  let looking: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    lookAfter = performance.now() + store.freshForMs;
+    try {
+      if (!begun)
+        known = await readReleases({ source: lastGood, keys: await publicKeys(), known, log }).catch(() => undefined);
+      begun = true;
+      const tag = await store.tagOf(registryKey);
+      if (tag === seen && known) return;
+      const keys = await publicKeys();
+      const { source, texts } = noting(store);
+      const found = await readReleases({ source, keys, known, log });
+      seen = tag;
+      if (!found) return;
+      known = found;
+      await lastGood.keep(texts, found);
+    } catch (error) {
+      lookAfter = performance.now() + retryAfterMs;
+      log.error({ err: error }, 'what is in the release store cannot be relied on; the site goes on with what it knew');
+    } finally {
+      looking = undefined;
+    }
+  }
+
+  return async () => {
+    if (performance.now() >= lookAfter) looking ??= look();
+    if (looking) await Promise.race([looking, pause(patienceMs, undefined, { ref: false })]);
+    return known;
+  };
+}

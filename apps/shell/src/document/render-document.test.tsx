@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { use, type ComponentType, type ReactNode } from 'react';
+import type { DocumentInput, RemoteRoute } from '@greenroom/federation';
+import { usePageHead } from '@greenroom/navigation';
+import { renderDocument } from './render-document.tsx';
+
+function input(Page: ComponentType, more: Partial<RemoteRoute> = {}): DocumentInput {
+  const route: RemoteRoute = { path: '/coaches', frame: 'site', server: true, load: async () => ({ Page }), ...more };
+  const pages = [{ path: '/coaches', frame: 'site' as const }];
+  const files = { packageVersion: '1', shared: {}, files: {}, messages: { en: [], de: [] } };
+  return {
+    url: '/coaches?from=mail',
+    found: true,
+    locale: 'en',
+    theme: undefined,
+    shell: { name: 'shell', version: '1', entry: 'main.js', pages: [], ...files },
+    shellUrl: '/shell/1/',
+    manifest: { remotes: [{ name: 'mentor-mfe', version: '1', url: '/e.js', integrity: '', fallbacks: [], pages }] },
+    preload: [],
+    replies: [],
+    routes: [route],
+    siteUrl: 'https://greenroom.example',
+    nonce: 'abc',
+  };
+}
+
+async function write(given: DocumentInput) {
+  const failures: unknown[] = [];
+  const html = await renderDocument(given, (cause) => failures.push(cause));
+  return { html, failures, written: html.includes('"written":true') };
+}
+
+function Good(): ReactNode {
+  usePageHead({ title: 'A & B', description: 'Says "so".', subject: { '@type': 'Article', headline: '</script>' } });
+  return <h1>It stands here</h1>;
+}
+
+test('a remote’s page is in the HTML, with what it says of itself', async () => {
+  const { html, failures, written } = await write(input(Good));
+  expect([failures, written]).toEqual([[], true]);
+  expect(html).toContain('<h1>It stands here</h1>');
+  expect(html).toContain('<title>A &amp; B · Greenroom</title>');
+  expect(html).toContain('<meta name="description" content="Says &quot;so&quot;.">');
+  expect(html).toContain('<link rel="canonical" href="https://greenroom.example/coaches">');
+  expect(html).toContain('"headline":"\\u003c/script>"');
+});
+
+test.each<[string, DocumentInput, string]>([
+  [
+    'throws when it is drawn',
+    input(() => {
+      throw new Error('drawn');
+    }),
+    'drawn',
+  ],
+  ['throws when it is loaded', input(Good, { load: () => Promise.reject(new Error('loaded')) }), 'loaded'],
+  ['never comes to an end', input(() => use(new Promise<never>(() => {}))), 'aborted'],
+])('a page that %s is left to the browser, and the next one is written', async (_, given, message) => {
+  const [bad, good] = await Promise.all([write(given), write(input(Good))]);
+  expect(bad.written).toBe(false);
+  expect(String(bad.failures[0])).toContain(message);
+  expect(bad.html).toContain('Loading the page');
+  expect(bad.html).not.toMatch(/<!--\$[!?]/);
+  expect([good.written, good.failures]).toEqual([true, []]);
+});
+
+test('a page that is not for the server is not asked for', async () => {
+  const load = jest.fn();
+  const { written, failures } = await write(input(Good, { server: undefined, load }));
+  expect([written, failures, load.mock.calls.length]).toEqual([false, [], 0]);
+});

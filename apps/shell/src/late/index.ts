@@ -1,0 +1,1 @@
+export { late, type LatePart } from './late.tsx';

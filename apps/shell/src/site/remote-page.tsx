@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ChosenRemote, RemoteRoute } from '@greenroom/federation';
+import { RemoteOutlet, WrittenOutlet } from '@greenroom/federation/browser';
+import { Banner, Button } from '@greenroom/shared-ui';
+import { messages } from '../messages/index.ts';
+import { PageLoading } from '../pages/page-loading.tsx';
+import { PartFailed } from '../pages/part-failed.tsx';
+
+interface RemotePageProps {
+  remote: ChosenRemote;
+  path: string;
+  /** Whether this page came with the HTML. */
+  written: boolean;
+  /** On the server, what that page is written with. */
+  routes: readonly RemoteRoute[] | undefined;
+}
+
+/** The page of a remote: as the server wrote it, or fetched and drawn. */
+export function RemotePage({ remote, path, written, routes }: RemotePageProps): ReactNode {
+  const key = `${remote.name} ${path}`;
+  if (!written) return <DrawnPage key={key} remote={remote} />;
+  return <WrittenOutlet key={key} {...outlet} remote={remote} path={path} routes={routes} unfinished={unfinished} />;
+}
+
+/** Drawn in the browser alone; in the HTML stands what stands until it is there. */
+function DrawnPage({ remote }: { remote: ChosenRemote }): ReactNode {
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return inBrowser ? <RemoteOutlet {...outlet} remote={remote} /> : outlet.loading;
+}
+
+/** The same at every turn: a page that the server wrote must find nothing changed around it. */
+const outlet = {
+  loading: <PageLoading />,
+  failed: (retry: () => void) => <PartFailed onRetry={retry} />,
+};
+
+const unfinished = (retry: () => void) => <Unfinished onRetry={retry} />;
+
+function Unfinished({ onRetry }: { onRetry(): void }): ReactNode {
+  const t = messages.useText();
+  const again = (
+    <Button size="s" variant="quiet" onClick={onRetry}>
+      {t('part.retry')}
+    </Button>
+  );
+  return (
+    <Banner icon={CircleAlert} action={again}>
+      {t('part.unfinished')}
+    </Banner>
+  );
+}
+
+const neverChanges = () => () => {};

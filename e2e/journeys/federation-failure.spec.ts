@@ -1,0 +1,277 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '@greenroom/contracts';
+import { imogen, nervous } from '@greenroom/tools/site';
+import { FaultProxy } from '../fixtures/fault-proxy.ts';
+import { OwnSite } from '../fixtures/own-site.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+import { ChatPage } from '../pages/chat-page.ts';
+import { filesOf, loadedParts, scriptsAsked } from '../pages/federation.ts';
+import { SitePage } from '../pages/site-page.ts';
+
+interface Fixtures {
+  /** Between the browser and the site, where things go wrong. */
+  way: FaultProxy;
+  site: SitePage;
+  /** A site whose releases the journey may change. */
+  own: OwnSite;
+}
+
+const test = base.extend<Fixtures>({
+  way: async ({ server }, use) => {
+    const way = await FaultProxy.before(() => server.url);
+    await use(way);
+    await way.stop();
+  },
+  baseURL: ({ way }, use) => use(way.url),
+  site: ({ page }, use) => use(new SitePage(page)),
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+  own: async ({}, use) => {
+    const own = await OwnSite.start();
+    await use(own);
+    await own.stop();
+  },
+});
+
+/** What a browser says of a script that it cannot have, and the federation runtime of a remote. */
+const refused = [
+  /Failed to find a valid digest in the 'integrity' attribute/,
+  /Failed to load resource|net::ERR_(EMPTY_RESPONSE|CONNECTION_RESET|FAILED|ABORTED)/,
+  / 404/,
+  /ChunkLoadError|Loading chunk|RUNTIME-\d+|ScriptNetworkError/,
+];
+
+const failed = 'This part didn’t arrive';
+const scenes = 'The scenes open soon';
+
+for (const fault of ['changed', 'refused', 'gone'] as const) {
+  test(`a remote whose entry is ${fault} does not run, the rest lives, and Retry brings it once all is well`, async ({
+    page,
+    site,
+    way,
+    mishaps,
+  }) => {
+    mishaps.announce(...refused);
+    way.breaks((await filesOf(way.url, 'roleplay-mfe')).entry, fault);
+    await page.goto(paths.coaches);
+    await site.isThere();
+    await site.goTo('Scenes');
+    await expect(site.heading).toHaveText(failed);
+    expect(await loadedParts(page)).not.toContain('roleplay_mfe');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await site.goTo('Prompter');
+    await expect(site.heading).toHaveText(/^Prompter/);
+
+    await site.goTo('Scenes');
+    await expect(site.heading).toHaveText(failed);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(site.heading).toHaveText(failed);
+    way.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(site.heading).toHaveText(scenes);
+  });
+
+  test(`a screen whose file is ${fault} does not run, the remote’s others do, and Retry brings it`, async ({
+    page,
+    site,
+    way,
+    mishaps,
+  }) => {
+    mishaps.announce(...refused);
+    way.breaks((await filesOf(way.url, 'mentor-mfe')).screen(paths.mentor), fault);
+    await page.goto(paths.coaches);
+    await site.isThere();
+    await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
+    await expect(site.heading).toHaveText(failed);
+    await site.goTo('Coaches');
+    await expect(site.heading).toHaveText('Who do you want in your corner?');
+    await page.goBack();
+    await expect(site.heading).toHaveText(failed);
+    way.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(site.heading).toHaveText(imogen.name);
+  });
+}
+
+test('a remote whose entry does not come within 5 s is tried again, and the late one does not run after all', async ({
+  page,
+  site,
+  way,
+}) => {
+  await page.addInitScript(() => {
+    let container: unknown;
+    Object.assign(window, { containersSet: 0 });
+    Object.defineProperty(window, 'roleplay_mfe', {
+      get: () => container,
+      set(value) {
+        container = value;
+        if (value !== undefined) (window as unknown as { containersSet: number }).containersSet += 1;
+      },
+    });
+  });
+  const containers = () => page.evaluate(() => (window as unknown as { containersSet: number }).containersSet);
+  way.breaks((await filesOf(way.url, 'roleplay-mfe')).entry, 'silent', 1);
+  // A file that is hinted at and does not come keeps the browser from calling the page loaded.
+  await page.goto(paths.start, { waitUntil: 'domcontentloaded' });
+  await expect(site.heading).toBeVisible({ timeout: 12_000 });
+  expect(await containers()).toBe(1);
+  way.mend();
+  await page.waitForTimeout(1_000);
+  expect(await containers()).toBe(1);
+});
+
+test('a remote that never answers gives way to the calm message after three times 5 s', async ({
+  page,
+  site,
+  way,
+  mishaps,
+}) => {
+  mishaps.announce(...refused);
+  way.breaks((await filesOf(way.url, 'roleplay-mfe')).entry, 'silent');
+  const began = Date.now();
+  await page.goto(paths.start, { waitUntil: 'domcontentloaded' });
+  await expect(site.navigation).toBeVisible();
+  await expect(site.heading).toHaveText(failed, { timeout: 25_000 });
+  expect(Date.now() - began).toBeGreaterThan(15_000);
+  expect(Date.now() - began).toBeLessThan(20_000);
+  way.mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(site.heading).not.toHaveText(failed);
+});
+
+test('a page that came with the HTML can be read while its remote is changed on its way, and is in use once it is well', async ({
+  page,
+  site,
+  way,
+  mishaps,
+}) => {
+  mishaps.announce(...refused);
+  way.breaks((await filesOf(way.url, 'roleplay-mfe')).entry, 'changed');
+  await page.goto(paths.categories);
+  await expect(site.heading).toHaveText(scenes);
+  const again = page.getByRole('status').getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  way.mend();
+  await again.click();
+  await expect(again).toBeHidden();
+  await expect(site.heading).toHaveText(scenes);
+});
+
+test('where parts of a room cannot be had, one still talks in it', async ({ page, way, mishaps }) => {
+  mishaps.announce(...refused);
+  way.breaks((await filesOf(way.url, 'mentor-mfe')).parts(), 'changed');
+  const chat = new ChatPage(page);
+  await chat.open();
+  expect(await chat.ask(nervous.question)).toMatch(/\w/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a shell whose own file is changed leaves the page to be read, and mends itself once all is well', async ({
+  page,
+  way,
+  mishaps,
+}) => {
+  mishaps.announce(...refused);
+  const shared = /^\/shell\/[^/]+\/shared\./;
+  way.breaks(shared, 'changed');
+  const scripts = scriptsAsked(page);
+  await page.goto(paths.root);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get ready before you go on.');
+  await expect.poll(() => scripts.filter((path) => shared.test(path)).length).toBeGreaterThanOrEqual(3);
+  await page.waitForTimeout(2_000);
+  way.mend();
+  await page.getByRole('main').getByRole('link', { name: 'Meet the coaches' }).first().click();
+  await expect(page).toHaveURL(paths.coaches);
+  const language = page.getByRole('button', { name: 'Dark or light' });
+  await expect(async () => {
+    await language.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light', { timeout: 500 });
+  }).toPass();
+});
+
+test.describe('with several releases', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  const untilPublic = (url: string, version: string) =>
+    expect
+      .poll(async () => (await filesOf(url, 'roleplay-mfe')).version, { timeout: 15_000 })
+      .toMatch(new RegExp(`^${version.replaceAll('.', '\\.')}-`));
+
+  test('where the newest release is changed on its way, the last good one stands in for it', async ({
+    page,
+    own,
+    site,
+    mishaps,
+  }) => {
+    mishaps.announce(...refused);
+    own.publish('roleplay-mfe', '0.2.0');
+    await untilPublic(own.url, '0.2.0');
+    const way = await FaultProxy.before(() => own.url);
+    way.breaks(/^\/remotes\/roleplay-mfe\/0\.2\.0-/, 'changed');
+    await page.goto(way.url + paths.start);
+    await expect(site.heading).toBeVisible({ timeout: 15_000 });
+    await expect(site.heading).not.toHaveText(failed);
+    expect(way.asked.filter((path) => /^\/remotes\/roleplay-mfe\/0\.1\.0-.*remoteEntry/.test(path))).not.toEqual([]);
+    await way.stop();
+  });
+
+  test('an open page goes on with the release it began with, through three further ones', async ({
+    page,
+    own,
+    site,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const scripts = scriptsAsked(page);
+    await page.goto(own.url + paths.start);
+    await site.isThere();
+    for (const version of ['0.2.0', '0.3.0', '0.4.0']) own.publish('roleplay-mfe', version);
+    await untilPublic(own.url, '0.4.0');
+    const before = scripts.length;
+    await site.goTo('Scenes');
+    await expect(site.heading).toHaveText(scenes);
+    const later = scripts.slice(before).filter((path) => path.startsWith('/remotes/roleplay-mfe/'));
+    expect(later.length).toBeGreaterThan(0);
+    for (const path of later) expect(path).toMatch(/^\/remotes\/roleplay-mfe\/0\.1\.0-/);
+
+    await page.reload();
+    await site.isThere();
+    expect(scripts.at(-1)).toMatch(/^\/(remotes\/roleplay-mfe\/0\.4\.0-|shell\/)/);
+    expect(scripts.filter((path) => path.startsWith('/remotes/roleplay-mfe/0.4.0-'))).not.toEqual([]);
+  });
+
+  for (const [what, forge] of [
+    ['a record', ({ store }: OwnSite) => spoil(join(store, 'remotes/roleplay-mfe'), /^0\.2\.0-.*release\.json$/)],
+    ['the registry', ({ store }: OwnSite) => spoil(store, /frontend-discovery\.json$/)],
+  ] as const) {
+    test(`${what} that nobody of ours signed is not believed: one gets the last good release`, async ({
+      page,
+      own,
+      site,
+    }) => {
+      await page.goto(own.url + paths.start);
+      await site.isThere();
+      await page.goto('about:blank');
+      await own.meanwhile(() => {
+        own.publish('roleplay-mfe', '0.2.0');
+        forge(own);
+      });
+      const scripts = scriptsAsked(page);
+      await page.goto(own.url + paths.start);
+      await site.isThere();
+      await expect(site.heading).not.toHaveText(failed);
+      const entries = scripts.filter((path) => /^\/remotes\/roleplay-mfe\/.*remoteEntry/.test(path));
+      expect(entries).toEqual([expect.stringMatching(/^\/remotes\/roleplay-mfe\/0\.1\.0-/)]);
+    });
+  }
+});
+
+/** Another word in a file, so that it is not what was signed. */
+function spoil(folder: string, file: RegExp): void {
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => file.test(path));
+  expect(found).toHaveLength(1);
+  const path = join(folder, found[0]!);
+  const content = readFileSync(path, 'utf8');
+  writeFileSync(path, content.replaceAll('/start', '/st4rt'));
+  expect(readFileSync(path, 'utf8')).not.toBe(content);
+}

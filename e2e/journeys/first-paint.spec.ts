@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { pathTo, paths } from '@greenroom/contracts';
+import { imogen, kindsOfPages, nervous } from '@greenroom/tools/site';
+import { expect, test } from '../fixtures/test.ts';
+import { SitePage } from '../pages/site-page.ts';
+
+const coach = { instructorSlug: imogen.slug };
+const written = [
+  { name: 'a coach', address: kindsOfPages.bio, heading: imogen.name, says: /Her story, which we made up/ },
+  { name: 'the coaches', address: kindsOfPages.coaches, heading: /in your corner/, says: imogen.name },
+  { name: 'a shelf', address: kindsOfPages.library, heading: /Imogen’s shelf/, says: nervous.item.title },
+  { name: 'an item', address: kindsOfPages.item, heading: nervous.item.title, says: /\w+ \w+ \w+/ },
+  { name: 'the scenes', address: paths.categories, heading: /scenes open soon/, says: /rehearse a hard conversation/ },
+] as const;
+
+/** What a page asks the API for. */
+function askedOfTheApi(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+/** What the largest shift of the layout was, over the page's life so far. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+  );
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // A browser without scripts refuses the hints that name them.
+  test.beforeEach(({ mishaps }) => mishaps.announce(/\.js csp /));
+
+  for (const { name, address, heading, says } of written) {
+    test(`${name} can be read, and is named to search engines`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('main')).toContainText(says);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page).toHaveTitle(/\S+.* · Greenroom$/);
+      const content = (selector: string) => page.locator(selector).getAttribute('content');
+      expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(40);
+      expect(await content('meta[property="og:title"]')).toBe((await page.title()).replace(' · Greenroom', ''));
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(new RegExp(`${address}$`));
+    });
+  }
+
+  test('one finds the way by plain links', async ({ page }) => {
+    await page.goto(paths.root);
+    await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(imogen.name);
+    await page.getByRole('main').getByRole('link', { name: nervous.item.title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nervous.item.title);
+  });
+});
+
+for (const { name, address, heading } of written) {
+  test(`${name} is in use without being drawn or asked for again`, async ({ page }) => {
+    const asked = askedOfTheApi(page);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { writtenHeading: document.querySelector('main h1') });
+      });
+    });
+    await page.goto(address);
+    const inUse = () =>
+      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
+    await page.waitForFunction(inUse);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const same = () => document.querySelector('main h1') === (window as { writtenHeading?: Element }).writtenHeading;
+    expect(await page.evaluate(same)).toBe(true);
+    expect(asked).toEqual([]);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+}
+
+test('what the server wrote works: a filter, links, the way back and forward', async ({ page }) => {
+  const site = new SitePage(page);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.goto(paths.coaches);
+  await page.waitForLoadState('networkidle');
+  const filter = page.getByRole('group', { name: 'Filter by subject' });
+  await filter.getByRole('button').nth(1).click();
+  await expect(filter.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/\?category=/);
+  await filter.getByRole('button', { name: 'Everyone' }).click();
+  await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
+  await expect(site.heading).toHaveText(imogen.name);
+  await page.goBack();
+  await expect(site.heading).toHaveText(/in your corner/);
+  await page.goForward();
+  await expect(site.heading).toHaveText(imogen.name);
+  expect(documents).toHaveLength(1);
+});
+
+/** Waits until React has taken over what the server wrote: a click before that is lost. */
+async function inUse(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    selector,
+  );
+}
+
+for (const [what, files] of [
+  ['its remote', '**/remotes/mentor-mfe/**/remoteEntry*'],
+  ['any of its files', '**/remotes/mentor-mfe/**'],
+] as const) {
+  test(`a page stands and its links lead on while ${what} is long in coming`, async ({ page }) => {
+    let arrives = () => {};
+    const held = new Promise<void>((resolve) => (arrives = resolve));
+    await page.route(files, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const site = new SitePage(page);
+    await page.goto(kindsOfPages.bio, { waitUntil: 'domcontentloaded' });
+    const heading = await page.locator('main h1').elementHandle();
+    // The shell is in use before the remote is: what stands around the page answers.
+    await inUse(page, 'footer button');
+    await page.getByRole('button', { name: 'Dark or light' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.waitForTimeout(1_000);
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(site.heading).toHaveText(imogen.name);
+
+    arrives();
+    await inUse(page, 'main h1');
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    await page
+      .getByRole('link', { name: `Write to ${imogen.firstName}` })
+      .first()
+      .click();
+    await expect(page).toHaveURL(pathTo('mentorChat', coach));
+  });
+}
+
+test('a link in a page that is not in use yet is followed', async ({ page }) => {
+  await page.route('**/remotes/mentor-mfe/**/remoteEntry*', () => new Promise(() => {}));
+  await page.goto(kindsOfPages.bio, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('main').getByRole('link', { name: nervous.item.title }).click();
+  await expect(page).toHaveURL(kindsOfPages.item);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nervous.item.title);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a page whose remote cannot be had can still be read, and comes into use when it is tried again', async ({
+  page,
+  mishaps,
+}) => {
+  mishaps.announce(
+    /ERR_FAILED/,
+    /Failed to load|Loading (chunk|script)|ChunkLoadError|RUNTIME-\d+|ScriptExternalLoadError/i,
+  );
+  await page.route('**/remotes/mentor-mfe/**', (route) => route.abort('failed'));
+  await page.goto(kindsOfPages.bio);
+  await expect(page.getByText('You can read this page.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(imogen.name);
+  await page.unroute('**/remotes/mentor-mfe/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('You can read this page.')).toBeHidden();
+  await inUse(page, 'main h1');
+  await page
+    .getByRole('link', { name: `Write to ${imogen.firstName}` })
+    .first()
+    .click();
+  await expect(page).toHaveURL(pathTo('mentorChat', coach));
+});
+
+test('a coach and an item that do not exist are not found by their address', async ({ page, mishaps }) => {
+  mishaps.announce(/ 404/);
+  for (const address of [
+    pathTo('mentor', { instructorSlug: 'nobody' }),
+    pathTo('libraryItem', { ...coach, itemSlug: 'nothing' }),
+  ]) {
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+});
+
+test('in German the page is written in German', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, locale: 'de-DE', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(kindsOfPages.coaches);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Bühne' })).toBeVisible();
+  await context.close();
+});

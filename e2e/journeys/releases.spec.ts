@@ -1,0 +1,97 @@
+import { paths } from '@greenroom/contracts';
+import { OwnSite } from '../fixtures/own-site.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { SitePage } from '../pages/site-page.ts';
+
+const remote = 'roleplay-mfe';
+const version = expect.stringMatching(/^2\.4\.0-[0-9a-f]{8}$/);
+
+// A site of its own: what is published here, others would see.
+let own: OwnSite;
+test.beforeAll(async () => {
+  own = await OwnSite.start();
+  own.publish(remote, '2.4.0', 0);
+});
+test.afterAll(() => own.stop());
+
+test('a release that nobody gets is seen by who asks for it, on every page until it is left', async ({
+  page,
+  stranger,
+}) => {
+  const site = new SitePage(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().includes(`/remotes/${remote}/`) && fetched.push(request.url()));
+  const served = () => [...new Set(fetched.splice(0).map((url) => new URL(url).pathname.split('/')[3]))];
+  const badge = page.getByRole('status').filter({ hasText: `Test release: ${remote}` });
+
+  await page.goto(own.url + paths.categories);
+  await site.isThere();
+  await expect(badge).toHaveCount(0);
+  const usual = served();
+  expect(usual).toHaveLength(1);
+  expect(usual[0]).not.toMatch('2.4.0');
+
+  await page.goto(`${own.url}${paths.categories}?mfe.${remote}=2.4.0`);
+  await site.isThere();
+  await expect(badge).toHaveText(`Test release: ${remote} 2.4.0.Back to the usual site`);
+  expect(served()).toEqual([version]);
+
+  await site.goTo('Coaches');
+  await expect(badge).toBeVisible();
+  await page.goto(own.url + paths.categories);
+  await site.isThere();
+  await expect(badge).toBeVisible();
+  expect(served()).toEqual([version]);
+
+  const other = await stranger.newPage();
+  await other.goto(own.url + paths.categories);
+  await expect(new SitePage(other).heading).toBeVisible();
+  await expect(other.getByRole('status').filter({ hasText: 'Test release' })).toHaveCount(0);
+
+  const back = page.getByRole('link', { name: 'Back to the usual site' });
+  await back.focus();
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(badge).toHaveCount(0);
+  await site.isThere();
+  expect(served()).toEqual(usual);
+  await page.goto(own.url + paths.categories);
+  await site.isThere();
+  await expect(badge).toHaveCount(0);
+});
+
+test('where there is no such release, the usual one stands and says so', async ({ page }) => {
+  await page.goto(
+    `${own.url}${paths.categories}?mfe.${remote}=9.9.9&mfe.mentor-mfe=https://evil.example/remoteEntry.js`,
+  );
+  const site = new SitePage(page);
+  await site.isThere();
+  const badge = page.getByRole('status').filter({ hasText: `There is no ${remote} 9.9.9.` });
+  await expect(badge).toContainText('There is no mentor-mfe https://evil.example/remoteEntry.js.');
+  await page.getByRole('link', { name: 'Back to the usual site' }).click();
+  await expect(badge).toHaveCount(0);
+});
+
+test('a release for everyone reaches the next page, and leaves the open one as it is', async ({ page }) => {
+  const site = new SitePage(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().includes(`/remotes/${remote}/`) && fetched.push(request.url()));
+  await page.goto(own.url + paths.coaches);
+  await site.isThere();
+  const [before] = await manifestVersions(page);
+  own.publish(remote, '3.0.0');
+
+  await site.goTo('Scenes');
+  await site.isThere();
+  expect(fetched.every((url) => url.includes(`/${before}/`))).toBe(true);
+  expect(fetched.length).toBeGreaterThan(0);
+
+  await page.reload();
+  expect((await manifestVersions(page))[0]).toMatch(/^3\.0\.0-/);
+});
+
+async function manifestVersions(page: SitePage['page']): Promise<string[]> {
+  const text = await page.locator('#page-state').textContent();
+  const { manifest } = JSON.parse(text!) as { manifest: { remotes: { name: string; version: string }[] } };
+  return manifest.remotes.filter(({ name }) => name === remote).map((one) => one.version);
+}

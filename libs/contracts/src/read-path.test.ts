@@ -1,0 +1,18 @@
+import { fillPath, paths, readPath } from './paths.ts';
+
+test.each([
+  [paths.root, '/', {}],
+  [paths.mentor, '/aimentor/imogen-vale', { instructorSlug: 'imogen-vale' }],
+  [paths.mentor, '/aimentor/imogen-vale/', { instructorSlug: 'imogen-vale' }],
+  [paths.libraryItem, '/library/a/b%20c', { instructorSlug: 'a', itemSlug: 'b c' }],
+  [paths.mentor, '/aimentor', undefined],
+  [paths.mentor, '/aimentor/a/chat', undefined],
+  [paths.mentor, '/aimentor/%E0%A4%A', undefined],
+])('of %s, %s says %j', (path, address, params) => {
+  expect(readPath(path, address)).toEqual(params);
+});
+
+test('what a path was filled with is read again', () => {
+  const params = { instructorSlug: 'a/b?c', itemSlug: 'ü' };
+  expect(readPath(paths.libraryItem, fillPath(paths.libraryItem, params))).toEqual(params);
+});

@@ -1,0 +1,38 @@
+import { cookies } from '@greenroom/contracts';
+import { chooseManifest } from '../choose-manifest.ts';
+import type { UnchosenState } from '../document.ts';
+import { offeredOf } from '../offered.ts';
+import { judgeOverrides, overridesText, readOverrides, speaksOfOverrides, type Overrides } from '../overrides.ts';
+import type { ReleaseManifest } from '../release.ts';
+import { importPublicKey } from '../signature.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { currentRegistry } from './current-registry.ts';
+import { visitorIdHere } from './visitor-id-here.ts';
+
+export { readCookie } from './cookies.ts';
+
+/**
+ * Chooses the releases of a page that came from a plain file server, as the server would have chosen them.
+ * @param failed told why a registry document is not used
+ * @returns undefined where there is none that can be relied on, neither now nor from before
+ */
+export async function chooseHere(
+  { publicKeys, overrideOrigins }: UnchosenState,
+  failed: (cause: unknown) => void,
+): Promise<ReleaseManifest | undefined> {
+  const registry = await currentRegistry(() => Promise.all(publicKeys.map(importPublicKey)), failed);
+  if (!registry) return undefined;
+  // The page is the shell's already.
+  const apps = new Map([...offeredOf(registry)].filter(([name]) => name !== 'shell'));
+  return chooseManifest(apps, visitorIdHere(), overridesHere(overrideOrigins)).manifest;
+}
+
+/** A cookie keeps them from page to page, until the browser is closed. */
+function overridesHere(origins: readonly string[] | undefined): Overrides {
+  if (!origins) return {};
+  const query = new URLSearchParams(window.location.search);
+  const asked = readOverrides(query, readCookie(cookies.releases.name));
+  const kept = Object.keys(asked).length > 0;
+  if (speaksOfOverrides(query)) writeCookie(cookies.releases.name, overridesText(asked), kept ? undefined : 0);
+  return judgeOverrides(asked, origins);
+}

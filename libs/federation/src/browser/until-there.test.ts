@@ -1,0 +1,15 @@
+import { untilThere } from './until-there.ts';
+
+test('what cannot be had is told, and resolves once a later try succeeds', async () => {
+  const load = jest.fn<Promise<string>, []>();
+  load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('here');
+  const failures: (() => void)[] = [];
+  const there = untilThere(load, (again) => failures.push(again));
+  await Promise.resolve();
+  expect([load.mock.calls.length, failures.length]).toEqual([1, 1]);
+  failures[0]!();
+  await Promise.resolve();
+  failures[1]!();
+  expect(await there).toBe('here');
+  expect(failures).toHaveLength(2);
+});

@@ -1,0 +1,63 @@
+import { memo, useState, type ReactNode } from 'react';
+import { ownerOf } from '../owner-of.ts';
+import type { ChosenRemote } from '../release.ts';
+import type { RemoteRoute } from '../remote-routes.ts';
+import { RemoteOutlet, type RemoteOutletProps } from './remote-outlet.tsx';
+import { cacheMended } from './mend-cache.ts';
+import { forgetRemote, loadRoutes } from './remotes.ts';
+import { forgetScreen, preloadScreen } from './screens.tsx';
+import { withRetries } from '../with-retries.ts';
+import { untilThere } from './until-there.ts';
+
+interface WrittenOutletProps extends Omit<RemoteOutletProps, 'routes'> {
+  /** Path of the page. */
+  path: string;
+  /** On the server, what it writes the page with. */
+  routes?: readonly RemoteRoute[] | undefined;
+  /** Stands above the page where its remote cannot be had: it can be read, and is not in use yet. */
+  unfinished(retry: () => void): ReactNode;
+}
+
+/**
+ * The page of a remote that the server wrote into the HTML. It stands as it was written until all that it needs is
+ * there, however long that takes. Its other properties must not change: what is not in use yet cannot take another
+ * form, and would be drawn anew.
+ */
+export function WrittenOutlet({ path, routes, unfinished, ...outlet }: WrittenOutletProps): ReactNode {
+  const { remote } = outlet;
+  const [retry, setRetry] = useState<() => void>();
+  const [screens] = useState(
+    () =>
+      routes ??
+      untilThere(
+        () => loadPage(remote, path),
+        (again) => setRetry(() => again),
+      ),
+  );
+  const tryAgain = () => {
+    setRetry(undefined);
+    retry?.();
+  };
+  return (
+    <>
+      {retry && unfinished(tryAgain)}
+      <StandingOutlet {...outlet} routes={screens} />
+    </>
+  );
+}
+
+const StandingOutlet = memo(RemoteOutlet);
+
+async function loadPage(remote: ChosenRemote, path: string): Promise<RemoteRoute[]> {
+  const routes = await loadRoutes(remote).catch((failure: unknown) => {
+    forgetRemote(remote);
+    throw failure;
+  });
+  const route = ownerOf(path, [{ pages: routes }])?.page;
+  if (!route) return routes;
+  await withRetries(() => preloadScreen(route), cacheMended).catch((failure: unknown) => {
+    forgetScreen(route);
+    throw failure;
+  });
+  return routes;
+}

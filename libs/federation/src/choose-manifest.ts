@@ -1,0 +1,61 @@
+import { chooseRelease } from './choose-release.ts';
+import type { Apps } from './offered.ts';
+import { servedOverride, type Overrides } from './overrides.ts';
+import type { Deployment } from './registry.ts';
+import type { ChosenRemote, OverrideNotice, ReleaseManifest, RemoteFallback } from './release.ts';
+
+/** One app as a visitor gets it, and the release behind it. */
+export interface Choice {
+  deployment: Deployment;
+  remote: ChosenRemote;
+}
+
+/**
+ * Chooses for one visitor: of each app the release that is the visitor's by lot, or the one that was asked for. The
+ * same on the server and in a browser that chooses for itself.
+ */
+export function chooseManifest(
+  apps: Apps,
+  visitorId: string,
+  overrides: Overrides,
+): { choices: Choice[]; manifest: ReleaseManifest } {
+  const choices = [...apps].flatMap(([name, deployments]) => {
+    const usual = chooseRelease(deployments, visitorId);
+    return usual ? [choose(name, deployments, usual, overrides[name])] : [];
+  });
+  const notices = Object.entries(overrides).map(([name, { asked }]): OverrideNotice => {
+    return { remote: name, asked, served: choices.some(({ remote }) => remote.name === name && remote.override) };
+  });
+  const remotes = choices.map(({ remote }) => remote).filter(({ name }) => name !== 'shell');
+  return { choices, manifest: { remotes, ...(notices.length > 0 && { overrides: notices }) } };
+}
+
+function choose(
+  name: string,
+  deployments: readonly Deployment[],
+  usual: Deployment,
+  asked: Overrides[string] | undefined,
+): Choice {
+  const override = asked === undefined ? undefined : servedOverride(deployments, asked);
+  const deployment = override?.deployment ?? usual;
+  const { url, metadata, extras } = deployment;
+  const remote: ChosenRemote = {
+    name,
+    version: override?.url ? 'override' : metadata.version,
+    url: override?.url ?? url,
+    integrity: override?.url ? '' : metadata.integrity,
+    pages: extras.pages.map(({ path, frame }) => ({ path, frame })),
+    fallbacks: override?.url ? [] : fallbacksOf(deployment, deployments),
+    ...(override && { override: true as const }),
+  };
+  return { deployment, remote };
+}
+
+/** The same release elsewhere; then the last good one, which is the default or, in its place, the one before it. */
+function fallbacksOf(deployment: Deployment, deployments: readonly Deployment[]): RemoteFallback[] {
+  const { fallbackUrl, metadata } = deployment;
+  const elsewhere = fallbackUrl === undefined ? [] : [{ url: fallbackUrl, ...metadata }];
+  const usual = deployments.find((one) => one.deployment.default);
+  const good = usual === deployment ? deployments[deployments.indexOf(deployment) - 1] : usual;
+  return [...elsewhere, ...(good ? [{ url: good.url, ...good.metadata }] : [])];
+}

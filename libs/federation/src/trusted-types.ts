@@ -1,0 +1,14 @@
+/**
+ * Names of the page's Trusted Types policies. The Content-Security-Policy lists them; a script address that comes from
+ * none of them is not loaded.
+ */
+export const trustedTypes = {
+  /** Entries of remotes, as the manifest names them. */
+  entries: 'greenroom#entries',
+  /** The shell's first script, where the page is a file and not written for each request. */
+  firstScript: 'greenroom#first-script',
+  /** The service worker. */
+  serviceWorker: 'greenroom#service-worker',
+  /** The chunks of one app, which webpack's runtime in it names. */
+  chunksOf: (app: string) => `greenroom#${app}`,
+} as const;

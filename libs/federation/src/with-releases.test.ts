@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2019 from 'ajv/dist/2019';
+import fc from 'fast-check';
+import { emptyRegistry, issuedAt, type Registry } from './registry.ts';
+import { RegistryRefusal, withReleases, type NewDeployment } from './with-releases.ts';
+
+const schema = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'schema/frontend-discovery.schema.json'), 'utf8'),
+) as object;
+const fitsSchema = new Ajv2019({ strict: false }).compile(schema);
+
+const release = (name: string, version: string): NewDeployment => ({
+  url: `/remotes/${name}/${version}/entry.js`,
+  metadata: { integrity: `sha384-${'A'.repeat(64)}`, version },
+  extras: { record: '/record', recordIntegrity: `sha384-${'B'.repeat(64)}`, signature: 'sig', pages: [] },
+});
+const published = (registry: Registry, version: string, traffic?: number, now = 1) =>
+  withReleases(registry, [{ name: 'app', release: release('app', version), traffic }], now);
+const shares = (registry: Registry, name = 'app') =>
+  (registry.microFrontends[name] ?? []).map(({ metadata, deployment }) => {
+    return `${metadata.version} ${deployment.traffic}${deployment.default ? ' default' : ''}`;
+  });
+
+const first = published(emptyRegistry, '1');
+const second = published(first, '2');
+
+test.each([
+  ['the first release is everyone’s', first, ['1 100 default']],
+  ['a later one is nobody’s', second, ['1 100 default', '2 0']],
+  ['part of the visitors may get it', published(first, '2', 20), ['1 80 default', '2 20']],
+  ['one that is there may get more', published(published(first, '2', 20), '2', 50), ['1 50 default', '2 50']],
+  ['at 100 % it is the default', published(second, '2', 100), ['1 0', '2 100 default']],
+  ['one may go back to an older one', published(published(second, '2', 100), '1', 100), ['1 100 default', '2 0']],
+  [
+    'one that gets nothing goes by one that is on its way',
+    published(published(first, '2', 20), '3'),
+    ['1 80 default', '2 20', '3 0'],
+  ],
+  [
+    'one for everyone ends one that is on its way',
+    published(published(first, '2', 20), '3', 100),
+    ['1 0', '2 0', '3 100 default'],
+  ],
+])('%s', (_, registry, expected) => {
+  expect(shares(registry)).toEqual(expected);
+});
+
+test('what changes nothing gives the same document', () => {
+  expect(published(second, '2')).toBe(second);
+  expect(published(second, '1', 100)).toBe(second);
+});
+
+test.each([
+  ['two on their way', () => published(published(first, '2', 20), '3', 20), /2 is on its way, at 20 %/],
+  ['a first one for some', () => published(emptyRegistry, '1', 50), /no other release/],
+  ['the default for nobody', () => published(second, '1', 0), /no other release/],
+  ['more than everyone', () => published(first, '2', 101), /0 to 100/],
+  ['a share that is no number', () => published(first, '2', NaN), /0 to 100/],
+])('%s is refused', (_, change, sentence) => {
+  expect(change).toThrow(RegistryRefusal);
+  expect(change).toThrow(sentence);
+});
+
+test('a document is later than the one before, whatever the clock says', () => {
+  expect(issuedAt(published(first, '2', 0, 5_000))).toBe(5_000);
+  expect(issuedAt(published(first, '2', 0, 0))).toBe(issuedAt(first) + 1);
+});
+
+test('several apps change at once', () => {
+  const both = withReleases(
+    first,
+    [
+      { name: 'app', release: release('app', '2'), traffic: 100 },
+      { name: 'other', release: release('other', '1') },
+    ],
+    9,
+  );
+  expect([shares(both), shares(both, 'other')]).toEqual([['1 0', '2 100 default'], ['1 100 default']]);
+});
+
+const change = fc.record({
+  name: fc.constantFrom('app', 'other'),
+  version: fc.constantFrom('1', '2', '3', '4'),
+  traffic: fc.option(fc.oneof(fc.constantFrom(0, 100), fc.integer({ min: 1, max: 99 })), { nil: undefined }),
+});
+
+test('whatever is published, each app has one default, at most one other on its way, and 100 % in all', () => {
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+      let registry = emptyRegistry;
+      for (const { name, version, traffic } of changes) {
+        const before = registry;
+        try {
+          registry = withReleases(registry, [{ name, release: release(name, version), traffic }], 1);
+        } catch (error) {
+          expect(error).toBeInstanceOf(RegistryRefusal);
+        }
+        // Nothing that was published goes, and other apps stay as they were.
+        for (const app of Object.keys(before.microFrontends)) {
+          expect(shares(registry, app).length).toBeGreaterThanOrEqual(shares(before, app).length);
+          if (app !== name) expect(shares(registry, app)).toEqual(shares(before, app));
+        }
+        if (registry !== before) expect(issuedAt(registry)).toBeGreaterThan(issuedAt(before));
+      }
+      for (const deployments of Object.values(registry.microFrontends)) {
+        expect(deployments.filter(({ deployment }) => deployment.default)).toHaveLength(1);
+        expect(deployments.filter((one) => !one.deployment.default && one.deployment.traffic > 0).length).toBeLessThan(
+          2,
+        );
+        expect(deployments.reduce((sum, { deployment }) => sum + deployment.traffic, 0)).toBe(100);
+      }
+      expect(fitsSchema(registry)).toBe(true);
+    }),
+  );
+});
+
+test('the public schema is really asked', () => {
+  expect(fitsSchema({ ...first, more: 1 })).toBe(false);
+  expect(fitsSchema({ schema: '', microFrontends: { app: [{ url: '/x' }] } })).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { issuedAt, type Deployment, type Registry } from './registry.ts';
+
+/** A change of the registry that makes no sense, and why. */
+export class RegistryRefusal extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'RegistryRefusal';
+  }
+}
+
+/** A release to be registered: everything but what the registry decides. */
+export type NewDeployment = Omit<Deployment, 'deployment' | 'extras'> & {
+  extras: Omit<Deployment['extras'], 'issued' | 'salt'>;
+};
+
+export interface ReleaseChange {
+  name: string;
+  release: NewDeployment;
+  /** Percent of visitors. Left out: everyone for an app's first release, nobody (but who asks for it) for a later one. */
+  traffic?: number | undefined;
+}
+
+/**
+ * The registry with releases that were published.
+ * @param now milliseconds since 1970; the new document is later than the one before it in any case
+ * @returns the same object where nothing changes
+ * @throws RegistryRefusal where the traffic cannot be given so
+ */
+export function withReleases(registry: Registry, changes: readonly ReleaseChange[], now: number): Registry {
+  const apps = { ...registry.microFrontends };
+  for (const { name, release, traffic } of changes) apps[name] = withRelease(name, apps[name] ?? [], release, traffic);
+  const changed = Object.keys(apps).some((name) => apps[name] !== registry.microFrontends[name]);
+  if (!changed) return registry;
+  const issued = Math.max(now, issuedAt(registry) + 1);
+  const stamped = Object.entries(apps).map(([name, list]) => [
+    name,
+    list.map((one) => ({ ...one, extras: { ...one.extras, issued } })),
+  ]);
+  return { ...registry, microFrontends: Object.fromEntries(stamped) as Registry['microFrontends'] };
+}
+
+function withRelease(
+  name: string,
+  list: readonly Deployment[],
+  release: NewDeployment,
+  asked: number | undefined,
+): Deployment[] {
+  const { version } = release.metadata;
+  const known = list.find(({ metadata }) => metadata.version === version);
+  if (known && (asked === undefined || asked === known.deployment.traffic)) return list as Deployment[];
+  const traffic = asked ?? (list.length === 0 ? 100 : 0);
+  if (!(traffic >= 0 && traffic <= 100)) throw new RegistryRefusal('Traffic is a percentage, 0 to 100');
+
+  const others = list.filter((one) => one !== known);
+  const usual = others.find((one) => one.deployment.default);
+  const ramping = others.find((one) => !one.deployment.default && one.deployment.traffic > 0);
+  if (traffic < 100 && !usual) {
+    throw new RegistryRefusal(
+      `${name} has no other release to give the rest of its visitors to: publish it for everyone`,
+    );
+  }
+  if (traffic > 0 && traffic < 100 && ramping) {
+    const { metadata, deployment } = ramping;
+    throw new RegistryRefusal(`${name} ${metadata.version} is on its way, at ${deployment.traffic} %: one at a time`);
+  }
+
+  const mine: Deployment = {
+    ...(known ?? { ...release, extras: { ...release.extras, issued: 0, salt: `${name}@${version}` } }),
+    deployment: { traffic, default: traffic === 100 },
+  };
+  // The default has what nobody else has.
+  const left = 100 - traffic - (traffic < 100 && ramping ? ramping.deployment.traffic : 0);
+  const given = (one: Deployment): Deployment['deployment'] => {
+    if (traffic === 100) return { traffic: 0, default: false };
+    return one === usual ? { traffic: left, default: true } : one.deployment;
+  };
+  const rest = (one: Deployment) => ({ ...one, deployment: given(one) });
+  return known ? list.map((one) => (one === known ? mine : rest(one))) : [...list.map(rest), mine];
+}

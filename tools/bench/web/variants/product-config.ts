@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { workspaceRoot, type AppName } from '../../../webpack/workspace.ts';
+
+type ConfigFile = { default: (env: object) => Configuration | Configuration[] };
+
+/** What an app's own webpack configuration says of its build for the browser, made anew at each call. */
+export async function productConfig(app: AppName): Promise<Configuration> {
+  const file = pathToFileURL(join(workspaceRoot, 'apps', app, 'webpack.config.ts')).href;
+  const configs = [((await import(file)) as ConfigFile).default({})].flat();
+  const browser = configs.find(({ name }) => name === 'browser');
+  if (!browser) throw new Error(`${app} has no build for the browser`);
+  return browser;
+}
+
+/** Puts another module in the place of the one that loads remotes in the page. */
+export function loadingRemotesBy(file: string): webpack.NormalModuleReplacementPlugin {
+  return new webpack.NormalModuleReplacementPlugin(
+    /^\.\/remotes\.ts$/,
+    (found: { context: string; request: string }) => {
+      if (found.context === join(workspaceRoot, 'libs/federation/src/browser')) found.request = file;
+    },
+  );
+}
+
+/** @throws what webpack complains of */
+export function runBuild(config: Configuration): Promise<void> {
+  const compiler = webpack(config);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : undefined);
+      compiler.close((late) => ((failure ?? late) ? reject(failure ?? late!) : resolve()));
+    });
+  });
+}

@@ -1,0 +1,2 @@
+/** Makes builds public. */
+export { publishSite } from './publish-site.ts';

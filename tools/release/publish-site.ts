@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { openReleaseStore } from '@greenroom/api/release-store';
+import { publish } from './publish.ts';
+import { builtApps, readBuild } from './read-build.ts';
+import { readRegistry } from './registry-file.ts';
+import { registryMemory } from './registry-memory.ts';
+import { signingKey } from './signing-key.ts';
+
+interface PublishSiteOptions {
+  /** The folder of builds. */
+  dist: string;
+  /** The machine's data; its store and its keys lie there. */
+  dataDir: string;
+}
+
+/**
+ * Publishes every build for everyone, on a machine that publishes for itself.
+ * @returns what was not everyone's before, as `<app> <version>`
+ */
+export async function publishSite({ dist, dataDir }: PublishSiteOptions): Promise<string[]> {
+  const store = await openReleaseStore(join(dataDir, 'releases'));
+  const keys = await signingKey({ given: undefined, dataDir, mayMake: true });
+  const memory = registryMemory(dataDir, store.name);
+  const { registry } = await readRegistry(store, [keys.public], memory);
+  const builds = await Promise.all(builtApps(dist).map((name) => readBuild(dist, name)));
+  const fresh = builds.filter(({ record: { name, version } }) => {
+    const deployments = registry.microFrontends[name] ?? [];
+    return !deployments.some(({ metadata, deployment }) => metadata.version === version && deployment.traffic === 100);
+  });
+  if (fresh.length > 0) await publish({ store, keys, memory, builds: fresh, traffic: 100, now: Date.now });
+  return fresh.map(({ record }) => `${record.name} ${record.version}`);
+}

@@ -1,0 +1,121 @@
+import {
+  integrityOf,
+  openRelease,
+  releaseFolder,
+  sign,
+  UnsoundDocument,
+  withReleases,
+  type Deployment,
+  type Registry,
+  type ReleaseChange,
+  type ReleaseRecord,
+} from '@greenroom/federation';
+import type { ReleaseStore } from '@greenroom/api/release-store';
+import type { Build } from './read-build.ts';
+import { changeRegistry, readRegistry } from './registry-file.ts';
+import type { RegistryMemory } from './registry-memory.ts';
+import { unmetBy } from './shared-gate.ts';
+import type { KeyPair } from './signing-key.ts';
+
+export interface PublishOptions {
+  store: ReleaseStore;
+  keys: KeyPair;
+  /** Of others who publish into the same store. */
+  otherKeys?: readonly CryptoKey[];
+  builds: readonly Build[];
+  /** Percent of visitors; see {@link ReleaseChange}. */
+  traffic?: number | undefined;
+  /** Another address of the whole store, ending with a slash: entries are fetched there where their own fails. */
+  fallbackBase?: string | undefined;
+  /** What was seen of the registry before; an older document is not built upon. */
+  memory?: RegistryMemory | undefined;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/**
+ * Publishes builds: their files, then their records, then all of them at once in the registry. What is there already
+ * stays as it is.
+ * @throws where a file under the same version differs, or a remote asks for a shared module that the shell has not got
+ */
+export async function publish(options: PublishOptions): Promise<Registry> {
+  const { store, keys, otherKeys = [], builds, traffic, memory, now } = options;
+  const before = await readRegistry(store, [keys.public, ...otherKeys], memory);
+  const unmet = await unmetSharing(options, before.registry);
+  if (unmet.length > 0)
+    throw new Error(`Shared modules do not go together:\n${unmet.map((line) => `  - ${line}`).join('\n')}`);
+  const changes: ReleaseChange[] = [];
+  for (const build of builds) changes.push({ ...(await storeRelease(options, build)), traffic });
+  return changeRegistry(store, keys, otherKeys, (registry) => withReleases(registry, changes, now()), memory);
+}
+
+/** What of the shared modules would not go together if these builds were everyone's, as sentences. */
+async function unmetSharing(
+  { store, keys, otherKeys = [], builds }: PublishOptions,
+  registry: Registry,
+): Promise<string[]> {
+  const after = new Map<string, ReleaseRecord>();
+  for (const [name, deployments] of Object.entries(registry.microFrontends)) {
+    const usual = deployments.find(({ deployment }) => deployment.default);
+    if (usual) after.set(name, await readRecord(store, name, usual, [keys.public, ...otherKeys]));
+  }
+  for (const { record } of builds) after.set(record.name, record);
+  const shell = after.get('shell');
+  if (!shell) return [];
+  const changed = new Set(builds.map(({ record }) => record.name));
+  const remotes = [...after.values()].filter(
+    ({ name }) => name !== 'shell' && (changed.has('shell') || changed.has(name)),
+  );
+  return remotes.flatMap((remote) => unmetBy(shell, remote));
+}
+
+async function readRecord(store: ReleaseStore, name: string, deployment: Deployment, keys: readonly CryptoKey[]) {
+  const stored = await store.read(`${releaseFolder(name, deployment.metadata.version)}/release.json`);
+  if (!stored) throw new UnsoundDocument(`The record of ${name} ${deployment.metadata.version} is missing`);
+  return openRelease(stored.bytes, name, deployment, keys);
+}
+
+/** Lays a release into the store, its record last: a record stands for files that are there. */
+async function storeRelease({ store, keys, fallbackBase }: PublishOptions, { record, files }: Build) {
+  const { name, version, entry, pages } = record;
+  const folder = releaseFolder(name, version);
+  // What goes beside a file, compressed or to find one's way in it, may be written otherwise by another machine.
+  const named = (file: string) => Object.hasOwn(record.files, file) || file === record.server?.file;
+  const writings = [...files].map(([file, bytes]) => async () => {
+    const key = `${folder}/${file}`;
+    await (named(file) ? writeOnce(store, key, bytes) : store.write(key, bytes, undefined));
+  });
+  await inTurns(writings, 16);
+  const bytes = new TextEncoder().encode(`${JSON.stringify(record, null, 2)}\n`);
+  await writeOnce(store, `${folder}/release.json`, bytes);
+  const release = {
+    url: `/${folder}/${entry}`,
+    ...(fallbackBase !== undefined && { fallbackUrl: `${fallbackBase}${folder}/${entry}` }),
+    metadata: { integrity: record.files[entry]?.integrity ?? '', version },
+    extras: {
+      record: `/${folder}/release.json`,
+      recordIntegrity: await integrityOf(bytes),
+      signature: await sign(keys.signing, bytes),
+      pages: pages.map(({ path, frame }) => ({ path, frame })),
+    },
+  };
+  return { name, release };
+}
+
+/** Does all of them, so many at once. */
+async function inTurns(works: (() => Promise<void>)[], atOnce: number): Promise<void> {
+  const left = works.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const work of left) await work();
+    }),
+  );
+}
+
+async function writeOnce(store: ReleaseStore, key: string, bytes: Uint8Array): Promise<void> {
+  if (await store.write(key, bytes, undefined)) return;
+  const there = await store.read(key);
+  if (!there || Buffer.compare(there.bytes, bytes) !== 0) {
+    throw new Error(`${key} is published already, and differs: a release is never changed`);
+  }
+}

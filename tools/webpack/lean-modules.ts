@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { workspaceRoot } from './workspace.ts';
+
+const packages = join(workspaceRoot, 'node_modules');
+const leftOut = (name: string) => join(import.meta.dirname, 'left-out', `${name}.ts`);
+
+/**
+ * What stands in place of modules that every page would carry and none needs. Figures: docs/adr/0017-what-comes-late.md.
+ * Server and browser have the same ones, or they would draw different elements.
+ */
+export function leanModules(development: boolean): Record<string, string> {
+  return {
+    '@emotion/is-prop-valid$': leftOut('is-prop-valid'),
+    'hoist-non-react-statics$': leftOut('hoist-non-react-statics'),
+    [join(packages, 'lucide-react/dist/esm/createLucideIcon.mjs')]: leftOut('create-lucide-icon'),
+    ...(development ? {} : productionRouter),
+  };
+}
+
+/** The router's package names its development edition alone to bundlers. */
+const router = join(packages, 'react-router/dist/production');
+const productionRouter = {
+  'react-router$': join(router, 'index.mjs'),
+  'react-router/dom$': join(router, 'dom-export.mjs'),
+};
