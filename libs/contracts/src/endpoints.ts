@@ -87,6 +87,8 @@ export const endpoints = {
   feedbackOptions: { method: 'GET', path: '/api/v1/persona/feedback' },
   feedbackGive: { method: 'PUT', path: '/api/v1/persona/feedback' },
   chatStream: { method: 'GET', path: '/api/v1/chat/stream' },
+  callsStart: { method: 'POST', path: '/api/v1/calls' },
+  callsUpdate: { method: 'PATCH', path: '/api/v1/calls/:callUuid' },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { ContractTable } from './contract.ts';
 import { endpoints } from './endpoints.ts';
 import * as auth from './auth.schema.ts';
+import * as callSocket from './call-socket.schema.ts';
+import * as calls from './calls.schema.ts';
 import * as chat from './chat.schema.ts';
 import * as content from './content.schema.ts';
 import * as users from './users.schema.ts';
@@ -10,7 +12,7 @@ import * as waysIn from './ways-in.schema.ts';
 
 export type { Contract } from './contract.ts';
 export { fromWire, replyOnWire, toWire, verbatimPaths, wireNames } from './wire.ts';
-export { auth, chat, content, users, waysIn };
+export { auth, calls, callSocket, chat, content, users, waysIn };
 
 /** Every contract of the API by the endpoint's name. For the server, the mocks and the documentation: browser code takes its types only. */
 export const contracts = {
@@ -353,6 +355,21 @@ export const contracts = {
     query: chat.StreamQuery,
     reply: chat.AnswerEvent,
     replyKind: 'event-stream',
+    errors: ['bad_request', 'not_found'],
+  },
+  callsStart: {
+    endpoint: endpoints.callsStart,
+    summary: 'Begins a voice call; sound and events go over its socket',
+    body: calls.CallStart,
+    reply: calls.CallStarted,
+    errors: ['bad_request', 'plan_required', 'not_found', 'rate_limited', 'unavailable', 'busy'],
+  },
+  callsUpdate: {
+    endpoint: endpoints.callsUpdate,
+    summary: 'Ends a call without its socket, or adds to its analytics state',
+    params: calls.CallParams,
+    body: calls.CallUpdate,
+    reply: calls.CallRecord,
     errors: ['bad_request', 'not_found'],
   },
 } as const satisfies ContractTable;
