@@ -44,6 +44,7 @@ export default {
         'bench/web/variants/{build-variants,*/remotes}.ts',
         'lint/*.mjs',
         'portraits/*.mjs',
+        'sounds/*.mjs',
       ],
     },
   },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
-import { callBounds } from './call-bounds.ts';
 import { TalkMode } from './calls.schema.ts';
 import { callEnds, type CallState } from './calls.ts';
 import { locales } from './locale.ts';

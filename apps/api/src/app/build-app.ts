@@ -35,7 +35,7 @@ export function createServer({
 
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
-  const { settings, catalogue, rightsOf, database, site, coaching, identity, owned } = services;
+  const { settings, catalogue, rightsOf, database, site, coaching, calls, identity, owned } = services;
   const { publicOrigin, geoHeaders, devServers, assetsDir, grantedPlans, companyDomain, releaseOverrides } = settings;
 
   handleErrors(app);
@@ -55,6 +55,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   peopleRoutes(app, { rightsOf, db: database.db, identity, owned });
   contentRoutes(app, { catalogue, rightsOf });
   coaching.routes(app);
+  await calls.routes(app);
   await serveSite(app, { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, catalogue, rightsOf });
 
   app.addHook('preClose', () => coaching.stop());

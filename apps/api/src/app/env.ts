@@ -87,6 +87,12 @@ const Environment = z.object({
   MODERATION_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   MODERATION_API_KEY: z.string().optional(),
   MODERATION_MODEL: z.string().optional(),
+  STT_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  STT_API_KEY: z.string().optional(),
+  STT_MODEL: z.string().optional(),
+  TTS_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  TTS_API_KEY: z.string().optional(),
+  TTS_MODEL: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of the log')
     .default('info'),
@@ -136,6 +142,10 @@ export interface Settings {
   modelBudget: ModelBudget;
   /** A moderator behind an OpenAI-compatible endpoint; without one word lists of ours judge. */
   moderation: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** A transcriber behind an OpenAI-compatible endpoint; without one the embedded one listens. */
+  transcriber: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** A synthesizer behind an OpenAI-compatible endpoint; without one the embedded one speaks. */
+  synthesizer: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Request headers, set by the proxy in front, that name the place a request comes from. */
   geoHeaders: { country: string; region: string };
@@ -183,6 +193,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     ...publicSiteNeeds(given),
     ...endpointNeeds(given, 'LLM'),
     ...endpointNeeds(given, 'MODERATION'),
+    ...endpointNeeds(given, 'STT'),
+    ...endpointNeeds(given, 'TTS'),
     ...smtpNeeds(given),
     ...priceNeeds(given),
     ...identityNeeds(given),
@@ -223,6 +235,14 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       env.MODERATION_BASE_URL && env.MODERATION_MODEL
         ? { baseUrl: env.MODERATION_BASE_URL, apiKey: env.MODERATION_API_KEY, model: env.MODERATION_MODEL }
         : undefined,
+    transcriber:
+      env.STT_BASE_URL && env.STT_MODEL
+        ? { baseUrl: env.STT_BASE_URL, apiKey: env.STT_API_KEY, model: env.STT_MODEL }
+        : undefined,
+    synthesizer:
+      env.TTS_BASE_URL && env.TTS_MODEL
+        ? { baseUrl: env.TTS_BASE_URL, apiKey: env.TTS_API_KEY, model: env.TTS_MODEL }
+        : undefined,
     logLevel: env.LOG_LEVEL,
     geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
@@ -256,7 +276,7 @@ function publicSiteNeeds(given: Given): string[] {
 }
 
 /** An endpoint is named by its address and its model together. */
-function endpointNeeds(given: Given, prefix: 'LLM' | 'MODERATION'): string[] {
+function endpointNeeds(given: Given, prefix: 'LLM' | 'MODERATION' | 'STT' | 'TTS'): string[] {
   const [url, key, model] = [`${prefix}_BASE_URL`, `${prefix}_API_KEY`, `${prefix}_MODEL`] as const;
   if (given[url] && !given[model]) return [`${url} needs ${model} beside it`];
   if (given[model] && !given[url]) return [`${model} needs ${url} beside it`];

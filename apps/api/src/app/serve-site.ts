@@ -48,7 +48,9 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
     }
     // The landing page is for visitors. An address with a question in it, such as an override, keeps it.
     if (request.person.signedIn && request.url.split('?')[0] === paths.root) {
-      return reply.header('cache-control', 'private, no-cache').redirect(request.url.replace(paths.root, paths.homepage));
+      return reply
+        .header('cache-control', 'private, no-cache')
+        .redirect(request.url.replace(paths.root, paths.homepage));
     }
     const { html, found, nonce, manifest } = await writeDocument(request, {
       ...deps,

@@ -24,5 +24,6 @@ declare module '@echogarden/espeak-ng-emscripten' {
   }
 
   const load: () => Promise<EspeakModule>;
+  // eslint-disable-next-line no-restricted-exports -- so the package does
   export default load;
 }

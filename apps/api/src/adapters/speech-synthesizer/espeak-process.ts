@@ -89,7 +89,7 @@ async function listen(
     try {
       if (isLast(report as EspeakReport)) resolve();
     } catch (error) {
-      reject(error as Error);
+      reject(error);
     }
   };
   const onGone = lost('eSpeak NG ended');

@@ -12,7 +12,10 @@ export interface SpokenPieces extends AsyncIterable<SpeechPiece> {
   end(error?: Error): void;
 }
 
-/** eSpeak makes the same sound of the same text, so that a second try can go on where the first one broke off. */
+/**
+ * eSpeak makes the same sound of the same text but for the noise of breath and less than a millisecond in a sentence, so
+ * that a second try can go on where the first one broke off.
+ */
 export function spokenPieces(): SpokenPieces {
   const ready: SpeechPiece[] = [];
   let wake = Promise.withResolvers<void>();

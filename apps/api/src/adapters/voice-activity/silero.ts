@@ -83,7 +83,7 @@ export function silero(settings: SileroSettings = sileroDefaults): VoiceActivity
 }
 
 async function openPool(): Promise<Piscina> {
-  const { Piscina } = await import('piscina');
+  const { default: Piscina } = await import('piscina');
   const pool = new Piscina({
     filename: new URL('./silero-worker.ts', import.meta.url).href,
     minThreads: 0,

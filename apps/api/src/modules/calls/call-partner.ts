@@ -7,6 +7,8 @@ import type { SayAbout } from './domain/turn-taking/index.ts';
 /** A call as its partner knows it. */
 export interface PartnerCall {
   uuid: string;
+  /** Whose it was when this instance took it. */
+  ownerId: string;
   conversationUuid: string;
   instructorSlug: string;
   topicUuid: string | null;
@@ -25,25 +27,33 @@ export interface Asked {
   /** The person's words. */
   text: string;
   /** The message they stand in already, which is then no history. */
-  messageUuid: string | null;
+  messageUuid: string | undefined;
   /** Decides wherever there is a choice. */
   seed: string;
   signal: AbortSignal;
 }
 
+/** What is thought of something that was said. */
+export interface Judgement {
+  /** It breaks a rule: its words are not kept. */
+  removed: boolean;
+}
+
 export interface Said {
   /** At present: a visitor who logs in takes the call along. */
   ownerId: string;
-  /** The message to replace; null for a new one. */
-  messageUuid: string | null;
+  /** Ours; said again under the same one, it takes the place of what was said. */
+  messageUuid: string;
   /** What a client that sends it again knows it by. */
   clientMessageId: string | null;
   text: string;
+  judgement: Judgement;
 }
 
 export interface Heard {
   ownerId: string;
-  messageUuid: string | null;
+  /** Ours; a later one takes the place of an earlier. */
+  messageUuid: string;
   /** So much as was heard. */
   text: string;
   /** Heard to its end. */
@@ -53,7 +63,6 @@ export interface Heard {
 
 /** Who is at the other end of one call. It keeps what was said and heard; of an answer it knows what was heard, no more. */
 export interface CallPartner {
-  readonly name: string;
   readonly voice: SpeakerVoice;
   /** The first words of a call. */
   greeting(): Promise<string>;
@@ -68,19 +77,16 @@ export interface CallPartner {
   languageOf(sentence: string): string;
   /** Whether words of an answer may be said aloud. @param text the answer so far */
   maySay(text: string): Promise<boolean>;
-  /**
-   * Judges and keeps what the person said, in a transaction.
-   * @returns the message; `removed` where it broke a rule and its words are not kept
-   */
-  keepSaid(tx: Queryable, said: Said): Promise<{ messageUuid: string; removed: boolean }>;
-  /** Keeps what was heard of an answer, or of a greeting or an apology; a later call replaces an earlier one. */
-  keepHeard(tx: Queryable, heard: Heard): Promise<string>;
+  judge(text: string): Promise<Judgement>;
+  keepSaid(tx: Queryable, said: Said): Promise<void>;
+  /** Keeps what was heard of an answer, a greeting or an apology. */
+  keepHeard(tx: Queryable, heard: Heard): Promise<void>;
 }
 
 /** Those one can call. */
 export interface CallPartners {
   /** @throws ApiFailure `not_found`, `conflict` where this person cannot begin such a call */
-  admit(person: Person, call: Omit<PartnerCall, 'uuid'>): Promise<void>;
+  admit(person: Person, call: Pick<PartnerCall, 'conversationUuid' | 'instructorSlug'>): Promise<void>;
   open(call: PartnerCall): CallPartner;
 }
 

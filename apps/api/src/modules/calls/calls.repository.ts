@@ -45,6 +45,15 @@ export async function insertCall(db: Database, call: typeof calls.$inferInsert):
   });
 }
 
+/** The calls of somebody that go on: one, if any. */
+export async function findGoingOn(db: Queryable, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ uuid: calls.uuid })
+    .from(calls)
+    .where(and(eq(calls.ownerId, ownerId), isNull(calls.endedAt)));
+  return rows.map(({ uuid }) => uuid);
+}
+
 /** Ends whatever call somebody has. */
 export async function endCalls(tx: Queryable, ownerId: string, why: CallEnd): Promise<string[]> {
   const ended = await tx
@@ -103,37 +112,29 @@ export type CallProgress = Partial<Pick<CallRow, 'talkedMs' | 'clockMs' | 'taken
 
 /**
  * Keeps how far a call got, and shows that its instance lives. The row stays locked to the end of the transaction.
- * @returns whose call it is at present
+ * @returns whose call it is at present, and why it was ended elsewhere, if so: what was said until then is kept still
  * @throws BatonLostError
  */
-export async function keepProgress(tx: Queryable, { callUuid, attempt }: Baton, progress: CallProgress): Promise<string> {
+export async function keepProgress(
+  tx: Queryable,
+  { callUuid, attempt }: Baton,
+  progress: CallProgress,
+): Promise<{ ownerId: string; why: CallEnd | null }> {
   const [row] = await tx
     .update(calls)
     .set({ ...progress, seenAt: sql`now()` })
-    .where(and(eq(calls.uuid, callUuid), eq(calls.attempt, attempt), isNull(calls.endedAt)))
-    .returning({ ownerId: calls.ownerId });
+    .where(and(eq(calls.uuid, callUuid), eq(calls.attempt, attempt)))
+    .returning({ ownerId: calls.ownerId, why: calls.why });
   if (!row) throw new BatonLostError();
-  return row.ownerId;
+  return row;
 }
 
-/** Ends a call by whoever runs it, or completes one that was ended elsewhere while it ran. */
-export async function keepEnd(
-  tx: Queryable,
-  { callUuid, attempt }: Baton,
-  why: CallEnd,
-  progress: CallProgress,
-): Promise<string | undefined> {
-  const [row] = await tx
+/** Ends a call, by whoever runs it; one that was ended elsewhere keeps that reason. */
+export async function keepEnd(tx: Queryable, { callUuid, attempt }: Baton, why: CallEnd): Promise<void> {
+  await tx
     .update(calls)
-    .set({
-      ...progress,
-      endedAt: sql`coalesce(${calls.endedAt}, now())`,
-      why: sql`coalesce(${calls.why}, ${why})`,
-      instance: null,
-    })
-    .where(and(eq(calls.uuid, callUuid), eq(calls.attempt, attempt)))
-    .returning({ ownerId: calls.ownerId });
-  return row?.ownerId;
+    .set({ endedAt: sql`coalesce(${calls.endedAt}, now())`, why: sql`coalesce(${calls.why}, ${why})`, instance: null })
+    .where(and(eq(calls.uuid, callUuid), eq(calls.attempt, attempt)));
 }
 
 /** Lets go of a call, for another instance. */

@@ -13,7 +13,7 @@ const never = () => new AbortController().signal;
 
 export const someVoice: SpeakerVoice = {
   embedded: {
-    en: { voice: 'en-gb', variant: 'f3', pitch: 50, range: 50, speed: 165 },
+    en: { voice: 'en-gb-x-rp', variant: 'f3', pitch: 50, range: 50, speed: 165 },
     de: { voice: 'de', variant: 'f3', pitch: 50, range: 50, speed: 160 },
   },
   vendor: 'sage',
@@ -75,10 +75,10 @@ export function describeSpeechSynthesizer(name: string, setUp: () => Promise<Spe
 
     it('speaks for several at once, each in its order', async () => {
       const texts = ['One.', sentence, 'And a third, not too short either.'];
-      const alone = [];
+      const alone: number[] = [];
       for (const text of texts) alone.push(durationMs(await allOf(speak(text))));
       const together = await Promise.all(texts.map((text) => allOf(speak(text))));
-      expect(together.map(durationMs)).toEqual(alone);
+      together.forEach((pieces, index) => expect(Math.abs(durationMs(pieces) - alone[index]!)).toBeLessThan(20));
     });
 
     it('ends when aborted before, in the middle, and while it waits its turn', async () => {
@@ -87,8 +87,10 @@ export function describeSpeechSynthesizer(name: string, setUp: () => Promise<Spe
       const heard = async () => {
         for await (const _ of speak(sentence, abort.signal)) abort.abort(new Error('interrupted'));
       };
+      const hearing = heard();
       const waiting = allOf(speak(sentence, abort.signal));
-      await expect(Promise.all([heard(), waiting])).rejects.toThrow('interrupted');
+      waiting.catch(() => {});
+      await expect(hearing).rejects.toThrow('interrupted');
       await expect(waiting).rejects.toThrow('interrupted');
       expect((await allOf(speak('Go on.'))).length).toBeGreaterThan(0);
     });
@@ -165,13 +167,14 @@ export function describeSpeechVendor(
     });
 
     it('does not take a listener who is slow for a vendor that pauses', async () => {
-      await begin('answers');
-      let heardMs = 0;
-      for await (const piece of speak()) {
-        heardMs += durationMs([piece]);
-        await new Promise((resolve) => setTimeout(resolve, 400));
-      }
-      expect(heardMs).toBe(500);
+      await begin('pauses-for-ever');
+      const iterator = speak()[Symbol.asyncIterator]();
+      await iterator.next();
+      const begun = Date.now();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      // Only from now on does the vendor keep somebody waiting.
+      await expect(iterator.next()).rejects.toMatchObject({ trouble: 'too-slow' });
+      expect(Date.now() - begun).toBeGreaterThanOrEqual(650);
     });
 
     it.each(['never-begins', 'pauses-for-ever'] as const)(

@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SpeechEngineError, type SpeechEngineTrouble } from '../speech-engine-error.ts';
-import type { SpeechPiece, SpeechRequest, SpeechSynthesizer } from '../speech-synthesizer.ts';
+import {
+  longestSpokenText,
+  type SpeechPiece,
+  type SpeechRequest,
+  type SpeechSynthesizer,
+} from '../speech-synthesizer.ts';
 
 export interface ToneSettings {
   /** How long one word sounds. In milliseconds. */
@@ -31,6 +36,7 @@ export function toneSynthesizer(changes: Partial<ToneSettings> = {}): ToneSynthe
     prepare: async () => {},
     async *speak({ signal, ...request }) {
       signal.throwIfAborted();
+      if (request.text.length > longestSpokenText) throw new SpeechEngineError('bad-request', 'The text is too long');
       asked.push(request);
       if (settings.firstSoundMs > 0)
         await sleep(settings.firstSoundMs, undefined, { signal }).catch(() => signal.throwIfAborted());

@@ -29,9 +29,9 @@ export function scriptedTranscriber(
       if (!understands({ languages }, language)) throw new SpeechEngineError('unknown-language', 'The script says so');
       const step = steps[Math.min(asked.length, steps.length - 1)] ?? '';
       asked.push({ samples: pcm.length, language });
+      const waitMs = typeof step === 'string' ? 0 : (step.waitMs ?? 0);
+      await sleep(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());
       if (typeof step === 'string') return { text: step, confidence: 1 };
-      if (step.waitMs !== undefined)
-        await sleep(step.waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());
       if ('fail' in step) throw new SpeechEngineError(step.fail, `The script says: ${step.fail}`);
       const { waitMs: _, ...transcript } = step;
       return { text: '', confidence: 1, ...transcript };

@@ -56,7 +56,7 @@ export function describeVoiceActivity(name: string, setUp: () => VoiceActivity):
 
     it('keeps many calls apart', async () => {
       const sounds = [recording('yes'), silence(1_000), recording('good-evening'), silence(500)];
-      const alone = [];
+      const alone: VoiceWindow[][] = [];
       for (const sound of sounds) alone.push(await hear(voiceActivity.open(), sound));
       const together = await Promise.all(sounds.map((sound) => hear(voiceActivity.open(), sound)));
       together.forEach((windows, index) => {

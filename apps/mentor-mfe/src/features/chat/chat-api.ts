@@ -6,7 +6,7 @@ import { withNewer, withOlder, withShownVersion, withVersions } from './conversa
 /** A conversation's newest page; pages before it are put in front of it as they are read. */
 export const conversationArgs = (conversationUuid: string): RequestOf<'chatRead'> => ({ query: { conversationUuid } });
 
-export const chatApi = api.enhanceEndpoints({ addTagTypes: ['chatConversations'] }).injectEndpoints({
+export const chatApi = api.enhanceEndpoints({ addTagTypes: ['chatConversations', 'chatRead'] }).injectEndpoints({
   endpoints: (build) => ({
     chatConversations: build.query<Reply<'chatConversations'>, RequestOf<'chatConversations'>>({
       query: call('chatConversations'),
@@ -16,6 +16,8 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['chatConversations']
     chatRead: build.query<Reply<'chatRead'>, RequestOf<'chatRead'>>({
       query: call('chatRead'),
       structuralSharing: false,
+      // Not by what is written here, which puts itself in: by a call, which adds to a conversation elsewhere.
+      providesTags: ['chatRead'],
     }),
     chatSend: build.mutation<Reply<'chatSend'>, RequestOf<'chatSend'>>({
       query: call('chatSend'),

@@ -1,10 +1,15 @@
+import { callBounds } from '@greenroom/contracts';
 import type { CallDevice } from '../call-sound.ts';
 
 export interface MicrophoneOptions {
   /** The one that was chosen; another is taken where it is not there. */
   deviceId: string | undefined;
-  /** 20 ms of 16 kHz. */
-  onFrame(samples: Int16Array): void;
+  /**
+   * 20 ms of 16 kHz.
+   * @param atMs of its first sample, by the microphone's own count since it was opened: a page that was busy does not
+   * tear the sound apart
+   */
+  onFrame(samples: Int16Array, atMs: number): void;
   /** It was unplugged, or taken away. */
   onLost(): void;
 }
@@ -34,8 +39,10 @@ export async function openMicrophone(context: AudioContext, options: MicrophoneO
   const source = context.createMediaStreamSource(stream);
   const worklet = new AudioWorkletNode(context, 'greenroom-microphone', { numberOfOutputs: 0 });
   let on = true;
+  let frames = 0;
   worklet.port.onmessage = ({ data }: MessageEvent<Int16Array>) => {
-    if (on) options.onFrame(data);
+    if (on) options.onFrame(data, frames * callBounds.frameMs);
+    frames += 1;
   };
   source.connect(worklet);
   // Told only of what others do: `close` ends the track without a word.

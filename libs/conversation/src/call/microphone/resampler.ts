@@ -41,7 +41,9 @@ export class Resampler {
     held.set(input, this.#held.length);
     const last = held.length - 1 - this.#reach;
     const count = Math.max(0, Math.floor((last - this.#at) / this.#ratio) + 1);
-    const output = Float32Array.from({ length: count }, (_, index) => this.#sample(held, this.#at + index * this.#ratio));
+    const output = Float32Array.from({ length: count }, (_, index) =>
+      this.#sample(held, this.#at + index * this.#ratio),
+    );
     this.#at += count * this.#ratio;
     const done = Math.max(0, Math.floor(this.#at) - this.#reach);
     this.#held = held.slice(done);

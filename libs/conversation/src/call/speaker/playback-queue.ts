@@ -26,6 +26,8 @@ export class PlaybackQueue {
   readonly #outHz: number;
   #queue: Utterance[] = [];
   #news: Played[] = [];
+  /** How far those were heard that are over. */
+  readonly #over = new Map<number, number>();
 
   /** @param outHz of the loudspeaker's context */
   constructor(outHz: number) {
@@ -36,16 +38,31 @@ export class PlaybackQueue {
     if (order.do === 'begin') return this.#begin(order.utteranceId, order.rateHz);
     const one = this.#queue.find(({ id }) => id === order.utteranceId);
     if (!one) {
-      if (order.do === 'drop') this.#tell(order.utteranceId, 0, 'dropped');
+      if (order.do === 'drop') this.#tell(order.utteranceId, this.#over.get(order.utteranceId) ?? 0, 'dropped');
       return;
     }
-    if (order.do === 'push') one.push(order.offsetMs, order.samples);
-    else if (order.do === 'end') one.endsAt = order.durationMs;
-    else if (order.do === 'lower') one.loudness = lowered;
-    else if (order.do === 'restore') one.loudness = 1;
-    else if (order.do === 'pause') one.paused = true;
-    else if (order.do === 'resume') one.paused = false;
-    else one.stopAt = order.afterMs ?? 0;
+    switch (order.do) {
+      case 'push':
+        one.push(order.offsetMs, order.samples);
+        break;
+      case 'end':
+        one.endsAt = order.durationMs;
+        break;
+      case 'lower':
+        one.loudness = lowered;
+        break;
+      case 'restore':
+        one.loudness = 1;
+        break;
+      case 'pause':
+        one.paused = true;
+        break;
+      case 'resume':
+        one.paused = false;
+        break;
+      case 'drop':
+        one.stopAt = order.afterMs ?? 0;
+    }
     if (one !== this.#queue[0] || !one.begun) this.#settle(one);
   }
 
@@ -74,7 +91,7 @@ export class PlaybackQueue {
   }
 
   #begin(id: number, rateHz: number): void {
-    if (!this.#queue.some((one) => one.id === id)) this.#queue.push(new Utterance(id, rateHz));
+    if (!this.#queue.some((one) => one.id === id) && !this.#over.has(id)) this.#queue.push(new Utterance(id, rateHz));
   }
 
   /** Takes an utterance away that is over, and tells what has become of it. */
@@ -89,7 +106,9 @@ export class PlaybackQueue {
 
   #remove(one: Utterance, at: 'dropped' | 'finished'): void {
     this.#queue = this.#queue.filter((other) => other !== one);
-    this.#tell(one.id, at === 'finished' ? one.endsAt! : one.playedMs, at);
+    const playedMs = at === 'finished' ? one.endsAt! : one.playedMs;
+    this.#over.set(one.id, playedMs);
+    this.#tell(one.id, playedMs, at);
   }
 
   #tell(utteranceId: number, playedMs: number, at: Played['at']): void {
@@ -151,7 +170,8 @@ class Utterance {
     const done = this.#sound.length - held;
     const longer = new Float32Array(held + hole + samples.length - skip);
     longer.set(this.#sound.subarray(done));
-    for (let index = skip; index < samples.length; index += 1) longer[held + hole + index - skip] = samples[index]! / 32_768;
+    for (let index = skip; index < samples.length; index += 1)
+      longer[held + hole + index - skip] = samples[index]! / 32_768;
     this.#sound = longer;
     this.#fromMs += (done * 1_000) / this.#rateHz;
     this.#at -= done;

@@ -1,5 +1,5 @@
 import { heardText } from '../heard-text.ts';
-import { isBackChannel } from '../words/back-channel.ts';
+import { isBackChannel, mayBecomeBackChannel } from '../words/back-channel.ts';
 import { isEcho } from '../words/is-echo.ts';
 import { isWrittenDown, stopListening, transcribe } from './ear.ts';
 import { leftOf, stopSounding } from './sound.ts';
@@ -32,7 +32,7 @@ export function weighInterruption(step: Step): void {
   const { listening, sounding, now, talk } = step.state;
   if (!listening?.over) return;
   if (!sounding) {
-    setListening(step, { over: null });
+    haveTheFloor(step);
     return weighWords(step);
   }
   const { text, voiceSince } = listening;
@@ -47,7 +47,9 @@ export function weighInterruption(step: Step): void {
     return;
   }
   const echo = isEcho(text, saidMeanwhile(sounding, listening)) && !spokeOn(step, listening);
-  const backChannel = isBackChannel(text) && !(isNearlyDone(step, sounding) && !speaking);
+  const backChannel = speaking
+    ? isBackChannel(text) || mayBecomeBackChannel(text)
+    : isBackChannel(text) && !isNearlyDone(step, sounding);
   if (!echo && !backChannel) return interrupt(step);
   if (!speaking && isWrittenDown(step.state, listening)) goOn(step);
 }
@@ -85,11 +87,15 @@ export function goOn(step: Step): void {
 /** The coach is cut off; its turn is over, and the person's goes on. */
 function interrupt(step: Step): void {
   stopSounding(step, 'interrupted');
-  const { unanswered, listening } = step.state;
-  if (!listening) return;
-  // Nothing of the answer was heard: what is said now goes on with the turn it was for.
-  const goesOn = unanswered ? { turnId: unanswered.turnId, before: unanswered.text } : {};
-  setListening(step, { over: null, ...goesOn });
+  if (!step.state.listening) return;
+  haveTheFloor(step);
   set(step, { silence: { since: step.state.now, asked: false, countdownEndsAt: null } });
   weighWords(step);
+}
+
+/** What was an interruption is the person's turn; one that goes on, where nothing was heard in answer to it. */
+function haveTheFloor(step: Step): void {
+  const { unanswered } = step.state;
+  const goesOn = unanswered ? { turnId: unanswered.turnId, before: unanswered.text } : {};
+  setListening(step, { over: null, ...goesOn });
 }

@@ -55,7 +55,12 @@ export function transcriptCame(step: Step, requestId: number, text: string): voi
 
 export function recognised(step: Step, text: string, final: boolean): void {
   const { state } = step;
-  if (!canHear(state) || (state.talk === 'push-to-talk' && !state.keyDown && !state.listening)) return;
+  if (
+    state.ears === 'server' ||
+    !canHear(state) ||
+    (state.talk === 'push-to-talk' && !state.keyDown && !state.listening)
+  )
+    return;
   const { now } = state;
   if (!state.listening) set(step, { listening: openTurn(step, now) });
   const listening = step.state.listening!;

@@ -28,8 +28,11 @@ export function clipCame(step: Step, id: number, clip: Clip): void {
 export function utteranceComplete(step: Step, id: number): void {
   const utterance = find(step, id);
   if (!utterance || utterance.complete) return;
+  // Begun too early, and nothing to say: another is asked for when the turn is over.
+  if (utterance.clips.length === 0 && utterance.preemptiveFor !== null)
+    return withdrawAll(step, (one) => one.id === id);
   setUtterance(step, id, { complete: true });
-  if (utterance.clips.length === 0 && utterance.preemptiveFor === null) leaveUnspoken(step, utterance);
+  if (utterance.clips.length === 0) leaveUnspoken(step, utterance);
   else endIfHeard(step);
 }
 

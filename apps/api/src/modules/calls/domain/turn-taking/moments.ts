@@ -146,7 +146,10 @@ function* silenceMoments(state: TurnState, { silence: figures }: TurnSettings): 
   const { silence, listening, waiting, sounding, closing, muted } = state;
   if (listening || waiting.length > 0 || sounding || closing) return;
   const { since, asked, countdownEndsAt } = silence;
-  if (countdownEndsAt !== null) return yield { at: countdownEndsAt, fire: (step) => close(step, 'silence') };
+  if (countdownEndsAt !== null) {
+    yield { at: countdownEndsAt, fire: (step) => close(step, 'silence') };
+    return;
+  }
   yield { at: since + figures.countdownAfterMs, fire: (step) => startCountdown(step, figures.countdownMs) };
   if (!asked && !muted) yield { at: since + figures.questionAfterMs, fire: askWhetherThere };
 }

@@ -61,7 +61,7 @@ function passTime(step: Step, until: number): void {
     due.fire(step);
     settle(step);
   }
-  runClock(step, until);
+  if (!step.state.ended) runClock(step, until);
 }
 
 function runClock(step: Step, to: number): void {

@@ -50,5 +50,15 @@ function phraseAt(words: readonly string[], at: number): number {
   return hesitations.has(words[at]!) ? 1 : 0;
 }
 
+/** Whether more words could still make a back-channel of it: "I" of "I see". For words that somebody is just saying. */
+export function mayBecomeBackChannel(text: string): boolean {
+  const words = plainWords(text.replace(/-/g, ' '));
+  return words.some(
+    (_, at) =>
+      isBackChannel(words.slice(0, at).join(' ')) &&
+      phrases.some((phrase) => phrase.startsWith(`${words.slice(at).join(' ')} `)),
+  );
+}
+
 /** Whether there is nothing but "um": somebody looks for words and has none yet. */
 export const isHesitation = (text: string) => plainWords(text).every((word) => hesitations.has(word));
