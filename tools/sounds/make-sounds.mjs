@@ -1,4 +1,5 @@
 // Ring and hang-up of a call. Run: node tools/sounds/make-sounds.mjs (writes apps/shell/assets/sounds/<name>.wav). Original sounds, CC0.
+import { Buffer } from 'node:buffer';
 import { writeFileSync } from 'node:fs';
 
 const rateHz = 8_000;

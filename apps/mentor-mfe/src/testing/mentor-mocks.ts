@@ -1,10 +1,11 @@
 import { mockContract, MockFailure, sampleData, type HttpHandler } from '@greenroom/api-client/testing';
 import { afterwardsMocks } from './afterwards-mocks.ts';
+import { callMocks } from './call-mocks.ts';
 import { chatMocks, type ChatMocks } from './chat-mocks.ts';
 
 /** The API of this remote on sample data. It remembers what was said for as long as the page lives. */
 export function mentorMocks(options: ChatMocks = {}): HttpHandler[] {
-  return [...contentMocks(), ...chatMocks(options), ...afterwardsMocks()];
+  return [...contentMocks(), ...chatMocks(options), ...afterwardsMocks(), ...callMocks()];
 }
 
 function contentMocks(): HttpHandler[] {

@@ -12,7 +12,7 @@ import type { CallClock } from './call-clock.ts';
 import { gateOpen } from './call-gate.ts';
 import type { CallSound } from './call-sound.ts';
 import type { CallFailure } from './call-status.ts';
-import { callViewAfter, newCallView, type CallEvent, type CallView } from './call-view.ts';
+import { callMsOf, callViewAfter, newCallView, type CallEvent, type CallView } from './call-view.ts';
 import type { CallKeeper } from './kept-call.ts';
 import { CallLine, type LineEnd, type LineSocket } from './line/call-line.ts';
 import { levelOf } from './microphone/frame-cutter.ts';
@@ -90,6 +90,11 @@ export class CallClient {
   /** How loud the two are at this moment, 0 to 1. */
   levels(): { person: number; coach: number } {
     return { person: gateOpen(this.#view) || this.#record ? this.#personLevel : 0, coach: this.#sound?.level ?? 0 };
+  }
+
+  /** The call's clock now, in milliseconds; undefined before there is one. */
+  callMs(): number | undefined {
+    return callMsOf(this.#view, this.#parts.clock.now());
   }
 
   get audible(): boolean {

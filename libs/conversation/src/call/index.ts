@@ -3,7 +3,7 @@ export { browserParts, type BrowserCall } from './call-browser.ts';
 export { CallClient, CallRefused, type CallParts, type EndWhy } from './call-client.ts';
 export type { CallDevice } from './call-sound.ts';
 export type { CallFailure, CallStatus } from './call-status.ts';
-export { callMsOf, captionOf, saidSoFar, statusOf, type CallView, type MicrophoneState } from './call-view.ts';
+export { captionOf, saidSoFar, statusOf, type CallView, type MicrophoneState } from './call-view.ts';
 export type { MicrophoneTrouble } from './microphone/microphone-trouble.ts';
 export { useAudioInputs } from './use-audio-inputs.ts';
 export { useCall } from './use-call.ts';

@@ -88,7 +88,12 @@ describe('a process of eSpeak that fails', () => {
   const failing = (trouble: string) => {
     const file = join(folder, 'program.mjs');
     writeFileSync(file, program(trouble));
-    return espeak({ ...espeakDefaults, program: file, silenceTimeoutMs: 400, startTimeoutMs: 700 });
+    return espeak({
+      ...espeakDefaults,
+      program: file,
+      silenceTimeoutMs: 400,
+      startTimeoutMs: trouble === 'never starts' ? 300 : 10_000,
+    });
   };
 
   it.each(['dies', 'hangs'])(

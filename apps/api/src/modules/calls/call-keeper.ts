@@ -19,7 +19,7 @@ export interface KeeperDependencies {
   onTrouble(error: unknown): void;
 }
 
-/** Writes a call down: one thing after the other, in the order in which they happened. */
+/** Writes a call down in the order in which things happened; what gathers while it writes goes together. */
 export interface CallKeeper {
   /** What of the client's messages and frames is safe in the database. */
   readonly safe: { taken: number; framesTaken: number };
@@ -40,45 +40,61 @@ const gatherMs = 150;
 
 export function createKeeper(dependencies: KeeperDependencies, safe: CallKeeper['safe']): CallKeeper {
   const { db, baton, progress, onLost, onEnded, onTrouble } = dependencies;
-  let line: Promise<void> = Promise.resolve();
+  let running: Promise<void> | undefined;
+  let waiting: Waiting[] = [];
   let touched: NodeJS.Timeout | undefined;
   let known = safe;
   let closed = false;
   let lost = false;
 
-  const write = async (reached: CallProgress, keeping: Keeping | undefined) => {
-    const work = await keeping?.();
-    const ended = await db.transaction(async (tx) => {
-      const { ownerId, why } = await keepProgress(tx, baton, reached);
-      await work?.(tx, ownerId);
-      return why;
-    });
+  const write = async (batch: readonly Waiting[]) => {
+    const reached = batch.at(-1)?.reached ?? {};
+    const works = [];
+    for (const { keeping } of batch) if (keeping) works.push(await keeping());
+    const { why } = works.length === 0 ? await keepProgress(db, baton, reached) : await writeAll(reached, works);
     known = { taken: reached.taken ?? known.taken, framesTaken: reached.framesTaken ?? known.framesTaken };
-    if (ended && !closed) onEnded(ended);
+    if (why && !closed) onEnded(why);
   };
+  const writeAll = (reached: CallProgress, works: readonly Awaited<ReturnType<Keeping>>[]) =>
+    db.transaction(async (tx) => {
+      const kept = await keepProgress(tx, baton, reached);
+      for (const work of works) await work(tx, kept.ownerId);
+      return kept;
+    });
 
-  const tried = async (reached: CallProgress, keeping: Keeping | undefined) => {
+  const tried = async (batch: readonly Waiting[]): Promise<void> => {
     for (const pause of [...pauses, undefined]) {
       if (lost) return;
       try {
-        return await write(reached, keeping);
+        return await write(batch);
       } catch (error) {
         if (error instanceof BatonLostError) {
           lost = true;
           return onLost();
         }
-        if (pause === undefined) return onTrouble(error);
-        await sleep(pause);
+        if (pause !== undefined) await sleep(pause);
+        else if (batch.length === 1) onTrouble(error);
       }
     }
+    // One of them may be what is wrong; the others shall not fall with it.
+    if (batch.length > 1) for (const one of batch) await tried([one]);
+  };
+
+  const run = async () => {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await tried(batch);
+    }
+    running = undefined;
   };
 
   const keep = (keeping?: Keeping) => {
     clearTimeout(touched);
     touched = undefined;
     // As it is now: what happens later is not safe with what is kept here.
-    const reached = progress();
-    line = line.then(() => tried(reached, keeping));
+    waiting.push({ reached: progress(), keeping });
+    running ??= run();
   };
 
   return {
@@ -89,11 +105,16 @@ export function createKeeper(dependencies: KeeperDependencies, safe: CallKeeper[
     touch() {
       if (!closed) touched ??= setTimeout(() => keep(), gatherMs);
     },
-    settled: () => line,
+    settled: () => running ?? Promise.resolve(),
     async close() {
       closed = true;
       clearTimeout(touched);
-      await line;
+      await running;
     },
   };
+}
+
+interface Waiting {
+  reached: CallProgress;
+  keeping: Keeping | undefined;
 }

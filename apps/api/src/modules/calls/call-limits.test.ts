@@ -46,7 +46,7 @@ async function quietCall() {
 
 const figures: Record<string, number> = {};
 afterAll(() => {
-  if (process.env.PRINT_FIGURES) console.log(JSON.stringify(figures));
+  if (process.env.PRINT_FIGURES) process.stdout.write(`${JSON.stringify(figures)}\n`);
 });
 
 async function stillUnderstands(client: CallClient): Promise<void> {

@@ -75,6 +75,15 @@ export const Who = styled.div`
   align-items: center;
   gap: 12px;
   min-width: 0;
+  > * {
+    min-width: 0;
+  }
+  &:last-child {
+    flex: none;
+  }
+  @media (max-width: 374px) {
+    gap: 8px;
+  }
 `;
 
 const brightness: Record<Light, string> = {
@@ -171,6 +180,10 @@ export const Drawer = styled('aside', ownProps('tall'))<{ tall: boolean }>`
     border-left: 0;
     border-top: 1px solid var(--line);
     border-radius: var(--r-sheet) var(--r-sheet) 0 0;
+  }
+  /* A small phone keeps room for the face. */
+  @media (max-width: 959px) and (max-height: 700px) {
+    height: ${({ tall }) => (tall ? '50dvh' : '150px')};
   }
 `;
 

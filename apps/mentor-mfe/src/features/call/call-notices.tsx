@@ -22,13 +22,12 @@ interface CallNoticesProps {
 /** What went wrong and goes on, and what is good to know: below the state, and heard. */
 export function CallNotices({ client, view, firstName }: CallNoticesProps): ReactNode {
   const t = texts.useText();
-  const { microphone, notices, started, leftMs } = view;
-  const seconds = Math.max(0, Math.round((leftMs ?? 0) / 1_000));
+  const { microphone, notices, started } = view;
   const typesHere = microphone.state === 'without' && started?.understands === 'none';
   return (
     <Notices role="status">
       {notices.map((notice) => (
-        <Small key={notice}>{t(`notice.${notice}`, { firstName, seconds })}</Small>
+        <Small key={notice}>{t(`notice.${notice}`, { firstName })}</Small>
       ))}
       {microphone.state === 'recognised-here' && <Small tone={2}>{t('notice.recognised-here')}</Small>}
       {microphone.state === 'without' && (

@@ -1,9 +1,9 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { pathTo } from '@greenroom/contracts';
 import { captionOf, statusOf, useMediaSession, useWakeLock } from '@greenroom/conversation/call';
 import { Link, usePageTitle } from '@greenroom/navigation';
-import { Face, Figures, IconButton, Said, SkipLink, Small, TextLink, VisuallyHidden } from '@greenroom/shared-ui';
+import { Face, Figures, IconButton, IconLink, Said, SkipLink, Small, VisuallyHidden } from '@greenroom/shared-ui';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
 import { CallControls } from './call-controls.tsx';
 import { CallBar, CallHouse, Figure, Portrait, Stage, StatusBox, StatusHead, Who } from './call-layout.ts';
@@ -15,12 +15,13 @@ import { SoundSettings, usualVolume } from './sound-settings.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { statusWords } from './status-words.ts';
 import { TypingBox } from './typing-box.tsx';
-import { clockText, useCallMs } from './use-call-seconds.ts';
+import { clockText, useCallMs } from './use-call-ms.ts';
 import { useCoachCall } from './use-coach-call.ts';
 import { useLevel } from './use-level.ts';
 import { useSettled } from './use-settled.ts';
 import { useTalkKey } from './use-talk-key.ts';
 import { useWakeOnTouch } from './use-wake-on-touch.ts';
+import { withoutMarks } from './without-marks.ts';
 
 /** Long enough that nobody hears a state that was gone again before the words were out. */
 const worthTellingMs = 600;
@@ -30,20 +31,22 @@ export function CallRoom({ coach }: { coach: Coach }): ReactNode {
   const t = texts.useText();
   const { client, view, start, chat, switchToChat } = useCoachCall(coach.slug);
   const [panel, setPanel] = useState<'script' | 'settings' | 'none'>('script');
-  const [writing, setWriting] = useState(false);
+  const [wantsToWrite, setWantsToWrite] = useState<boolean>();
   const [volume, setVolume] = useState(usualVolume);
   const house = useRef<HTMLDivElement>(null);
   const settingsButton = useRef<HTMLButtonElement>(null);
   const name = { firstName: firstName(coach.name) };
   const status = statusOf(view);
-  const callMs = useCallMs(view);
+  const callMs = useCallMs(client, view);
   const inCall = view.stage === 'begun' && status.status !== 'cannot-connect';
   const endsAt = status.status === 'idle-call-end-countdown' ? status.endsAtMs : 0;
   const timeLeft = clockText(endsAt - callMs + 999);
   const words = statusWords(status, { ...name, view, timeLeft }, t);
   const told = useSettled(words.head, worthTellingMs);
-  const caption = panel === 'none' && status.status === 'bot-speaking' ? captionOf(view) : undefined;
+  const caption = panel === 'none' && status.status === 'bot-speaking' ? withoutMarks(captionOf(view) ?? '') : '';
+  // Who has no microphone writes: the place for it is open, unless it was closed.
   const withoutMicrophone = view.microphone.state === 'without' || view.microphone.state === 'lost';
+  const writing = wantsToWrite ?? withoutMicrophone;
 
   usePageTitle(t('title', { name: coach.name }));
   useWakeLock(inCall);
@@ -61,13 +64,6 @@ export function CallRoom({ coach }: { coach: Coach }): ReactNode {
   const coachLevel = useCallback(() => client.levels().coach, [client]);
   const personLevel = useCallback(() => client.levels().person, [client]);
   useLevel(house, words.lit ? (speaks ? coachLevel : personLevel) : undefined);
-  useEffect(() => {
-    // Who has no microphone writes: the place for it is open.
-    if (withoutMicrophone && inCall) {
-      setPanel('script');
-      setWriting(true);
-    }
-  }, [withoutMicrophone, inCall]);
 
   const closeSettings = () => {
     setPanel('script');
@@ -82,24 +78,28 @@ export function CallRoom({ coach }: { coach: Coach }): ReactNode {
         <SkipLink href="#main">{t('skip')}</SkipLink>
         <CallBar>
           <Who>
+            {view.stage !== 'begun' && (
+              <IconLink
+                as={Link}
+                to={pathTo('mentor', { instructorSlug: coach.slug })}
+                icon={ArrowLeft}
+                label={t('back', name)}
+              />
+            )}
             <Face size="s" src={coach.portrait} />
-            <p>
+            <div>
               <VisuallyHidden as="h1">{t('title', { name: coach.name })}</VisuallyHidden>
               <b aria-hidden="true">{coach.name}</b>{' '}
               <Small as="span" tone={2}>
                 {t('fictional')}
               </Small>
-            </p>
+            </div>
           </Who>
           <Who>
-            {view.stage === 'begun' ? (
+            {view.stage === 'begun' && (
               <Small as="span" tone={2} role="timer" aria-label={t('length')}>
                 <Figures>{clockText(callMs)}</Figures>
               </Small>
-            ) : (
-              <TextLink as={Link} to={pathTo('mentor', { instructorSlug: coach.slug })}>
-                {t('back', name)}
-              </TextLink>
             )}
             <IconButton
               ref={settingsButton}
@@ -121,7 +121,7 @@ export function CallRoom({ coach }: { coach: Coach }): ReactNode {
             {words.head}
           </StatusHead>
           <Small tone={2}>{words.sub}</Small>
-          {caption !== undefined && <Said style={{ maxWidth: '34em', margin: '10px auto 0' }}>{caption}</Said>}
+          {caption !== '' && <Said style={{ maxWidth: '34em', margin: '10px auto 0' }}>{caption}</Said>}
           <VisuallyHidden role="status">{told}</VisuallyHidden>
           <CallNotices client={client} view={view} {...name} />
           <StatusActions
@@ -141,7 +141,7 @@ export function CallRoom({ coach }: { coach: Coach }): ReactNode {
             write={{
               shown: writing && shown === 'script',
               toggle: () => {
-                setWriting(shown !== 'script' || !writing);
+                setWantsToWrite(shown !== 'script' || !writing);
                 setPanel('script');
               },
             }}
@@ -163,7 +163,12 @@ export function CallRoom({ coach }: { coach: Coach }): ReactNode {
         />
       )}
       {shown === 'script' && (
-        <LiveScript view={view} {...name} close={() => setPanel('none')} switchToChat={switchToChat}>
+        <LiveScript
+          view={view}
+          {...name}
+          close={() => setPanel('none')}
+          switchToChat={inCall ? switchToChat : undefined}
+        >
           {writing && inCall ? <TypingBox client={client} {...name} /> : undefined}
         </LiveScript>
       )}

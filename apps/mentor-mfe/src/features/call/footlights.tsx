@@ -39,7 +39,6 @@ export function Footlights({ lit }: { lit: boolean }): ReactNode {
   return (
     <Row lit={lit} aria-hidden="true">
       {heights.map((height, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- they never change places
         <i key={index} style={{ height: lit ? height : 2 }} />
       ))}
     </Row>

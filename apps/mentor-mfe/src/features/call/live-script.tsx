@@ -5,8 +5,9 @@ import type { CallTurn } from '@greenroom/contracts';
 import { saidSoFar, type CallView } from '@greenroom/conversation/call';
 import { below, Body, Caret, Fine, Head, IconButton, Said, TextButton } from '@greenroom/shared-ui';
 import { texts } from './call-texts.ts';
+import { withoutMarks } from './without-marks.ts';
 import { Drawer, DrawerHead } from './call-layout.ts';
-import { clockText } from './use-call-seconds.ts';
+import { clockText } from './use-call-ms.ts';
 
 const Lines = styled.dl`
   display: flex;
@@ -41,6 +42,14 @@ const Lines = styled.dl`
   }
 `;
 
+const Empty = styled(Fine)`
+  align-self: end;
+  padding: 8px 24px 24px;
+  ${below.lg} {
+    padding: 4px 20px 18px;
+  }
+`;
+
 const Foot = styled.footer`
   display: grid;
   gap: 8px;
@@ -71,20 +80,22 @@ interface LiveScriptProps {
   close(): void;
   /** Where one types, while that is open. */
   children?: ReactNode;
-  switchToChat: { busy: boolean; act(): void };
+  /** Left out once the call is over. */
+  switchToChat: { busy: boolean; act(): void } | undefined;
 }
 
 /** All that is said, as text, while it is said. */
 export function LiveScript({ view, firstName, close, children, switchToChat }: LiveScriptProps): ReactNode {
   const t = texts.useText();
   const lines = useRef<HTMLDListElement>(null);
+  const follows = useRef(true);
   const { turns, hearing, sounding } = view;
   const said = turns.filter((turn) => saidSoFar(view, turn) !== '');
 
   // One who reads further up stays there.
   useEffect(() => {
     const box = lines.current;
-    if (box && box.scrollHeight - box.scrollTop - box.clientHeight < 160) box.scrollTop = box.scrollHeight;
+    if (box && follows.current) box.scrollTop = box.scrollHeight;
   }, [turns, hearing, sounding, children]);
 
   return (
@@ -93,28 +104,40 @@ export function LiveScript({ view, firstName, close, children, switchToChat }: L
         <Head as="h2">{t('live.title')}</Head>
         <IconButton icon={X} label={t('live.close')} onClick={close} />
       </DrawerHead>
-      <Lines ref={lines} tabIndex={0} aria-label={t('live.lines')}>
-        {said.length === 0 && hearing === '' && <Fine tone={3}>{t('live.empty')}</Fine>}
-        {said.map((turn) => (
-          <Line key={turn.id} turn={turn} view={view} firstName={firstName} />
-        ))}
-        {hearing !== '' && (
-          <div>
-            <dt>{t('live.you')}</dt>
-            <Body as="dd">
-              {hearing}
-              <Caret />
-            </Body>
-          </div>
-        )}
-      </Lines>
+      {said.length === 0 && hearing === '' ? (
+        <Empty tone={3}>{t('live.empty')}</Empty>
+      ) : (
+        <Lines
+          ref={lines}
+          tabIndex={0}
+          aria-label={t('live.lines')}
+          onScroll={({ currentTarget: box }) => {
+            follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+          }}
+        >
+          {said.map((turn) => (
+            <Line key={turn.id} turn={turn} view={view} firstName={firstName} />
+          ))}
+          {hearing !== '' && (
+            <div>
+              <dt>{t('live.you')}</dt>
+              <Body as="dd">
+                {hearing}
+                <Caret />
+              </Body>
+            </div>
+          )}
+        </Lines>
+      )}
       <Foot>
         {children}
         <FootLine>
           <Kept tone={3}>{t('live.kept')}</Kept>
-          <TextButton type="button" disabled={switchToChat.busy} onClick={switchToChat.act}>
-            {t(switchToChat.busy ? 'live.switching' : 'live.switch')}
-          </TextButton>
+          {switchToChat && (
+            <TextButton type="button" disabled={switchToChat.busy} onClick={switchToChat.act}>
+              {t(switchToChat.busy ? 'live.switching' : 'live.switch')}
+            </TextButton>
+          )}
         </FootLine>
       </Foot>
     </Drawer>
@@ -132,7 +155,7 @@ function Line({ turn, view, firstName }: { turn: CallTurn; view: CallView; first
         <span>{clockText(turn.atMs)}</span>
       </dt>
       <Words as="dd">
-        {saidSoFar(view, turn)}
+        {coach ? withoutMarks(saidSoFar(view, turn)) : turn.text}
         {coach && turn.status === 'interrupted' && '…'}
         {coach && turn.status === 'going-on' && view.stage !== 'over' && <Caret />}
       </Words>

@@ -7,6 +7,7 @@ import { useLevel } from './use-level.ts';
 
 const Meter = styled.div`
   position: relative;
+  justify-self: stretch;
   height: 8px;
   overflow: hidden;
   border-radius: 2px;
@@ -25,9 +26,6 @@ const Test = styled.section`
   display: grid;
   gap: 10px;
   justify-items: start;
-  > ${Meter} {
-    width: 100%;
-  }
 `;
 
 const recordMs = 3_000;

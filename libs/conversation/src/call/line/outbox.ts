@@ -25,7 +25,7 @@ export class Outbox {
 
   keepMessage(message: UnnumberedMessage): NumberedMessage {
     this.#lastSeq += 1;
-    const numbered = { ...message, seq: this.#lastSeq } as NumberedMessage;
+    const numbered: NumberedMessage = { ...message, seq: this.#lastSeq };
     this.#messages.push(numbered);
     return numbered;
   }

@@ -81,8 +81,8 @@ export class CallClient {
     });
     socket.on('close', (code) => {
       if (this.socket !== socket) return;
+      // The page's microphone goes on.
       this.closeCode = code;
-      this.stopClock();
     });
     socket.on('error', () => {});
     await new Promise<void>((resolve, reject) => {
@@ -116,7 +116,7 @@ export class CallClient {
   }
 
   send(message: Numbered): void {
-    const text = writeCallMessage({ ...message, seq: (this.seq += 1) } as CallClientMessage);
+    const text = writeCallMessage({ ...message, seq: (this.seq += 1) });
     this.unsaid.push({ seq: this.seq, text });
     this.socket?.send(text);
   }

@@ -83,7 +83,8 @@ function coachOnTheLine(dependencies: PartnerDependencies, coach: Coach, call: P
         const { removal } = await verdict;
         if (removal) {
           answeredBy = 'house';
-          return yield { type: 'text', text: removal.sentence };
+          yield { type: 'text', text: removal.sentence };
+          return;
         }
         for (let next = await first; !next.done; next = await iterator.next()) yield next.value;
       } finally {

@@ -87,7 +87,7 @@ export function occasionOf(
 export function callLines(coach: Coach, language: Locale, seed: string): (occasion: CallOccasion) => string {
   const own: Partial<CallSpeech> = coach.speech.call?.[language] ?? {};
   const said = new Map<CallOccasion, number>();
-  const first = [...seed].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const first = new TextEncoder().encode(seed).reduce((sum, byte) => sum + byte, 0);
   return (occasion) => {
     const lines = own[occasion] ?? plain[language][occasion];
     const index = said.get(occasion) ?? first;

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
-import { callMsOf, type CallView } from '@greenroom/conversation/call';
+import type { CallClient, CallView } from '@greenroom/conversation/call';
 
 /** The call's clock, in milliseconds, read anew four times a second while it runs. */
-export function useCallMs(view: CallView): number {
+export function useCallMs(client: CallClient, view: CallView): number {
   const runs = view.stage === 'begun' && view.clock !== undefined && view.line === 'open';
-  const read = () => callMsOf(view, performance.now()) ?? 0;
   const [, tick] = useState(0);
   useEffect(() => {
     if (!runs) return;
     const timer = setInterval(() => tick((count) => count + 1), 250);
     return () => clearInterval(timer);
   }, [runs]);
-  return view.stage === 'over' ? (view.ended?.talkedMs ?? 0) : read();
+  return view.stage === 'over' ? (view.ended?.talkedMs ?? 0) : (client.callMs() ?? 0);
 }
 
 /** `4:18`. */
