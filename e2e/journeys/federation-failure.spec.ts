@@ -13,23 +13,34 @@ interface Fixtures {
   /** Between the browser and the site, where things go wrong. */
   way: FaultProxy;
   site: SitePage;
-  /** A site whose releases the journey may change. */
-  own: OwnSite;
 }
 
+/**
+ * What pages look at is set up before their browser and stops after it: an open page goes on fetching what it may need
+ * next, and what it then cannot reach would count as a mishap.
+ */
 const test = base.extend<Fixtures>({
   way: async ({ server }, use) => {
-    const way = await FaultProxy.before(() => server.url);
+    const way = await FaultProxy.before(server.url);
     await use(way);
     await way.stop();
   },
   baseURL: ({ way }, use) => use(way.url),
   site: ({ page }, use) => use(new SitePage(page)),
+});
+
+/** The same on a site of the journey's own, whose releases it may change. */
+const testOfReleases = test.extend<{ own: OwnSite }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
   own: async ({}, use) => {
     const own = await OwnSite.start();
     await use(own);
     await own.stop();
+  },
+  way: async ({ own }, use) => {
+    const way = await FaultProxy.before(own.url);
+    await use(way);
+    await way.stop();
   },
 });
 
@@ -198,71 +209,65 @@ test.describe('with several releases', () => {
       .poll(async () => (await filesOf(url, 'roleplay-mfe')).version, { timeout: 15_000 })
       .toMatch(new RegExp(`^${version.replaceAll('.', '\\.')}-`));
 
-  test('where the newest release is changed on its way, the last good one stands in for it', async ({
-    page,
-    own,
-    site,
-    mishaps,
-  }) => {
-    mishaps.announce(...refused);
-    own.publish('roleplay-mfe', '0.2.0');
-    await untilPublic(own.url, '0.2.0');
-    const way = await FaultProxy.before(() => own.url);
-    way.breaks(/^\/remotes\/roleplay-mfe\/0\.2\.0-/, 'changed');
-    await page.goto(way.url + paths.start);
-    await expect(site.heading).toBeVisible({ timeout: 15_000 });
-    await expect(site.heading).not.toHaveText(failed);
-    expect(way.asked.filter((path) => /^\/remotes\/roleplay-mfe\/0\.1\.0-.*remoteEntry/.test(path))).not.toEqual([]);
-    await way.stop();
-  });
+  testOfReleases(
+    'where the newest release is changed on its way, the last good one stands in for it',
+    async ({ page, own, way, site, mishaps }) => {
+      mishaps.announce(...refused);
+      own.publish('roleplay-mfe', '0.2.0');
+      await untilPublic(own.url, '0.2.0');
+      way.breaks(/^\/remotes\/roleplay-mfe\/0\.2\.0-/, 'changed');
+      await page.goto(paths.start);
+      await expect(site.heading).toBeVisible({ timeout: 15_000 });
+      await expect(site.heading).not.toHaveText(failed);
+      expect(way.asked.filter((path) => /^\/remotes\/roleplay-mfe\/0\.1\.0-.*remoteEntry/.test(path))).not.toEqual([]);
+    },
+  );
 
-  test('an open page goes on with the release it began with, through three further ones', async ({
-    page,
-    own,
-    site,
-  }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const scripts = scriptsAsked(page);
-    await page.goto(own.url + paths.start);
-    await site.isThere();
-    for (const version of ['0.2.0', '0.3.0', '0.4.0']) own.publish('roleplay-mfe', version);
-    await untilPublic(own.url, '0.4.0');
-    const before = scripts.length;
-    await site.goTo('Scenes');
-    await expect(site.heading).toHaveText(scenes);
-    const later = scripts.slice(before).filter((path) => path.startsWith('/remotes/roleplay-mfe/'));
-    expect(later.length).toBeGreaterThan(0);
-    for (const path of later) expect(path).toMatch(/^\/remotes\/roleplay-mfe\/0\.1\.0-/);
+  testOfReleases(
+    'an open page goes on with the release it began with, through three further ones',
+    async ({ page, own, site }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      const scripts = scriptsAsked(page);
+      await page.goto(paths.start);
+      await site.isThere();
+      for (const version of ['0.2.0', '0.3.0', '0.4.0']) own.publish('roleplay-mfe', version);
+      await untilPublic(own.url, '0.4.0');
+      const before = scripts.length;
+      await site.goTo('Scenes');
+      await expect(site.heading).toHaveText(scenes);
+      const later = scripts.slice(before).filter((path) => path.startsWith('/remotes/roleplay-mfe/'));
+      expect(later.length).toBeGreaterThan(0);
+      for (const path of later) expect(path).toMatch(/^\/remotes\/roleplay-mfe\/0\.1\.0-/);
 
-    await page.reload();
-    await site.isThere();
-    expect(scripts.at(-1)).toMatch(/^\/(remotes\/roleplay-mfe\/0\.4\.0-|shell\/)/);
-    expect(scripts.filter((path) => path.startsWith('/remotes/roleplay-mfe/0.4.0-'))).not.toEqual([]);
-  });
+      await page.reload();
+      await site.isThere();
+      expect(scripts.at(-1)).toMatch(/^\/(remotes\/roleplay-mfe\/0\.4\.0-|shell\/)/);
+      expect(scripts.filter((path) => path.startsWith('/remotes/roleplay-mfe/0.4.0-'))).not.toEqual([]);
+    },
+  );
 
   for (const [what, forge] of [
     ['a record', ({ store }: OwnSite) => spoil(join(store, 'remotes/roleplay-mfe'), /^0\.2\.0-.*release\.json$/)],
     ['the registry', ({ store }: OwnSite) => spoil(store, /frontend-discovery\.json$/)],
   ] as const) {
-    test(`${what} that nobody of ours signed is not believed: one gets the last good release`, async ({
-      page,
-      own,
-      site,
-    }) => {
-      await page.goto(own.url + paths.start);
-      await site.isThere();
-      await page.goto('about:blank');
-      await own.meanwhile(() => {
-        own.publish('roleplay-mfe', '0.2.0');
-        forge(own);
-      });
-      const scripts = scriptsAsked(page);
-      await page.goto(own.url + paths.start);
-      await site.isThere();
-      await expect(site.heading).not.toHaveText(failed);
-      const entries = scripts.filter((path) => /^\/remotes\/roleplay-mfe\/.*remoteEntry/.test(path));
-      expect(entries).toEqual([expect.stringMatching(/^\/remotes\/roleplay-mfe\/0\.1\.0-/)]);
-    });
+    testOfReleases(
+      `${what} that nobody of ours signed is not believed: one gets the last good release`,
+      async ({ page, own, site }) => {
+        await page.goto(paths.start);
+        await site.isThere();
+        await page.goto('about:blank');
+        await own.meanwhile(() => {
+          own.publish('roleplay-mfe', '0.2.0');
+          forge(own);
+        });
+        const scripts = scriptsAsked(page);
+        await page.goto(paths.start);
+        await site.isThere();
+        await expect(site.heading).not.toHaveText(failed);
+        const entries = scripts.filter((path) => /^\/remotes\/roleplay-mfe\/.*remoteEntry/.test(path));
+        expect(entries).toEqual([expect.stringMatching(/^\/remotes\/roleplay-mfe\/0\.1\.0-/)]);
+      },
+    );
   }
 });
 

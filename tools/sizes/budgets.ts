@@ -1,3 +1,5 @@
+import { paths } from '@greenroom/contracts';
+
 /**
  * Kilobytes (1,000 bytes) of JavaScript, gzip, that a visitor's browser fetches.
  * Source: design of federation and releases, "Budgets".
@@ -26,7 +28,8 @@ export const firstScreenCeilingsKb: Readonly<Record<string, number>> = {
   'roleplay-mfe': 168,
 };
 
-/** The most a first visit to a page may cost today; the target, where it has been reached. */
+/** The most a first visit to a page may cost today; the target, where it has been reached. Staff pages are no visitor's. */
 export function firstScreenLimitKb(app: string, path: string, ceilings = firstScreenCeilingsKb): number {
+  if (path.startsWith(paths.staff)) return budgets.firstScreenKb + budgets.furtherScreenKb;
   return ceilings[`${app} ${path}`] ?? ceilings[app] ?? budgets.firstScreenKb;
 }

@@ -58,5 +58,17 @@ const visitor: CurrentUser = {
   deletedFrom: null,
   analytics: { userId: null, personaUserId: null, anonymousId: null, properties: { userPlanStatus: 'FREE' } },
   purchaseEligibility: { trialPeriodInDays: 0 },
-  rights: { chat: true, library: 'first-of-each' },
+  allowance: null,
+  promotionOn: false,
+  rights: {
+    everyone: 'allowed',
+    account: 'not_authenticated',
+    browse: 'not_authenticated',
+    chat: 'allowed',
+    call: 'allowed',
+    wholeLibrary: 'plan_required',
+    roleplay: 'not_authenticated',
+    meetings: 'not_authenticated',
+    staff: 'not_authenticated',
+  },
 };

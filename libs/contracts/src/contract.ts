@@ -11,8 +11,8 @@ export interface Contract {
   readonly body?: z.ZodType;
   /** What a success answers; a stream of server-sent events names the type of one event's data. */
   readonly reply: z.ZodType;
-  /** `redirect`: the browser is sent on to an address. */
-  readonly replyKind?: 'json' | 'event-stream' | 'file' | 'redirect';
+  /** `redirect`: the browser is sent on to an address. `markup`: HTML of others’ making, to be framed and never run. */
+  readonly replyKind?: 'json' | 'event-stream' | 'file' | 'redirect' | 'markup';
   readonly errors: readonly ErrorCode[];
 }
 

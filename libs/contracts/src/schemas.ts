@@ -4,13 +4,16 @@ import { endpoints } from './endpoints.ts';
 import * as auth from './auth.schema.ts';
 import * as chat from './chat.schema.ts';
 import * as content from './content.schema.ts';
+import { staffContracts } from './staff.contracts.ts';
+import * as staff from './staff.schema.ts';
 import * as users from './users.schema.ts';
 import { waysInContracts } from './ways-in.contracts.ts';
 import * as waysIn from './ways-in.schema.ts';
 
 export type { Contract } from './contract.ts';
+export { endpointRights, judgedInside } from './endpoint-rights.ts';
 export { fromWire, replyOnWire, toWire, verbatimPaths, wireNames } from './wire.ts';
-export { auth, chat, content, users, waysIn };
+export { auth, chat, content, staff, users, waysIn };
 
 /** Every contract of the API by the endpoint's name. For the server, the mocks and the documentation: browser code takes its types only. */
 export const contracts = {
@@ -186,6 +189,7 @@ export const contracts = {
     errors: ['not_authenticated'],
   },
   ...waysInContracts,
+  ...staffContracts,
   mentorBio: {
     endpoint: endpoints.mentorBio,
     summary: 'A coach’s page, with topics to begin on',
@@ -211,7 +215,7 @@ export const contracts = {
     summary: 'The groups of a coach’s shelf',
     params: content.InstructorParams,
     reply: content.ShelfCategory.array(),
-    errors: ['not_found'],
+    errors: ['not_authenticated', 'not_found'],
   },
   libraryContents: {
     endpoint: endpoints.libraryContents,
@@ -219,7 +223,7 @@ export const contracts = {
     params: content.InstructorParams,
     query: content.ContentsQuery,
     reply: content.ContentsPage,
-    errors: ['bad_request', 'not_found'],
+    errors: ['bad_request', 'not_authenticated', 'not_found'],
   },
   libraryContent: {
     endpoint: endpoints.libraryContent,
@@ -240,7 +244,7 @@ export const contracts = {
     summary: 'Sends a message and begins the coach’s answer, which chatStream carries',
     body: chat.ChatSend,
     reply: chat.ChatSent,
-    errors: ['bad_request', 'plan_required', 'not_found', 'conflict', 'message_too_long'],
+    errors: ['bad_request', 'plan_required', 'not_found', 'conflict', 'message_too_long', 'rate_limited'],
   },
   chatConversations: {
     endpoint: endpoints.chatConversations,
@@ -261,14 +265,14 @@ export const contracts = {
     summary: 'Another answer to the last message, as a version beside the one there is',
     body: chat.ChatRegenerate,
     reply: chat.ChatSent,
-    errors: ['bad_request', 'plan_required', 'not_found', 'conflict'],
+    errors: ['bad_request', 'plan_required', 'not_found', 'conflict', 'rate_limited'],
   },
   chatEdit: {
     endpoint: endpoints.chatEdit,
     summary: 'Another wording of one’s last message, with its own answer, as a version',
     body: chat.ChatEdit,
     reply: chat.ChatSent,
-    errors: ['bad_request', 'plan_required', 'not_found', 'conflict', 'message_too_long'],
+    errors: ['bad_request', 'plan_required', 'not_found', 'conflict', 'message_too_long', 'rate_limited'],
   },
   chatShowVersion: {
     endpoint: endpoints.chatShowVersion,

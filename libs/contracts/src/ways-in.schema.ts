@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Factor } from './auth.schema.ts';
+import { Factor, judged } from './auth.schema.ts';
 import { bounds } from './bounds.ts';
+import { codeProblem } from './email.ts';
 
 /** Other ways in than a password: identity providers and second factors. */
 
@@ -96,7 +97,7 @@ export const NewCodes = z.object({
   /** `otpauth://…`, to be shown as a QR code. */
   address: z.string(),
 });
-const Digits = z.string().regex(/^\s*\d{3}\s?\d{3}\s*$/, 'A code has six digits');
+const Digits = judged(codeProblem);
 export const CodeAdd = z.object({ code: Digits });
 /** Shown once; nothing where there were some already. */
 export const AddedFactor = z.object({ recoveryCodes: z.array(z.string()).nullable() });

@@ -4,7 +4,8 @@ import { Page as MainPage } from '@greenroom/shared-ui';
 import { Address } from '../features/address/index.ts';
 import { Appearance } from '../features/appearance/index.ts';
 import { Coaching } from '../features/coaching/index.ts';
-import { ConnectedAccounts } from '../features/connected-accounts/index.ts';
+import { ConnectedAccounts, ConnectionNews } from '../features/connected-accounts/index.ts';
+import { Factors } from '../features/factors/index.ts';
 import { Devices } from '../features/devices/index.ts';
 import { LogOut } from '../features/log-out/index.ts';
 import { Notifications } from '../features/notifications/index.ts';
@@ -12,11 +13,10 @@ import { Password } from '../features/password/index.ts';
 import { Plan } from '../features/plan/index.ts';
 import { Profile } from '../features/profile/index.ts';
 import { YourData } from '../features/your-data/index.ts';
-import { messages } from '../messages/index.ts';
-import { ForSignedIn, SettingLine, SettingSection, SettingsLayout } from '../shared/setting/index.ts';
+import { ForSignedIn, SettingLine, SettingSection, SettingsLayout, settingMessages } from '../shared/setting/index.ts';
 
 export function Page(): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
   usePageTitle(t('settings.title'));
   return (
     <MainPage>
@@ -28,11 +28,12 @@ export function Page(): ReactNode {
 }
 
 function Settings(): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
   // A new password ends all other log-ins.
   const [passwords, setPasswords] = useState(0);
   return (
     <SettingsLayout>
+      <ConnectionNews />
       <SettingSection place="you" title={t('settings.you')}>
         <Profile />
         <div>
@@ -43,6 +44,9 @@ function Settings(): ReactNode {
         <Address />
         <Password onChanged={() => setPasswords(passwords + 1)} />
         <ConnectedAccounts />
+      </SettingSection>
+      <SettingSection place="factors" title={t('settings.factors')}>
+        <Factors />
       </SettingSection>
       <SettingSection place="devices" title={t('settings.devices')}>
         <Devices key={passwords} />

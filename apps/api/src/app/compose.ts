@@ -5,6 +5,7 @@ import { wordLists } from '../adapters/moderator/word-lists.ts';
 import { openReleaseStore } from '../adapters/release-store/open-release-store.ts';
 import { openJobs } from '../database/jobs.ts';
 import { type DatabaseChoice, openDatabase, type OpenDatabase } from '../database/open-database.ts';
+import { type Allowances, createAllowances, ownedAllowances } from '../modules/allowances/index.ts';
 import { type CoachingModule, coachingModule, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
@@ -22,6 +23,7 @@ export interface Services {
   settings: Settings;
   catalogue: Catalogue;
   rightsOf: RightsOf;
+  allowances: Allowances;
   database: OpenDatabase;
   site: Site;
   coaching: CoachingModule;
@@ -45,13 +47,15 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const { db, notifications, adapter } = database;
   const mailer = await openMailer(settings.smtp, db);
   const providers = await openIdentityProviders(settings.identity);
-  const owned = [ownedConversations];
+  const owned = [ownedConversations, ownedAllowances];
+  const allowances = createAllowances({ db, plans: settings.plans, settings: settings.allowances });
   const rightsOf = rightsBySetting(settings.plans);
   const aloneOnDatabase = adapter === 'PGlite';
   return {
     settings,
     catalogue,
     rightsOf,
+    allowances,
     database,
     site: openSite({
       store,
@@ -66,6 +70,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       notifications,
       catalogue,
       rightsOf,
+      allowances,
       model,
       prompts,
       moderator,
@@ -81,6 +86,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       secure: isSecure(settings),
       secret: settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches',
       demo: settings.demo,
+      staffLink: settings.staffLink,
       providers,
       companyDomain: settings.companyDomain,
       tokenClient: settings.identity.tokenClient,

@@ -3,8 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { endpoints, fillPath } from '@greenroom/contracts';
 import { Button, ButtonLink, Icon } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
-import { SettingLine } from '../../shared/setting/index.ts';
+import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 import { parentCompany } from './parent-company.ts';
 import { WayBack } from './way-back.tsx';
 
@@ -12,7 +11,7 @@ const DeleteAccount = lazy(async () => ({ default: (await import('./delete-accou
 
 /** What is kept of one: to take along, and to have deleted. */
 export function YourData(): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
   const { user } = useCurrentUser();
   const [asking, setAsking] = useState(false);
   return (

@@ -5,6 +5,7 @@ import type { Notifications } from '../../database/notifications.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
 import type { Moderator } from '../../ports/moderator.ts';
+import type { Allowances } from '../allowances/index.ts';
 import type { Catalogue } from '../content/index.ts';
 import { createAnswerNews } from './answer-news.ts';
 import { createAnswerWriters } from './answer-writers.ts';
@@ -65,6 +66,7 @@ export interface CoachingDependencies {
   notifications: Notifications;
   catalogue: Catalogue;
   rightsOf: RightsOf;
+  allowances: Pick<Allowances, 'take'>;
   /** Without one the house engine answers. */
   model: LanguageModel | undefined;
   /** What it may cost. */
@@ -95,9 +97,9 @@ export interface CoachingModule {
 
 /** Conversations with coaches. */
 export function coachingModule(dependencies: CoachingDependencies): CoachingModule {
-  const { db, notifications, catalogue, rightsOf, model, prompts, moderator, log, aloneOnDatabase } = dependencies;
+  const { db, notifications, catalogue, rightsOf, allowances, model, prompts, moderator, log } = dependencies;
   const settings = { ...coachingSettings, ...dependencies.settings };
-  const { budget, now = () => new Date() } = dependencies;
+  const { aloneOnDatabase, budget, now = () => new Date() } = dependencies;
   const instanceId = randomUUID();
   const stopping = new AbortController();
   const news = createAnswerNews(notifications);
@@ -110,7 +112,14 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
     log,
     settings,
     instance: { id: instanceId, alone: aloneOnDatabase, deadAfterMs: settings.deadAfterMs },
-    sources: { shelves: indexShelves(catalogue), prompts, moderator, wordsPerSecond: settings.wordsPerSecond, log },
+    sources: {
+      shelves: indexShelves(catalogue),
+      prompts,
+      moderator,
+      wordsPerSecond: settings.wordsPerSecond,
+      textEveryMs: settings.flushMs,
+      log,
+    },
     modelFor,
   });
   const recapModel = modelFor && { modelFor, prompt: prompts.recap, log, stopping: stopping.signal };
@@ -121,6 +130,7 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
         db,
         catalogue,
         rightsOf,
+        allowances,
         moderator,
         writers,
         news,

@@ -84,6 +84,11 @@ export function createTryCounter({ pool }: Pick<OpenDatabase, 'pool'>): TryCount
   };
 }
 
+/** What stands for an IP address wherever something is counted by it. */
+export function addressKey(address: string): string {
+  return keyOf('address', { address }) ?? '';
+}
+
 /** Neither e-mail nor IP addresses stand in the table. A household of IPv6 has 64 bits for itself. */
 function keyOf(kind: string, { address, account }: Trier): string | undefined {
   const network = isIPv6(address) && !address.includes('.') ? expanded(address).slice(0, 4).join(':') : address;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiFailure, safeReturnTo } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { desc } from 'drizzle-orm';
-import { isLoopback } from '../../app/loopback.ts';
+import { isLoopback, isOnThisMachine } from '../../app/loopback.ts';
 import { serve } from '../../app/serve-contract.ts';
 import { outboxMails } from '../../database/schema.ts';
 import type { Person } from '../people/index.ts';
@@ -19,6 +19,7 @@ import { providersRoutes } from './providers/providers.routes.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
 import { signUp } from './sign-up.ts';
+import { enterByStaffLink } from './staff-link.ts';
 import { takeTurns } from './take-turns.ts';
 import type { SignedTokens } from './signed-tokens.ts';
 import { type TokenClient, tokenEndpoint } from './token-endpoint.ts';
@@ -31,6 +32,8 @@ export interface IdentityRoutesDependencies {
   sendMails(): void;
   /** Whether mails lie in an outbox that anyone on this machine may read. */
   openOutbox: boolean;
+  /** Whether the one-time staff link is good here. */
+  staffLink: boolean;
   /** Where people reach the site. */
   origin: string;
   states: LogInStates;
@@ -45,7 +48,8 @@ const inTurn = takeTurns({ atOnce: 4, mostWaiting: 500 });
 const done = { done: true } as const;
 
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoutesDependencies): void {
-  const { use, tokens, authCookies, sendMails, openOutbox, origin, states, tokenClient, afterRefresh } = dependencies;
+  const { use, tokens, authCookies, sendMails, openOutbox, staffLink, origin, states, tokenClient, afterRefresh } =
+    dependencies;
 
   const admit = async (reply: FastifyReply, issued: IssuedRefreshToken): Promise<void> => {
     authCookies.set(reply, { ...issued, ...(await tokens.sign(issued.account, issued)) });
@@ -126,6 +130,12 @@ export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoute
     reply.header('cache-control', 'no-store');
     const rows = await use.db.select().from(outboxMails).orderBy(desc(outboxMails.sentAt)).limit(100);
     return { mails: rows.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() })) };
+  });
+
+  serve(app, contracts.staffEnter, async ({ body, request, reply }) => {
+    if (!staffLink || !isOnThisMachine(request)) throw new ApiFailure('not_found', 'There is nothing at this address');
+    await admit(reply, await enterByStaffLink(use, askerOf(request), body.token));
+    return done;
   });
 
   const shared = { use, origin, sendMails, admit };

@@ -4,8 +4,11 @@ interface FailureBoundaryProps {
   children: ReactNode;
   /** Stands in place of everything within, once something in it threw. */
   fallback: ReactNode;
+  /** Told what was thrown; left out, it is written to the console. */
+  onError?: (error: unknown) => void;
 }
 
+/** Keeps what goes wrong within from what stands around it. With another `key` it tries anew. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -14,7 +17,8 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failed: b
   }
 
   override componentDidCatch(error: unknown): void {
-    console.error(error);
+    const { onError = console.error } = this.props;
+    onError(error);
   }
 
   override render(): ReactNode {

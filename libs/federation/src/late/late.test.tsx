@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { act, render, screen } from '@testing-library/react';
 import { late } from './index.ts';
 

@@ -1,31 +1,33 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { withRetries } from '@greenroom/federation';
-import { cacheMended } from '@greenroom/federation/browser/mend-cache';
-import { FailureBoundary } from '../pages/failure-boundary.tsx';
+import { withRetries } from '../with-retries.ts';
+import { FailureBoundary } from './failure-boundary.tsx';
 
-/** A part of the shell in a file of its own. */
+/** A part of a page in a file of its own. */
 export type LatePart<Props> = ComponentType<Props> & {
   /** Fetches it ahead, so that it is drawn at once. Rejects where three tries do not bring it. */
   load(): Promise<void>;
 };
 
-interface Meanwhile {
+export interface Meanwhile {
   /** Stands in its place until it is there. */
   waiting: ReactNode;
   /** Stands in its place where it could not be had; `retry` truly tries again. */
   failed(retry: () => void): ReactNode;
+  /** Done before every try but the first. */
+  beforeRetry?: () => Promise<void>;
 }
 
 /**
- * A part that is fetched when it is first drawn, or before.
+ * A part that is fetched when it is first drawn, or before. One that is there is drawn at once; where three tries do
+ * not bring it, the page around it lives.
  * @param load the part's dynamic import
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, failed }: Meanwhile,
+  { waiting, failed, beforeRetry }: Meanwhile,
 ): LatePart<Props> {
   let there: ComponentType<Props> | undefined;
-  const get = async () => (there ??= await withRetries(load, cacheMended));
+  const get = async () => (there ??= await withRetries(load, beforeRetry));
   const fetched = () => lazy(async () => ({ default: await get() }));
   let Part: ComponentType<Props> = fetched();
 

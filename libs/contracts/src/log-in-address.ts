@@ -1,4 +1,4 @@
-import { pathTo, paths } from '@greenroom/contracts';
+import { paths, pathTo } from './paths.ts';
 
 /** Says on the log-in page why one is there: one was logged in, and is no more. */
 export const endedParameter = 'ended';
