@@ -4,6 +4,7 @@ import { paths } from '@greenroom/contracts';
 import { imogen, nervous } from '@greenroom/tools/site';
 import { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { OwnSite } from '../fixtures/own-site.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 import { filesOf, loadedParts, scriptsAsked } from '../pages/federation.ts';
@@ -64,6 +65,7 @@ for (const fault of ['changed', 'refused', 'gone'] as const) {
   }) => {
     mishaps.announce(...refused);
     way.breaks((await filesOf(way.url, 'roleplay-mfe')).entry, fault);
+    await signIn(page, way.url);
     await page.goto(paths.coaches);
     await site.isThere();
     await site.goTo('Scenes');
@@ -90,6 +92,7 @@ for (const fault of ['changed', 'refused', 'gone'] as const) {
   }) => {
     mishaps.announce(...refused);
     way.breaks((await filesOf(way.url, 'mentor-mfe')).screen(paths.mentor), fault);
+    await signIn(page, way.url);
     await page.goto(paths.coaches);
     await site.isThere();
     await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();

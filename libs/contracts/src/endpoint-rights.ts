@@ -16,6 +16,7 @@ export const endpointRights: Record<EndpointName, Right> = {
   onboardingSave: 'account',
   settingsRead: 'account',
   settingsSave: 'account',
+  companyLinks: 'everyone',
   // Open in a demonstration alone, which only its own machine reaches.
   outboxMails: 'everyone',
   staffEnter: 'everyone',
@@ -38,6 +39,9 @@ export const endpointRights: Record<EndpointName, Right> = {
   authSessions: 'account',
   authEndSession: 'account',
   authEndSessions: 'account',
+  authDesktopCode: 'account',
+  // It brings a one-time code of an account's.
+  authDesktopExchange: 'everyone',
   authProviders: 'everyone',
   authSocialStart: 'everyone',
   authSocialCallback: 'everyone',
@@ -82,6 +86,8 @@ export const endpointRights: Record<EndpointName, Right> = {
   chatMaterialDelete: 'everyone',
   chatRecap: 'everyone',
   chatRecapEdit: 'everyone',
+  memoryRead: 'account',
+  memoryForget: 'account',
   feedbackOptions: 'everyone',
   feedbackGive: 'everyone',
   chatStream: 'everyone',

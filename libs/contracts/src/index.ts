@@ -8,6 +8,7 @@ export * from './page-at.ts';
 export * from './policy.ts';
 export * from './paywall.ts';
 export * from './log-in-address.ts';
+export * from './first-page.ts';
 export * from './geo.ts';
 export * from './cookies.ts';
 export * from './casing.ts';

@@ -89,6 +89,12 @@ export const contracts = {
     reply: users.AccountSettings,
     errors: ['bad_request', 'not_authenticated'],
   },
+  companyLinks: {
+    endpoint: endpoints.companyLinks,
+    summary: 'Where one edits an account with the parent company, and asks for one’s data there to be deleted',
+    reply: users.CompanyLinks,
+    errors: [],
+  },
   outboxMails: {
     endpoint: endpoints.outboxMails,
     summary: 'In a demonstration: the mails that would have been sent',
@@ -337,6 +343,18 @@ export const contracts = {
     body: chat.RecapEdit,
     reply: chat.Recap,
     errors: ['bad_request', 'not_found'],
+  },
+  memoryRead: {
+    endpoint: endpoints.memoryRead,
+    summary: 'What coaches remember of one: goals, decisions and plans, by conversation',
+    reply: chat.Memory,
+    errors: ['not_authenticated'],
+  },
+  memoryForget: {
+    endpoint: endpoints.memoryForget,
+    summary: 'Has coaches forget all of it; check-ins that wait go too. The conversations stay',
+    reply: chat.Forgotten,
+    errors: ['not_authenticated'],
   },
   feedbackOptions: {
     endpoint: endpoints.feedbackOptions,

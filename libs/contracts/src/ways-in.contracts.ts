@@ -135,6 +135,19 @@ export const waysInContracts = {
     reply: waysIn.RecoveryCodes,
     errors: ['bad_request', 'not_authenticated', 'forbidden', 'conflict', 'rate_limited'],
   },
+  authDesktopCode: {
+    endpoint: endpoints.authDesktopCode,
+    summary: 'A one-time code by which the desktop app goes on with one’s log-in; good for 60 seconds',
+    reply: waysIn.DesktopCode,
+    errors: ['not_authenticated', 'forbidden', 'rate_limited'],
+  },
+  authDesktopExchange: {
+    endpoint: endpoints.authDesktopExchange,
+    summary: 'Exchanges the desktop app’s one-time code, once, for a log-in; the tokens come as cookies',
+    body: waysIn.DesktopExchange,
+    reply: LoggedIn,
+    errors: ['bad_request', 'unprocessable', 'rate_limited'],
+  },
   authToken: {
     endpoint: endpoints.authToken,
     summary: 'The token endpoint, for servers: new tokens for a refresh token (RFC 6749, section 6), as a form',

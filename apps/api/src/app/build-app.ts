@@ -39,7 +39,7 @@ export function createServer({
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
   const { settings, catalogue, rightsOf, allowances, database, site, coaching, identity, owned } = services;
   const { publicOrigin, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
-  const { grantedPlans, companyDomain, staffLink, promotionOn } = settings;
+  const { grantedPlans, companyDomain, staffLink, promotionOn, parentCompany } = settings;
 
   handleErrors(app);
   acceptEmptyBodies(app);
@@ -62,7 +62,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   await documentApi(app);
   healthRoutes(app, database.ping);
   identity.routes(app);
-  peopleRoutes(app, { rightsOf, promotionOn, db: database.db, identity, owned });
+  peopleRoutes(app, { rightsOf, promotionOn, parentCompany, db: database.db, identity, owned });
   contentRoutes(app, { catalogue, rightsOf });
   coaching.routes(app);
   staffRoutes(app, { db: database.db, site, adapters: services.adapters, demo: settings.demo });

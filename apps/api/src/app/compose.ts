@@ -17,6 +17,7 @@ import type { Mailer } from '../ports/mailer.ts';
 import { type Moderator, withStandIn } from '../ports/moderator.ts';
 import { rightsBySetting, type RightsOf } from './entitlements.ts';
 import { isSecure, type Settings } from './env.ts';
+import { forgetWhatIsOver } from './forget-what-is-over.ts';
 
 /** Everything the server stands on, made from the settings. */
 export interface Services {
@@ -89,6 +90,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       staffLink: settings.staffLink,
       providers,
       companyDomain: settings.companyDomain,
+      desktopScheme: settings.identity.desktopScheme,
       tokenClient: settings.identity.tokenClient,
       async adopt(tx, visitorId, accountUuid) {
         for (const one of owned) await one.adopt(tx, visitorId, accountUuid);
@@ -144,20 +146,15 @@ async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): P
 }
 
 /** Starts what the product does by the clock. Returns what stops it. */
-export async function startJobs(
-  { database, coaching, identity, owned }: Services,
-  log: FastifyBaseLogger,
-): Promise<() => Promise<void>> {
+export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
+  const { database, coaching, identity, owned } = services;
   const jobs = openJobs(database, log);
   await jobs.start();
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
   await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
-  await jobs.schedule('keep-tidy', '17 3 * * *', async () => {
-    await identity.keepTidy();
-    for (const one of owned) await one.forgetVisitors(database.db);
-  });
+  await jobs.schedule('keep-tidy', '17 3 * * *', () => forgetWhatIsOver(services, log));
   await jobs.schedule('delete-accounts', '47 * * * *', () =>
     deleteDueAccounts({ db: database.db, mails: identity.mails, owned }, log),
   );

@@ -50,6 +50,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address'],
   [{ PUBLIC_URL: 'greenroom' }, 'PUBLIC_URL must be an http(s):// address'],
   [{ COOKIE_SECRET: 'short' }, 'COOKIE_SECRET must have at least 32 characters'],
+  [{ DESKTOP_SCHEME: 'javascript' }, 'DESKTOP_SCHEME must be the scheme of an app, such as greenroom'],
+  [{ PARENT_ACCOUNT_URL: 'http://a.example' }, 'PARENT_ACCOUNT_URL must be an https:// address'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level of the log'],
   [{ PLANS: 'some' }, 'PLANS must be "on" or "off"'],
   [{ LLM_MODEL: 'm' }, 'LLM_MODEL needs LLM_BASE_URL beside it'],

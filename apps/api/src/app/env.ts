@@ -77,6 +77,8 @@ const Environment = z.object({
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain, such as example.com')
     .transform((domain) => domain.toLowerCase())
     .optional(),
+  PARENT_ACCOUNT_URL: z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional(),
+  PARENT_DELETION_URL: z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional(),
   PROXY_HOPS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -120,6 +122,8 @@ export interface Settings extends PlanSettings {
   smtp: { url: string; from: string } | undefined;
   /** Of the parent company, in lower case. */
   companyDomain: string | undefined;
+  /** Pages of the parent company: where one edits an account of its own, and asks for one's data to be deleted. */
+  parentCompany: { editAccount: string | null; deleteData: string | null };
   /** Identity providers, and the server that may ask the token endpoint. */
   identity: IdentitySettings;
   /** How many proxies of ours stand in front of a public site: what they say of a request's address is believed. */
@@ -202,6 +206,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     companyDomain: env.COMPANY_DOMAIN,
+    parentCompany: { editAccount: env.PARENT_ACCOUNT_URL ?? null, deleteData: env.PARENT_DELETION_URL ?? null },
     identity: identitySettings(env),
     proxyHops: env.PROXY_HOPS,
     ...planSettings(env),

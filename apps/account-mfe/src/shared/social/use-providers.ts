@@ -1,4 +1,5 @@
-import { endpoints, fillPath, type ProviderName } from '@greenroom/contracts';
+import { endpointAddress } from '@greenroom/api-client';
+import type { ProviderName } from '@greenroom/contracts';
 import { useAuthProvidersQuery } from './providers-api.ts';
 
 export interface Provider {
@@ -32,6 +33,6 @@ export function useProviders({ among, returnTo, company = false, terms = false }
     .map(({ name, label }) => ({
       name,
       label,
-      address: `${fillPath(endpoints.authSocialStart.path, { provider: name })}?${query}`,
+      address: `${endpointAddress('authSocialStart', { provider: name })}?${query}`,
     }));
 }
