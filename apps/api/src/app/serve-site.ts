@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
-import { ApiFailure, logInAddress, pageAt, pageRights, paths } from '@greenroom/contracts';
+import { ApiFailure, pageAt, pageRights, paths } from '@greenroom/contracts';
 import {
   overridesOf,
   releaseRoutes,

@@ -10,6 +10,8 @@ withMockedApi();
 async function opened() {
   const { user } = await showPage('/settings', accountMocks(), 'signedIn');
   const coaching = within(await screen.findByRole('region', { name: 'Coaching' }));
+  // A press while another part is still coming is lost on React's testing tools.
+  await coaching.findByLabelText('What are you working on?');
   await user.click(await coaching.findByRole('button', { name: 'Show' }));
   return { user, coaching };
 }

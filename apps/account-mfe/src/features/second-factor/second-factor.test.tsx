@@ -140,3 +140,16 @@ test('back to the password without a loss of the way', async () => {
     '/login?returnTo=%2Fsettings',
   );
 });
+
+test('what a log-in waits for is not asked for again when it waits no more', async () => {
+  let asked = 0;
+  const counting = mockContract('authFactorsPending', () => {
+    asked += 1;
+    return { factors: ['code'] };
+  });
+  const { user } = await showPage(step, [counting, ...accountMocks()]);
+  takesFactor();
+  await user.type(await screen.findByLabelText('Code from your app'), '123456{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/settings'));
+  expect(asked).toBe(1);
+});

@@ -487,7 +487,9 @@ test('passwords and tokens stand nowhere in the database as they are', async () 
   await me.ask('POST', '/auth/forgot-password', { email });
   await running.identity.sendMails();
   const secrets = [goodPassword, me.jar.get('refresh_token'), mailedToken(world.mailer, email)];
-  const { rows: hashes } = await world.database.pool.query('select password_hash from accounts');
+  const { rows: hashes } = await world.database.pool.query(
+    'select password_hash from accounts where password_hash is not null',
+  );
   for (const { password_hash } of hashes) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   for (const table of [
     'accounts',

@@ -145,9 +145,9 @@ const Seat = styled.aside`
 const sitters: Record<'goal' | 'withWhom' | NonNullable<Onboarding['manner']>, string> = {
   goal: 'rosalind-achter',
   withWhom: 'imogen-vale',
-  gentle: 'anila-kestrel',
-  straight: 'zuri-marlowe',
-  playful: 'baptiste-orlay',
+  gentle: 'baptiste-orlay',
+  straight: 'rosalind-achter',
+  playful: 'kaito-lindqvist',
 };
 
 interface QuestionRoomProps {
