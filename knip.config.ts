@@ -8,6 +8,8 @@ const named = [
   // Peers that Nx's plugins load by themselves.
   '@nx/js',
   '@nx/react',
+  // Types of a package that only files for tests import.
+  '@types/smtp-server',
   // What a webpack configuration names.
   'swc-loader',
   // A dependency of @module-federation/enhanced, resolved from there: shell-config.ts says why.
@@ -19,6 +21,8 @@ export default {
   webpack: false,
   ignoreDependencies: [...laterWork, ...named],
   ignoreExportsUsedInFile: true,
+  // Named in a test's first line, where it counts from the project's folder.
+  ignoreUnresolved: ['../../tools/jest/browser-environment.mjs'],
   workspaces: {
     'apps/*': { entry: ['webpack.config.ts', 'src/routes.ts', 'src/frame.ts'] },
     'apps/shell': {

@@ -3,7 +3,7 @@
  * this lib is shared between them, the packages are not.
  */
 export { api } from './api.ts';
-export { call, endpointAddress } from './call.ts';
+export { call } from './call.ts';
 export { useLandingHomepageQuery } from './coaches.ts';
 export { useOnboardingReadQuery, useOnboardingSaveMutation } from './onboarding.ts';
 export { onNotAuthenticated } from './not-authenticated.ts';

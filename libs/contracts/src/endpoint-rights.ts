@@ -1,4 +1,4 @@
-import type { EndpointName } from './endpoints.ts';
+import type { EndpointName } from './endpoint.ts';
 import type { Right } from './policy.ts';
 
 /**

@@ -1,5 +1,6 @@
 /** What the browser and the server share of the wire: constants and types, no schemas. */
-export * from './endpoints.ts';
+export type { Endpoint, EndpointName } from './endpoint.ts';
+export * as endpoints from './endpoints.ts';
 export * from './bounds.ts';
 export * from './safety-rules.ts';
 export * from './errors.ts';

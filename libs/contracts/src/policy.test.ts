@@ -1,6 +1,6 @@
 import { logInAddress, pageAt, pageRights, paths, paywallAddress, rightNames } from './index.ts';
 import { endpointRights, judgedInside } from './endpoint-rights.ts';
-import { endpoints } from './endpoints.ts';
+import * as endpoints from './endpoints.ts';
 
 test('every endpoint and every page has a rule, and no rule is left over', () => {
   expect(Object.keys(endpointRights).toSorted()).toEqual(Object.keys(endpoints).toSorted());

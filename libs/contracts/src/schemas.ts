@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContractTable } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import * as endpoints from './endpoints.ts';
 import * as auth from './auth.schema.ts';
 import * as chat from './chat.schema.ts';
 import * as content from './content.schema.ts';

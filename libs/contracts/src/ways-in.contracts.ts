@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done, LoggedIn } from './auth.schema.ts';
 import type { Contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import * as endpoints from './endpoints.ts';
 import * as waysIn from './ways-in.schema.ts';
 
 /** Contracts of identity providers, second factors and the token endpoint. */

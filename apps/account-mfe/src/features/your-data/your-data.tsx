@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { endpointAddress } from '@greenroom/api-client';
+import { endpoints, fillPath } from '@greenroom/contracts';
 import { useCurrentUser } from '@greenroom/auth';
 import { Button, ButtonLink, Icon } from '@greenroom/shared-ui';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
@@ -20,7 +20,7 @@ export function YourData(): ReactNode {
         title={t('data.export')}
         text={t('data.exportText')}
         action={
-          <ButtonLink size="s" href={endpointAddress('usersExport', { uuid: 'me' })} download>
+          <ButtonLink size="s" href={fillPath(endpoints.usersExport.path, { uuid: 'me' })} download>
             <Icon of={Download} />
             {t('data.exportGet')}
           </ButtonLink>

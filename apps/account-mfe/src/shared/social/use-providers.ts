@@ -1,5 +1,4 @@
-import { endpointAddress } from '@greenroom/api-client';
-import type { ProviderName } from '@greenroom/contracts';
+import { endpoints, fillPath, type ProviderName } from '@greenroom/contracts';
 import { useAuthProvidersQuery } from './providers-api.ts';
 
 export interface Provider {
@@ -33,6 +32,6 @@ export function useProviders({ among, returnTo, company = false, terms = false }
     .map(({ name, label }) => ({
       name,
       label,
-      address: `${endpointAddress('authSocialStart', { provider: name })}?${query}`,
+      address: `${fillPath(endpoints.authSocialStart.path, { provider: name })}?${query}`,
     }));
 }

@@ -1,0 +1,15 @@
+import type * as endpoints from './endpoints.ts';
+
+/** Where a call of the API goes, and how its names and failures go over the wire. */
+export interface Endpoint {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: `/api/${string}`;
+  readonly verbatim?: readonly string[];
+  /** `camel`: names go over the wire as the contract writes them (/api/persona/v2, whose names the specification gives). */
+  readonly casing?: 'camel';
+  /** `sentence`: a failure is `{ error: sentence, code }`, as the specification reads it after a log-in, and RFC 6749 at a token endpoint. */
+  readonly failure?: 'sentence';
+}
+
+export type EndpointName = keyof typeof endpoints;
