@@ -398,7 +398,7 @@ test('every page × every role', async () => {
 }, 120_000);
 
 function whereTo({ statusCode, headers }: { statusCode: number; headers: Record<string, unknown> }): string {
-  const to = String(headers.location ?? '');
+  const to = typeof headers.location === 'string' ? headers.location : '';
   if (to.startsWith('/login')) return 'in?';
   if (to.startsWith('/quiz')) return 'quiz';
   if (to.startsWith('/homepage')) return 'home';

@@ -1,5 +1,5 @@
 import { ArrowLeft, CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { useOnboardingSaveMutation } from '@greenroom/api-client';
 import { useFetchUser } from '@greenroom/auth';
 import type { Onboarding } from '@greenroom/contracts';
@@ -54,7 +54,7 @@ export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps
     await navigate(next, { replace: true });
   };
   const given = () => ({ [question]: question === 'goal' ? answers.goal?.trim() || null : answers[question] });
-  const goOn = async (event: FormEvent) => {
+  const goOn = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (!after) return leave('done', given());
     if (await keep(given())) show(after);
