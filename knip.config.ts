@@ -8,8 +8,6 @@ const named = [
   // Peers that Nx's plugins load by themselves.
   '@nx/js',
   '@nx/react',
-  // Types of a package that only files for tests import.
-  '@types/smtp-server',
   // What a webpack configuration names.
   'swc-loader',
   // A dependency of @module-federation/enhanced, resolved from there: shell-config.ts says why.

@@ -7,21 +7,36 @@ import { LogOut } from '../features/log-out/index.ts';
 import { Password } from '../features/password/index.ts';
 import { Profile } from '../features/profile/index.ts';
 import { ForSignedIn, SettingLine, settingMessages, SettingSection, SettingsLayout } from '../shared/setting/index.ts';
-import type * as Below from './settings-below.ts';
 
-/** A part that stands below what one sees first: it comes with the others of its kind, after the page. */
-const below = <Name extends keyof typeof Below>(name: Name) =>
-  lazy(async () => ({ default: (await import('./settings-below.ts'))[name] }));
-
-const Appearance = below('Appearance');
-const Coaching = below('Coaching');
-const ConnectedAccounts = below('ConnectedAccounts');
-const Devices = below('Devices');
-const Factors = below('Factors');
-const Memory = below('Memory');
-const Notifications = below('Notifications');
-const Plan = below('Plan');
-const YourData = below('YourData');
+// Parts that stand below what one sees first come after the page, in one file.
+const Appearance = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/appearance/index.ts')).Appearance,
+}));
+const Coaching = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/coaching/index.ts')).Coaching,
+}));
+const ConnectedAccounts = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/connected-accounts/index.ts'))
+    .ConnectedAccounts,
+}));
+const Devices = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/devices/index.ts')).Devices,
+}));
+const Factors = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/factors/index.ts')).Factors,
+}));
+const Memory = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/memory/index.ts')).Memory,
+}));
+const Notifications = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/notifications/index.ts')).Notifications,
+}));
+const Plan = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/plan/index.ts')).Plan,
+}));
+const YourData = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/your-data/index.ts')).YourData,
+}));
 
 export function Page(): ReactNode {
   const t = settingMessages.useText();
@@ -39,7 +54,7 @@ function Settings(): ReactNode {
   const t = settingMessages.useText();
   // A new password ends all other log-ins.
   const [passwords, setPasswords] = useState(0);
-  const part = (name: keyof typeof Below, content: ReactNode) => (
+  const part = (name: keyof typeof heights, content: ReactNode) => (
     <Suspense
       fallback={
         <Skeleton label={t('settings.loading')}>
@@ -91,7 +106,7 @@ function Settings(): ReactNode {
 }
 
 /** Of what is to come, so that a place one was led to stays where it is. */
-const heights: Record<keyof typeof Below, string> = {
+const heights = {
   Appearance: '150px',
   Coaching: '640px',
   ConnectedAccounts: '84px',
