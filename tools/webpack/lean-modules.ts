@@ -12,6 +12,7 @@ export function leanModules(development: boolean): Record<string, string> {
   return {
     '@emotion/is-prop-valid$': leftOut('is-prop-valid'),
     'hoist-non-react-statics$': leftOut('hoist-non-react-statics'),
+    [join(packages, '@module-federation/error-codes/dist/desc.mjs')]: leftOut('federation-error-texts'),
     [join(packages, 'lucide-react/dist/esm/createLucideIcon.mjs')]: leftOut('create-lucide-icon'),
     ...(development ? {} : productionRouter),
   };
