@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { bounds, type Onboarding } from '@greenroom/contracts';
 import { below, Pick, PickRow, Said, TextArea } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
 import { manners, peopleOneSpeaksWith, type Question } from './questions.ts';
+import { onboardingMessages } from './messages/index.ts';
 
 export type Answers = Omit<Onboarding, 'status'>;
 
@@ -33,7 +33,7 @@ interface AnswerProps {
 
 /** What one answers a question with. */
 export function Answer({ question, labelledBy, answers, change }: AnswerProps): ReactNode {
-  const t = messages.useText();
+  const t = onboardingMessages.useText();
   if (question === 'goal')
     return (
       <TextArea

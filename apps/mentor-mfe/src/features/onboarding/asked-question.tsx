@@ -5,11 +5,11 @@ import { useFetchUser } from '@greenroom/auth';
 import type { Onboarding } from '@greenroom/contracts';
 import { useNavigate, useSearchParams } from '@greenroom/navigation';
 import { Button, Display, Icon, Lead, Tag } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
 import { codeOf } from '../../shared/waiting/index.ts';
 import { Answer, type Answers } from './answer.tsx';
 import { Middle, QuestionRoom, Steps, Ways } from './question-room.tsx';
 import { numberOf, questionAfter, questionBefore, questions, type Question } from './questions.ts';
+import { onboardingMessages } from './messages/index.ts';
 
 interface AskedQuestionProps {
   question: Question;
@@ -20,7 +20,7 @@ interface AskedQuestionProps {
 
 /** One question with its ways on, back and out. An empty answer is one, too. */
 export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps): ReactNode {
-  const t = messages.useText();
+  const t = onboardingMessages.useText();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [save, { isLoading }] = useOnboardingSaveMutation();
@@ -82,7 +82,7 @@ export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps
           {failed !== undefined && (
             <div role="alert">
               <Tag icon={CircleAlert} tone="bad">
-                {t(failed === 'offline' ? 'chat.actionOffline' : 'chat.actionFailed')}
+                {t(failed === 'offline' ? 'onboarding.actionOffline' : 'onboarding.actionFailed')}
               </Tag>
             </div>
           )}
@@ -95,7 +95,7 @@ export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps
           ) : (
             <span />
           )}
-          <Button type="submit" variant="primary" busy={isLoading} busyLabel={t('chat.saving')}>
+          <Button type="submit" variant="primary" busy={isLoading} busyLabel={t('onboarding.saving')}>
             {t(after ? 'onboarding.on' : 'onboarding.done')}
           </Button>
         </Ways>

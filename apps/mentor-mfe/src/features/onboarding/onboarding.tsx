@@ -3,15 +3,15 @@ import { useOnboardingReadQuery } from '@greenroom/api-client';
 import { safeReturnTo } from '@greenroom/contracts';
 import { usePageTitle, useSearchParams } from '@greenroom/navigation';
 import { BarShape, Skeleton, Stack } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
 import { FailedPanel, PanelRoom } from '../../shared/waiting/index.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { Quiet } from './question-room.tsx';
 import { questionAt } from './questions.ts';
+import { onboardingMessages } from './messages/index.ts';
 
 /** Asks what is not answered yet. Each answer is kept at once, so that one can leave and come back. */
 export function Onboarding(): ReactNode {
-  const t = messages.useText();
+  const t = onboardingMessages.useText();
   usePageTitle(t('onboarding.title'));
   const [search] = useSearchParams();
   const { data, error, isError, refetch } = useOnboardingReadQuery(undefined);

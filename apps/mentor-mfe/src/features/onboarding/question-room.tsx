@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { paths, type Onboarding } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, ButtonLink, Mark, Page, Small, SkipLink } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
 import type { Question } from './questions.ts';
+import { onboardingMessages } from './messages/index.ts';
 
 const Halves = styled.div`
   display: grid;
@@ -160,7 +160,7 @@ interface QuestionRoomProps {
 
 /** A question on the left, and a coach who has time on the right. */
 export function QuestionRoom({ question, manner, skip, children }: QuestionRoomProps): ReactNode {
-  const t = messages.useText();
+  const t = onboardingMessages.useText();
   const seat = question === 'manner' ? (manner ?? 'straight') : question;
   return (
     <>
@@ -182,11 +182,11 @@ export function QuestionRoom({ question, manner, skip, children }: QuestionRoomP
 }
 
 function TopBar({ end }: { end: ReactNode }): ReactNode {
-  const t = messages.useText();
+  const t = onboardingMessages.useText();
   return (
     <Bar>
-      <Mark as={Link} to={paths.homepage} label={t('chat.home')}>
-        {t('chat.brand')}
+      <Mark as={Link} to={paths.homepage} label={t('onboarding.home')}>
+        {t('onboarding.brand')}
       </Mark>
       {end}
     </Bar>
@@ -195,7 +195,7 @@ function TopBar({ end }: { end: ReactNode }): ReactNode {
 
 /** Before a question is there: the same walls, and a way out. */
 export function Quiet({ next, children }: { next: string; children: ReactNode }): ReactNode {
-  const t = messages.useText();
+  const t = onboardingMessages.useText();
   return (
     <Page bleed>
       <Halves>
