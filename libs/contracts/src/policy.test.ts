@@ -51,3 +51,7 @@ test('the log-in page leads back', () => {
   expect(logInAddress('/settings?a=1#plan')).toBe('/login?returnTo=%2Fsettings%3Fa%3D1%23plan');
   expect(logInAddress('/homepage')).toBe('/login');
 });
+
+test('an endpoint is called as it is exported', () => {
+  for (const [name, endpoint] of Object.entries(endpoints)) expect(endpoint.name).toBe(name);
+});
