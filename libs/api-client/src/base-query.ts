@@ -44,7 +44,7 @@ export async function fetchEndpoint(
 ): Promise<Response> {
   const response = await sendCall(call, signal, headers);
   // A log-in that fails says that a password was wrong, not that one has been logged out.
-  if (response.status === errorStatus.not_authenticated && call.endpoint.name !== 'authLogIn') tellNotAuthenticated();
+  if (response.status === errorStatus.not_authenticated && call.endpoint.failure !== 'sentence') tellNotAuthenticated();
   return response;
 }
 

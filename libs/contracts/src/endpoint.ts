@@ -2,7 +2,6 @@ import type * as endpoints from './endpoints.ts';
 
 /** Where a call of the API goes, and how its names and failures go over the wire. */
 export interface Endpoint {
-  readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly verbatim?: readonly string[];
@@ -13,3 +12,12 @@ export interface Endpoint {
 }
 
 export type EndpointName = keyof typeof endpoints;
+
+/** The name of the endpoint that is of this type: no two have the same method and path. */
+export type NameOf<E extends Endpoint> = {
+  [Name in EndpointName]: E extends (typeof endpoints)[Name]
+    ? (typeof endpoints)[Name] extends E
+      ? Name
+      : never
+    : never;
+}[EndpointName];

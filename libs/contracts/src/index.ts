@@ -1,5 +1,5 @@
 /** What the browser and the server share of the wire: constants and types, no schemas. */
-export type { Endpoint, EndpointName } from './endpoint.ts';
+export type { Endpoint, EndpointName, NameOf } from './endpoint.ts';
 export * as endpoints from './endpoints.ts';
 export * from './bounds.ts';
 export * from './safety-rules.ts';

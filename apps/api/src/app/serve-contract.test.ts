@@ -6,7 +6,7 @@ import { serve } from './serve-contract.ts';
 import { ownPage, testApp } from './testing/test-app.ts';
 
 const echo = {
-  endpoint: { name: 'testPOST', method: 'POST', path: '/api/v1/echo/:roomSlug' },
+  endpoint: { method: 'POST', path: '/api/v1/echo/:roomSlug' },
   summary: 'Gives back what it was given',
   params: z.object({ roomSlug: z.string().max(5) }),
   query: z.object({ pageSize: z.coerce.number().int().default(20) }),
@@ -22,7 +22,7 @@ const echo = {
 
 const fail = (path: `/api/${string}`) =>
   ({
-    endpoint: { name: 'testGET', method: 'GET', path },
+    endpoint: { method: 'GET', path },
     summary: 'Fails',
     query: z.object({ how: z.string() }),
     reply: z.object({ fine: z.boolean() }),
@@ -30,7 +30,7 @@ const fail = (path: `/api/${string}`) =>
   }) as const satisfies Contract;
 
 const save = {
-  endpoint: { name: 'testGET', method: 'GET', path: '/api/v1/save' },
+  endpoint: { method: 'GET', path: '/api/v1/save' },
   summary: 'Gives a file',
   query: z.object({ name: z.string() }),
   reply: z.string(),
@@ -39,7 +39,7 @@ const save = {
 } as const satisfies Contract;
 
 const remove = {
-  endpoint: { name: 'testDELETE', method: 'DELETE', path: '/api/v1/rooms/:roomSlug' },
+  endpoint: { method: 'DELETE', path: '/api/v1/rooms/:roomSlug' },
   summary: 'Deletes a room',
   params: z.object({ roomSlug: z.string() }),
   reply: z.object({ deleted: z.literal(true) }),
