@@ -1,5 +1,5 @@
 import type { BuildRecord } from '@greenroom/federation';
-import { firstScreenCeilingsKb, firstScreenLimitKb } from './budgets.ts';
+import { budgets, firstScreenCeilingsKb, firstScreenLimitKb } from './budgets.ts';
 import { measurePages } from './measure-pages.ts';
 
 const build = (name: string, entryKb: number, pageKb: number): BuildRecord => ({
