@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '@greenroom/contracts';
+import { paths, pathTo } from '@greenroom/contracts';
 import { imogen, nervous } from '@greenroom/tools/site';
 import { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { OwnSite } from '../fixtures/own-site.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 import { filesOf, loadedParts, scriptsAsked } from '../pages/federation.ts';
@@ -13,23 +14,34 @@ interface Fixtures {
   /** Between the browser and the site, where things go wrong. */
   way: FaultProxy;
   site: SitePage;
-  /** A site whose releases the journey may change. */
-  own: OwnSite;
 }
 
+/**
+ * What pages look at is set up before their browser and stops after it: an open page goes on fetching what it may need
+ * next, and what it then cannot reach would count as a mishap.
+ */
 const test = base.extend<Fixtures>({
   way: async ({ server }, use) => {
-    const way = await FaultProxy.before(() => server.url);
+    const way = await FaultProxy.before(server.url);
     await use(way);
     await way.stop();
   },
   baseURL: ({ way }, use) => use(way.url),
   site: ({ page }, use) => use(new SitePage(page)),
+});
+
+/** The same on a site of the journey's own, whose releases it may change. */
+const testOfReleases = test.extend<{ own: OwnSite }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
   own: async ({}, use) => {
     const own = await OwnSite.start();
     await use(own);
     await own.stop();
+  },
+  way: async ({ own }, use) => {
+    const way = await FaultProxy.before(own.url);
+    await use(way);
+    await way.stop();
   },
 });
 
@@ -53,6 +65,7 @@ for (const fault of ['changed', 'refused', 'gone'] as const) {
   }) => {
     mishaps.announce(...refused);
     way.breaks((await filesOf(way.url, 'roleplay-mfe')).entry, fault);
+    await signIn(page, way.url);
     await page.goto(paths.coaches);
     await site.isThere();
     await site.goTo('Scenes');
@@ -79,6 +92,7 @@ for (const fault of ['changed', 'refused', 'gone'] as const) {
   }) => {
     mishaps.announce(...refused);
     way.breaks((await filesOf(way.url, 'mentor-mfe')).screen(paths.mentor), fault);
+    await signIn(page, way.url);
     await page.goto(paths.coaches);
     await site.isThere();
     await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
@@ -112,6 +126,7 @@ test('a remote whose entry does not come within 5 s is tried again, and the late
   const containers = () => page.evaluate(() => (window as unknown as { containersSet: number }).containersSet);
   way.breaks((await filesOf(way.url, 'roleplay-mfe')).entry, 'silent', 1);
   // A file that is hinted at and does not come keeps the browser from calling the page loaded.
+  await signIn(page);
   await page.goto(paths.start, { waitUntil: 'domcontentloaded' });
   await expect(site.heading).toBeVisible({ timeout: 12_000 });
   expect(await containers()).toBe(1);
@@ -129,6 +144,7 @@ test('a remote that never answers gives way to the calm message after three time
   mishaps.announce(...refused);
   way.breaks((await filesOf(way.url, 'roleplay-mfe')).entry, 'silent');
   const began = Date.now();
+  await signIn(page);
   await page.goto(paths.start, { waitUntil: 'domcontentloaded' });
   await expect(site.navigation).toBeVisible();
   await expect(site.heading).toHaveText(failed, { timeout: 25_000 });
@@ -181,8 +197,8 @@ test('a shell whose own file is changed leaves the page to be read, and mends it
   await expect.poll(() => scripts.filter((path) => shared.test(path)).length).toBeGreaterThanOrEqual(3);
   await page.waitForTimeout(2_000);
   way.mend();
-  await page.getByRole('main').getByRole('link', { name: 'Meet the coaches' }).first().click();
-  await expect(page).toHaveURL(paths.coaches);
+  await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
+  await expect(page).toHaveURL(pathTo('mentor', { instructorSlug: imogen.slug }));
   const language = page.getByRole('button', { name: 'Dark or light' });
   await expect(async () => {
     await language.click();
@@ -198,71 +214,68 @@ test.describe('with several releases', () => {
       .poll(async () => (await filesOf(url, 'roleplay-mfe')).version, { timeout: 15_000 })
       .toMatch(new RegExp(`^${version.replaceAll('.', '\\.')}-`));
 
-  test('where the newest release is changed on its way, the last good one stands in for it', async ({
-    page,
-    own,
-    site,
-    mishaps,
-  }) => {
-    mishaps.announce(...refused);
-    own.publish('roleplay-mfe', '0.2.0');
-    await untilPublic(own.url, '0.2.0');
-    const way = await FaultProxy.before(() => own.url);
-    way.breaks(/^\/remotes\/roleplay-mfe\/0\.2\.0-/, 'changed');
-    await page.goto(way.url + paths.start);
-    await expect(site.heading).toBeVisible({ timeout: 15_000 });
-    await expect(site.heading).not.toHaveText(failed);
-    expect(way.asked.filter((path) => /^\/remotes\/roleplay-mfe\/0\.1\.0-.*remoteEntry/.test(path))).not.toEqual([]);
-    await way.stop();
-  });
+  testOfReleases(
+    'where the newest release is changed on its way, the last good one stands in for it',
+    async ({ page, own, way, site, mishaps }) => {
+      mishaps.announce(...refused);
+      own.publish('roleplay-mfe', '0.2.0');
+      await untilPublic(own.url, '0.2.0');
+      way.breaks(/^\/remotes\/roleplay-mfe\/0\.2\.0-/, 'changed');
+      await signIn(page);
+      await page.goto(paths.start);
+      await expect(site.heading).toBeVisible({ timeout: 15_000 });
+      await expect(site.heading).not.toHaveText(failed);
+      expect(way.asked.filter((path) => /^\/remotes\/roleplay-mfe\/0\.1\.0-.*remoteEntry/.test(path))).not.toEqual([]);
+    },
+  );
 
-  test('an open page goes on with the release it began with, through three further ones', async ({
-    page,
-    own,
-    site,
-  }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const scripts = scriptsAsked(page);
-    await page.goto(own.url + paths.start);
-    await site.isThere();
-    for (const version of ['0.2.0', '0.3.0', '0.4.0']) own.publish('roleplay-mfe', version);
-    await untilPublic(own.url, '0.4.0');
-    const before = scripts.length;
-    await site.goTo('Scenes');
-    await expect(site.heading).toHaveText(scenes);
-    const later = scripts.slice(before).filter((path) => path.startsWith('/remotes/roleplay-mfe/'));
-    expect(later.length).toBeGreaterThan(0);
-    for (const path of later) expect(path).toMatch(/^\/remotes\/roleplay-mfe\/0\.1\.0-/);
+  testOfReleases(
+    'an open page goes on with the release it began with, through three further ones',
+    async ({ page, own, site }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      const scripts = scriptsAsked(page);
+      await signIn(page);
+      await page.goto(paths.start);
+      await site.isThere();
+      for (const version of ['0.2.0', '0.3.0', '0.4.0']) own.publish('roleplay-mfe', version);
+      await untilPublic(own.url, '0.4.0');
+      const before = scripts.length;
+      await site.goTo('Scenes');
+      await expect(site.heading).toHaveText(scenes);
+      const later = scripts.slice(before).filter((path) => path.startsWith('/remotes/roleplay-mfe/'));
+      expect(later.length).toBeGreaterThan(0);
+      for (const path of later) expect(path).toMatch(/^\/remotes\/roleplay-mfe\/0\.1\.0-/);
 
-    await page.reload();
-    await site.isThere();
-    expect(scripts.at(-1)).toMatch(/^\/(remotes\/roleplay-mfe\/0\.4\.0-|shell\/)/);
-    expect(scripts.filter((path) => path.startsWith('/remotes/roleplay-mfe/0.4.0-'))).not.toEqual([]);
-  });
+      await page.reload();
+      await site.isThere();
+      expect(scripts.at(-1)).toMatch(/^\/(remotes\/roleplay-mfe\/0\.4\.0-|shell\/)/);
+      expect(scripts.filter((path) => path.startsWith('/remotes/roleplay-mfe/0.4.0-'))).not.toEqual([]);
+    },
+  );
 
   for (const [what, forge] of [
     ['a record', ({ store }: OwnSite) => spoil(join(store, 'remotes/roleplay-mfe'), /^0\.2\.0-.*release\.json$/)],
     ['the registry', ({ store }: OwnSite) => spoil(store, /frontend-discovery\.json$/)],
   ] as const) {
-    test(`${what} that nobody of ours signed is not believed: one gets the last good release`, async ({
-      page,
-      own,
-      site,
-    }) => {
-      await page.goto(own.url + paths.start);
-      await site.isThere();
-      await page.goto('about:blank');
-      await own.meanwhile(() => {
-        own.publish('roleplay-mfe', '0.2.0');
-        forge(own);
-      });
-      const scripts = scriptsAsked(page);
-      await page.goto(own.url + paths.start);
-      await site.isThere();
-      await expect(site.heading).not.toHaveText(failed);
-      const entries = scripts.filter((path) => /^\/remotes\/roleplay-mfe\/.*remoteEntry/.test(path));
-      expect(entries).toEqual([expect.stringMatching(/^\/remotes\/roleplay-mfe\/0\.1\.0-/)]);
-    });
+    testOfReleases(
+      `${what} that nobody of ours signed is not believed: one gets the last good release`,
+      async ({ page, own, site }) => {
+        await signIn(page);
+        await page.goto(paths.start);
+        await site.isThere();
+        await page.goto('about:blank');
+        await own.meanwhile(() => {
+          own.publish('roleplay-mfe', '0.2.0');
+          forge(own);
+        });
+        const scripts = scriptsAsked(page);
+        await page.goto(paths.start);
+        await site.isThere();
+        await expect(site.heading).not.toHaveText(failed);
+        const entries = scripts.filter((path) => /^\/remotes\/roleplay-mfe\/.*remoteEntry/.test(path));
+        expect(entries).toEqual([expect.stringMatching(/^\/remotes\/roleplay-mfe\/0\.1\.0-/)]);
+      },
+    );
   }
 });
 

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from './database/free-port.ts';
 
 /** The product itself, in a process of its own. It keeps its data in PGlite, whatever the rest of the suite runs on. */
 jest.setTimeout(90_000);
@@ -34,14 +35,6 @@ async function launch(env: Record<string, string> = {}) {
   });
   await Promise.race([open, exited]);
   return { child, exited, said: () => said, url: `http://127.0.0.1:${port}`, port };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }
 
 const visitor = randomUUID();
@@ -113,6 +106,8 @@ test('it says where it is open, that it is a demonstration, and what stands behi
   const { said, url, child, exited } = await launch();
   expect(said()).toContain(`Greenroom is open at ${url}`);
   expect(said()).toContain('A demonstration, reachable from this machine alone');
+  expect(said()).toMatch(/Demo account: demo@greenroom\.example, password \S+/);
+  expect(said()).toMatch(new RegExp(`Staff pages, once and within 15 minutes: ${url}/staff/enter#token=[\\w-]{43}`));
   expect(said()).toMatch(/database +PGlite, in/);
   expect(said()).toMatch(/language model +none: the house engine/);
   child.kill('SIGTERM');

@@ -3,7 +3,7 @@ import type { RemoteRoute } from '@greenroom/federation';
 
 export const routes: RemoteRoute[] = [
   { path: paths.homepage, frame: 'site', load: () => import('./pages/homepage.tsx') },
-  { path: paths.onboarding, frame: 'site', load: () => import('./pages/onboarding.tsx') },
+  { path: paths.onboarding, frame: 'none', load: () => import('./pages/onboarding.tsx') },
   { path: paths.forYou, frame: 'site', load: () => import('./pages/for-you.tsx') },
   { path: paths.coaches, frame: 'site', server: true, load: () => import('./pages/coaches.tsx') },
   { path: paths.mentor, frame: 'site', server: true, load: () => import('./pages/bio.tsx') },

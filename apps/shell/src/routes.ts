@@ -1,8 +1,15 @@
 import { paths } from '@greenroom/contracts';
 import type { RemoteRoute } from '@greenroom/federation';
 
-/** The shell's own pages. They are written by the server like a remote's, and fetched like one's. */
+const staffPages = () => import('./staff/staff-pages.tsx');
+
+/** The shell's own pages. Those with `server` are written by the server like a remote's; the others come when they are drawn. */
 export const routes: RemoteRoute[] = [
   { path: paths.root, frame: 'site', server: true, load: () => import('./landing/landing.tsx') },
   { path: paths.app, frame: 'site', server: true, load: () => import('./pages/app-start.tsx') },
+  { path: paths.staff, frame: 'site', load: staffPages },
+  { path: paths.staffEnter, frame: 'site', load: staffPages },
+  { path: paths.staffMails, frame: 'site', load: staffPages },
+  { path: paths.staffAccounts, frame: 'site', load: staffPages },
+  { path: paths.staffReleases, frame: 'site', load: staffPages },
 ];

@@ -3,8 +3,8 @@ import { StrictMode, type ReactNode } from 'react';
 import { StoreProvider, type Store } from '@greenroom/api-client';
 import { ConversationProvider } from '@greenroom/conversation';
 import type { ReleaseManifest, RemoteRoute } from '@greenroom/federation';
+import { FailureBoundary } from '@greenroom/federation/late';
 import { late } from './late/index.ts';
-import { FailureBoundary } from './pages/failure-boundary.tsx';
 import { PartFailed } from './pages/part-failed.tsx';
 import { Site } from './site/site.tsx';
 

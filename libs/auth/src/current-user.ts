@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { api, call, useDispatch, type Store } from '@greenroom/api-client';
-import type { CurrentUser, Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type CurrentUser, type Reply, type RequestOf } from '@greenroom/contracts';
 
 /** Never retried, and not fetched again on focus or reconnect (specification, section 7); that is RTK Query's default. */
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    usersRead: build.query<Reply<'usersRead'>, RequestOf<'usersRead'>>({ query: call('usersRead') }),
+    usersRead: build.query<Reply<'usersRead'>, RequestOf<'usersRead'>>({ query: call(endpoints.usersRead) }),
   }),
 });
 
@@ -58,5 +58,17 @@ const visitor: CurrentUser = {
   deletedFrom: null,
   analytics: { userId: null, personaUserId: null, anonymousId: null, properties: { userPlanStatus: 'FREE' } },
   purchaseEligibility: { trialPeriodInDays: 0 },
-  rights: { chat: true, library: 'first-of-each' },
+  allowance: null,
+  promotionOn: false,
+  rights: {
+    everyone: 'allowed',
+    account: 'not_authenticated',
+    browse: 'not_authenticated',
+    chat: 'allowed',
+    call: 'allowed',
+    wholeLibrary: 'plan_required',
+    roleplay: 'not_authenticated',
+    meetings: 'not_authenticated',
+    staff: 'not_authenticated',
+  },
 };

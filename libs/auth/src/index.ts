@@ -1,9 +1,10 @@
 /** Who uses the page, what they may open, and what happens when they come and go. */
 export { useCurrentUser, useFetchUser } from './current-user.ts';
 export { useGate, type Gate } from './use-gate.ts';
-export { mayOpen, pageAccess, type Access } from './page-policy.ts';
+export { openingOf, type Opening } from './page-policy.ts';
+export { usePaywall } from './use-paywall.ts';
 export { useReturnToLogIn } from './use-return-to-log-in.ts';
-export { endedParameter, logInAddress } from './log-in-address.ts';
+export { endedParameter, logInAddress } from '@greenroom/contracts';
 export { usePersonChange } from './use-person-change.ts';
 export { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
 export { switchLocale, switchTheme, themeNow, type ThemeChoice } from './preferences.ts';

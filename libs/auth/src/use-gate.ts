@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { cookies } from '@greenroom/contracts';
+import { cookies, logInAddress } from '@greenroom/contracts';
 import { useLocation, useNavigate } from '@greenroom/navigation';
 import { useCurrentUser } from './current-user.ts';
-import { logInAddress } from './log-in-address.ts';
 import { plannedNextStop, planNextStop } from './next-stop.ts';
-import { mayOpen } from './page-policy.ts';
+import { openingOf } from './page-policy.ts';
+import { usePaywall } from './use-paywall.ts';
 
-/** Shut: one is on the way to the log-in page, which leads back. */
-export type Gate = 'open' | 'waiting' | 'shut';
+/** Shut, or closed without a plan: one is on the way to a page that leads back. Nothing: this page is not for the one who is signed in. */
+export type Gate = 'open' | 'waiting' | 'shut' | 'paywall' | 'nothing';
 
 /**
- * Whether the current user may open a page; where not, they are brought to the log-in page.
+ * Whether the current user may open a page; where not, they are brought to the log-in page, or to what comes before a plan.
  * @param path the page's path as the router knows it; nothing where nobody answers for the address
  */
 export function useGate(path: string | undefined): Gate {
@@ -18,6 +18,12 @@ export function useGate(path: string | undefined): Gate {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const gate = path === undefined ? 'open' : gateFor(path, { user, known, failed });
+
+  const paywall = usePaywall();
+
+  useEffect(() => {
+    if (gate === 'paywall') void navigate(paywall, { replace: true });
+  }, [gate, navigate, paywall]);
 
   useEffect(() => {
     if (gate === 'shut') void navigate(plannedNextStop() ?? logInAddress(pathname + search + hash), { replace: true });
@@ -28,8 +34,10 @@ export function useGate(path: string | undefined): Gate {
 }
 
 function gateFor(path: string, { user, known, failed }: ReturnType<typeof useCurrentUser>): Gate {
-  if (mayOpen(path, user)) return 'open';
+  const opening = openingOf(path, user);
+  if (opening === 'open') return 'open';
   if (!known) return 'waiting';
+  if (opening === 'nothing' || opening === 'paywall') return opening;
   // Without an answer the cookie has the word: a page that cannot load its data says so better than a log-in page.
   return failed && cookieSaysLoggedIn() ? 'open' : 'shut';
 }

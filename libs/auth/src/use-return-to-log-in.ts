@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { api, onNotAuthenticated, useDispatch } from '@greenroom/api-client';
 import { useLocation, useNavigate } from '@greenroom/navigation';
 import { useCurrentUser } from './current-user.ts';
-import { endedParameter, logInAddress } from './log-in-address.ts';
+import { endedParameter, logInAddress } from '@greenroom/contracts';
 import { rememberWhoWasThere } from './who-was-there.ts';
 
 /**

@@ -4,7 +4,7 @@ import { emailProblem, nameProblem, passwordProblem } from './email.ts';
 import { sentences, type SentenceKey } from './sentences.ts';
 
 /** A text that one of the checks of forms judges, with the specification's sentence where it is refused. */
-function judged(problemOf: (text: string) => SentenceKey | undefined) {
+export function judged(problemOf: (text: string) => SentenceKey | undefined) {
   return z.string().superRefine((text, context) => {
     const problem = problemOf(text);
     if (problem) context.addIssue({ code: 'custom', message: sentences[problem] });

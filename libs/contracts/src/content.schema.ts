@@ -43,7 +43,9 @@ export type ContentCard = z.infer<typeof ContentCard>;
 export const Recipe = z.object({
   serves: z.number().int().positive(),
   description: z.string(),
-  ingredients: z.array(z.object({ amount: z.number().positive().optional(), unit: z.string().optional(), name: z.string() })),
+  ingredients: z.array(
+    z.object({ amount: z.number().positive().optional(), unit: z.string().optional(), name: z.string() }),
+  ),
   instructions: z.array(z.string()),
   variations: z.array(z.string()),
 });

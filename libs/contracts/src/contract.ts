@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Endpoint, EndpointName, endpoints } from './endpoints.ts';
+import type { Endpoint, EndpointName } from './endpoint.ts';
+import type * as endpoints from './endpoints.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** What one endpoint takes and gives, in camelCase. The wire's names are derived from it. */
@@ -11,8 +12,8 @@ export interface Contract {
   readonly body?: z.ZodType;
   /** What a success answers; a stream of server-sent events names the type of one event's data. */
   readonly reply: z.ZodType;
-  /** `redirect`: the browser is sent on to an address. */
-  readonly replyKind?: 'json' | 'event-stream' | 'file' | 'redirect';
+  /** `redirect`: the browser is sent on to an address. `markup`: HTML of others’ making, to be framed and never run. */
+  readonly replyKind?: 'json' | 'event-stream' | 'file' | 'redirect' | 'markup';
   readonly errors: readonly ErrorCode[];
 }
 

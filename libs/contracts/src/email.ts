@@ -31,3 +31,9 @@ export function nameProblem(name: string): SentenceKey | undefined {
   if (length === 0) return 'nameRequired';
   return length > bounds.nameLength ? 'nameTooLong' : undefined;
 }
+
+/** What is wrong with a time-based code, as an app shows it: six digits, perhaps with a space between. */
+export function codeProblem(code: string): SentenceKey | undefined {
+  if (code.trim() === '') return 'codeRequired';
+  return /^\s*\d{3}\s?\d{3}\s*$/.test(code) ? undefined : 'codeFormat';
+}

@@ -1,9 +1,15 @@
 /** What the browser and the server share of the wire: constants and types, no schemas. */
-export * from './endpoints.ts';
+export type { Endpoint, EndpointName, NameOf } from './endpoint.ts';
+export * as endpoints from './endpoints.ts';
 export * from './bounds.ts';
 export * from './safety-rules.ts';
 export * from './errors.ts';
 export * from './paths.ts';
+export * from './page-at.ts';
+export * from './policy.ts';
+export * from './paywall.ts';
+export * from './log-in-address.ts';
+export * from './first-page.ts';
 export * from './geo.ts';
 export * from './cookies.ts';
 export * from './casing.ts';
@@ -18,6 +24,8 @@ export type { Reply, RequestOf, Contracts } from './schemas.ts';
 export type * from './auth.schema.ts';
 export type * from './ways-in.schema.ts';
 export type * from './users.schema.ts';
+export type * from './audit-events.ts';
+export type * from './staff.schema.ts';
 export type * from './content.schema.ts';
 export type * from './chat.schema.ts';
 export type * from './calls.schema.ts';

@@ -13,5 +13,7 @@ export const localeTag: Record<Locale, string> = { en: 'en-US', de: 'de-DE' };
  */
 export function chooseLocale(chosen: string | undefined, accepted: string | undefined): Locale {
   const wishes = [chosen, ...(accepted ?? '').split(',')].map((tag) => tag?.trim().slice(0, 2).toLowerCase());
-  return locales.find((locale) => locale === wishes.find((wish) => locales.some((known) => known === wish))) ?? defaultLocale;
+  return (
+    locales.find((locale) => locale === wishes.find((wish) => locales.some((known) => known === wish))) ?? defaultLocale
+  );
 }

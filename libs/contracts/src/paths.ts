@@ -34,6 +34,11 @@ export const paths = {
   start: '/start',
   session: '/session',
   feedback: '/feedback',
+  staff: '/staff',
+  staffEnter: '/staff/enter',
+  staffMails: '/staff/mails',
+  staffAccounts: '/staff/accounts',
+  staffReleases: '/staff/releases',
 } as const;
 
 export type PageName = keyof typeof paths;

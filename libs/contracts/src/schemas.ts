@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import type { ContractTable } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import * as endpoints from './endpoints.ts';
 import * as auth from './auth.schema.ts';
 import * as callSocket from './call-socket.schema.ts';
 import * as calls from './calls.schema.ts';
 import * as chat from './chat.schema.ts';
 import * as content from './content.schema.ts';
+import { staffContracts } from './staff.contracts.ts';
+import * as staff from './staff.schema.ts';
 import * as users from './users.schema.ts';
 import { waysInContracts } from './ways-in.contracts.ts';
 import * as waysIn from './ways-in.schema.ts';
 
 export type { Contract } from './contract.ts';
+export { endpointRights, judgedInside } from './endpoint-rights.ts';
 export { fromWire, replyOnWire, toWire, verbatimPaths, wireNames } from './wire.ts';
-export { auth, calls, callSocket, chat, content, users, waysIn };
+export { auth, calls, callSocket, chat, content, staff, users, waysIn };
 
 /** Every contract of the API by the endpoint's name. For the server, the mocks and the documentation: browser code takes its types only. */
 export const contracts = {
@@ -87,6 +90,12 @@ export const contracts = {
     body: users.AccountSettings,
     reply: users.AccountSettings,
     errors: ['bad_request', 'not_authenticated'],
+  },
+  companyLinks: {
+    endpoint: endpoints.companyLinks,
+    summary: 'Where one edits an account with the parent company, and asks for one’s data there to be deleted',
+    reply: users.CompanyLinks,
+    errors: [],
   },
   outboxMails: {
     endpoint: endpoints.outboxMails,
@@ -188,6 +197,7 @@ export const contracts = {
     errors: ['not_authenticated'],
   },
   ...waysInContracts,
+  ...staffContracts,
   mentorBio: {
     endpoint: endpoints.mentorBio,
     summary: 'A coach’s page, with topics to begin on',
@@ -213,7 +223,7 @@ export const contracts = {
     summary: 'The groups of a coach’s shelf',
     params: content.InstructorParams,
     reply: content.ShelfCategory.array(),
-    errors: ['not_found'],
+    errors: ['not_authenticated', 'not_found'],
   },
   libraryContents: {
     endpoint: endpoints.libraryContents,
@@ -221,7 +231,7 @@ export const contracts = {
     params: content.InstructorParams,
     query: content.ContentsQuery,
     reply: content.ContentsPage,
-    errors: ['bad_request', 'not_found'],
+    errors: ['bad_request', 'not_authenticated', 'not_found'],
   },
   libraryContent: {
     endpoint: endpoints.libraryContent,
@@ -242,7 +252,7 @@ export const contracts = {
     summary: 'Sends a message and begins the coach’s answer, which chatStream carries',
     body: chat.ChatSend,
     reply: chat.ChatSent,
-    errors: ['bad_request', 'plan_required', 'not_found', 'conflict', 'message_too_long'],
+    errors: ['bad_request', 'plan_required', 'not_found', 'conflict', 'message_too_long', 'rate_limited'],
   },
   chatConversations: {
     endpoint: endpoints.chatConversations,
@@ -263,14 +273,14 @@ export const contracts = {
     summary: 'Another answer to the last message, as a version beside the one there is',
     body: chat.ChatRegenerate,
     reply: chat.ChatSent,
-    errors: ['bad_request', 'plan_required', 'not_found', 'conflict'],
+    errors: ['bad_request', 'plan_required', 'not_found', 'conflict', 'rate_limited'],
   },
   chatEdit: {
     endpoint: endpoints.chatEdit,
     summary: 'Another wording of one’s last message, with its own answer, as a version',
     body: chat.ChatEdit,
     reply: chat.ChatSent,
-    errors: ['bad_request', 'plan_required', 'not_found', 'conflict', 'message_too_long'],
+    errors: ['bad_request', 'plan_required', 'not_found', 'conflict', 'message_too_long', 'rate_limited'],
   },
   chatShowVersion: {
     endpoint: endpoints.chatShowVersion,
@@ -335,6 +345,18 @@ export const contracts = {
     body: chat.RecapEdit,
     reply: chat.Recap,
     errors: ['bad_request', 'not_found'],
+  },
+  memoryRead: {
+    endpoint: endpoints.memoryRead,
+    summary: 'What coaches remember of one: goals, decisions and plans, by conversation',
+    reply: chat.Memory,
+    errors: ['not_authenticated'],
+  },
+  memoryForget: {
+    endpoint: endpoints.memoryForget,
+    summary: 'Has coaches forget all of it; check-ins that wait go too. The conversations stay',
+    reply: chat.Forgotten,
+    errors: ['not_authenticated'],
   },
   feedbackOptions: {
     endpoint: endpoints.feedbackOptions,

@@ -2,10 +2,31 @@ import { z } from 'zod';
 import { Email, Name } from './auth.schema.ts';
 import { bounds } from './bounds.ts';
 import { locales } from './locale.ts';
+import { verdicts } from './policy.ts';
 
 /** What one's plan is at the moment, as analytics names it (specification, section 3). */
 export const PlanStatus = z.enum(['FREE', 'TRIAL', 'ACTIVE', 'CANCELED', 'ENTERPRISE']);
 export type PlanStatus = z.infer<typeof PlanStatus>;
+
+const Share = z.object({ used: z.number().int().nonnegative(), most: z.number().int().nonnegative() });
+
+/**
+ * What one may use of the coaches, and did: messages and time on the line draw on one and the same share. `taste`: once
+ * and for all; `fair-use`: of a plan, anew with each month. Source: product decisions, "Who may do what".
+ */
+export const Allowance = z.object({
+  kind: z.enum(['taste', 'fair-use']),
+  messages: Share,
+  voiceSeconds: Share,
+  /** What still fits; either of the two, not both. */
+  messagesLeft: z.number().int().nonnegative(),
+  voiceSecondsLeft: z.number().int().nonnegative(),
+  /** The day (UTC) on which a month's share is whole again. */
+  renewsOn: z.iso.date().nullable(),
+});
+export type Allowance = z.infer<typeof Allowance>;
+
+const verdict = z.enum(verdicts);
 
 /**
  * The current user (specification, section 3). A visitor gets the same record with `loggedIn: false` and neither id nor
@@ -41,8 +62,22 @@ export const CurrentUser = z.object({
     properties: z.object({ userPlanStatus: PlanStatus }),
   }),
   purchaseEligibility: z.object({ trialPeriodInDays: z.number().int().nonnegative() }),
-  /** Product rights; see `entitlements` of the API. */
-  rights: z.object({ chat: z.boolean(), library: z.enum(['first-of-each', 'all']) }),
+  /** Nothing where plans are off. */
+  allowance: Allowance.nullable(),
+  /** Whether a promotion is on: where the paywall is then. */
+  promotionOn: z.boolean(),
+  /** What one may do; see `entitlements` of the API. */
+  rights: z.object({
+    everyone: verdict,
+    account: verdict,
+    browse: verdict,
+    chat: verdict,
+    call: verdict,
+    wholeLibrary: verdict,
+    roleplay: verdict,
+    meetings: verdict,
+    staff: verdict,
+  }),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -76,6 +111,10 @@ export const AccountSettings = z.object({
   }),
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
+
+/** Pages of the parent company's (specification, section 2); nothing where the installation has none. */
+export const CompanyLinks = z.object({ editAccount: z.url().nullable(), deleteData: z.url().nullable() });
+export type CompanyLinks = z.infer<typeof CompanyLinks>;
 
 /** What one's own deletion asks for; the password of an account that has one. */
 export const DeletionRequest = z.object({ password: z.string().max(bounds.passwordLength.max).optional() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Factor } from './auth.schema.ts';
+import { Factor, judged } from './auth.schema.ts';
 import { bounds } from './bounds.ts';
+import { codeProblem } from './email.ts';
 
 /** Other ways in than a password: identity providers and second factors. */
 
@@ -96,7 +97,7 @@ export const NewCodes = z.object({
   /** `otpauth://…`, to be shown as a QR code. */
   address: z.string(),
 });
-const Digits = z.string().regex(/^\s*\d{3}\s?\d{3}\s*$/, 'A code has six digits');
+const Digits = judged(codeProblem);
 export const CodeAdd = z.object({ code: Digits });
 /** Shown once; nothing where there were some already. */
 export const AddedFactor = z.object({ recoveryCodes: z.array(z.string()).nullable() });
@@ -113,6 +114,15 @@ export const GivenFactor = z.object({
   ]),
 });
 export const PendingFactors = z.object({ factors: z.array(Factor) });
+
+/** A log-in that goes on in the desktop app. */
+export const DesktopCode = z.object({
+  /** Good once, for 60 seconds (product decisions, "Identity"). */
+  code: z.string(),
+  /** Opens the desktop app, by the scheme that it has told the system, with the code in it. */
+  address: z.string(),
+});
+export const DesktopExchange = z.object({ code: z.string().max(100) });
 
 /** RFC 6749, sections 5.1 and 6. The client may name itself by HTTP Basic instead. */
 export const TokenRequest = z.object({

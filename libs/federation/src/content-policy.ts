@@ -11,13 +11,16 @@ interface PolicySources {
   policies?: readonly string[];
   /** Origins beside our own that may be asked. */
   connect: readonly string[];
+  /** What the page may frame; nothing where it is left out. */
+  frames?: readonly string[];
 }
 
 /**
  * The Content-Security-Policy of a page: scripts come by its nonce or hashes or from a script that did, and a script's
  * address only from one of our policies. Attributes may carry styles, since components place what they draw by them.
  */
-export function contentPolicy({ scripts, styles, apps, policies = [], connect }: PolicySources): string {
+export function contentPolicy(sources: PolicySources): string {
+  const { scripts, styles, apps, policies = [], connect, frames = ["'none'"] } = sources;
   const ours = [trustedTypes.entries, trustedTypes.serviceWorker, ...['shell', ...apps].map(trustedTypes.chunksOf)];
   return policyText({
     'default-src': ["'none'"],
@@ -29,6 +32,7 @@ export function contentPolicy({ scripts, styles, apps, policies = [], connect }:
     'media-src': ["'self'", 'blob:'],
     // A file that failed is fetched anew past the cache, wherever it came from.
     'connect-src': ["'self'", ...connect],
+    'frame-src': frames,
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
@@ -58,6 +62,8 @@ const permissions = {
   microphone: '(self)',
   camera: '(self)',
   'display-capture': '(self)',
+  'screen-wake-lock': '(self)',
+  payment: '(self)',
   geolocation: '()',
   usb: '()',
   serial: '()',

@@ -1,18 +1,30 @@
+import { paths } from '@greenroom/contracts';
 import { demoAccount } from '../modules/identity/index.ts';
 import type { Services } from './compose.ts';
 
-/** Tells the one who starts the product where it is open, and what it stands on. */
-export function announce({ settings, adapters }: Pick<Services, 'settings' | 'adapters'>, address: string): void {
+/**
+ * Tells the one who starts the product where it is open, and what it stands on.
+ * @param staffToken of the one-time staff link, where there is one
+ */
+export function announce(
+  { settings, adapters }: Pick<Services, 'settings' | 'adapters'>,
+  address: string,
+  staffToken: string | undefined,
+): void {
+  const origin = settings.publicOrigin ?? address;
   const width = Math.max(...Object.keys(adapters).map((port) => port.length));
   const lines = [
     '',
-    `  Greenroom is open at ${settings.publicOrigin ?? address}`,
+    `  Greenroom is open at ${origin}`,
     ...(settings.demo
       ? [
           '  A demonstration, reachable from this machine alone. For a real site: DATABASE_URL, PUBLIC_URL, COOKIE_SECRET.',
           `  Demo account: ${demoAccount.email}, password ${demoAccount.password}`,
         ]
       : []),
+    ...(staffToken === undefined
+      ? []
+      : [`  Staff pages, once and within 15 minutes: ${origin}${paths.staffEnter}#token=${staffToken}`]),
     '',
     ...Object.entries(adapters).map(([port, adapter]) => `  ${port.padEnd(width)}  ${adapter}`),
     '',

@@ -2,10 +2,12 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { contentRoutes } from '../modules/content/index.ts';
 import { knowPeople, peopleRoutes, refuseForeignRequests } from '../modules/people/index.ts';
+import { staffRoutes } from '../modules/staff/index.ts';
 import type { Services } from './compose.ts';
 import { documentApi } from './document-api.ts';
 import { isSecure, type Settings } from './env.ts';
 import { handleErrors } from './error-handler.ts';
+import { guardEndpoints } from './guard-endpoints.ts';
 import { healthRoutes } from './health.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import { echoRequestId, requestId } from './request-id.ts';
@@ -35,8 +37,9 @@ export function createServer({
 
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
-  const { settings, catalogue, rightsOf, database, site, coaching, calls, identity, owned } = services;
-  const { publicOrigin, geoHeaders, devServers, assetsDir, grantedPlans, companyDomain, releaseOverrides } = settings;
+  const { settings, catalogue, rightsOf, allowances, database, site, coaching, calls, identity, owned } = services;
+  const { publicOrigin, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
+  const { grantedPlans, companyDomain, staffLink, promotionOn, parentCompany } = settings;
 
   handleErrors(app);
   acceptEmptyBodies(app);
@@ -46,17 +49,26 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   securityHeaders(app, { secure });
   await app.register(cookie);
   refuseForeignRequests(app, publicOrigin);
-  const standing = { grantedPlans, companyDomain };
-  knowPeople(app, { secure: isSecure(settings), geoHeaders, identify: identity.identify, standing });
+  const standing = { grantedPlans, companyDomain, staffLink };
+  knowPeople(app, {
+    secure: isSecure(settings),
+    geoHeaders,
+    identify: identity.identify,
+    standing,
+    allowanceOf: (person) => allowances.read(person),
+  });
+  guardEndpoints(app, rightsOf);
 
   await documentApi(app);
   healthRoutes(app, database.ping);
   identity.routes(app);
-  peopleRoutes(app, { rightsOf, db: database.db, identity, owned });
+  peopleRoutes(app, { rightsOf, promotionOn, parentCompany, db: database.db, identity, owned });
   contentRoutes(app, { catalogue, rightsOf });
   coaching.routes(app);
   await calls.routes(app);
-  await serveSite(app, { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, catalogue, rightsOf });
+  staffRoutes(app, { db: database.db, site, adapters: services.adapters, demo: settings.demo });
+  const known = { catalogue, rightsOf, promotionOn };
+  await serveSite(app, { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, ...known });
 
   app.addHook('preClose', () => coaching.stop());
   return app;

@@ -5,7 +5,8 @@ import { wordLists } from '../adapters/moderator/word-lists.ts';
 import { openReleaseStore } from '../adapters/release-store/open-release-store.ts';
 import { openJobs } from '../database/jobs.ts';
 import { type DatabaseChoice, openDatabase, type OpenDatabase } from '../database/open-database.ts';
-import { callsModule, type CallsModule, freeMinutes, ownedCalls } from '../modules/calls/index.ts';
+import { type Allowances, createAllowances, ownedAllowances } from '../modules/allowances/index.ts';
+import { callsModule, type CallsModule, ownedCalls, voiceAllowance } from '../modules/calls/index.ts';
 import { type CoachingModule, coachingModule, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
@@ -20,6 +21,7 @@ import type { Transcriber } from '../ports/transcriber.ts';
 import type { VoiceActivity } from '../ports/voice-activity.ts';
 import { rightsBySetting, type RightsOf } from './entitlements.ts';
 import { isSecure, type Settings } from './env.ts';
+import { forgetWhatIsOver } from './forget-what-is-over.ts';
 
 /** Ears and voice of calls. They load by the first call: a product that nobody calls pays nothing for them. */
 export interface SpeechEngines {
@@ -33,6 +35,7 @@ export interface Services {
   settings: Settings;
   catalogue: Catalogue;
   rightsOf: RightsOf;
+  allowances: Allowances;
   database: OpenDatabase;
   site: Site;
   coaching: CoachingModule;
@@ -59,7 +62,8 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const { db, notifications, adapter } = database;
   const mailer = await openMailer(settings.smtp, db);
   const providers = await openIdentityProviders(settings.identity);
-  const owned = [ownedConversations, ownedCalls];
+  const owned = [ownedConversations, ownedCalls, ownedAllowances];
+  const allowances = createAllowances({ db, plans: settings.plans, settings: settings.allowances });
   const rightsOf = rightsBySetting(settings.plans);
   const aloneOnDatabase = adapter === 'PGlite';
   const coaching = coachingModule({
@@ -67,6 +71,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     notifications,
     catalogue,
     rightsOf,
+    allowances,
     model,
     prompts,
     moderator,
@@ -78,6 +83,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     settings,
     catalogue,
     rightsOf,
+    allowances,
     database,
     site: openSite({
       store,
@@ -91,8 +97,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     calls: callsModule({
       db,
       notifications,
-      rightsOf,
-      allowance: freeMinutes(db, rightsOf),
+      allowance: voiceAllowance(allowances),
       partners: coaching.partners,
       engines: speech,
       homes: {
@@ -110,8 +115,10 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       secure: isSecure(settings),
       secret: settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches',
       demo: settings.demo,
+      staffLink: settings.staffLink,
       providers,
       companyDomain: settings.companyDomain,
+      desktopScheme: settings.identity.desktopScheme,
       tokenClient: settings.identity.tokenClient,
       async adopt(tx, visitorId, accountUuid) {
         for (const one of owned) await one.adopt(tx, visitorId, accountUuid);
@@ -201,10 +208,8 @@ async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): P
 }
 
 /** Starts what the product does by the clock. Returns what stops it. */
-export async function startJobs(
-  { database, coaching, calls, identity, owned }: Services,
-  log: FastifyBaseLogger,
-): Promise<() => Promise<void>> {
+export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
+  const { database, coaching, calls, identity, owned } = services;
   const jobs = openJobs(database, log);
   await jobs.start();
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
@@ -212,10 +217,7 @@ export async function startJobs(
   await jobs.schedule('end-lost-calls', '* * * * *', () => calls.endLostCalls());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
-  await jobs.schedule('keep-tidy', '17 3 * * *', async () => {
-    await identity.keepTidy();
-    for (const one of owned) await one.forgetVisitors(database.db);
-  });
+  await jobs.schedule('keep-tidy', '17 3 * * *', () => forgetWhatIsOver(services, log));
   await jobs.schedule('delete-accounts', '47 * * * *', () =>
     deleteDueAccounts({ db: database.db, mails: identity.mails, owned }, log),
   );

@@ -1,12 +1,13 @@
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { errorStatus, toSnake } from '@greenroom/contracts';
-import { auth, type Contract, chat, content, users, waysIn } from '@greenroom/contracts/schemas';
+import { auth, type Contract, chat, content, staff, users, waysIn } from '@greenroom/contracts/schemas';
 
 const tagOf = new Map<unknown, string>([
   [auth, 'identity'],
   [waysIn, 'identity'],
   [users, 'people'],
+  [staff, 'staff'],
   [content, 'content'],
   [chat, 'coaching'],
 ]);
@@ -59,6 +60,8 @@ function documentSuccess(contract: Contract): JsonSchema {
       };
     case 'redirect':
       return { description: 'Leads on to a page, with status 303' };
+    case 'markup':
+      return { description: 'HTML, to be shown in a sandboxed frame', content: { 'text/html': { schema } } };
     case 'file':
       return {
         description: 'A file to be saved; its name is in Content-Disposition',

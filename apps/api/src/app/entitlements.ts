@@ -1,53 +1,81 @@
-import type { ErrorCode } from '@greenroom/contracts';
+import type { Allowance, Right, Verdict } from '@greenroom/contracts';
 import type { LibraryRight } from '../modules/content/index.ts';
-import type { Person } from '../modules/people/index.ts';
+import { holds, type Person, type Subscription } from '../modules/people/index.ts';
 
 /** What is known about the one who asks. */
 export interface Facts {
-  /** `off`: nobody needs a plan yet, nor an account for what only asks for one to keep a taste of it small. */
+  /** `off`: what asks for a plan asks for an account at the most, and nothing is counted. */
   plans: 'off' | 'on';
   signedIn: boolean;
-  /** A trial, a subscription or an enterprise account that holds now. */
-  hasPlan: boolean;
-  /** Whether some of the free taste (messages, minutes of voice) is left. */
-  tasteLeft: boolean;
-  /** Signed in by the company's own Google account. */
+  subscription: Subscription;
+  /** What is left of the taste, or of a plan's fair use; nothing where nothing is counted. */
+  allowance: Pick<Allowance, 'messagesLeft' | 'voiceSecondsLeft'> | null;
+  /** Signed in by the company's own Google account, with a second factor. */
   staff: boolean;
+  now: Date;
 }
 
-/** Allowed, or the code to refuse with. */
-type Verdict = 'allowed' | Extract<ErrorCode, 'not_authenticated' | 'plan_required'>;
-
-export interface Rights {
-  /** Coaches, library lists, recommendations. */
-  browse: Verdict;
-  /** Chat and voice with a coach. */
-  chat: boolean;
+export interface Rights extends Readonly<Record<Right, Verdict>> {
+  /** What `wholeLibrary` comes to. */
   library: LibraryRight;
-  roleplay: Verdict;
-  meetings: Verdict;
 }
 
-/** Who may do what, the one place that knows. Source: "Who may do what" of the product decisions. */
+type Standing = 'visitor' | 'account' | 'member';
+
+/** `while left`: as long as something of the allowance is; `staff`: who is of the company's staff, whatever their plan. */
+type Cell = Verdict | 'while left' | 'staff';
+
+/**
+ * Who may do what, row by row as the product decisions have it under that name: a visitor, one signed in without a plan,
+ * and one with a trial, a subscription or an enterprise account.
+ */
+const table: Record<Right, Record<Standing, Cell>> = {
+  everyone: { visitor: 'allowed', account: 'allowed', member: 'allowed' },
+  account: { visitor: 'not_authenticated', account: 'allowed', member: 'allowed' },
+  browse: { visitor: 'not_authenticated', account: 'allowed', member: 'allowed' },
+  chat: { visitor: 'while left', account: 'while left', member: 'while left' },
+  call: { visitor: 'while left', account: 'while left', member: 'while left' },
+  wholeLibrary: { visitor: 'plan_required', account: 'plan_required', member: 'allowed' },
+  roleplay: { visitor: 'not_authenticated', account: 'plan_required', member: 'allowed' },
+  meetings: { visitor: 'not_authenticated', account: 'plan_required', member: 'allowed' },
+  staff: { visitor: 'not_authenticated', account: 'staff', member: 'staff' },
+};
+
+/** Rights that no account is asked for: without plans they are everyone's. */
+const withoutAccount: ReadonlySet<Right> = new Set(['chat', 'call', 'wholeLibrary']);
+
+/** Who may do what, the one place that knows: used by every endpoint, and through the current user by every page. */
 export function entitlements(facts: Facts): Rights {
-  const planned = facts.plans === 'off' || (facts.signedIn && facts.hasPlan);
-  const withPlan: Verdict = !facts.signedIn ? 'not_authenticated' : planned ? 'allowed' : 'plan_required';
+  const { plans, signedIn, subscription, allowance, staff, now } = facts;
+  const hasPlan = plans === 'off' || holds(subscription, now);
+  const verdictOn = (right: Right, left = true): Verdict => {
+    const known = signedIn || (plans === 'off' && withoutAccount.has(right));
+    const standing = known ? (hasPlan ? 'member' : 'account') : 'visitor';
+    const cell = right === 'meetings' && signedIn && staff ? 'allowed' : table[right][standing];
+    if (cell === 'staff') return staff ? 'allowed' : 'not_found';
+    if (cell !== 'while left') return cell;
+    if (left || plans === 'off') return 'allowed';
+    return standing === 'member' ? 'rate_limited' : 'plan_required';
+  };
+  const wholeLibrary = verdictOn('wholeLibrary');
   return {
-    browse: facts.signedIn || facts.plans === 'off' ? 'allowed' : 'not_authenticated',
-    chat: planned || facts.tasteLeft,
-    library: planned ? 'all' : 'first-of-each',
-    roleplay: withPlan,
-    meetings: facts.signedIn && facts.staff ? 'allowed' : withPlan,
+    everyone: verdictOn('everyone'),
+    account: verdictOn('account'),
+    browse: verdictOn('browse'),
+    chat: verdictOn('chat', allowance === null || allowance.messagesLeft > 0),
+    call: verdictOn('call', allowance === null || allowance.voiceSecondsLeft > 0),
+    wholeLibrary,
+    roleplay: verdictOn('roleplay'),
+    meetings: verdictOn('meetings'),
+    staff: verdictOn('staff'),
+    library: wholeLibrary === 'allowed' ? 'all' : 'first-of-each',
   };
 }
 
 export type RightsOf = (person: Person) => Rights;
 
-/** Plans that open everything; one that was cancelled and ran out does not. */
-const holding = ['TRIAL', 'ACTIVE', 'ENTERPRISE'];
-
-/** Rights by what is known so far: plans are granted by a setting, and there are no allowances yet. */
+/** Rights of the one who asks now. Until commerce tells, a setting says who has which plan. */
 export function rightsBySetting(plans: Facts['plans']): RightsOf {
-  return ({ signedIn, plan, staff }) =>
-    entitlements({ plans, signedIn, hasPlan: holding.includes(plan), tasteLeft: true, staff });
+  return ({ signedIn, subscription, allowance, staff }) =>
+    entitlements({ plans, signedIn, subscription, allowance, staff, now: new Date() });
 }

@@ -52,6 +52,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address'],
   [{ PUBLIC_URL: 'greenroom' }, 'PUBLIC_URL must be an http(s):// address'],
   [{ COOKIE_SECRET: 'short' }, 'COOKIE_SECRET must have at least 32 characters'],
+  [{ DESKTOP_SCHEME: 'javascript' }, 'DESKTOP_SCHEME must be the scheme of an app, such as greenroom'],
+  [{ PARENT_ACCOUNT_URL: 'http://a.example' }, 'PARENT_ACCOUNT_URL must be an https:// address'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level of the log'],
   [{ PLANS: 'some' }, 'PLANS must be "on" or "off"'],
   [{ LLM_MODEL: 'm' }, 'LLM_MODEL needs LLM_BASE_URL beside it'],
@@ -72,6 +74,8 @@ test.each([
   [{ COMPANY_DOMAIN: 'example' }, 'COMPANY_DOMAIN must be a domain'],
   [{ GRANTED_PLANS: 'someone' }, 'GRANTED_PLANS must be like someone@example.com=ACTIVE'],
   [{ GRANTED_PLANS: 'a@b.example=GOLD' }, 'GRANTED_PLANS'],
+  [{ GRANTED_PLANS: 'a@b.example=ACTIVE:2027-13-01' }, 'GRANTED_PLANS'],
+  [{ TASTE_MESSAGES: 'few' }, 'TASTE_MESSAGES must be a number'],
   [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it'],
   [{ OIDC_ISSUER: 'http://id.example' }, 'OIDC_ISSUER must be an https:// address, but on this machine'],
   [{ GOOGLE_CLIENT_SECRET: 's' }, 'GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID beside it'],
@@ -98,11 +102,28 @@ test('all mistakes are told at once, and no value is', () => {
 });
 
 test('plans are granted by address, whatever its case', () => {
-  const { grantedPlans } = readSettings({ GRANTED_PLANS: 'Some.One@Example.com=ACTIVE, b@c.example=TRIAL' });
+  const granted = 'Some.One@Example.com=ACTIVE, b@c.example=canceled:2027-01-31,d@c.example=ENTERPRISE:admin';
+  const { grantedPlans } = readSettings({ GRANTED_PLANS: granted });
   expect([...grantedPlans]).toEqual([
-    ['some.one@example.com', 'ACTIVE'],
-    ['b@c.example', 'TRIAL'],
+    ['some.one@example.com', { status: 'ACTIVE', endsAt: null, enterpriseAdmin: false }],
+    ['b@c.example', { status: 'CANCELED', endsAt: new Date('2027-01-31T00:00:00Z'), enterpriseAdmin: false }],
+    ['d@c.example', { status: 'ENTERPRISE', endsAt: null, enterpriseAdmin: true }],
   ]);
+});
+
+test('what one may use of the coaches is a setting', () => {
+  expect(readSettings({})).toMatchObject({
+    promotionOn: false,
+    allowances: {
+      taste: { messages: 6, voiceSeconds: 180 },
+      fairUse: { messages: 2_000, voiceSeconds: 72_000 },
+      tastesPerAddress: 20,
+    },
+  });
+  expect(readSettings({ TASTE_MESSAGES: '3', PROMOTION: 'on' })).toMatchObject({
+    promotionOn: true,
+    allowances: { taste: { messages: 3 } },
+  });
 });
 
 test('a model needs no key', () => {

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { PlanStatus } from '@greenroom/contracts';
-import { users } from '@greenroom/contracts/schemas';
 import type { ModelBudget } from '../modules/coaching/index.ts';
 import { IdentityEnvironment, identityNeeds, type IdentitySettings, identitySettings } from './identity-env.ts';
 import { isLoopback } from './loopback.ts';
+import { PlanEnvironment, type PlanSettings, planSettings } from './plan-env.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const folder = (standard: string) =>
@@ -18,27 +17,6 @@ const devServers = z
   .transform((list) => list.split(',').filter((entry) => entry.trim() !== ''))
   .pipe(z.array(z.string().regex(/^\s*[a-z-]+=https?:\/\/[^/]+\s*$/, 'must be like mentor-mfe=http://127.0.0.1:4201')))
   .transform((entries) => Object.fromEntries(entries.map((entry) => entry.trim().split('=') as [string, string])));
-/** `address=STATUS` pairs, by commas. */
-const grantedPlans = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((pair) => pair.trim())
-      .filter((pair) => pair !== ''),
-  )
-  .pipe(z.array(z.string().regex(/^[^=\s]+@[^=\s]+=[A-Z]+$/, 'must be like someone@example.com=ACTIVE')))
-  .transform((pairs) => pairs.map((pair) => pair.toLowerCase().split('=') as [string, string]))
-  .pipe(
-    z.array(
-      z.tuple(
-        [z.string(), z.string().toUpperCase().pipe(users.PlanStatus)],
-        'must name FREE, TRIAL, ACTIVE, CANCELED or ENTERPRISE',
-      ),
-    ),
-  )
-  .transform((entries): ReadonlyMap<string, PlanStatus> => new Map(entries));
 const origins = z
   .string()
   .default('http://localhost:*,http://127.0.0.1:*')
@@ -105,18 +83,19 @@ const Environment = z.object({
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain, such as example.com')
     .transform((domain) => domain.toLowerCase())
     .optional(),
-  GRANTED_PLANS: grantedPlans,
+  PARENT_ACCOUNT_URL: z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional(),
+  PARENT_DELETION_URL: z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional(),
   PROXY_HOPS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(0, 'must not be negative')
     .default(1),
-  PLANS: z.enum(['off', 'on'], 'must be "on" or "off"').default('off'),
+  ...PlanEnvironment.shape,
   ...IdentityEnvironment.shape,
 });
 
 /** What the environment says, read once at the start. */
-export interface Settings {
+export interface Settings extends PlanSettings {
   port: number;
   host: string;
   dataDir: string;
@@ -153,16 +132,16 @@ export interface Settings {
   smtp: { url: string; from: string } | undefined;
   /** Of the parent company, in lower case. */
   companyDomain: string | undefined;
+  /** Pages of the parent company: where one edits an account of its own, and asks for one's data to be deleted. */
+  parentCompany: { editAccount: string | null; deleteData: string | null };
   /** Identity providers, and the server that may ask the token endpoint. */
   identity: IdentitySettings;
-  /** Plans by e-mail address in lower case, until commerce tells. */
-  grantedPlans: ReadonlyMap<string, PlanStatus>;
   /** How many proxies of ours stand in front of a public site: what they say of a request's address is believed. */
   proxyHops: number;
-  /** `off`: nobody needs a plan yet. */
-  plans: 'off' | 'on';
   /** A demonstration: something that a public site needs is not configured. */
   demo: boolean;
+  /** Whether the start prints a one-time staff link: in a demonstration that nobody reaches but by this machine's own names. */
+  staffLink: boolean;
 }
 
 /** Whether the site is reached by https. */
@@ -247,11 +226,12 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     companyDomain: env.COMPANY_DOMAIN,
+    parentCompany: { editAccount: env.PARENT_ACCOUNT_URL ?? null, deleteData: env.PARENT_DELETION_URL ?? null },
     identity: identitySettings(env),
-    grantedPlans: env.GRANTED_PLANS,
     proxyHops: env.PROXY_HOPS,
-    plans: env.PLANS,
+    ...planSettings(env),
     demo: missingForPublic(given).length > 0,
+    staffLink: missingForPublic(given).length > 0 && isOwnMachine(env.PUBLIC_URL),
   };
 }
 
@@ -259,6 +239,10 @@ type Given = Readonly<Record<string, string | undefined>>;
 
 function misreadings(error: z.ZodError | undefined): string[] {
   return (error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`);
+}
+
+function isOwnMachine(publicUrl: string | undefined): boolean {
+  return publicUrl === undefined || isLoopback(new URL(publicUrl).hostname);
 }
 
 function missingForPublic(given: Given): string[] {

@@ -1,44 +1,72 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bounds, paths, renameKeys, toCamel } from '@greenroom/contracts';
 import { loadCatalogue, type Catalogue } from '../modules/content/index.ts';
+import type { Person } from '../modules/people/index.ts';
 import { rightsBySetting } from './entitlements.ts';
 import { knownReplies } from './known-replies.ts';
 import { testApp } from './testing/test-app.ts';
 import { soundContent, writeContent } from './testing/write-content.ts';
 
 let app: FastifyInstance;
+let signedIn: FastifyInstance;
 let catalogue: Catalogue;
 beforeAll(async () => {
   const content = writeContent(soundContent());
-  [catalogue, app] = await Promise.all([loadCatalogue(content.folder), testApp()]);
+  [catalogue, app, signedIn] = await Promise.all([
+    loadCatalogue(content.folder),
+    testApp(),
+    testApp({ signedIn: true }),
+  ]);
   content.remove();
 });
+
+const visitor: Person = {
+  visitorId: 'v',
+  ownerId: 'v',
+  signedIn: false,
+  account: undefined,
+  subscription: { status: 'FREE', endsAt: null, enterpriseAdmin: false },
+  allowance: null,
+  staff: false,
+  staffNeedsFactor: false,
+  isMcEmail: false,
+  country: 'XX',
+  address: '10.0.0.1',
+};
 
 function known(
   pattern: string | undefined,
   url: string,
   { plans = 'off', signedIn = false }: { plans?: 'off' | 'on'; signedIn?: boolean } = {},
 ) {
-  const request = { url, cookies: {}, headers: {}, person: { visitorId: 'v', signedIn } } as unknown as FastifyRequest;
+  const request = { url, cookies: {}, headers: {}, person: { ...visitor, signedIn } } as unknown as FastifyRequest;
   return knownReplies({ catalogue, rightsOf: rightsBySetting(plans) }, pattern, request);
 }
+const asVisitor = { signedIn: false };
+const asAccount = { signedIn: true };
 const coach = { params: { slug: 'bo-stage' } };
 const shelf = { params: { instructorSlug: 'bo-stage' } };
 const contents = '/api/v1/personas/bo-stage/contents';
 
 test.each([
-  [paths.root, '/', [['landingHomepage', undefined, '/api/v1/pre-paywall-homepage']]],
-  [paths.coaches, '/coaches?category=stage', [['landingHomepage', undefined, '/api/v1/pre-paywall-homepage']]],
-  [paths.mentor, '/aimentor/bo-stage', [['mentorPrePaywallBio', coach, '/api/v1/pre-paywall-bio/bo-stage']]],
-  [paths.mentorChat, '/aimentor/bo-stage/chat', [['mentorBio', coach, '/api/v1/bio-page/bo-stage']]],
+  [paths.root, '/', [['landingHomepage', undefined, '/api/v1/pre-paywall-homepage']], asVisitor],
+  [
+    paths.coaches,
+    '/coaches?category=stage',
+    [['landingHomepage', undefined, '/api/v1/pre-paywall-homepage']],
+    asAccount,
+  ],
+  [paths.mentor, '/aimentor/bo-stage', [['mentorPrePaywallBio', coach, '/api/v1/pre-paywall-bio/bo-stage']], asVisitor],
+  [paths.mentorChat, '/aimentor/bo-stage/chat', [['mentorBio', coach, '/api/v1/bio-page/bo-stage']], asVisitor],
   [
     paths.library,
     '/library/bo-stage',
     [
-      ['mentorPrePaywallBio', coach, '/api/v1/pre-paywall-bio/bo-stage'],
+      ['mentorBio', coach, '/api/v1/bio-page/bo-stage'],
       ['libraryCategories', shelf, '/api/v1/personas/bo-stage/categories'],
       ['libraryContents', { ...shelf, query: { pageSize: bounds.pageSize.default } }, contents],
     ],
+    asAccount,
   ],
   [
     paths.libraryItem,
@@ -50,22 +78,26 @@ test.each([
         `${contents}/second-item`,
       ],
     ],
+    asVisitor,
   ],
-] as const)('%s comes with what the API would answer', async (pattern, url, expected) => {
-  const { replies, found } = known(pattern, url);
-  expect(found).toBe(true);
-  expect(replies[0]).toMatchObject({ endpoint: 'usersRead', data: { loggedIn: false } });
-  expect(replies.slice(1).map(({ endpoint, args }) => [endpoint, args])).toEqual(
-    expected.map(([endpoint, args]) => [endpoint, args]),
-  );
-  for (const [index, [, , address]] of expected.entries()) {
-    const answer = renameKeys((await app.inject(address)).json(), toCamel);
-    expect(JSON.parse(JSON.stringify(replies[index + 1]!.data))).toEqual(answer);
-  }
-});
+] as [string, string, [string, unknown, string][], typeof asAccount][])(
+  '%s comes with what the API would answer',
+  async (pattern, url, expected, who) => {
+    const { replies, found } = known(pattern, url, who);
+    expect(found).toBe(true);
+    expect(replies[0]).toMatchObject({ endpoint: 'usersRead', data: { loggedIn: who.signedIn } });
+    expect(replies.slice(1).map(({ endpoint, args }) => [endpoint, args])).toEqual(
+      expected.map(([endpoint, args]) => [endpoint, args]),
+    );
+    for (const [index, [, , address]] of expected.entries()) {
+      const answer = renameKeys((await (who.signedIn ? signedIn : app).inject(address)).json(), toCamel);
+      expect(JSON.parse(JSON.stringify(replies[index + 1]!.data))).toEqual(answer);
+    }
+  },
+);
 
 test('a group of a shelf is asked for by its uuid, as the page does', () => {
-  const { replies } = known(paths.library, '/library/bo-stage?category=two');
+  const { replies } = known(paths.library, '/library/bo-stage?category=two', asAccount);
   const page = replies.at(-1)!;
   expect(page.args).toEqual({
     ...shelf,
@@ -82,11 +114,15 @@ test('one who is signed in gets the coach with topics', () => {
 test.each([
   [paths.mentor, '/aimentor/nobody'],
   [paths.mentor, '/aimentor/%E0%A4%A'],
-  [paths.library, '/library/nobody?category=one'],
   [paths.libraryItem, '/library/bo-stage/nothing'],
 ])('of %s, %s is not found, and brings no reply', (pattern, url) => {
   const { replies, found } = known(pattern, url);
   expect([replies.map(({ endpoint }) => endpoint), found]).toEqual([['usersRead'], false]);
+});
+
+test('what the API would refuse a visitor is not told with a page either', () => {
+  const { replies } = known(paths.library, '/library/bo-stage');
+  expect(replies.map(({ endpoint }) => endpoint)).toEqual(['usersRead', 'mentorPrePaywallBio']);
 });
 
 test('an item that opens with a plan stays closed, and is found', () => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiFailure, bounds, paths, readPath, type EndpointName } from '@greenroom/contracts';
-import { contracts } from '@greenroom/contracts/schemas';
+import { ApiFailure, bounds, pageAt, pageRights, paths, readPath, type EndpointName } from '@greenroom/contracts';
+import { contracts, endpointRights, judgedInside } from '@greenroom/contracts/schemas';
 import type { PreloadedReply } from '@greenroom/federation';
 import { contentAnswers, landingHomepage, type Catalogue } from '../modules/content/index.ts';
 import { currentUser } from '../modules/people/index.ts';
@@ -9,6 +9,7 @@ import type { RightsOf } from './entitlements.ts';
 export interface KnownReplyDependencies {
   catalogue: Catalogue;
   rightsOf: RightsOf;
+  promotionOn?: boolean;
 }
 
 /** What the API would answer to a page's first questions, so that the page need not ask. */
@@ -16,6 +17,8 @@ export interface KnownReplies {
   replies: PreloadedReply[];
   /** False where the address is a page's, of something that there is not: no such coach, no such item. */
   found: boolean;
+  /** The page is not for the one who asks: nothing of it is named. */
+  hidden: boolean;
 }
 
 type Params = Record<string, string>;
@@ -30,11 +33,19 @@ export function knownReplies(
   pattern: string | undefined,
   request: FastifyRequest,
 ): KnownReplies {
-  const user: Question = ['usersRead', { params: { uuid: 'me' } }, () => currentUser(request.person, deps.rightsOf)];
+  const { rightsOf, promotionOn } = deps;
+  const me = () => currentUser(request.person, rightsOf, promotionOn);
+  const user: Question = ['usersRead', { params: { uuid: 'me' } }, me];
   const address = new URL(request.url, 'http://page');
   const params = (pattern !== undefined && readPath(pattern, address.pathname)) || {};
   const ofPage = pattern === undefined ? undefined : questionsOf(deps, request, address.searchParams)[pattern];
-  const questions = [user, ...(ofPage?.(params) ?? [])];
+  const rights = rightsOf(request.person);
+  // What the API would refuse is not told here either.
+  const mayAsk = ([endpoint]: Question) => judgedInside.has(endpoint) || rights[endpointRights[endpoint]] === 'allowed';
+  const questions = [user, ...(ofPage?.(params) ?? [])].filter(mayAsk);
+  // By the page that answers, and not by the address: more than one leads to it.
+  const right = pageRights[(pattern !== undefined && pageAt(pattern)) || 'root'];
+  const hidden = right === 'staff' && rightsOf(request.person)[right] !== 'allowed';
   const answers = questions.map(([endpoint, args, answer]) => ({ endpoint, args, answer: tryTo(answer) }));
   return {
     replies: answers.flatMap(({ endpoint, args, answer }) => {
@@ -42,7 +53,8 @@ export function knownReplies(
       // As the API would: nothing that the contract does not name leaves the server.
       return [{ endpoint, args, data: contracts[endpoint].reply.encode(answer as never) }];
     }),
-    found: !answers.some(({ answer }) => answer instanceof ApiFailure && answer.code === 'not_found'),
+    hidden,
+    found: !hidden && !answers.some(({ answer }) => answer instanceof ApiFailure && answer.code === 'not_found'),
   };
 }
 

@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 
 /** Whether a host name or address, without a port, can be reached from this machine alone. */
 export function isLoopback(host: string): boolean {
@@ -6,4 +7,14 @@ export function isLoopback(host: string): boolean {
   return (
     name === 'localhost' || name.endsWith('.localhost') || name === '::1' || (isIPv4(name) && name.startsWith('127.'))
   );
+}
+
+/** What proxies add to a request that they hand on. */
+const handedOn = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/** Whether a request began on this machine, for an address of this machine: a page of another site can have its own name lead here. */
+export function isOnThisMachine({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): boolean {
+  const from = raw.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
+  const asked = (headers.host ?? '').replace(/:\d+$/, '');
+  return isLoopback(from) && isLoopback(asked) && handedOn.every((name) => headers[name] === undefined);
 }

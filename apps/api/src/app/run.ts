@@ -13,5 +13,5 @@ export async function run(settings: Settings, database: DatabaseChoice): Promise
   const stopJobs = await startJobs(services, app.log);
   const address = await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' });
   onStopSignal(() => stopCleanly(app, [stopJobs, () => closeSpeech(services.speech), services.database.close]));
-  announce(services, address);
+  announce(services, address, await services.identity.staffToken());
 }

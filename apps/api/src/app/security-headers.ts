@@ -16,10 +16,12 @@ interface PagePolicyInput {
   manifest: ReleaseManifest;
   /** Origins of development servers, by app. */
   devServers: Readonly<Record<string, string>>;
+  /** Whether it may frame what our own server sends: mails, on the pages of staff. */
+  frames?: boolean;
 }
 
 /** The Content-Security-Policy of a page that the server writes. */
-export function pagePolicy({ nonce, manifest, devServers }: PagePolicyInput): string {
+export function pagePolicy({ nonce, manifest, devServers, frames = false }: PagePolicyInput): string {
   const { remotes } = manifest;
   const entries = remotes.flatMap(({ url, fallbacks }) => [url, ...fallbacks.map((fallback) => fallback.url)]);
   // A remote without a fixed content is one that is being worked on.
@@ -35,6 +37,7 @@ export function pagePolicy({ nonce, manifest, devServers }: PagePolicyInput): st
     apps: remotes.map(({ name }) => name),
     policies: development.length > 0 ? ['webpack-dev-server#overlay'] : [],
     connect: ours,
+    frames: frames ? ["'self'"] : ["'none'"],
   });
 }
 
@@ -49,6 +52,17 @@ export const docsPolicy = policyText({
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
+});
+
+/** The policy of a mail in its frame: nothing but its own styles, in a world of its own, and only within our pages. */
+export const framedPolicy = policyText({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ['data:'],
+  'form-action': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'self'"],
+  sandbox: ['allow-popups', 'allow-popups-to-escape-sandbox'],
 });
 
 /** None for an address below our own. */

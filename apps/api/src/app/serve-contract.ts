@@ -4,6 +4,7 @@ import { ApiFailure, type Endpoint, toSnake } from '@greenroom/contracts';
 import { type Contract, fromWire, replyOnWire } from '@greenroom/contracts/schemas';
 import type { Person } from '../modules/people/index.ts';
 import { documentContract } from './document-contract.ts';
+import { framedPolicy } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -75,6 +76,7 @@ export function serve<C extends Contract>(
       // The answer is got by GET, whatever was asked (RFC 9110, section 15.4.4).
       if (contract.replyKind === 'redirect') return reply.redirect(answer as string, 303);
       if (contract.replyKind === 'file') return sendFile(reply, answer as FileReply);
+      if (contract.replyKind === 'markup') return sendMarkup(reply, answer as string);
       return replyOnWire(contract, answer);
     },
   });
@@ -111,6 +113,14 @@ function sendFile(reply: FastifyReply, { name, type, text }: FileReply): Fastify
       // As bytes, since a text would be taken for JSON where that is the type.
       .send(Buffer.from(text))
   );
+}
+
+/** HTML of others' making, for a sandboxed frame of our own pages: nothing in it runs, and its links open elsewhere. */
+function sendMarkup(reply: FastifyReply, markup: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', framedPolicy)
+    .send(markup.replace('<head>', '<head><base target="_blank">'));
 }
 
 function readParams(contract: Contract, params: unknown): unknown {

@@ -19,7 +19,7 @@ const mentor = (version: string, entry = 'entry') => ({
   name: 'mentor-mfe',
   version,
   files: { 'entry.js': entry },
-  pages: page1('/coaches'),
+  pages: page1('/help-center'),
 });
 
 let releases: TestStore;
@@ -137,7 +137,7 @@ test('the web manifest is served as one', async () => {
 test('a page is 200 where something answers for it, 404 where nothing does, and never kept', async () => {
   for (const [url, status, found] of [
     ['/', 200, true],
-    ['/coaches?from=mail', 200, true],
+    ['/help-center?from=mail', 200, true],
     ['/no/such/page', 404, false],
     ['/wp-login.php', 404, false],
   ] as const) {
@@ -152,7 +152,7 @@ test('a page is 200 where something answers for it, 404 where nothing does, and 
 });
 
 test('the document is told what the server knows', async () => {
-  const { answer, input } = await page('/coaches', { 'accept-language': 'de' }, { theme: 'dark' });
+  const { answer, input } = await page('/help-center', { 'accept-language': 'de' }, { theme: 'dark' });
   expect(input).toMatchObject({
     locale: 'de',
     theme: 'dark',
@@ -161,7 +161,7 @@ test('the document is told what the server knows', async () => {
     shell: { name: 'shell', entry: 'main.js' },
     manifest: { remotes: [{ name: 'mentor-mfe', url: '/remotes/mentor-mfe/1-b/entry.js' }] },
     preload: [{ url: '/remotes/mentor-mfe/1-b/entry.js', integrity: expect.stringMatching(/^sha384-/) }],
-    replies: [{ endpoint: 'usersRead' }, { endpoint: 'landingHomepage' }],
+    replies: [{ endpoint: 'usersRead' }],
   });
   expect(input.nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
   expect((await page('/')).input.nonce).not.toBe(input.nonce);
@@ -187,7 +187,7 @@ test('what asks for something else than a page gets no page', async () => {
 
 test('a new release is served without a restart, and the one before it as well', async () => {
   await releases.publish(mentor('2-c', 'entry of the second'), 100);
-  expect((await page('/coaches')).input.manifest.remotes[0]).toMatchObject({
+  expect((await page('/help-center')).input.manifest.remotes[0]).toMatchObject({
     version: '2-c',
     fallbacks: [{ version: '1-b', url: '/remotes/mentor-mfe/1-b/entry.js' }],
   });
@@ -216,3 +216,30 @@ test('a site of which nothing is published says so', async () => {
     ]);
   }
 });
+
+test.each([
+  ['/coaches?category=stage', '/login?returnTo=%2Fcoaches%3Fcategory%3Dstage'],
+  ['/library/bo-stage', '/login?returnTo=%2Flibrary%2Fbo-stage'],
+  ['/for-you', '/login?returnTo=%2Ffor-you'],
+  ['/settings', '/login?returnTo=%2Fsettings'],
+  ['/meetings/', '/login?returnTo=%2Fmeetings%2F'],
+  ['/homepage', '/login'],
+  ['/staff', '/login?returnTo=%2Fstaff'],
+])('a visitor who asks for %s is brought to %s', async (url, to) => {
+  const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+  expect(answer.headers['cache-control']).toBe('private, no-cache');
+});
+
+test.each([
+  ['off', '/quiz?returnTo=%2Fmeetings'],
+  ['on', '/promotion?returnTo=%2Fmeetings'],
+])(
+  'one without a plan is brought from /meetings to the paywall; a promotion being %s, that is %s',
+  async (promotion, to) => {
+    const settings = { plans: 'on', promotionOn: promotion === 'on' } as const;
+    const planned = await testApp({ settings, signedIn: true });
+    const answer = await planned.inject({ url: '/meetings', headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+  },
+);

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
-import { ApiFailure, paths } from '@greenroom/contracts';
+import { ApiFailure, pageAt, pageRights, paths } from '@greenroom/contracts';
 import {
   overridesOf,
   releaseRoutes,
@@ -13,6 +13,7 @@ import {
 } from '../modules/releases/index.ts';
 import type { Settings } from './env.ts';
 import { knownReplies, type KnownReplyDependencies } from './known-replies.ts';
+import { leadElsewhere, verdictOnPage } from './lead-elsewhere.ts';
 import { pagePolicy } from './security-headers.ts';
 import { tellSearchEngines } from './tell-search-engines.ts';
 
@@ -46,12 +47,19 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
     if (!wantsHtml(request.headers.accept) || request.url.startsWith('/api/')) {
       throw new ApiFailure('not_found', 'There is nothing at this address');
     }
+    const path = request.url.split('?')[0] ?? '';
     // The landing page is for visitors. An address with a question in it, such as an override, keeps it.
-    if (request.person.signedIn && request.url.split('?')[0] === paths.root) {
+    if (request.person.signedIn && path === paths.root) {
       return reply
         .header('cache-control', 'private, no-cache')
         .redirect(request.url.replace(paths.root, paths.homepage));
     }
+    const ofStaff = isOfStaff(path);
+    // Neither robots.txt nor the map speak of these pages.
+    if (ofStaff) reply.header('x-robots-tag', 'noindex, nofollow');
+    const verdict = verdictOnPage(request, deps.rightsOf);
+    const elsewhere = leadElsewhere(verdict, request.url, deps.promotionOn ?? false);
+    if (elsewhere !== undefined) return reply.header('cache-control', 'private, no-cache').redirect(elsewhere);
     const { html, found, nonce, manifest } = await writeDocument(request, {
       ...deps,
       overrides: overridesOf(request, reply, deps),
@@ -59,15 +67,21 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
     });
     return (
       reply
-        .code(found ? 200 : 404)
+        .code(found && verdict !== 'not_found' ? 200 : 404)
         // Written for one person, in their language: kept by nobody between, and asked for again each time.
         .header('cache-control', 'private, no-cache')
         .header('vary', 'accept-language, cookie')
-        .header('content-security-policy', pagePolicy({ nonce, manifest, devServers }))
+        .header('content-security-policy', pagePolicy({ nonce, manifest, devServers, frames: ofStaff }))
         .type('text/html; charset=utf-8')
         .send(html)
     );
   });
+}
+
+/** A page that staff alone may open. It may frame a mail. */
+function isOfStaff(path: string): boolean {
+  const page = pageAt(path);
+  return page !== undefined && pageRights[page] === 'staff';
 }
 
 function wantsHtml(accept = '*/*'): boolean {

@@ -32,10 +32,9 @@ export function tellSearchEngines(app: FastifyInstance, { catalogue, publicOrigi
 function publicPages({ coaches }: Catalogue): string[] {
   const ofCoaches = coaches.flatMap(({ slug: instructorSlug, shelf }) => [
     pathTo('mentor', { instructorSlug }),
-    pathTo('library', { instructorSlug }),
     ...shelf.map(({ slug: itemSlug }) => pathTo('libraryItem', { instructorSlug, itemSlug })),
   ]);
-  return [paths.root, paths.coaches, paths.categories, paths.meetings, paths.helpCenter, ...ofCoaches];
+  return [paths.root, paths.categories, paths.helpCenter, ...ofCoaches];
 }
 
 function sitemap(addresses: readonly string[]): string {

@@ -18,13 +18,15 @@ import {
 import type { AccountSettings, Factor, Locale, Onboarding, ProviderName, WayIn } from '@greenroom/contracts';
 import type { MailTemplate } from '../modules/identity/index.ts';
 
-/** Who knew a person at a log-in, before any second factor. */
+/** Who knew a person at a log-in, before any second factor. `staff-link`: the link that a demonstration's start printed. */
 export interface KnownBy {
-  provider: WayIn;
+  provider: WayIn | 'staff-link';
   /** The Google Workspace domain that Google vouched for. */
   hostedDomain?: string | undefined;
   /** To ask the provider by whether they still hold. */
   refreshTokenSealed?: string;
+  /** The log-in that goes on elsewhere. */
+  sessionUuid?: string;
 }
 
 /** Tables of people: accounts, log-ins, mails about them. All moments are the database's own, never an instance's. */
@@ -71,7 +73,7 @@ export const sessions = pgTable(
     accountUuid: uuid('account_uuid')
       .notNull()
       .references(() => accounts.uuid, { onDelete: 'cascade' }),
-    /** Who knew the person: `password`, or an identity provider's name. */
+    /** Who knew the person: `password`, an identity provider's name, or `staff-link`. */
     provider: text('provider').notNull(),
     /** The Google Workspace domain that Google vouched for at this log-in. */
     hostedDomain: text('hosted_domain'),
@@ -115,7 +117,7 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** Links in mails, and log-ins that wait for a second factor. Each is good once. */
+/** Links in mails, log-ins that wait for a second factor, and the link to a demonstration's staff pages. Each is good once. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -123,7 +125,9 @@ export const oneTimeTokens = pgTable(
     accountUuid: uuid('account_uuid')
       .notNull()
       .references(() => accounts.uuid, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['reset-password', 'confirm-address', 'second-factor'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['reset-password', 'confirm-address', 'second-factor', 'staff-link', 'desktop'],
+    }).notNull(),
     /** The address it was mailed to, which is the one it confirms. */
     email: text('email').notNull(),
     /** By whom a log-in that waits for a second factor has known the person. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { freePort } from './free-port.ts';
 
 /** Where the worker listens: a Unix socket, or a port of the loopback address where there are none (Windows). */
 type Listening = { path: string } | { host: string; port: number };
@@ -84,12 +84,4 @@ async function listeningPlace() {
     connection: { host: folder, port: nominalPort },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide-react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ChosenRemote, RemoteRoute } from '@greenroom/federation';
 import { RemoteOutlet, WrittenOutlet } from '@greenroom/federation/browser';
 import { Banner, Button } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 import { PageLoading } from '../pages/page-loading.tsx';
 import { PartFailed } from '../pages/part-failed.tsx';
+import { useInBrowser } from './use-in-browser.ts';
 
 interface RemotePageProps {
   remote: ChosenRemote;
@@ -25,11 +26,7 @@ export function RemotePage({ remote, path, written, routes }: RemotePageProps): 
 
 /** Drawn in the browser alone; in the HTML stands what stands until it is there. */
 function DrawnPage({ remote }: { remote: ChosenRemote }): ReactNode {
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   return inBrowser ? <RemoteOutlet {...outlet} remote={remote} /> : outlet.loading;
 }
 
@@ -54,5 +51,3 @@ function Unfinished({ onRetry }: { onRetry(): void }): ReactNode {
     </Banner>
   );
 }
-
-const neverChanges = () => () => {};

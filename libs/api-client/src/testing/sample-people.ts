@@ -1,21 +1,33 @@
-import type { CurrentUser, PlanStatus } from '@greenroom/contracts';
+import type { Allowance, CurrentUser, PlanStatus, Right, Verdict } from '@greenroom/contracts';
 
-/** The kinds of people a page can meet. */
+/** The kinds of people a page can meet: every state there is. */
 export const personKinds = [
   'visitor',
+  'visitorTasted',
   'signedIn',
+  'signedInTasted',
+  'unconfirmed',
+  'newcomer',
   'trial',
+  'canceledTrial',
   'subscriber',
+  'usedUp',
   'canceled',
+  'ended',
   'appleManaged',
+  'parentManaged',
   'enterprise',
+  'enterpriseAdmin',
+  'staff',
+  'staffNeedsFactor',
+  'leaving',
 ] as const;
 export type PersonKind = (typeof personKinds)[number];
 
-/** The user record of one of them. Plan states are those of the specification's analytics. */
+/** The user record of one of them, where plans are on. Plan states are those of the specification's analytics. */
 export function samplePerson(kind: PersonKind): CurrentUser {
-  const { status, all, trialDays } = kinds[kind];
-  const loggedIn = kind !== 'visitor';
+  const { status = 'FREE', member = false, usedUp = false, more = {}, loggedIn = true } = kinds[kind];
+  const allowance = sampleAllowance(member ? 'fair-use' : 'taste', usedUp);
   return {
     id: loggedIn ? 'user-1' : null,
     email: loggedIn ? 'maren.cole@example.com' : null,
@@ -39,17 +51,83 @@ export function samplePerson(kind: PersonKind): CurrentUser {
       anonymousId: null,
       properties: { userPlanStatus: status },
     },
-    purchaseEligibility: { trialPeriodInDays: trialDays },
-    rights: { chat: true, library: all ? 'all' : 'first-of-each' },
+    purchaseEligibility: { trialPeriodInDays: status === 'FREE' ? 7 : 0 },
+    allowance,
+    promotionOn: false,
+    ...more,
+    rights: sampleRights({ loggedIn, member, usedUp, staff: more.staff ?? false }),
   };
 }
 
-const kinds: Record<PersonKind, { status: PlanStatus; all: boolean; trialDays: number }> = {
-  visitor: { status: 'FREE', all: false, trialDays: 7 },
-  signedIn: { status: 'FREE', all: false, trialDays: 7 },
-  trial: { status: 'TRIAL', all: true, trialDays: 0 },
-  subscriber: { status: 'ACTIVE', all: true, trialDays: 0 },
-  canceled: { status: 'CANCELED', all: false, trialDays: 0 },
-  appleManaged: { status: 'ACTIVE', all: true, trialDays: 0 },
-  enterprise: { status: 'ENTERPRISE', all: true, trialDays: 0 },
+/** How much of a share is used: some, or all of it. */
+export function sampleAllowance(kind: Allowance['kind'], usedUp = false): Allowance {
+  const most = kind === 'taste' ? { messages: 6, voiceSeconds: 180 } : { messages: 2_000, voiceSeconds: 72_000 };
+  const used = usedUp ? most.messages : most.messages / 3;
+  const left = 1 - used / most.messages;
+  return {
+    kind,
+    messages: { used: Math.ceil(used), most: most.messages },
+    voiceSeconds: { used: 0, most: most.voiceSeconds },
+    messagesLeft: Math.floor(left * most.messages),
+    voiceSecondsLeft: Math.floor(left * most.voiceSeconds),
+    renewsOn: kind === 'taste' ? null : '2026-12-01',
+  };
+}
+
+interface Standing {
+  loggedIn: boolean;
+  member: boolean;
+  usedUp: boolean;
+  staff: boolean;
+}
+
+/** As the API's `entitlements` has them. */
+function sampleRights({ loggedIn, member, usedUp, staff }: Standing): Record<Right, Verdict> {
+  const withAccount: Verdict = loggedIn ? 'allowed' : 'not_authenticated';
+  const withPlan: Verdict = member ? 'allowed' : loggedIn ? 'plan_required' : 'not_authenticated';
+  const whileLeft: Verdict = !usedUp ? 'allowed' : member ? 'rate_limited' : 'plan_required';
+  return {
+    everyone: 'allowed',
+    account: withAccount,
+    browse: withAccount,
+    chat: whileLeft,
+    call: whileLeft,
+    wholeLibrary: member ? 'allowed' : 'plan_required',
+    roleplay: withPlan,
+    meetings: staff ? 'allowed' : withPlan,
+    staff: staff ? 'allowed' : loggedIn ? 'not_found' : 'not_authenticated',
+  };
+}
+
+interface Kind {
+  loggedIn?: false;
+  status?: PlanStatus;
+  /** A plan holds now. */
+  member?: boolean;
+  usedUp?: boolean;
+  more?: Partial<CurrentUser>;
+}
+
+const ofCompany = { email: 'maren.cole@parent.example', isMcEmail: true };
+
+const kinds: Record<PersonKind, Kind> = {
+  visitor: { loggedIn: false },
+  visitorTasted: { loggedIn: false, usedUp: true },
+  signedIn: {},
+  signedInTasted: { usedUp: true },
+  unconfirmed: { more: { emailConfirmed: false } },
+  newcomer: { more: { emailConfirmed: false, onboarded: false } },
+  trial: { status: 'TRIAL', member: true },
+  canceledTrial: { status: 'CANCELED', member: true },
+  subscriber: { status: 'ACTIVE', member: true },
+  usedUp: { status: 'ACTIVE', member: true, usedUp: true },
+  canceled: { status: 'CANCELED', member: true },
+  ended: { status: 'CANCELED' },
+  appleManaged: { status: 'ACTIVE', member: true },
+  parentManaged: { status: 'ACTIVE', member: true },
+  enterprise: { status: 'ENTERPRISE', member: true },
+  enterpriseAdmin: { status: 'ENTERPRISE', member: true, more: { enterpriseAdmin: true } },
+  staff: { more: { ...ofCompany, staff: true } },
+  staffNeedsFactor: { more: { ...ofCompany, staffNeedsFactor: true } },
+  leaving: { more: { deletedFrom: '2026-12-05T09:00:00.000Z' } },
 };

@@ -1,6 +1,7 @@
-import { Component, Suspense, use, useState, type ReactNode } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { useRoutes } from '@greenroom/navigation';
 import type { ChosenRemote } from '../release.ts';
+import { FailureBoundary } from '../late/failure-boundary.tsx';
 import type { RemoteRoute } from '../remote-routes.ts';
 import { forgetRemote, loadRoutes } from './remotes.ts';
 import { forgetScreen, screenOf } from './screens.tsx';
@@ -30,11 +31,11 @@ export function RemoteOutlet({ remote, routes, loading, failed, onError }: Remot
     setAttempt(attempt + 1);
   };
   return (
-    <RemoteBoundary key={attempt} fallback={failed(() => void retry())} onError={(error) => onError?.(error, remote)}>
+    <FailureBoundary key={attempt} fallback={failed(() => void retry())} onError={(error) => onError?.(error, remote)}>
       <Suspense fallback={loading}>
         <RemoteScreens remote={remote} routes={attempt === 0 ? routes : undefined} />
       </Suspense>
-    </RemoteBoundary>
+    </FailureBoundary>
   );
 }
 
@@ -53,26 +54,4 @@ export function Screens({ routes }: { routes: readonly RemoteRoute[] }): ReactNo
       return { path: route.path, element: <Screen /> };
     }),
   );
-}
-
-interface BoundaryProps {
-  children: ReactNode;
-  fallback: ReactNode;
-  onError(error: unknown): void;
-}
-
-class RemoteBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
 }

@@ -4,12 +4,14 @@ import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { failureOf, FormBox, FormNotice, PasswordField, rules, TextField, useForm } from '../../shared/form/index.ts';
 import { useAuthChangeAddressMutation } from './address-api.ts';
+import { settingMessages } from '../../shared/setting/index.ts';
 
 const schema = object({ email: rules.email, password: rules.password });
 
 /** Asks for a link to be mailed to a new address; until it is opened the old one stands. */
 export function AddressForm({ onSent }: { onSent(email: string): void }): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
+  const words = messages.useText();
   const [ask] = useAuthChangeAddressMutation();
   const form = useForm({
     initial: { email: '', password: '' },
@@ -27,14 +29,19 @@ export function AddressForm({ onSent }: { onSent(email: string): void }): ReactN
       <TextField
         form={form}
         name="email"
-        label={t('field.newEmail')}
+        label={words('field.newEmail')}
         type="email"
         inputMode="email"
         autoComplete="email"
       />
-      <PasswordField form={form} name="password" label={t('field.currentPassword')} autoComplete="current-password" />
+      <PasswordField
+        form={form}
+        name="password"
+        label={words('field.currentPassword')}
+        autoComplete="current-password"
+      />
       <Row wrap gap={4}>
-        <Button type="submit" size="s" busy={form.sending} busyLabel={t('form.sending')}>
+        <Button type="submit" size="s" busy={form.sending} busyLabel={words('form.sending')}>
           {t('address.send')}
         </Button>
       </Row>

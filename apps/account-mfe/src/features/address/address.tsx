@@ -1,16 +1,15 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { Button } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
 import { SendConfirmation } from '../../shared/confirmation/index.ts';
 import { Message } from '../../shared/form/index.ts';
-import { SettingLine } from '../../shared/setting/index.ts';
+import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 
 const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }));
 
 /** One's address: whether it is confirmed, and the way to another one. */
 export function Address(): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
   const { user } = useCurrentUser();
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string>();

@@ -3,9 +3,9 @@ import { switchLocale, switchTheme, themeNow, useCurrentUser, type ThemeChoice }
 import { locales, type Locale } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
 import { Pick, PickRow, TwoColumns } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
 import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
 import { useUsersUpdateMutation } from '../../shared/own-record/index.ts';
+import { settingMessages } from '../../shared/setting/index.ts';
 
 /** Languages by their own names. */
 const names: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
@@ -13,7 +13,7 @@ const themes: readonly ThemeChoice[] = ['dark', 'light'];
 
 /** Language and light. The language is kept with the account, for letters; the light with the device. */
 export function Appearance(): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
   const { user } = useCurrentUser();
   const [update, updating] = useUsersUpdateMutation();
   const [theme, setTheme] = useState(themeNow);

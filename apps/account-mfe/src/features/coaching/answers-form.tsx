@@ -6,7 +6,7 @@ import { Button, Field, Pick, PickRow, Row, TextArea, Tiles } from '@greenroom/s
 import { object, string } from 'yup';
 import { messages } from '../../messages/index.ts';
 import { failureOf, FormBox, FormNotice, useForm } from '../../shared/form/index.ts';
-import { SaidWhenDone } from '../../shared/setting/index.ts';
+import { SaidWhenDone, settingMessages } from '../../shared/setting/index.ts';
 
 const Box = styled(FormBox)`
   margin-bottom: var(--s-5);
@@ -23,7 +23,8 @@ const schema = object({
 
 /** The answers of onboarding, as one may change them. Nobody has to answer any of it. */
 export function AnswersForm({ answers }: { answers: Onboarding }): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
+  const words = messages.useText();
   const [save] = useOnboardingSaveMutation();
   const form = useForm({
     initial: { goal: answers.goal ?? '', withWhom: answers.withWhom ?? '', manner: answers.manner ?? '' },
@@ -70,10 +71,10 @@ export function AnswersForm({ answers }: { answers: Onboarding }): ReactNode {
         ))}
       </Pick>
       <Row wrap gap={4}>
-        <Button type="submit" size="s" busy={form.sending} busyLabel={t('form.saving')}>
-          {t('form.save')}
+        <Button type="submit" size="s" busy={form.sending} busyLabel={words('form.saving')}>
+          {words('form.save')}
         </Button>
-        <SaidWhenDone done={form.done}>{t('form.saved')}</SaidWhenDone>
+        <SaidWhenDone done={form.done}>{words('form.saved')}</SaidWhenDone>
       </Row>
     </Box>
   );

@@ -1,9 +1,38 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../messages/index.ts';
-import { SettingLine } from '../../shared/setting/index.ts';
+import { BarShape, Skeleton } from '@greenroom/shared-ui';
+import { useConnections, type Ways } from '../../shared/proof/index.ts';
+import { PartFailed, SettingLine, settingMessages } from '../../shared/setting/index.ts';
+import { useProviders, type Provider } from '../../shared/social/index.ts';
+import { ConnectionLine, type Connection } from './connection-line.tsx';
 
-/** The place of accounts elsewhere by which one can log in. */
+const everyone = ['google', 'apple', 'facebook', 'oidc'] as const;
+
+/** Accounts elsewhere by which one can log in: those one has connected, and those one may. */
 export function ConnectedAccounts(): ReactNode {
-  const t = messages.useText();
-  return <SettingLine title={t('connected.title')} text={t('connected.text')} />;
+  const t = settingMessages.useText();
+  const { data, error, isError, refetch } = useConnections();
+  const providers = useProviders({ among: everyone, returnTo: '' });
+  if (!data && isError) return <PartFailed error={error} retry={refetch} />;
+  if (!data)
+    return (
+      <Skeleton label={t('connected.loading')}>
+        <BarShape height="64px" />
+      </Skeleton>
+    );
+  const lines = linesOf(data, providers);
+  if (lines.length === 0) return <SettingLine title={t('connected.title')} text={t('connected.none')} />;
+  return (
+    <ul aria-label={t('connected.title')}>
+      {lines.map((line) => (
+        <ConnectionLine key={line.name} connection={line} hasPassword={data.hasPassword} onChanged={refetch} />
+      ))}
+    </ul>
+  );
+}
+
+/** What is connected stands first; a provider that is set up no more can still be parted from. */
+function linesOf({ connections }: Ways, providers: readonly Provider[]): Connection[] {
+  const connected = connections.map(({ provider, label, ...held }) => ({ name: provider, label, held }));
+  const free = providers.filter(({ name }) => !connections.some(({ provider }) => provider === name));
+  return [...connected, ...free.map(({ name, label }) => ({ name, label, held: undefined }))];
 }

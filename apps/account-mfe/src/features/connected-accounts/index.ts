@@ -1,1 +1,2 @@
 export { ConnectedAccounts } from './connected-accounts.tsx';
+export { ConnectionNews } from './connection-news.tsx';

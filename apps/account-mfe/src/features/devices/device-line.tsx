@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Sessions } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
 import { Button, VisuallyHidden } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
-import { SettingLine } from '../../shared/setting/index.ts';
+import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 import { countryName } from './country-name.ts';
 
 interface DeviceLineProps {
@@ -14,7 +13,7 @@ interface DeviceLineProps {
 
 /** One device on which one is logged in. The one at hand is left by logging out. */
 export function DeviceLine({ session, ending, end }: DeviceLineProps): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
   const { browser, system, country, lastSeenAt, current } = session;
   const name =
     browser && system ? t('devices.name', { browser, system }) : (browser ?? system ?? t('devices.nameless'));

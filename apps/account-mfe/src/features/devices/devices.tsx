@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { usePersonChange } from '@greenroom/auth';
 import { BarShape, Button, Row, Skeleton } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
 import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
-import { PartFailed, SettingLine } from '../../shared/setting/index.ts';
+import { PartFailed, SettingLine, settingMessages } from '../../shared/setting/index.ts';
 import { DeviceLine } from './device-line.tsx';
 import { useAuthEndSessionMutation, useAuthEndSessionsMutation, useAuthSessionsQuery } from './devices-api.ts';
 
 /** Where one is logged in, and the way out of each. */
 export function Devices(): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
   const { left } = usePersonChange();
   const { data, error, isError, refetch } = useAuthSessionsQuery(undefined);
   const [endOne, ending] = useAuthEndSessionMutation();

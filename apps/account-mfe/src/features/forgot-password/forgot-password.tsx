@@ -5,7 +5,7 @@ import { Button, Row, Small, Stack, TextButton, TextLink } from '@greenroom/shar
 import { messages } from '../../messages/index.ts';
 import { DoorPage, useDoor } from '../../shared/door/index.ts';
 import { failureOf, FormBox, FormNotice, Message, rules, TextField, useForm } from '../../shared/form/index.ts';
-import { useAuthForgotPasswordMutation } from './forgot-password-api.ts';
+import { useAuthForgotPasswordMutation } from '../../shared/forgot-password/index.ts';
 
 const schema = object({ email: rules.email });
 

@@ -4,7 +4,7 @@ import { Link } from '@greenroom/navigation';
 import { Button, Row, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useDoor } from '../../shared/door/index.ts';
-import { SecondFactor, useEnter } from '../../shared/enter/index.ts';
+import { useEnter } from '../../shared/enter/index.ts';
 import { failureOf, FormBox, FormNotice, PasswordField, rules, TextField, useForm } from '../../shared/form/index.ts';
 import { useAuthLogInMutation } from './log-in-api.ts';
 
@@ -14,7 +14,7 @@ export function LogInForm(): ReactNode {
   const t = messages.useText();
   const { returnTo, to } = useDoor();
   const [logIn] = useAuthLogInMutation();
-  const { enter, asksForFactor } = useEnter();
+  const enter = useEnter();
   const form = useForm({
     initial: { email: '', password: '' },
     schema,
@@ -25,7 +25,6 @@ export function LogInForm(): ReactNode {
       return failureOf(error, { username: 'email' });
     },
   });
-  if (asksForFactor) return <SecondFactor />;
   return (
     <FormBox {...form.attributes}>
       <FormNotice failure={form.failure} />

@@ -3,7 +3,6 @@ import { endedParameter } from '@greenroom/auth';
 import { useSearchParams } from '@greenroom/navigation';
 import { messages } from '../../messages/index.ts';
 import { DoorPage, DoorStrip, useDoor } from '../../shared/door/index.ts';
-import { OnlyVisitors } from '../../shared/enter/index.ts';
 import { Message } from '../../shared/form/index.ts';
 import { SocialButtons, SocialTrouble, useProviders } from '../../shared/social/index.ts';
 import { LogInForm } from './log-in-form.tsx';
@@ -15,17 +14,15 @@ export function LogIn(): ReactNode {
   const configured = useProviders({ among: providers, returnTo });
   const [search] = useSearchParams();
   return (
-    <OnlyVisitors>
-      <DoorPage strip={<DoorStrip />}>
-        {search.get('reason') === endedParameter && (
-          <Message data-tone="warn" role="status">
-            {t('logIn.ended')}
-          </Message>
-        )}
-        <SocialTrouble />
-        <SocialButtons providers={configured} orByEmail />
-        <LogInForm />
-      </DoorPage>
-    </OnlyVisitors>
+    <DoorPage strip={<DoorStrip />}>
+      {search.get('reason') === endedParameter && (
+        <Message data-tone="warn" role="status">
+          {t('logIn.ended')}
+        </Message>
+      )}
+      <SocialTrouble />
+      <SocialButtons providers={configured} orByEmail />
+      <LogInForm />
+    </DoorPage>
   );
 }

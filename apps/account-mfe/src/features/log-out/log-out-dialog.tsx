@@ -5,10 +5,12 @@ import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
 import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
 import { useAuthLogOutMutation } from './log-out-api.ts';
+import { settingMessages } from '../../shared/setting/index.ts';
 
 /** Asks once more; then one is a visitor, and nothing of one's own stays in this tab. */
 export function LogOutDialog({ close }: { close(): void }): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
+  const words = messages.useText();
   const { left } = usePersonChange();
   const [logOut, { isLoading, error }] = useAuthLogOutMutation();
   const failure = failureOf(error);
@@ -22,7 +24,7 @@ export function LogOutDialog({ close }: { close(): void }): ReactNode {
       onOpenChange={(open) => !open && close()}
       title={t('logOut.sure')}
       description={t('logOut.sureText')}
-      closeLabel={t('close')}
+      closeLabel={words('close')}
       actions={
         <>
           <Button busy={isLoading} busyLabel={t('logOut.sending')} onClick={leave}>

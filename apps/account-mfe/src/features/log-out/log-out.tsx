@@ -1,12 +1,12 @@
 import { LogOut as Door } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button, Icon } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
+import { settingMessages } from '../../shared/setting/index.ts';
 
 const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog.tsx')).LogOutDialog }));
 
 export function LogOut(): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
   const [asking, setAsking] = useState(false);
   return (
     <>

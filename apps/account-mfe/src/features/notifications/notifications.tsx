@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { BarShape, Pick, PickRow, Skeleton, Small, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
-import { PartFailed, SaidWhenDone } from '../../shared/setting/index.ts';
+import { PartFailed, SaidWhenDone, settingMessages } from '../../shared/setting/index.ts';
 import { useSettingsReadQuery, useSettingsSaveMutation } from './notifications-api.ts';
 
 const kinds = ['checkIns', 'reminders', 'news'] as const;
 
 /** What one is written to about. Each choice is kept as soon as it is made. */
 export function Notifications(): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
+  const words = messages.useText();
   const { data, error, isError, refetch } = useSettingsReadQuery(undefined);
   const [save, saving] = useSettingsSaveMutation();
   const failure = failureOf(saving.error);
@@ -41,7 +42,7 @@ export function Notifications(): ReactNode {
           </PickRow>
         ))}
       </Pick>
-      <SaidWhenDone done={saving.isSuccess}>{t('form.saved')}</SaidWhenDone>
+      <SaidWhenDone done={saving.isSuccess}>{words('form.saved')}</SaidWhenDone>
       <FormNotice failure={failure && sayFailure(failure, [])} />
     </Stack>
   );

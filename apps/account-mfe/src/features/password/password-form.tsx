@@ -14,11 +14,13 @@ import {
 } from '../../shared/form/index.ts';
 import { StrengthMeter } from '../../shared/strength/index.ts';
 import { useAuthChangePasswordMutation } from './password-api.ts';
+import { settingMessages } from '../../shared/setting/index.ts';
 
 const schema = object({ currentPassword: rules.password, newPassword: rules.newPassword });
 
 export function PasswordForm({ onChanged }: { onChanged(): void }): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
+  const words = messages.useText();
   const { user } = useCurrentUser();
   const [changePassword] = useAuthChangePasswordMutation();
   const form = useForm({
@@ -37,19 +39,19 @@ export function PasswordForm({ onChanged }: { onChanged(): void }): ReactNode {
       <PasswordField
         form={form}
         name="currentPassword"
-        label={t('field.currentPassword')}
+        label={words('field.currentPassword')}
         autoComplete="current-password"
       />
       <PasswordField
         form={form}
         name="newPassword"
-        label={t('field.newPassword')}
+        label={words('field.newPassword')}
         autoComplete="new-password"
-        hint={t('form.passwordHint')}
+        hint={words('form.passwordHint')}
       />
       <StrengthMeter password={form.values.newPassword} own={[user.name ?? '', user.email ?? '']} />
       <Row wrap gap={4}>
-        <Button type="submit" size="s" busy={form.sending} busyLabel={t('form.saving')}>
+        <Button type="submit" size="s" busy={form.sending} busyLabel={words('form.saving')}>
           {t('password.send')}
         </Button>
       </Row>

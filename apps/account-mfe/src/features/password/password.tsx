@@ -1,12 +1,20 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
-import { SaidWhenDone, SettingLine } from '../../shared/setting/index.ts';
+import { useConnections } from '../../shared/proof/index.ts';
+import { SaidWhenDone, SettingLine, settingMessages } from '../../shared/setting/index.ts';
+import { FirstPassword } from './first-password.tsx';
 
 const PasswordForm = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordForm }));
 
+/** One's password: to change it, or to set a first one. */
 export function Password({ onChanged }: { onChanged(): void }): ReactNode {
-  const t = messages.useText();
+  const { data: ways } = useConnections();
+  if (ways?.hasPassword === false) return <FirstPassword />;
+  return <ChangePassword onChanged={onChanged} />;
+}
+
+function ChangePassword({ onChanged }: { onChanged(): void }): ReactNode {
+  const t = settingMessages.useText();
   const [state, setState] = useState<'shut' | 'open' | 'changed'>('shut');
   const open = state === 'open';
   return (

@@ -6,7 +6,7 @@ import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { failureOf, FormBox, FormNotice, rules, TextField, useForm } from '../../shared/form/index.ts';
 import { useUsersUpdateMutation } from '../../shared/own-record/index.ts';
-import { SaidWhenDone } from '../../shared/setting/index.ts';
+import { SaidWhenDone, settingMessages } from '../../shared/setting/index.ts';
 
 const Lines = styled(FormBox)`
   padding-bottom: var(--s-5);
@@ -16,7 +16,8 @@ const schema = object({ name: rules.name });
 
 /** One's name, as coaches and letters use it. */
 export function Profile(): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
+  const words = messages.useText();
   const { user } = useCurrentUser();
   const fetchUser = useFetchUser();
   const [update] = useUsersUpdateMutation();
@@ -33,12 +34,12 @@ export function Profile(): ReactNode {
   return (
     <Lines {...form.attributes}>
       <FormNotice failure={form.failure} />
-      <TextField form={form} name="name" label={t('field.name')} autoComplete="name" hint={t('profile.nameHint')} />
+      <TextField form={form} name="name" label={words('field.name')} autoComplete="name" hint={t('profile.nameHint')} />
       <Row wrap gap={4}>
-        <Button type="submit" size="s" busy={form.sending} busyLabel={t('form.saving')}>
-          {t('form.save')}
+        <Button type="submit" size="s" busy={form.sending} busyLabel={words('form.saving')}>
+          {words('form.save')}
         </Button>
-        <SaidWhenDone done={form.done}>{t('form.saved')}</SaidWhenDone>
+        <SaidWhenDone done={form.done}>{words('form.saved')}</SaidWhenDone>
       </Row>
     </Lines>
   );

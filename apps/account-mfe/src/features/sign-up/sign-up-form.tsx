@@ -4,18 +4,23 @@ import { paths } from '@greenroom/contracts';
 import { Button, TextLink, Tick } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useDoor } from '../../shared/door/index.ts';
-import { SecondFactor, useEnter } from '../../shared/enter/index.ts';
+import { useEnter } from '../../shared/enter/index.ts';
 import { failureOf, FormBox, FormNotice, PasswordField, rules, TextField, useForm } from '../../shared/form/index.ts';
 import { StrengthMeter } from '../../shared/strength/index.ts';
 import { useAuthSignUpMutation } from './sign-up-api.ts';
 
 const schema = object({ name: rules.name, email: rules.email, password: rules.newPassword, gdpr: rules.terms });
 
-export function SignUpForm(): ReactNode {
+interface SignUpFormProps {
+  /** The terms hold for the buttons of providers as well. */
+  onAgree(agreed: boolean): void;
+}
+
+export function SignUpForm({ onAgree }: SignUpFormProps): ReactNode {
   const t = messages.useText();
   const { returnTo } = useDoor();
   const [signUp] = useAuthSignUpMutation();
-  const { enter, asksForFactor } = useEnter();
+  const enter = useEnter();
   const form = useForm({
     initial: { name: '', email: '', password: '', gdpr: false },
     schema,
@@ -27,7 +32,6 @@ export function SignUpForm(): ReactNode {
     },
   });
   const { name, email, password, gdpr } = form.values;
-  if (asksForFactor) return <SecondFactor />;
   return (
     <FormBox {...form.attributes}>
       <FormNotice failure={form.failure} />
@@ -51,7 +55,10 @@ export function SignUpForm(): ReactNode {
       <Tick
         name="gdpr"
         checked={gdpr}
-        onChange={({ target }) => form.change('gdpr', target.checked)}
+        onChange={({ target }) => {
+          form.change('gdpr', target.checked);
+          onAgree(target.checked);
+        }}
         error={form.problem('gdpr')}
         aria-required
       >

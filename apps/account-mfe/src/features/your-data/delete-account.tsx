@@ -1,34 +1,29 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
-import { useCurrentUser, useFetchUser } from '@greenroom/auth';
+import { useFetchUser } from '@greenroom/auth';
 import { Button } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
-import {
-  AccountOfPassword,
-  failureOf,
-  FormBox,
-  FormNotice,
-  PasswordField,
-  rules,
-  useForm,
-} from '../../shared/form/index.ts';
+import { failureOf, FormBox, FormNotice, useForm } from '../../shared/form/index.ts';
+import { LogInAgain, ProofField, proofRule, useConnections } from '../../shared/proof/index.ts';
 import { useUsersDeletionRequestMutation } from './your-data-api.ts';
+import { settingMessages } from '../../shared/setting/index.ts';
 
 const formId = 'delete-account';
-const schema = object({ password: rules.password });
 
 /** Asks once more, and for the password, before an account's deletion is asked for. */
 export function DeleteAccount({ close }: { close(): void }): ReactNode {
-  const t = messages.useText();
-  const { user } = useCurrentUser();
+  const t = settingMessages.useText();
+  const words = messages.useText();
   const fetchUser = useFetchUser();
   const [request] = useUsersDeletionRequestMutation();
+  const { data: ways } = useConnections();
+  const hasPassword = ways?.hasPassword ?? true;
   const form = useForm({
     initial: { password: '' },
-    schema,
-    async send(body) {
-      const { error } = await request({ params: { uuid: 'me' }, body });
+    schema: object({ password: proofRule(hasPassword) }),
+    async send({ password }) {
+      const { error } = await request({ params: { uuid: 'me' }, body: hasPassword ? { password } : {} });
       if (!error) {
         await fetchUser();
         close();
@@ -42,10 +37,10 @@ export function DeleteAccount({ close }: { close(): void }): ReactNode {
       onOpenChange={(open) => !open && close()}
       title={t('deletion.sure')}
       description={t('deletion.sureText')}
-      closeLabel={t('close')}
+      closeLabel={words('close')}
       actions={
         <>
-          <Button type="submit" form={formId} busy={form.sending} busyLabel={t('form.sending')}>
+          <Button type="submit" form={formId} busy={form.sending} busyLabel={words('form.sending')}>
             {t('deletion.send')}
           </Button>
           <Button variant="quiet" onClick={close}>
@@ -56,8 +51,8 @@ export function DeleteAccount({ close }: { close(): void }): ReactNode {
     >
       <FormBox id={formId} {...form.attributes}>
         <FormNotice failure={form.failure} />
-        <AccountOfPassword email={user.email} />
-        <PasswordField form={form} name="password" label={t('field.password')} autoComplete="current-password" />
+        <LogInAgain failure={form.failure} />
+        <ProofField form={form} hasPassword={hasPassword} />
       </FormBox>
     </Dialog>
   );

@@ -4,12 +4,13 @@ import { formatDate } from '@greenroom/i18n';
 import { Button } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
-import { SettingLine } from '../../shared/setting/index.ts';
+import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 import { useUsersDeletionWithdrawMutation } from './your-data-api.ts';
 
 /** An account on its way out, and the way back. */
 export function WayBack({ deletedFrom }: { deletedFrom: string }): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
+  const words = messages.useText();
   const fetchUser = useFetchUser();
   const [withdraw, { isLoading, error }] = useUsersDeletionWithdrawMutation();
   const failure = failureOf(error);
@@ -22,7 +23,7 @@ export function WayBack({ deletedFrom }: { deletedFrom: string }): ReactNode {
       title={t('deletion.asked', { day: formatDate(deletedFrom, { dateStyle: 'long' }) })}
       text={t('deletion.askedText')}
       action={
-        <Button size="s" busy={isLoading} busyLabel={t('form.sending')} onClick={keep}>
+        <Button size="s" busy={isLoading} busyLabel={words('form.sending')} onClick={keep}>
           {t('deletion.keep')}
         </Button>
       }

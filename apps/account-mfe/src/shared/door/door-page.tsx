@@ -55,16 +55,20 @@ const other: Record<Locale, { locale: Locale; name: string }> = {
 };
 
 interface DoorPageProps {
+  /** In place of the door's own words, where it asks for something else. */
+  words?: { title: string; heading: string; lead: string };
   /** Links to the other doors, where there are some. */
   strip?: ReactNode;
   children: ReactNode;
 }
 
 /** A page one comes in by: what one fills in on the left, a coach who waits on the right. */
-export function DoorPage({ strip, children }: DoorPageProps): ReactNode {
+export function DoorPage({ words, strip, children }: DoorPageProps): ReactNode {
   const t = messages.useText();
   const { slug, coach } = useDoor();
-  usePageTitle(t(`door.${slug}.title`));
+  const lead = slug === 'login' || slug === 'signup' ? undefined : t(`door.${slug}.lead`);
+  const said = words ?? { title: t(`door.${slug}.title`), heading: t(`door.${slug}.heading`), lead };
+  usePageTitle(said.title);
   const { locale, name } = other[currentLocale()];
   return (
     <Page bleed>
@@ -76,9 +80,9 @@ export function DoorPage({ strip, children }: DoorPageProps): ReactNode {
             </Mark>
           </Bar>
           <Inner>
-            <Display>{t(`door.${slug}.heading`)}</Display>
+            <Display>{said.heading}</Display>
             {strip}
-            {slug !== 'login' && slug !== 'signup' && <Lead>{t(`door.${slug}.lead`)}</Lead>}
+            {said.lead !== undefined && <Lead>{said.lead}</Lead>}
             {children}
           </Inner>
           <Row wrap gap={5}>

@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import { usePersonChange } from '@greenroom/auth';
-import type { LoggedIn } from '@greenroom/contracts';
+import { pathTo, type LoggedIn } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
 
-/** What follows the right password: one is in, or a second factor is asked for. */
-export function useEnter(): { enter(answer: LoggedIn): Promise<void>; asksForFactor: boolean } {
+/** What follows a log-in: one is in, or is brought to where a second factor is asked for. */
+export function useEnter(): (answer: LoggedIn) => Promise<void> {
   const { came } = usePersonChange();
   const navigate = useNavigate();
-  const [asksForFactor, setAsksForFactor] = useState(false);
-  const enter = async ({ returnTo, factors }: LoggedIn) => {
-    if (factors.length > 0) return setAsksForFactor(true);
+  return async ({ returnTo, factors }) => {
+    if (factors.length > 0)
+      return navigate(pathTo('customAuth', { customAuthSlug: 'login' }, { step: 'factor', returnTo }));
     await came();
     await navigate(returnTo, { replace: true });
   };
-  return { enter, asksForFactor };
 }

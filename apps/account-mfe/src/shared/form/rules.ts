@@ -1,5 +1,12 @@
 import { boolean, string } from 'yup';
-import { bounds, emailProblem, nameProblem, passwordProblem, type SentenceKey } from '@greenroom/contracts';
+import {
+  bounds,
+  codeProblem,
+  emailProblem,
+  nameProblem,
+  passwordProblem,
+  type SentenceKey,
+} from '@greenroom/contracts';
 
 /** A text that the same check judges as in the API. What is wrong is the key of the sentence to say. */
 function judged(problemOf: (text: string) => SentenceKey | undefined) {
@@ -21,6 +28,9 @@ export const rules = {
     return text.length > bounds.passwordLength.max ? 'passwordTooLong' : undefined;
   }),
   name: judged(nameProblem),
+  sixDigits: judged(codeProblem),
+  recoveryCode: judged((code) => (code.trim() === '' ? 'codeRequired' : undefined)),
+  passkeyName: judged((name) => (name.trim() === '' ? 'passkeyNameRequired' : undefined)),
   terms: boolean()
     .default(false)
     .test((agreed, { createError }) => agreed || createError({ message: 'termsRequired' satisfies SentenceKey })),

@@ -4,7 +4,7 @@ import type { Form } from './use-form.ts';
 
 interface TextFieldProps<Name extends string> extends Pick<
   ComponentPropsWithRef<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoFocus'
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength'
 > {
   // A form of any fields, as long as this is one of them and is text.
   form: NoInfer<Pick<Form<Record<Name, string>>, 'values' | 'change' | 'leave' | 'problem'>>;

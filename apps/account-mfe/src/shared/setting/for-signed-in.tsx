@@ -4,10 +4,12 @@ import { paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { ButtonLink, Display, Lead, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { settingMessages } from './messages/index.ts';
 
 /** Settings are one's own: nothing is asked for before it is known whose. A visitor is shown the way in. */
 export function ForSignedIn({ children }: { children: ReactNode }): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
+  const words = messages.useText();
   const { user, known } = useCurrentUser();
   if (user.loggedIn) return children;
   if (!known) return <Display>{t('settings.title')}</Display>;
@@ -16,7 +18,7 @@ export function ForSignedIn({ children }: { children: ReactNode }): ReactNode {
       <Display>{t('settings.title')}</Display>
       <Lead>{t('settings.visitor')}</Lead>
       <ButtonLink variant="primary" as={Link} to={logInAddress(paths.settings)}>
-        {t('logIn.send')}
+        {words('logIn.send')}
       </ButtonLink>
     </Stack>
   );

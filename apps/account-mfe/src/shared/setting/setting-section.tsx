@@ -16,6 +16,7 @@ const Heading = styled(Title)`
 export const settingPlaces = [
   'you',
   'security',
+  'factors',
   'devices',
   'plan',
   'coaching',

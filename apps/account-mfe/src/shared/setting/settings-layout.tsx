@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useLocation } from '@greenroom/navigation';
 import { below, Display } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
 import { settingPlaces } from './setting-section.tsx';
 import { useScrollToPlace } from '../place/index.ts';
+import { settingMessages } from './messages/index.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -61,7 +61,7 @@ const Sections = styled.div`
 
 /** The settings as one page: their places at the side, their sections below each other. */
 export function SettingsLayout({ children }: { children: ReactNode }): ReactNode {
-  const t = messages.useText();
+  const t = settingMessages.useText();
   const { hash } = useLocation();
   const place = hash.slice(1) || settingPlaces[0];
   useScrollToPlace();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SocialProblem, WayIn } from '@greenroom/contracts';
+import { localeTag, type SocialProblem, type WayIn } from '@greenroom/contracts';
+import { currentLocale } from '@greenroom/i18n';
 import { useSearchParams } from '@greenroom/navigation';
 import { messages } from '../../messages/index.ts';
 import { Message } from '../form/index.ts';
@@ -23,13 +24,19 @@ export function SocialTrouble(): ReactNode {
   const [search] = useSearchParams();
   const problem = problems.find((one) => one === search.get('problem'));
   if (problem === undefined) return null;
+  const provider = ways.find((way) => way === search.get('provider')) ?? 'unknown';
   const use = (search.get('use') ?? '').split(',');
   const known = ways.filter((way) => use.includes(way)).map((way) => t(`way.${way}`));
   return (
     <Message data-tone="warn" role="status">
       {problem === 'conflict' && known.length > 0
-        ? t('social.useInstead', { ways: known.join(', ') })
-        : t(`social.problem.${problem}`)}
+        ? t('social.useInstead', { ways: anyOf(known) })
+        : t(`social.problem.${problem}`, { name: t(`way.${provider}`) })}
     </Message>
   );
+}
+
+/** "Google, Apple, or Facebook", as the page's language says it. */
+function anyOf(names: readonly string[]): string {
+  return new Intl.ListFormat(localeTag[currentLocale()], { type: 'disjunction' }).format(names);
 }

@@ -15,12 +15,18 @@ interface Wish {
   returnTo: string;
   /** Only an account of the company's will do. */
   company?: boolean;
+  /** The terms are agreed to: whoever has no account gets one. */
+  terms?: boolean;
 }
 
 /** The providers that the server has settings for, each with the way to it. Until they are known there are none. */
-export function useProviders({ among, returnTo, company = false }: Wish): readonly Provider[] {
+export function useProviders({ among, returnTo, company = false, terms = false }: Wish): readonly Provider[] {
   const { data } = useAuthProvidersQuery(undefined);
-  const query = new URLSearchParams({ returnTo, ...(company ? { company: 'true' } : {}) }).toString();
+  const query = new URLSearchParams({
+    returnTo,
+    ...(company && { company: 'true' }),
+    ...(terms && { terms: 'true' }),
+  }).toString();
   return (data?.providers ?? [])
     .filter(({ name }) => among.includes(name))
     .map(({ name, label }) => ({

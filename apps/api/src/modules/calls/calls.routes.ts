@@ -1,24 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
-import type { RightsOf } from '../../app/entitlements.ts';
 import { serve } from '../../app/serve-contract.ts';
 import type { VoiceAllowance } from './call-partner.ts';
-import { mayCall, ownCall } from './calls.policy.ts';
+import { minutesLeft, ownCall } from './calls.policy.ts';
 import { addAnalytics, endCall } from './calls.repository.ts';
 import type { RunningCalls } from './running-calls.ts';
 import { startCall, type StartCallDependencies } from './start-call.ts';
 
 export interface CallsRoutesDependencies extends StartCallDependencies {
-  rightsOf: RightsOf;
   allowance: VoiceAllowance;
   calls: RunningCalls;
 }
 
 export function callsRoutes(app: FastifyInstance, dependencies: CallsRoutesDependencies): void {
-  const { db, notifications, calls } = dependencies;
+  const { db, notifications, allowance, calls } = dependencies;
 
   serve(app, contracts.callsStart, async ({ body, person }) => {
-    const allowanceMs = await mayCall(dependencies, person);
+    const allowanceMs = await minutesLeft(allowance, person);
     return startCall(dependencies, person, body, allowanceMs);
   });
 

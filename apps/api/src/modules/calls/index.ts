@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { RightsOf } from '../../app/entitlements.ts';
 import type { Notifications } from '../../database/notifications.ts';
 import type { Database } from '../../database/open-database.ts';
 import { createAdmission } from './admission.ts';
@@ -19,6 +18,7 @@ export type {
   Asked,
   CallPartner,
   CallPartners,
+  CallPayer,
   Heard,
   Judgement,
   PartnerCall,
@@ -28,12 +28,11 @@ export type {
 } from './call-partner.ts';
 export { ownedCalls } from './owned-calls.ts';
 export type { CallEngines } from './running-call.ts';
-export { freeMinutes } from './free-minutes.ts';
+export { voiceAllowance } from './voice-allowance.ts';
 
 export interface CallsDependencies {
   db: Database;
   notifications: Notifications;
-  rightsOf: RightsOf;
   allowance: VoiceAllowance;
   partners: CallPartners;
   engines: CallEngines;

@@ -258,11 +258,12 @@ export function runCall(
   }, callBounds.pulseMs);
 
   function takeTalked(): void {
-    const talked = Math.round(state.talkedMs - talkedTaken);
+    // By whole seconds, as allowances count.
+    const talked = Math.floor((state.talkedMs - talkedTaken) / 1_000) * 1_000;
     if (talked <= 0) return;
     talkedTaken += talked;
     keeper.keep(async () => async (tx, ownerId) => {
-      const left = await allowance.take(tx, { uuid, ownerId }, talked);
+      const left = await allowance.take(tx, { ownerId, payer: call.payer }, talked);
       // Something else drew on it meanwhile.
       if (left !== null && state.allowanceMs !== null)
         state = { ...state, allowanceMs: Math.min(state.allowanceMs, talkedTaken + left) };

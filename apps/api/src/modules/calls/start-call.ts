@@ -4,9 +4,10 @@ import type { Database } from '../../database/open-database.ts';
 import type { Notifications } from '../../database/notifications.ts';
 import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
 import { understands } from '../../ports/transcriber.ts';
+import { addressKey } from '../identity/index.ts';
 import type { Person } from '../people/index.ts';
 import type { Admission } from './admission.ts';
-import type { CallPartners } from './call-partner.ts';
+import type { CallPartners, CallPayer } from './call-partner.ts';
 import { findGoingOn, insertCall, newResumeToken } from './calls.repository.ts';
 import type { CallEngines } from './running-call.ts';
 
@@ -72,6 +73,7 @@ export async function startCall(
       talk: starting.talk,
       resumeHash,
       analytics: starting.analytics ?? {},
+      payer: payerOf(person),
       allowanceMs,
     });
     for (const one of ended) {
@@ -115,4 +117,11 @@ async function prepare({ engines, log }: StartCallDependencies, isUnderstood: bo
   } finally {
     clearTimeout(timer);
   }
+}
+
+function payerOf({ subscription, address }: Person): CallPayer {
+  return {
+    subscription: { ...subscription, endsAt: subscription.endsAt?.toISOString() ?? null },
+    addressKey: addressKey(address),
+  };
 }

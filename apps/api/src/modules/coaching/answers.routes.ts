@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure, bounds } from '@greenroom/contracts';
+import { bounds } from '@greenroom/contracts';
 import { chat, contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../app/serve-contract.ts';
+import { admission } from './admit-message.ts';
 import { readableAnswer, readableMessage } from './coaching.policy.ts';
 import type { CoachingRoutesDependencies } from './coaching.routes.ts';
 import { editMessage } from './edit-message.ts';
@@ -15,7 +16,7 @@ import { stopAnswer } from './stop-answer.ts';
 
 /** What one does with an answer or a message that stands in a conversation. */
 export function answersRoutes(app: FastifyInstance, dependencies: CoachingRoutesDependencies): void {
-  const { db, catalogue, rightsOf, moderator, writers, instanceId } = dependencies;
+  const { db, catalogue, rightsOf, allowances, moderator, writers, instanceId } = dependencies;
 
   serve(app, contracts.chatStop, async ({ body, person }) => {
     const { conversation } = await readableAnswer(db, body.answerUuid, person);
@@ -27,10 +28,11 @@ export function answersRoutes(app: FastifyInstance, dependencies: CoachingRoutes
 
   serve(app, contracts.chatRegenerate, async ({ body, person }) => {
     const rights = rightsOf(person);
-    if (!rights.chat) throw new ApiFailure('plan_required', 'The free messages are used up; more come with a plan');
     const { answer, conversation } = await readableAnswer(db, body.answerUuid, person);
     const { ownerId } = person;
-    const sent = await regenerateAnswer({ db, instanceId }, { ownerId, answer, clientMessageId: body.clientMessageId });
+    const { admit } = admission(allowances, rights, person);
+    const { clientMessageId } = body;
+    const sent = await regenerateAnswer({ db, instanceId }, { ownerId, answer, clientMessageId, admit });
     if (sent.pen) writers.begin(sent.pen);
     const { message } = presentTo(rights.library, catalogue, conversation.instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
@@ -38,12 +40,12 @@ export function answersRoutes(app: FastifyInstance, dependencies: CoachingRoutes
 
   serve(app, contracts.chatEdit, async ({ body, person }) => {
     const rights = rightsOf(person);
-    if (!rights.chat) throw new ApiFailure('plan_required', 'The free messages are used up; more come with a plan');
     const original = await readableMessage(db, body.messageUuid, person);
     const { ownerId } = person;
     const { clientMessageId, text } = body;
-    const removal = await moderateMessage(moderator, text);
-    const edit = { ownerId, message: original.message, clientMessageId, text, removal };
+    const { admit, open } = admission(allowances, rights, person, text);
+    const removal = open ? await moderateMessage(moderator, text) : undefined;
+    const edit = { ownerId, message: original.message, clientMessageId, text, removal, admit };
     const sent = await editMessage({ db, instanceId }, edit);
     for (const answerUuid of sent.stopped) writers.stop(answerUuid);
     if (sent.pen) writers.begin(sent.pen);

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ApiFailure, bounds } from '@greenroom/contracts';
+import { bounds } from '@greenroom/contracts';
 import { chat, contracts, toWire } from '@greenroom/contracts/schemas';
 import type { RightsOf } from '../../app/entitlements.ts';
 import { serve } from '../../app/serve-contract.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Moderator } from '../../ports/moderator.ts';
+import type { Allowances } from '../allowances/index.ts';
 import type { Catalogue } from '../content/index.ts';
+import { admission } from './admit-message.ts';
 import type { AnswerNews } from './answer-news.ts';
 import type { AnswerWriters } from './answer-writers.ts';
 import { answersRoutes } from './answers.routes.ts';
@@ -26,6 +28,7 @@ export interface CoachingRoutesDependencies {
   db: Database;
   catalogue: Catalogue;
   rightsOf: RightsOf;
+  allowances: Pick<Allowances, 'take'>;
   moderator: Moderator;
   writers: AnswerWriters;
   news: AnswerNews;
@@ -37,13 +40,14 @@ export interface CoachingRoutesDependencies {
 }
 
 export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoutesDependencies): void {
-  const { db, catalogue, rightsOf, moderator, writers, news, instanceId, readRecap, settings, stopping } = dependencies;
+  const { db, catalogue, rightsOf, allowances, moderator, writers, news, instanceId, readRecap } = dependencies;
+  const { settings, stopping } = dependencies;
 
   serve(app, contracts.chatSend, async ({ body, person }) => {
     const rights = rightsOf(person);
-    if (!rights.chat) throw new ApiFailure('plan_required', 'The free messages are used up; more come with a plan');
-    const removal = await moderateMessage(moderator, body.text);
-    const sent = await sendMessage({ db, catalogue, instanceId }, { ...body, removal, ownerId: person.ownerId });
+    const { admit, open } = admission(allowances, rights, person, body.text);
+    const removal = open ? await moderateMessage(moderator, body.text) : undefined;
+    const sent = await sendMessage({ db, catalogue, instanceId }, { ...body, removal, admit, ownerId: person.ownerId });
     if (sent.pen) writers.begin(sent.pen, sent.question);
     const { message } = presentTo(rights.library, catalogue, body.instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
@@ -84,7 +88,7 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
   answersRoutes(app, dependencies);
   conversationsRoutes(app, dependencies);
   materialsRoutes(app, { db, catalogue });
-  recapRoutes(app, { db, readRecap });
+  recapRoutes(app, { db, catalogue, readRecap });
 }
 
 /** How soon a reader who lost the connection comes back, in ms. */

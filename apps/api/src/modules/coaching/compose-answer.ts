@@ -37,6 +37,8 @@ export interface AnswerSources {
   moderator: Moderator;
   /** How fast the house engine speaks; 0 for all at once. */
   wordsPerSecond: number;
+  /** How long text of a model is gathered, but for the first: more often, nobody would see it. */
+  textEveryMs: number;
   log: { warn(facts: object, message: string): void };
 }
 
@@ -74,7 +76,7 @@ export async function* composeAnswer(
   let shown = false;
   try {
     yield { type: 'by', answeredBy: 'model' };
-    for await (const piece of fromModel(sources, call.stream(signal), question, items)) {
+    for await (const piece of fromModel(sources, call.stream(signal, sources.textEveryMs), question, items)) {
       shown = true;
       yield piece;
     }

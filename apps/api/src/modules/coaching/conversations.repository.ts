@@ -141,20 +141,25 @@ export async function findNewest(
 }
 
 /**
- * Begins a conversation where there is none under its uuid, else puts it at the top of its person's list. Either way it
- * is locked to the end of the transaction, as by {@link lockConversation}.
+ * Begins a conversation where there is none under its uuid, else puts it at the top of its person's list, unless what is
+ * said in it was said before. Either way it is locked to the end of the transaction, as by {@link lockConversation}.
+ * @param clientMessageId under which something is about to be said
  * @throws ApiFailure `not_found` where it is somebody else's
  */
 export async function beginOrLockConversation(
   tx: Queryable,
   begun: typeof conversations.$inferInsert,
+  clientMessageId: string,
 ): Promise<ConversationRow & { hasMaterials: boolean }> {
   const [row] = await tx
     .insert(conversations)
     .values(begun)
     .onConflictDoUpdate({
       target: conversations.uuid,
-      set: { updatedAt: sql`now()` },
+      set: {
+        updatedAt: sql`case when exists (select from ${messages} where conversation_uuid = ${begun.uuid}
+          and client_message_id = ${clientMessageId}) then "conversations"."updated_at" else now() end`,
+      },
       setWhere: eq(conversations.ownerId, begun.ownerId),
     })
     .returning({ ...getTableColumns(conversations), hasMaterials });

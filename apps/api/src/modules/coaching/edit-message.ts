@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { ApiFailure } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../database/open-database.ts';
 import { messages } from '../../database/schema.ts';
+import type { Admit } from './admit-message.ts';
 import { lockConversation, type ShownMessage, touchConversation } from './conversations.repository.ts';
 import { refuseTooLong } from './domain/message-text.ts';
 import { findByClientId, insertPair, isSame, type Sent, withAnswer } from './insert-pair.ts';
@@ -17,6 +18,8 @@ export interface Editing {
   text: string;
   /** Where it breaks a safety rule. */
   removal?: Removal | undefined;
+  /** Asked where the edit is new. */
+  admit?: Admit;
 }
 
 export interface Edited extends Sent {
@@ -32,7 +35,7 @@ export interface Edited extends Sent {
  */
 export async function editMessage(
   { db, instanceId }: { db: Database; instanceId: string },
-  { ownerId, message, clientMessageId, text, removal }: Editing,
+  { ownerId, message, clientMessageId, text, removal, admit }: Editing,
 ): Promise<Edited> {
   refuseTooLong(text);
   const { conversationUuid, position } = message;
@@ -47,6 +50,7 @@ export async function editMessage(
     }
     const last = await findLastOfPerson(tx, conversationUuid);
     if (last?.uuid !== message.uuid) throw new ApiFailure('conflict', 'Only the last message can be edited');
+    await admit?.(tx);
 
     const writing = await findWriting(tx, conversationUuid, position);
     for (const answerUuid of writing) await stopAnswer(tx, answerUuid);

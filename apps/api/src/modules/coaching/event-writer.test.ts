@@ -5,11 +5,12 @@ import { createEventWriter } from './event-writer.ts';
 const gatherMs = 40;
 
 /** A database that notes the answers of each statement; those without a pen are not written. */
-function noting({ lost = [] }: { lost?: string[] } = {}) {
+function noting({ lost = [], busyWith }: { lost?: string[]; busyWith?: string } = {}) {
   const statements: string[][] = [];
   const query = async ({ values }: { values: [string[]] }) => {
     const [answers] = values;
     statements.push(answers);
+    if (busyWith && answers.includes(busyWith)) await new Promise(() => {});
     return { rows: answers.flatMap((answer, index) => (lost.includes(answer) ? [] : [{ index: index + 1 }])) };
   };
   return { statements, db: { $client: { query } } as unknown as Database };
@@ -33,7 +34,15 @@ it('lets the first words of an answer wait for nothing, and sends along what is 
   const later = events.append(pen('a', 5), word);
   await Promise.all([events.append(pen('b', 1), word), later]);
   await events.append(pen('c', 1), word);
-  expect(statements).toEqual([['a', 'b'], ['c']]);
+  expect(statements).toEqual([['b', 'a'], ['c']]);
+});
+
+it('lets the first words of an answer pass a statement that takes its time', async () => {
+  const { statements, db } = noting({ busyWith: 'a' });
+  const events = createEventWriter(db, 0);
+  void events.append(pen('a', 5), word);
+  await events.append(pen('b', 1), word);
+  expect(statements).toEqual([['a'], ['b']]);
 });
 
 it('counts on from what is written, and tells who has lost the pen', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../database/open-database.ts';
 import { type Pen, PenLostError } from './answer-log.ts';
 import { type Addition, appendBatch } from './append-batch.ts';
@@ -6,8 +7,8 @@ import type { StoredAnswerEvent } from './domain/stored-answer.ts';
 /** Adds the events of all answers that this process writes to their logs, those that come together in one statement. */
 export interface EventWriter {
   /**
-   * Resolves when the events stand in the log, all of them. The first of an answer go at once, since a person waits for
-   * them; they take along what is being gathered.
+   * Resolves when the events stand in the log, all of them. The first of an answer go at once, also beside a statement
+   * that is under way, since a person waits for them; they take along what is being gathered.
    * @throws PenLostError
    */
   append(pen: Pen, events: readonly StoredAnswerEvent[]): Promise<void>;
@@ -24,9 +25,9 @@ const mostAtOnce = 100;
 export function createEventWriter(db: Database, gatherMs: number): EventWriter {
   const waiting: Waiting[] = [];
   let running = false;
-  let hurry = () => {};
 
   const write = async (batch: readonly Waiting[]): Promise<void> => {
+    if (batch.length === 0) return;
     try {
       const held = await appendBatch(db, batch);
       batch.forEach(({ resolve, reject }, index) => (held[index] ? resolve() : reject(new PenLostError())));
@@ -40,32 +41,23 @@ export function createEventWriter(db: Database, gatherMs: number): EventWriter {
   const writeAll = async () => {
     running = true;
     while (waiting.length > 0) {
-      if (gatherMs > 0 && !waiting.some(isFirst)) await gathered();
+      if (gatherMs > 0) await sleep(gatherMs, undefined, { ref: false });
       await write(waiting.splice(0, mostAtOnce));
     }
     running = false;
   };
 
-  const gathered = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, gatherMs);
-      hurry = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
   return {
     async append(pen, events) {
-      const written = new Promise<void>((resolve, reject) => waiting.push({ pen, events, resolve, reject }));
-      if (isFirst({ pen })) hurry();
-      if (!running) void writeAll();
+      const isFirst = pen.nextId === 1;
+      const written = new Promise<void>((resolve, reject) =>
+        waiting[isFirst ? 'unshift' : 'push']({ pen, events, resolve, reject }),
+      );
+      // No two statements have the same pen, since an answer's events wait for those before them.
+      if (isFirst) void write(waiting.splice(0, mostAtOnce));
+      else if (!running) void writeAll();
       await written;
       pen.nextId += events.length;
     },
   };
-}
-
-function isFirst({ pen }: Pick<Addition, 'pen'>): boolean {
-  return pen.nextId === 1;
 }

@@ -5,6 +5,7 @@ import type { Notifications } from '../../database/notifications.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
 import type { Moderator } from '../../ports/moderator.ts';
+import type { Allowances } from '../allowances/index.ts';
 import type { CallPartners } from '../calls/index.ts';
 import type { Catalogue } from '../content/index.ts';
 import { createAnswerNews } from './answer-news.ts';
@@ -67,6 +68,7 @@ export interface CoachingDependencies {
   notifications: Notifications;
   catalogue: Catalogue;
   rightsOf: RightsOf;
+  allowances: Pick<Allowances, 'take'>;
   /** Without one the house engine answers. */
   model: LanguageModel | undefined;
   /** What it may cost. */
@@ -99,9 +101,9 @@ export interface CoachingModule {
 
 /** Conversations with coaches. */
 export function coachingModule(dependencies: CoachingDependencies): CoachingModule {
-  const { db, notifications, catalogue, rightsOf, model, prompts, moderator, log, aloneOnDatabase } = dependencies;
+  const { db, notifications, catalogue, rightsOf, allowances, model, prompts, moderator, log } = dependencies;
   const settings = { ...coachingSettings, ...dependencies.settings };
-  const { budget, now = () => new Date() } = dependencies;
+  const { aloneOnDatabase, budget, now = () => new Date() } = dependencies;
   const instanceId = randomUUID();
   const stopping = new AbortController();
   const news = createAnswerNews(notifications);
@@ -115,7 +117,7 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
     log,
     settings,
     instance: { id: instanceId, alone: aloneOnDatabase, deadAfterMs: settings.deadAfterMs },
-    sources: { ...sources, wordsPerSecond: settings.wordsPerSecond },
+    sources: { ...sources, wordsPerSecond: settings.wordsPerSecond, textEveryMs: settings.flushMs },
     modelFor,
   });
   const recapModel = modelFor && { modelFor, prompt: prompts.recap, log, stopping: stopping.signal };
@@ -126,6 +128,7 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
         db,
         catalogue,
         rightsOf,
+        allowances,
         moderator,
         writers,
         news,
@@ -140,7 +143,7 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
       moderator,
       modelFor,
       // Speech is as slow as it is.
-      sources: { ...sources, wordsPerSecond: 0, alsoTold: prompts.call },
+      sources: { ...sources, wordsPerSecond: 0, textEveryMs: 0, alsoTold: prompts.call },
       log,
     }),
     watchOrphanedAnswers() {

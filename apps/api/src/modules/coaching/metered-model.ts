@@ -5,6 +5,7 @@ import {
   type ModelUsage,
   type StructuredRequest,
 } from '../../ports/language-model.ts';
+import { gatherText } from './gather-text.ts';
 import type { CallFor } from './model-calls.repository.ts';
 import { estimateTokens, type Spent, spentOn } from './domain/model-cost.ts';
 
@@ -24,7 +25,8 @@ export type ModelFor = (asksFor: CallFor) => MeteredModel;
 /** A call that the budget holds. Whoever has it writes down, once it has ended, what was spent. */
 export interface MeteredCall {
   uuid: string;
-  stream(signal: AbortSignal): AsyncIterable<ModelChunk>;
+  /** @param everyMs how long text is gathered, but for the first */
+  stream(signal: AbortSignal, everyMs: number): AsyncIterable<ModelChunk>;
   /** @param error how the call failed */
   spent(error?: unknown): Spent;
 }
@@ -41,8 +43,8 @@ export async function startCall(
   let usage: ModelUsage | undefined;
   return {
     uuid,
-    async *stream(signal) {
-      for await (const chunk of model.stream(request, signal)) {
+    async *stream(signal, everyMs) {
+      for await (const chunk of gatherText(model.stream(request, signal), everyMs)) {
         if (chunk.type === 'text') saidLength += chunk.text.length;
         else usage = chunk.usage;
         yield chunk;

@@ -1,5 +1,6 @@
 import { ApiFailure } from '@greenroom/contracts';
 import type { Database } from '../../database/open-database.ts';
+import type { Admit } from './admit-message.ts';
 import {
   findMessage,
   findMessagesBefore,
@@ -15,17 +16,19 @@ export interface Regenerating {
   /** The last answer of its conversation. */
   answer: ShownMessage;
   clientMessageId: string;
+  /** Asked where there is to be another answer; one that broke off is given once more for nothing. */
+  admit?: Admit;
 }
 
 /**
  * Has the last message answered once more; the earlier answer stays as a version. Asked again under the same client
  * id, it gives the same answer, on which the client id stands.
  * @throws ApiFailure `not_found` for someone else's; `conflict` where it is not the last answer any more, is being
- *   written, or answers nothing, or where something else was sent under the client id
+ *   written, or answers nothing, or where something else was sent under the client id; what `admit` throws
  */
 export async function regenerateAnswer(
   { db, instanceId }: { db: Database; instanceId: string },
-  { ownerId, answer, clientMessageId }: Regenerating,
+  { ownerId, answer, clientMessageId, admit }: Regenerating,
 ): Promise<Sent> {
   const { conversationUuid, position } = answer;
   return db.transaction(async (tx) => {
@@ -43,6 +46,7 @@ export async function regenerateAnswer(
       throw new ApiFailure('conflict', 'Only the last answer can be given once more');
     if (last.status === 'writing') throw new ApiFailure('conflict', 'This answer is still being written');
     if (message.status === 'removed') throw new ApiFailure('conflict', 'A message that was removed is not answered');
+    if (last.status !== 'failed') await admit?.(tx);
 
     await deactivateFrom(tx, conversationUuid, position);
     const follows = message.uuid;

@@ -45,6 +45,20 @@ it('gives the same pair for the same message, however often and at once', async 
   expect(await coaching.db.$count(messages, eq(messages.conversationUuid, same.conversation_uuid))).toBe(2);
 });
 
+it('leaves a conversation where it is in the list when a message in it is sent again', async () => {
+  const me = coaching.visitor();
+  const [first, second] = [body({ text: 'The first' }), body({ text: 'The second' })];
+  const titles = async () =>
+    (await me.conversations()).json<{ conversations: { title: string }[] }>().conversations.map(({ title }) => title);
+  await me.send(first);
+  await me.send(second);
+  expect(await titles()).toEqual(['The second', 'The first']);
+  expect((await me.send(first)).statusCode).toBe(200);
+  expect(await titles()).toEqual(['The second', 'The first']);
+  await me.send({ ...first, client_message_id: randomUUID() });
+  expect(await titles()).toEqual(['The first', 'The second']);
+});
+
 it('keeps messages that come at once in one order without gaps', async () => {
   const me = coaching.visitor();
   const conversation = randomUUID();

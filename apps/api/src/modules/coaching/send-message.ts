@@ -3,6 +3,7 @@ import { ApiFailure } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../database/open-database.ts';
 import { messages } from '../../database/schema.ts';
 import type { Catalogue } from '../content/index.ts';
+import type { Admit } from './admit-message.ts';
 import { beginOrLockConversation, findNewest, type MessageRow } from './conversations.repository.ts';
 import { refuseTooLong, titleOf } from './domain/message-text.ts';
 import type { Removal } from './moderate-message.ts';
@@ -19,6 +20,8 @@ export interface Sending {
   topicUuid?: string | undefined;
   /** Where it breaks a safety rule. */
   removal?: Removal | undefined;
+  /** Asked where the message is new. */
+  admit?: Admit;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface Sending {
  * What the answer has to answer comes along, since all of it was read on the way: whoever waits for the first word
  * waits for every query before it.
  * @throws ApiFailure `message_too_long`; `not_found` for no such coach or someone else's conversation;
- *   `conflict` for another text under the same client id, or another coach's conversation
+ *   `conflict` for another text under the same client id, or another coach's conversation; what `admit` throws
  */
 export async function sendMessage(
   { db, catalogue, instanceId }: { db: Database; catalogue: Catalogue; instanceId: string },
@@ -43,11 +46,13 @@ export async function sendMessage(
     const conversation = await beginOrLockConversation(
       tx,
       asBegun({ ...sending, topicUuid: topic && sending.topicUuid }),
+      sending.clientMessageId,
     );
     if (conversation.instructorSlug !== instructorSlug)
       throw new ApiFailure('conflict', 'This conversation is with another coach');
     const { newest, isKnown } = await findNewest(tx, conversationUuid, sending.clientMessageId, memory);
     if (isKnown) return { ...(await findSent(tx, sending)), pen: undefined };
+    await sending.admit?.(tx);
     const isNew = newest.length === 0;
     if (isNew && topic && conversation.topicUuid) newest.push(await insertOpener(tx, conversationUuid, topic.opener));
     const last = newest.at(-1);

@@ -47,6 +47,7 @@ async function writeAndDieAfter(pen: Pen, pieces: number): Promise<void> {
     prompts: unused,
     moderator: { name: 'unused', check: async () => undefined },
     wordsPerSecond: 0,
+    textEveryMs: 0,
     log: { warn: () => {} },
   };
   async function* untilDeath(): AsyncGenerator<Piece> {
@@ -84,6 +85,7 @@ async function deaths(): Promise<number[]> {
     prompts: unused,
     moderator: { name: 'unused', check: async () => undefined },
     wordsPerSecond: 0,
+    textEveryMs: 0,
     log: { warn: () => {} },
   };
   const pieces = await allOf(

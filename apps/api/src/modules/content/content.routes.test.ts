@@ -2,9 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { testApp } from '../../app/testing/test-app.ts';
 
 let app: FastifyInstance;
+let visited: FastifyInstance;
 let planned: FastifyInstance;
 beforeAll(async () => {
-  [app, planned] = await Promise.all([testApp(), testApp({ settings: { plans: 'on' } })]);
+  const settings = { plans: 'on' } as const;
+  [app, visited, planned] = await Promise.all([
+    testApp({ signedIn: true }),
+    testApp({ settings }),
+    testApp({ settings, signedIn: true }),
+  ]);
 });
 const get = async (url: string, server = app) => (await server.inject(url)).json();
 const shelf = '/api/v1/personas/bo-stage/contents';
@@ -96,11 +102,22 @@ test.each(['page=0', 'page=x', 'page_size=101', 'parent_uuid=first'])(
   },
 );
 
-test('where plans are on, a visitor opens the first item of each coach, and sees which', async () => {
-  const { contents } = await get(shelf, planned);
-  expect(contents.map(({ open }: { open: boolean }) => open)).toEqual([true, false, false]);
-  expect((await planned.inject(`${shelf}/first-item`)).statusCode).toBe(200);
-  const closed = await planned.inject(`${shelf}/second-item`);
+test.each([
+  ['a visitor', () => visited],
+  ['one without a plan', () => planned],
+])('where plans are on, %s opens the first item of each coach, and sees which', async (_, server) => {
+  const bio = await get('/api/v1/pre-paywall-bio/bo-stage', server());
+  expect(bio.shelf.map(({ open }: { open: boolean }) => open)).toEqual([true, false, false]);
+  expect((await server().inject(`${shelf}/first-item`)).statusCode).toBe(200);
+  const closed = await server().inject(`${shelf}/second-item`);
   expect([closed.statusCode, closed.json().error.code]).toEqual([402, 'plan_required']);
   expect(closed.body).not.toContain('Heading');
 });
+
+test.each(['/api/v1/personas/bo-stage/categories', shelf, '/api/v1/personas/nobody/contents', `${shelf}?page=x`])(
+  '%s is for those who are signed in, whatever is asked for',
+  async (url) => {
+    const answer = await visited.inject(url);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'not_authenticated']);
+  },
+);

@@ -20,6 +20,7 @@ const limits = {
   social: { address: [100, 600] },
   /** Somebody knows the password already: a code of six digits is to be guessed at some 30 times a day at the most. */
   factor: { pair: [5, 900], account: [30, 86_400] },
+  desktopCode: { account: [30, 600] },
   token: { address: [600, 600] },
 } as const satisfies Record<
   string,
@@ -82,6 +83,11 @@ export function createTryCounter({ pool }: Pick<OpenDatabase, 'pool'>): TryCount
       await Promise.all(of(tried, trier).map(({ limiter, key }) => limiter.reward(key)));
     },
   };
+}
+
+/** What stands for an IP address wherever something is counted by it. */
+export function addressKey(address: string): string {
+  return keyOf('address', { address }) ?? '';
 }
 
 /** Neither e-mail nor IP addresses stand in the table. A household of IPv6 has 64 bits for itself. */

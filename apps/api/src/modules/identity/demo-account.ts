@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { accounts } from '../../database/schema.ts';
 import { emailKeyOf, findAccountByEmail } from './accounts.repository.ts';
@@ -9,19 +9,39 @@ import { now } from './moments.ts';
 /** Printed at the start of a demonstration, which only this machine reaches. */
 export const demoAccount = { email: 'demo@greenroom.example', password: 'places-please-tonight' } as const;
 
-/** Makes the demonstration's account where it is not there yet. */
-export async function ensureDemoAccount({ db, passwords }: { db: Database; passwords: PasswordHasher }): Promise<void> {
-  const { email, password } = demoAccount;
-  if (await findAccountByEmail(db, email)) return;
-  const passwordHash = await passwords.hash(password);
-  const account = { uuid: newAccountUuid(), email, emailKey: emailKeyOf(email), name: 'Demo', passwordHash };
+/** Whom a demonstration's one-time staff link signs in. It has no password. */
+export const staffAccount = { email: 'staff@greenroom.example' } as const;
+
+/** Makes the demonstration's accounts where they are not there yet. */
+export async function ensureDemoAccounts({
+  db,
+  passwords,
+}: {
+  db: Database;
+  passwords: PasswordHasher;
+}): Promise<void> {
+  if (!(await findAccountByEmail(db, demoAccount.email)))
+    await insert(db, {
+      email: demoAccount.email,
+      name: 'Demo',
+      passwordHash: await passwords.hash(demoAccount.password),
+    });
+  if (!(await findAccountByEmail(db, staffAccount.email)))
+    await insert(db, { email: staffAccount.email, name: 'Staff', passwordHash: null });
+}
+
+async function insert(
+  db: Database,
+  { email, ...account }: { email: string; name: string; passwordHash: string | null },
+): Promise<void> {
   await db
     .insert(accounts)
-    .values({ ...account, emailConfirmedAt: now })
+    .values({ uuid: newAccountUuid(), email, emailKey: emailKeyOf(email), ...account, emailConfirmedAt: now })
     .onConflictDoNothing({ target: accounts.emailKey });
 }
 
-/** Takes it away where a demonstration becomes a real site: everyone knows its password. */
-export async function removeDemoAccount(db: Database): Promise<void> {
-  await db.delete(accounts).where(eq(accounts.emailKey, emailKeyOf(demoAccount.email)));
+/** Takes them away where a demonstration becomes a real site: everyone knows the one's password, and who started it had the other. */
+export async function removeDemoAccounts(db: Database): Promise<void> {
+  const keys = [demoAccount, staffAccount].map(({ email }) => emailKeyOf(email));
+  await db.delete(accounts).where(inArray(accounts.emailKey, keys));
 }

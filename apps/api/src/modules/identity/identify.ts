@@ -17,6 +17,8 @@ export interface SignedInAccount {
   name: string;
   locale: Locale | null;
   hasPassword: boolean;
+  /** Who knew the person at this log-in: `password`, an identity provider's name, or `staff-link`. */
+  provider: string;
   /** The Google Workspace domain that Google vouched for at this log-in. */
   hostedDomain: string | null;
   /** A second factor was given at this log-in, or set up since. */
@@ -93,7 +95,7 @@ export function identifier({ db, mails, tokens, authCookies, afterRefresh }: Ide
 function signedIn(
   account: AccountRow,
   sessionUuid: string,
-  { hostedDomain, factors }: Pick<IssuedRefreshToken['standing'], 'hostedDomain' | 'factors'>,
+  { provider, hostedDomain, factors }: IssuedRefreshToken['standing'],
 ): SignedInAccount {
   const { uuid, profileId, email, name, locale, deletedFrom, onboarding } = account;
   return {
@@ -105,6 +107,7 @@ function signedIn(
     name,
     locale,
     hasPassword: account.passwordHash !== null,
+    provider,
     hostedDomain,
     withFactor: factors.length > 0,
     onboarded: onboarding !== null && onboarding.status !== 'open',

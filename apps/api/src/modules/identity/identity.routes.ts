@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ApiFailure, safeReturnTo } from '@greenroom/contracts';
+import { ApiFailure, firstPage, safeReturnTo } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { desc } from 'drizzle-orm';
-import { isLoopback } from '../../app/loopback.ts';
+import { isLoopback, isOnThisMachine } from '../../app/loopback.ts';
 import { serve } from '../../app/serve-contract.ts';
 import { outboxMails } from '../../database/schema.ts';
 import type { Person } from '../people/index.ts';
@@ -11,6 +11,7 @@ import type { IssuedRefreshToken } from './begin-session.ts';
 import { changeAddress, changePassword } from './change-credentials.ts';
 import { confirmAddress, sendConfirmation } from './confirm-address.ts';
 import { factorsRoutes } from './factors/factors.routes.ts';
+import { exchangeDesktopCode, makeDesktopCode } from './hand-over.ts';
 import { askerOf, ownOf, signedInAccount } from './identity.policy.ts';
 import type { IdentityDependencies } from './identity-dependencies.ts';
 import { logIn } from './log-in.ts';
@@ -19,6 +20,7 @@ import { providersRoutes } from './providers/providers.routes.ts';
 import { forgotPassword, resetPassword } from './reset-password.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
 import { signUp } from './sign-up.ts';
+import { enterByStaffLink } from './staff-link.ts';
 import { takeTurns } from './take-turns.ts';
 import type { SignedTokens } from './signed-tokens.ts';
 import { type TokenClient, tokenEndpoint } from './token-endpoint.ts';
@@ -31,9 +33,13 @@ export interface IdentityRoutesDependencies {
   sendMails(): void;
   /** Whether mails lie in an outbox that anyone on this machine may read. */
   openOutbox: boolean;
+  /** Whether the one-time staff link is good here. */
+  staffLink: boolean;
   /** Where people reach the site. */
   origin: string;
   states: LogInStates;
+  /** What the desktop app has told the system to open it by. */
+  desktopScheme: string;
   tokenClient: TokenClient | undefined;
   /** A session got new tokens. */
   afterRefresh(sessionUuid: string): void;
@@ -45,7 +51,19 @@ const inTurn = takeTurns({ atOnce: 4, mostWaiting: 500 });
 const done = { done: true } as const;
 
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoutesDependencies): void {
-  const { use, tokens, authCookies, sendMails, openOutbox, origin, states, tokenClient, afterRefresh } = dependencies;
+  const {
+    use,
+    tokens,
+    authCookies,
+    sendMails,
+    openOutbox,
+    staffLink,
+    origin,
+    states,
+    tokenClient,
+    afterRefresh,
+    desktopScheme,
+  } = dependencies;
 
   const admit = async (reply: FastifyReply, issued: IssuedRefreshToken): Promise<void> => {
     authCookies.set(reply, { ...issued, ...(await tokens.sign(issued.account, issued)) });
@@ -68,7 +86,7 @@ export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoute
   serve(app, contracts.authSignUp, async ({ body, request, reply }) => {
     const issued = await signUp(use, askerOf(request), body);
     sendMails();
-    return admitted(reply, issued, body.returnTo);
+    return admitted(reply, issued, firstPage(safeReturnTo(body.returnTo)));
   });
 
   const whoIs = async ({ person, reply }: { person: Person; reply: FastifyReply }) => {
@@ -119,6 +137,16 @@ export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoute
     return done;
   });
 
+  serve(app, contracts.authDesktopCode, async ({ person, request, reply }) => {
+    const code = await makeDesktopCode(use, ownOf(person), request.ip);
+    reply.header('cache-control', 'no-store');
+    return { code, address: `${desktopScheme}://log-in?code=${code}` };
+  });
+
+  serve(app, contracts.authDesktopExchange, async ({ body, request, reply }) =>
+    admitted(reply, await exchangeDesktopCode(use, askerOf(request), body.code), undefined),
+  );
+
   serve(app, contracts.outboxMails, async ({ request, reply }) => {
     // A page of another site can have its own name lead to this machine.
     if (!openOutbox || !isLoopback(request.hostname))
@@ -126,6 +154,12 @@ export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoute
     reply.header('cache-control', 'no-store');
     const rows = await use.db.select().from(outboxMails).orderBy(desc(outboxMails.sentAt)).limit(100);
     return { mails: rows.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() })) };
+  });
+
+  serve(app, contracts.staffEnter, async ({ body, request, reply }) => {
+    if (!staffLink || !isOnThisMachine(request)) throw new ApiFailure('not_found', 'There is nothing at this address');
+    await admit(reply, await enterByStaffLink(use, askerOf(request), body.token));
+    return done;
   });
 
   const shared = { use, origin, sendMails, admit };

@@ -6,7 +6,7 @@ import type { IdentityProvider } from '../../ports/identity-provider.ts';
 import type { AccountRow } from './accounts.repository.ts';
 import { authCookies } from './auth-cookies.ts';
 import { createTryCounter, type TryCounter } from './count-tries.ts';
-import { ensureDemoAccount, removeDemoAccount } from './demo-account.ts';
+import { ensureDemoAccounts, removeDemoAccounts } from './demo-account.ts';
 import { createPasswordHasher } from './hash-passwords.ts';
 import { type Identify, identifier } from './identify.ts';
 import { identityRoutes } from './identity.routes.ts';
@@ -19,10 +19,12 @@ import { logInStates } from './providers/log-in-state.ts';
 import { askIfStillHolds } from './providers/still-holds.ts';
 import { openKeyRing } from './signing-keys.ts';
 import { signedTokens } from './signed-tokens.ts';
+import { makeStaffToken } from './staff-link.ts';
 import type { TokenClient } from './token-endpoint.ts';
 
 export { type AccountRow, findAccountByEmail, lockAccount } from './accounts.repository.ts';
 export { audit } from './audit.ts';
+export { addressKey } from './count-tries.ts';
 export { provePassword } from './change-credentials.ts';
 export { demoAccount } from './demo-account.ts';
 export type { MailTemplate } from './domain/mail-template.ts';
@@ -45,12 +47,16 @@ export interface IdentityModuleDependencies {
   secret: string;
   /** A demonstration has an account that everyone knows, and an outbox that anyone on the machine may read. */
   demo: boolean;
+  /** Whether the one-time staff link of a demonstration is good here; without it, it is not. */
+  staffLink?: boolean;
   /** Makes what a visitor has an account's, in the transaction of the log-in. */
   adopt(tx: Queryable, visitorId: string, accountUuid: string): Promise<void>;
   /** Other ways in than a password; none where nothing is configured. */
   providers?: readonly IdentityProvider[];
   /** Of the parent company, in lower case: staff log in by a Google account of it. */
   companyDomain?: string | undefined;
+  /** The scheme of addresses that open the desktop app. */
+  desktopScheme?: string;
   /** The server that may ask the token endpoint; without it, none. */
   tokenClient?: TokenClient | undefined;
   /** Second factors an account has to give; without it, those it has set up. */
@@ -67,8 +73,10 @@ export interface IdentityModule {
   sendMails(): Promise<void>;
   /** Deletes what was kept long enough. */
   keepTidy(): Promise<void>;
-  /** Before the first request: keys, and the demonstration's account there or gone. */
+  /** Before the first request: keys, and the demonstration's accounts there or gone. */
   prepare(): Promise<void>;
+  /** What a new one-time staff link carries, after {@link prepare}; nothing where there is none. */
+  staffToken(): Promise<string | undefined>;
 }
 
 /** Accounts, passwords, log-ins and their tokens, and the mails about them. */
@@ -81,7 +89,14 @@ export function identityModule(dependencies: IdentityModuleDependencies): Identi
   const passwords = createPasswordHasher();
   const tries = createTryCounter(database);
   const mails = createMailQueue(origin);
-  const { providers = [], companyDomain, tokenClient, requiredFactors = factorsOf } = dependencies;
+  const {
+    providers = [],
+    companyDomain,
+    tokenClient,
+    requiredFactors = factorsOf,
+    desktopScheme = 'greenroom',
+  } = dependencies;
+  const staffLink = demo && dependencies.staffLink === true;
   const use = { db, passwords, tries, mails, adopt, providers, companyDomain, secret, requiredFactors };
   const states = logInStates({ db, secret, secure });
   const afterRefresh = (sessionUuid: string) =>
@@ -112,8 +127,10 @@ export function identityModule(dependencies: IdentityModuleDependencies): Identi
         authCookies: cookies,
         sendMails: sendSoon,
         openOutbox: demo,
+        staffLink,
         origin,
         states,
+        desktopScheme,
         tokenClient,
         afterRefresh,
       }),
@@ -128,7 +145,8 @@ export function identityModule(dependencies: IdentityModuleDependencies): Identi
     },
     async prepare() {
       await keys.signing();
-      await (demo ? ensureDemoAccount({ db, passwords }) : removeDemoAccount(db));
+      await (demo ? ensureDemoAccounts({ db, passwords }) : removeDemoAccounts(db));
     },
+    staffToken: async () => (staffLink ? makeStaffToken(db) : undefined),
   };
 }

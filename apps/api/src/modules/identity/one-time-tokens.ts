@@ -9,7 +9,14 @@ import { hashToken, newToken } from './seal.ts';
 type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
 
 /** A link for a new password is good for 60 minutes (product decisions, "Identity"). In seconds. */
-const lives: Record<Purpose, number> = { 'reset-password': 3_600, 'confirm-address': 7 * 86_400, 'second-factor': 300 };
+const lives: Record<Purpose, number> = {
+  'reset-password': 3_600,
+  'confirm-address': 7 * 86_400,
+  'second-factor': 300,
+  'staff-link': 900,
+  /** Product decisions, "Identity": desktop hand-off. */
+  desktop: 60,
+};
 
 /** Makes a token that is good once; earlier ones of an account for the same purpose are good no more. */
 export async function makeOneTimeToken(

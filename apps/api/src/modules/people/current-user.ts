@@ -6,9 +6,9 @@ import type { Person } from './domain/person.ts';
 const trialPeriodInDays = 7;
 
 /** A person as the page knows them; a visitor has neither id nor e-mail. */
-export function currentUser(person: Person, rightsOf: RightsOf): CurrentUser {
-  const { chat, library } = rightsOf(person);
-  const { account, plan, staff, staffNeedsFactor } = person;
+export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = false): CurrentUser {
+  const { account, subscription, staff, staffNeedsFactor } = person;
+  const { status, enterpriseAdmin } = subscription;
   const id = account?.uuid ?? null;
   return {
     id,
@@ -18,8 +18,8 @@ export function currentUser(person: Person, rightsOf: RightsOf): CurrentUser {
     emailConfirmed: account?.emailConfirmed ?? false,
     locale: account?.locale ?? null,
     profile: account ? { id: account.profileId } : null,
-    subscribedState: plan,
-    enterpriseAdmin: false,
+    subscribedState: status,
+    enterpriseAdmin,
     activeAnnualPass: false,
     loggedInMobileWebUser: false,
     isMcEmail: person.isMcEmail,
@@ -27,8 +27,10 @@ export function currentUser(person: Person, rightsOf: RightsOf): CurrentUser {
     staffNeedsFactor,
     onboarded: account?.onboarded ?? false,
     deletedFrom: account?.deletedFrom?.toISOString() ?? null,
-    analytics: { userId: id, personaUserId: id, anonymousId: null, properties: { userPlanStatus: plan } },
-    purchaseEligibility: { trialPeriodInDays: plan === 'FREE' ? trialPeriodInDays : 0 },
-    rights: { chat, library },
+    analytics: { userId: id, personaUserId: id, anonymousId: null, properties: { userPlanStatus: status } },
+    purchaseEligibility: { trialPeriodInDays: status === 'FREE' ? trialPeriodInDays : 0 },
+    allowance: person.allowance,
+    promotionOn,
+    rights: rightsOf(person),
   };
 }

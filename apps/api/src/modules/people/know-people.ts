@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cookies } from '@greenroom/contracts';
+import { type Allowance, cookies } from '@greenroom/contracts';
+import { isOnThisMachine } from '../../app/loopback.ts';
 import type { Identify } from '../identity/index.ts';
 import type { Person } from './domain/person.ts';
 import { placeOf } from './domain/place.ts';
@@ -13,6 +14,8 @@ export interface KnowPeopleSettings {
   /** Tells who is signed in; without it everyone is a visitor. */
   identify?: Identify;
   standing?: StandingSettings;
+  /** Tells what somebody may still use; without it nothing is counted. */
+  allowanceOf?(person: Omit<Person, 'allowance'>): Promise<Allowance | null>;
 }
 
 /** Of version 4: an account's uuid, which is of version 8, is nobody's visitor id. */
@@ -30,8 +33,8 @@ declare module 'fastify' {
  * server alone), and the country and region (for the page to read). Who is signed in gets new tokens where theirs expired.
  */
 export function knowPeople(app: FastifyInstance, settings: KnowPeopleSettings): void {
-  const { secure, geoHeaders, identify = async () => undefined } = settings;
-  const standing = settings.standing ?? { grantedPlans: new Map(), companyDomain: undefined };
+  const { secure, geoHeaders, identify = async () => undefined, allowanceOf = async () => null } = settings;
+  const standing = settings.standing ?? { grantedPlans: new Map(), companyDomain: undefined, staffLink: false };
   const shared = { path: '/', sameSite: 'lax', secure } as const;
 
   const visitorOf = (request: FastifyRequest, reply: FastifyReply): string => {
@@ -67,6 +70,9 @@ export function knowPeople(app: FastifyInstance, settings: KnowPeopleSettings): 
     const account = await identify(request, reply);
     const ownerId = account?.uuid ?? visitorId;
     const signedIn = account !== undefined;
-    request.person = { visitorId, ownerId, signedIn, account, country, ...standingOf(account, standing) };
+    const known = account && { ...account, onThisMachine: isOnThisMachine(request) };
+    const who = { visitorId, ownerId, signedIn, account, country, address: request.ip };
+    const person = { ...who, ...standingOf(known, standing) };
+    request.person = { ...person, allowance: await allowanceOf(person) };
   });
 }

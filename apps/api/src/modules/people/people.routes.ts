@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
+import type { CompanyLinks } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import type { RightsOf } from '../../app/entitlements.ts';
 import { serve } from '../../app/serve-contract.ts';
@@ -14,17 +15,20 @@ import { readOnboarding, readSettings, saveOnboarding, saveSettings } from './se
 
 export interface PeopleDependencies {
   rightsOf: RightsOf;
+  promotionOn?: boolean;
+  parentCompany: CompanyLinks;
   db: Database;
   identity: Pick<IdentityModule, 'tries' | 'passwords' | 'mails' | 'sendMails'>;
   owned: readonly OwnedData[];
 }
 
-export function peopleRoutes(app: FastifyInstance, { rightsOf, db, identity, owned }: PeopleDependencies): void {
+export function peopleRoutes(app: FastifyInstance, dependencies: PeopleDependencies): void {
+  const { rightsOf, promotionOn, parentCompany, db, identity, owned } = dependencies;
   const { tries, passwords, mails } = identity;
 
   serve(app, contracts.usersRead, async ({ person, reply }) => {
     reply.header('cache-control', 'no-store');
-    return currentUser(person, rightsOf);
+    return currentUser(person, rightsOf, promotionOn);
   });
 
   serve(app, contracts.usersUpdate, async ({ body, person, reply }) => {
@@ -32,7 +36,7 @@ export function peopleRoutes(app: FastifyInstance, { rightsOf, db, identity, own
     const changed = { name: body.name ?? account.name, locale: body.locale ?? account.locale };
     await db.update(accounts).set(changed).where(eq(accounts.uuid, account.uuid));
     reply.header('cache-control', 'no-store');
-    return currentUser({ ...person, account: { ...account, ...changed } }, rightsOf);
+    return currentUser({ ...person, account: { ...account, ...changed } }, rightsOf, promotionOn);
   });
 
   serve(app, contracts.usersCheckEmail, async ({ query, request, reply }) => {
@@ -71,6 +75,8 @@ export function peopleRoutes(app: FastifyInstance, { rightsOf, db, identity, own
   serve(app, contracts.onboardingSave, async ({ body, person }) =>
     saveOnboarding(db, signedInAccount(person).uuid, body),
   );
+
+  serve(app, contracts.companyLinks, async () => parentCompany);
 
   serve(app, contracts.settingsRead, async ({ person, reply }) => {
     reply.header('cache-control', 'no-store');

@@ -80,13 +80,25 @@ test('a visitor is answered as one', async () => {
     deleted_from: null,
     analytics: { user_id: null, persona_user_id: null, anonymous_id: null, properties: { user_plan_status: 'FREE' } },
     purchase_eligibility: { trial_period_in_days: 7 },
-    rights: { chat: true, library: 'all' },
+    allowance: null,
+    promotion_on: false,
+    rights: {
+      everyone: 'allowed',
+      account: 'not_authenticated',
+      browse: 'not_authenticated',
+      chat: 'allowed',
+      call: 'allowed',
+      whole_library: 'allowed',
+      roleplay: 'not_authenticated',
+      meetings: 'not_authenticated',
+      staff: 'not_authenticated',
+    },
   });
 });
 
 test('where plans are on, a visitor has the first item of each coach', async () => {
   const planned = await testApp({ settings: { plans: 'on' } });
-  expect((await planned.inject(me)).json().rights).toEqual({ chat: true, library: 'first-of-each' });
+  expect((await planned.inject(me)).json().rights).toMatchObject({ chat: 'allowed', whole_library: 'plan_required' });
 });
 
 test('nobody else’s record can be asked for', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { sentences } from '@greenroom/contracts';
 import { accounts, conversations, messages } from '../../database/schema.ts';
+import { noPlan } from './domain/subscription.ts';
 import { ownedConversations } from '../coaching/index.ts';
 import {
   browser,
@@ -192,7 +193,7 @@ test('plans are granted by the setting, and an address of the company’s makes 
   const settings = {
     plans: 'on',
     companyDomain: 'example.com',
-    grantedPlans: new Map([[email, 'ACTIVE' as const]]),
+    grantedPlans: new Map([[email, { ...noPlan, status: 'ACTIVE' as const }]]),
   } as const;
   const site = await world.start({ settings });
   const { me } = await newcomer(site, email);
@@ -200,7 +201,7 @@ test('plans are granted by the setting, and an address of the company’s makes 
     is_mc_email: true,
     staff: false,
     subscribed_state: 'FREE',
-    rights: { library: 'first-of-each' },
+    rights: { whole_library: 'plan_required' },
   });
   await site.identity.sendMails();
   await me.ask('POST', '/auth/confirm-address', { token: mailedToken(world.mailer, email) });
@@ -209,7 +210,7 @@ test('plans are granted by the setting, and an address of the company’s makes 
     staff: false,
     subscribed_state: 'ACTIVE',
     purchase_eligibility: { trial_period_in_days: 0 },
-    rights: { library: 'all' },
+    rights: { whole_library: 'allowed' },
   });
 });
 

@@ -1,13 +1,13 @@
 import { api, call, type ApiError } from '@greenroom/api-client';
-import type { CallStart, CallStarted, Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type CallStart, type CallStarted, type Reply, type RequestOf } from '@greenroom/contracts';
 import { CallRefused, type CallFailure } from '@greenroom/conversation/call';
 
 const callApi = api.enhanceEndpoints({ addTagTypes: ['chatConversations', 'chatRead'] }).injectEndpoints({
   endpoints: (build) => ({
-    callsStart: build.mutation<Reply<'callsStart'>, RequestOf<'callsStart'>>({ query: call('callsStart') }),
+    callsStart: build.mutation<Reply<'callsStart'>, RequestOf<'callsStart'>>({ query: call(endpoints.callsStart) }),
     /** Which conversations there are, to go on with the latest. */
     callConversations: build.query<Reply<'chatConversations'>, RequestOf<'chatConversations'>>({
-      query: call('chatConversations'),
+      query: call(endpoints.chatConversations),
       providesTags: ['chatConversations'],
     }),
   }),

@@ -12,12 +12,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a part comes when it is fetched, with what it is given', async () => {
-  const LaterLamp = later(() => Promise.resolve(Lamp));
-  render(<LaterLamp colour="green" />);
-  expect(await screen.findByText('a green lamp')).toBeInTheDocument();
-});
-
 test('a part that was asked for before is drawn at once', async () => {
   const load = jest.fn(() => Promise.resolve(Lamp));
   const LaterLamp = later(load);

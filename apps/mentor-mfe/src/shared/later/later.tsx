@@ -1,12 +1,12 @@
-import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { withRetries } from '@greenroom/federation';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { late } from '@greenroom/federation/late';
 
 /** A part that comes later. `fetch` asks for it before it is drawn, such as when its button gets the focus. */
 export type LaterPart<Props> = ComponentType<Props> & { fetch(): void };
 
 /**
- * A part of a page that is fetched when it is first drawn, or before. One that is there is drawn at once. Where three
- * tries do not bring it the page around it lives, and it is asked for again when the connection is back.
+ * A part of a room that comes late, and that the room can do without: where it cannot be had, what waits for it stays,
+ * and it is asked for again when the connection is back.
  * @param load the part's dynamic import
  * @param Waiting stands in its place until it is there; nothing, where it is left out
  */
@@ -14,52 +14,13 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType = Nothing,
 ): LaterPart<Props> {
-  let there: ComponentType<Props> | undefined;
-  const get = async () => (there ??= await withRetries(load));
-  const fetched = () => lazy(async () => ({ default: await get() }));
-  let Part: ComponentType<Props> = fetched();
-
-  function Later(props: Props): ReactNode {
-    const [AtOnce] = useState(() => there);
-    const [attempt, setAttempt] = useState(0);
-    const tryAgain = () => {
-      // `lazy` keeps a failure, so another try needs another one.
-      Part = fetched();
-      setAttempt((last) => last + 1);
-    };
-    if (AtOnce) return <AtOnce {...props} />;
-    return (
-      <Absent key={attempt} waiting={<Waiting />} tryAgain={tryAgain}>
-        <Suspense fallback={<Waiting />}>
-          <Part {...props} />
-        </Suspense>
-      </Absent>
-    );
-  }
+  const waiting = <Waiting />;
+  const part = late(load, { waiting, failed: (retry) => <WhenOnline act={retry}>{waiting}</WhenOnline> });
   // Where it fails, drawing it asks again and knows what to do without.
-  return Object.assign(Later, { fetch: () => void get().catch(() => {}) });
+  return Object.assign(part, { fetch: () => void part.load().catch(() => {}) });
 }
 
 const Nothing = () => null;
-
-interface AbsentProps {
-  children: ReactNode;
-  waiting: ReactNode;
-  tryAgain(): void;
-}
-
-class Absent extends Component<AbsentProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    const { children, waiting, tryAgain } = this.props;
-    return this.state.failed ? <WhenOnline act={tryAgain}>{waiting}</WhenOnline> : children;
-  }
-}
 
 function WhenOnline({ act, children }: { act(): void; children: ReactNode }): ReactNode {
   useEffect(() => {

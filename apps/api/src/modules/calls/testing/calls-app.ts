@@ -74,6 +74,7 @@ export async function openCallsWorld() {
         moderator,
         log,
         rightsOf,
+        allowances: { take: async () => null },
         model: options.model,
         budget: ample,
         aloneOnDatabase: false,
@@ -82,7 +83,6 @@ export async function openCallsWorld() {
       const calls = callsModule({
         db,
         notifications,
-        rightsOf,
         allowance: options.allowance ?? { left: async () => null, take: async () => null },
         partners: coaching.partners,
         engines: {

@@ -28,7 +28,7 @@ export async function keepSaid(
   const kept = removal
     ? ({ text, status: 'removed', removedFor: removal.rule } as const)
     : ({ text, status: 'sent' } as const);
-  await lock(tx, call, ownerId, removal ? '…' : said.text);
+  await lock(tx, call, ownerId, removal ? '…' : said.text, clientMessageId ?? uuid);
   if (await change(tx, uuid, kept)) return;
   const known = clientMessageId !== null && (await isKnown(tx, call, clientMessageId));
   if (known) return;
@@ -51,15 +51,15 @@ export async function keepHeard(tx: Queryable, call: PartnerCall, heard: Heard):
     suggestions: whole ? suggestions : [],
     answeredBy,
   } as const;
-  await lock(tx, call, ownerId, text);
+  await lock(tx, call, ownerId, text, uuid);
   if (await change(tx, uuid, kept)) return;
   await tx.insert(messages).values({ ...(await nextPlace(tx, call)), ...kept, uuid, author: 'coach' });
 }
 
 /** A conversation begins with the first words that are kept. */
-async function lock(tx: Queryable, call: PartnerCall, ownerId: string, text: string): Promise<void> {
+async function lock(tx: Queryable, call: PartnerCall, ownerId: string, text: string, said: string): Promise<void> {
   const { conversationUuid: uuid, instructorSlug, topicUuid } = call;
-  await beginOrLockConversation(tx, { uuid, ownerId, instructorSlug, topicUuid, title: titleOf(text) });
+  await beginOrLockConversation(tx, { uuid, ownerId, instructorSlug, topicUuid, title: titleOf(text) }, said);
 }
 
 async function change(tx: Queryable, uuid: string, kept: Partial<typeof messages.$inferInsert>): Promise<boolean> {

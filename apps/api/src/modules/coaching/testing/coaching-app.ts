@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../../../database/open-database.ts';
 import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
 import type { LanguageModel } from '../../../ports/language-model.ts';
 import type { Moderator } from '../../../ports/moderator.ts';
+import type { Allowances } from '../../allowances/index.ts';
 import { loadCatalogue } from '../../content/index.ts';
 import { knowPeople } from '../../people/index.ts';
 import { type CoachingModule, coachingModule, type CoachingSettings, loadPrompts, type ModelBudget } from '../index.ts';
@@ -45,6 +46,8 @@ export interface StartOptions {
   model?: LanguageModel;
   moderator?: Moderator;
   budget?: Partial<ModelBudget>;
+  /** With these, plans are on and what is said is counted. */
+  allowances?: Allowances;
   now?: () => Date;
   settings?: Partial<CoachingSettings>;
   alone?: boolean;
@@ -76,7 +79,8 @@ export async function openCoachingWorld() {
         prompts,
         moderator: options.moderator ?? { name: 'none', check: async () => undefined },
         log,
-        rightsOf: rightsBySetting('off'),
+        rightsOf: rightsBySetting(options.allowances ? 'on' : 'off'),
+        allowances: options.allowances ?? { take: async () => null },
         model: options.model,
         budget: { ...ampleBudget, ...options.budget },
         ...(options.now && { now: options.now }),
@@ -86,7 +90,12 @@ export async function openCoachingWorld() {
       const app = fastify();
       handleErrors(app);
       await app.register(cookie);
-      knowPeople(app, { secure: false, geoHeaders: { country: 'x-country', region: 'x-region' } });
+      const { allowances } = options;
+      knowPeople(app, {
+        secure: false,
+        geoHeaders: { country: 'x-country', region: 'x-region' },
+        ...(allowances && { allowanceOf: (person) => allowances.read(person) }),
+      });
       coaching.routes(app);
       await app.ready();
       const running = { app, coaching, warnings };

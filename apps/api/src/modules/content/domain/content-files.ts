@@ -14,7 +14,9 @@ export type Category = z.infer<typeof CategoriesFile>[number];
 const withPlace = (place: string) =>
   z
     .array(
-      z.string().refine((text) => text.includes(`{${place}}`) && !text.includes('?'), `holds {${place}} and asks nothing`),
+      z
+        .string()
+        .refine((text) => text.includes(`{${place}}`) && !text.includes('?'), `holds {${place}} and asks nothing`),
     )
     .min(1);
 const statements = z.array(z.string().refine((text) => !text.includes('?'), 'asks nothing')).min(1);

@@ -1,5 +1,6 @@
-import type { PlanStatus } from '@greenroom/contracts';
+import type { Allowance } from '@greenroom/contracts';
 import type { SignedInAccount } from '../../identity/index.ts';
+import type { Subscription } from './subscription.ts';
 
 /** The one who asks, with what entitlements ask about them. */
 export interface Person {
@@ -9,8 +10,10 @@ export interface Person {
   ownerId: string;
   signedIn: boolean;
   account: SignedInAccount | undefined;
-  plan: PlanStatus;
-  /** Signed in by a Google account of the company's, and with a second factor. */
+  subscription: Subscription;
+  /** What they may use of the coaches, as it was when they asked; nothing where nothing is counted. */
+  allowance: Allowance | null;
+  /** Signed in by a Google account of the company's, and with a second factor; or by a demonstration's own link. */
   staff: boolean;
   /** Would be staff, once a second factor is set up. */
   staffNeedsFactor: boolean;
@@ -18,6 +21,8 @@ export interface Person {
   isMcEmail: boolean;
   /** ISO 3166-1 alpha-2 of the request; `XX` for unknown. */
   country: string;
+  /** IP address of the request. It is kept nowhere but as a hash. */
+  address: string;
 }
 
 declare module 'fastify' {

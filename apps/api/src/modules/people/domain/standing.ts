@@ -1,29 +1,51 @@
-import type { PlanStatus } from '@greenroom/contracts';
+import { noPlan, type Subscription } from './subscription.ts';
 
 export interface StandingSettings {
   /** Plans by e-mail address in lower case, until commerce tells. */
-  grantedPlans: ReadonlyMap<string, PlanStatus>;
+  grantedPlans: ReadonlyMap<string, Subscription>;
   /** The parent company's domain in lower case, such as `example.com`. */
   companyDomain: string | undefined;
+  /** Whether the one-time staff link of a demonstration is good here. */
+  staffLink: boolean;
+}
+
+interface Standing {
+  subscription: Subscription;
+  staff: boolean;
+  staffNeedsFactor: boolean;
+  isMcEmail: boolean;
+}
+
+/** What is known of an account by its log-in. */
+interface KnownAccount {
+  email: string;
+  emailConfirmed: boolean;
+  provider: string;
+  hostedDomain: string | null;
+  withFactor: boolean;
+  /** The request began on the server's own machine. */
+  onThisMachine: boolean;
 }
 
 /**
  * What an account counts as. Only a confirmed address gives rights: anyone can sign up with any address.
- * Staff are those whom Google vouched for at this log-in as the company's (`hd`), with a second factor beside it.
+ * Staff are those whom Google vouched for at this log-in as the company's (`hd`), with a second factor beside it; and
+ * whoever came by the link that a demonstration's start printed, on its machine.
  * `isMcEmail` is the flag of analytics (specification, section 6).
  */
 export function standingOf(
-  account: { email: string; emailConfirmed: boolean; hostedDomain: string | null; withFactor: boolean } | undefined,
-  { grantedPlans, companyDomain }: StandingSettings,
-): { plan: PlanStatus; staff: boolean; staffNeedsFactor: boolean; isMcEmail: boolean } {
+  account: KnownAccount | undefined,
+  { grantedPlans, companyDomain, staffLink }: StandingSettings,
+): Standing {
   const email = account?.email.toLowerCase() ?? '';
   // A subdomain or a longer domain is another's.
   const isMcEmail = companyDomain !== undefined && email.endsWith(`@${companyDomain}`);
-  if (!account?.emailConfirmed) return { plan: 'FREE', staff: false, staffNeedsFactor: false, isMcEmail };
+  if (!account?.emailConfirmed) return { subscription: noPlan, staff: false, staffNeedsFactor: false, isMcEmail };
   const ofCompany = isMcEmail && account.hostedDomain === companyDomain;
+  const byLink = staffLink && account.provider === 'staff-link' && account.onThisMachine;
   return {
-    plan: grantedPlans.get(email) ?? 'FREE',
-    staff: ofCompany && account.withFactor,
+    subscription: grantedPlans.get(email) ?? noPlan,
+    staff: byLink || (ofCompany && account.withFactor),
     staffNeedsFactor: ofCompany && !account.withFactor,
     isMcEmail,
   };

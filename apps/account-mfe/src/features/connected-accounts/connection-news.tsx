@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { ProviderName } from '@greenroom/contracts';
+import { useSearchParams } from '@greenroom/navigation';
+import { messages } from '../../messages/index.ts';
+import { Message } from '../../shared/form/index.ts';
+import { settingMessages } from '../../shared/setting/index.ts';
+import { SocialTrouble } from '../../shared/social/index.ts';
+
+const names: readonly ProviderName[] = ['google', 'apple', 'facebook', 'oidc'];
+
+/** What came of connecting, as the address says when the provider has led back. */
+export function ConnectionNews(): ReactNode {
+  const t = settingMessages.useText();
+  const words = messages.useText();
+  const [search] = useSearchParams();
+  const connected = names.find((one) => one === search.get('connected'));
+  return (
+    <>
+      {connected && (
+        <Message data-tone="good" role="status">
+          {t('connected.done', { name: words(`way.${connected}`) })}
+        </Message>
+      )}
+      <SocialTrouble />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import styled from '@emotion/styled';
+
+/** Letters and figures to be read one by one. */
+export const CodeText = styled.code`
+  font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+  font-size: 15px;
+  letter-spacing: 0.04em;
+  overflow-wrap: anywhere;
+`;

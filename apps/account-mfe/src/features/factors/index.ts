@@ -1,0 +1,1 @@
+export { Factors } from './factors.tsx';

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { object } from 'yup';
+import { Button, Row, Small } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { failureOf, FormBox, FormNotice, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { settingMessages } from '../../shared/setting/index.ts';
+import { CodeText } from './code-text.ts';
+import { useAuthCodeAddMutation } from './factors-api.ts';
+import { QrCode } from './qr-code.tsx';
+
+interface NewCodeAppProps {
+  /** In base 32. */
+  secret: string;
+  /** `otpauth://…` */
+  address: string;
+  onAdded(recoveryCodes: readonly string[] | null): Promise<void>;
+}
+
+const schema = object({ code: rules.sixDigits });
+
+/** The secret for an app, to be scanned, opened on this device or typed; it counts once a code of it was given. */
+export function NewCodeApp({ secret, address, onAdded }: NewCodeAppProps): ReactNode {
+  const t = settingMessages.useText();
+  const words = messages.useText();
+  const [add] = useAuthCodeAddMutation();
+  const form = useForm({
+    initial: { code: '' },
+    schema,
+    async send({ code }) {
+      const { data, error } = await add({ body: { code } });
+      if (data) await onAdded(data.recoveryCodes);
+      return failureOf(error);
+    },
+  });
+  return (
+    <FormBox {...form.attributes}>
+      <Small>{t('factors.scan')}</Small>
+      <QrCode text={address} label={t('factors.qr')} />
+      <Small>
+        {t('factors.type')} <CodeText>{inGroups(secret)}</CodeText>
+      </Small>
+      <FormNotice failure={form.failure} />
+      <TextField
+        form={form}
+        name="code"
+        label={words('factor.code.label')}
+        hint={words('factor.code.hint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+      <Row>
+        <Button type="submit" size="s" busy={form.sending} busyLabel={words('form.sending')}>
+          {t('factors.confirmApp')}
+        </Button>
+      </Row>
+    </FormBox>
+  );
+}
+
+/** By fours, to be typed without losing the place. */
+const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@greenroom/shared-ui';
+import { failureOf } from '../../shared/form/index.ts';
+import { ProofForm } from '../../shared/proof/index.ts';
+import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
+import type { FactorLineProps } from './factor-lines.tsx';
+import { useAuthRecoveryCodesMutation } from './factors-api.ts';
+
+/** How many recovery codes are left, and the way to new ones. */
+export function RecoveryCodes({ factors, hasPassword, onChanged }: FactorLineProps): ReactNode {
+  const t = settingMessages.useText();
+  const [open, setOpen] = useState(false);
+  const [renew] = useAuthRecoveryCodesMutation();
+  const send = async (proof: { password?: string }) => {
+    const { data, error } = await renew({ body: proof });
+    if (data) {
+      setOpen(false);
+      await onChanged(data.recoveryCodes);
+    }
+    return failureOf(error);
+  };
+  return (
+    <SettingLine
+      title={t('recovery.title')}
+      text={t('recovery.left', { count: factors.recoveryCodesLeft })}
+      action={
+        <Button size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t('recovery.renew')}
+        </Button>
+      }
+    >
+      {open && <ProofForm hasPassword={hasPassword} label={t('recovery.renewSure')} send={send} />}
+    </SettingLine>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
+import { Button } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { useAuthForgotPasswordMutation } from '../../shared/forgot-password/index.ts';
+import { failureOf, FormNotice, Message, sayFailure } from '../../shared/form/index.ts';
+import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
+
+/** For an account without a password: a mailed link sets one, as for one that was forgotten. */
+export function FirstPassword(): ReactNode {
+  const t = settingMessages.useText();
+  const words = messages.useText();
+  const { user } = useCurrentUser();
+  const [ask, { isLoading, isSuccess, error }] = useAuthForgotPasswordMutation();
+  const failure = failureOf(error);
+  const email = user.email ?? '';
+  return (
+    <SettingLine
+      title={t('password.title')}
+      text={t('password.none')}
+      action={
+        !isSuccess && (
+          <Button
+            size="s"
+            busy={isLoading}
+            busyLabel={words('form.sending')}
+            onClick={() => void ask({ body: { email } })}
+          >
+            {t('password.set')}
+          </Button>
+        )
+      }
+    >
+      <div role="status">{isSuccess && <Message data-tone="good">{t('password.sent', { email })}</Message>}</div>
+      <FormNotice failure={failure && sayFailure(failure, [])} />
+    </SettingLine>
+  );
+}

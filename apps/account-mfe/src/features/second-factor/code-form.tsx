@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { object } from 'yup';
+import { Button, Row } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { FormBox, FormNotice, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { useGiveFactor } from './use-give-factor.ts';
+
+const schemas = {
+  code: object({ code: rules.sixDigits }),
+  'recovery-code': object({ code: rules.recoveryCode }),
+} as const;
+
+interface CodeFormProps {
+  factor: keyof typeof schemas;
+  /** The log-in began too long ago. */
+  onLate(): void;
+}
+
+/** A code of an app, or one of those that were kept for the day it is lost. */
+export function CodeForm({ factor, onLate }: CodeFormProps): ReactNode {
+  const t = messages.useText();
+  const give = useGiveFactor();
+  const form = useForm({
+    initial: { code: '' },
+    schema: schemas[factor],
+    async send({ code }) {
+      const failure = await give({ factor, code: code.trim() });
+      if (failure?.code === 'unprocessable') onLate();
+      return failure;
+    },
+  });
+  return (
+    <FormBox {...form.attributes}>
+      <FormNotice failure={form.failure} />
+      <TextField
+        form={form}
+        name="code"
+        label={t(`factor.${factor}.label`)}
+        hint={t(`factor.${factor}.hint`)}
+        {...(factor === 'code'
+          ? { inputMode: 'numeric', autoComplete: 'one-time-code' }
+          : { autoComplete: 'off', autoCapitalize: 'none' })}
+      />
+      <Row>
+        <Button type="submit" variant="primary" busy={form.sending} busyLabel={t('logIn.sending')}>
+          {t('logIn.send')}
+        </Button>
+      </Row>
+    </FormBox>
+  );
+}

@@ -1,0 +1,1 @@
+export { useAuthForgotPasswordMutation } from './forgot-password-api.ts';

@@ -1,0 +1,2 @@
+/** Passkeys, as this browser has them. */
+export { makePasskey, passkeysWork, showPasskey } from './passkey.ts';

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { paths } from '@greenroom/contracts';
+import { useLocation } from '@greenroom/navigation';
+import { ButtonLink, Row } from '@greenroom/shared-ui';
+import type { Saying } from '../form/index.ts';
+import { settingMessages } from '../setting/index.ts';
+import { useProviders } from '../social/index.ts';
+import { useConnections } from './connections-api.ts';
+
+/** For an account without a password whose log-in is too old to be proof: a log-in by what it is connected with. */
+export function LogInAgain({ failure }: { failure: Saying | undefined }): ReactNode {
+  const t = settingMessages.useText();
+  const { hash } = useLocation();
+  const { data } = useConnections();
+  const mine = (data?.connections ?? []).map(({ provider }) => provider);
+  const providers = useProviders({ among: mine, returnTo: paths.settings + hash });
+  if (failure?.key !== 'sentence.logInAgain') return null;
+  return (
+    <Row wrap gap={3}>
+      {providers.map(({ name, label, address }) => (
+        <ButtonLink key={name} size="s" href={address}>
+          {t('proof.again', { name: label })}
+        </ButtonLink>
+      ))}
+    </Row>
+  );
+}

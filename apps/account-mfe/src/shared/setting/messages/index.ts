@@ -1,0 +1,8 @@
+import { defineMessages } from '@greenroom/i18n';
+import type english from './en.json';
+
+/** What only the settings say. */
+export const settingMessages = defineMessages<typeof english>('account-settings', {
+  en: () => import('./en.json'),
+  de: () => import('./de.json'),
+});

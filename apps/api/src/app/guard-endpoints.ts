@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure, endpoints, type EndpointName, type Verdict } from '@greenroom/contracts';
+import { endpointRights, judgedInside } from '@greenroom/contracts/schemas';
+import type { RightsOf } from './entitlements.ts';
+
+const nameOf = new Map<object, EndpointName>(
+  Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name as EndpointName]),
+);
+
+/**
+ * Refuses who may not call an endpoint, by the one table of rules and before the request is looked at. To be registered
+ * behind what gives a request its person.
+ */
+export function guardEndpoints(app: FastifyInstance, rightsOf: RightsOf): void {
+  app.addHook('onRequest', async (request) => {
+    const { endpoint } = request.routeOptions.config;
+    const name = endpoint && nameOf.get(endpoint);
+    const right = name === undefined || judgedInside.has(name) ? 'everyone' : endpointRights[name];
+    // Some of what is everyone's is asked for by no one in particular.
+    if (right !== 'everyone') refuseUnlessAllowed(rightsOf(request.person)[right]);
+  });
+}
+
+/** @throws ApiFailure with the verdict as its code */
+function refuseUnlessAllowed(verdict: Verdict): void {
+  if (verdict !== 'allowed') throw new ApiFailure(verdict, sentences[verdict]);
+}
+
+const sentences: Record<Exclude<Verdict, 'allowed'>, string> = {
+  not_authenticated: 'Please log in first',
+  plan_required: 'This comes with a plan',
+  rate_limited: 'This month’s share of your plan is used up',
+  not_found: 'There is nothing at this address',
+};

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { users } from '@greenroom/contracts/schemas';
+import type { AllowanceSettings } from '../modules/allowances/index.ts';
+import type { Subscription } from '../modules/people/index.ts';
+
+const grantedPlan = new RegExp(
+  `^([^=\\s]+@[^=\\s]+)=(${users.PlanStatus.options.join('|')})(:admin)?(?::(\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])))?$`,
+  'i',
+);
+
+/** `address=STATUS` pairs, by commas; behind a status, after colons, `admin` of an enterprise, and the day it ends (UTC). */
+const grantedPlans = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((pair) => pair.trim())
+      .filter((pair) => pair !== ''),
+  )
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(grantedPlan, 'must be like someone@example.com=ACTIVE, or other@example.com=CANCELED:2027-01-31'),
+    ),
+  )
+  .transform((pairs): ReadonlyMap<string, Subscription> => new Map(pairs.map(readGranted)));
+
+function readGranted(pair: string): [string, Subscription] {
+  const [, address = '', status, admin, day] = grantedPlan.exec(pair) ?? [];
+  const endsAt = day === undefined ? null : new Date(`${day}T00:00:00Z`);
+  const subscription = { status: users.PlanStatus.parse(status?.toUpperCase()), endsAt, enterpriseAdmin: !!admin };
+  return [address.toLowerCase(), subscription];
+}
+
+const onOrOff = z.enum(['off', 'on'], 'must be "on" or "off"').default('off');
+const whole = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, 'must not be below 0')
+  .max(1_000_000, 'must be at most 1000000');
+
+/** Who needs a plan, who has one, and how much one may use of the coaches. */
+export const PlanEnvironment = z.object({
+  PLANS: onOrOff,
+  PROMOTION: onOrOff,
+  GRANTED_PLANS: grantedPlans,
+  TASTE_MESSAGES: whole.default(6),
+  TASTE_VOICE_SECONDS: whole.default(180),
+  TASTES_PER_ADDRESS: whole.default(20),
+  FAIR_USE_MESSAGES: whole.default(2_000),
+  FAIR_USE_VOICE_MINUTES: whole.default(1_200),
+});
+
+export interface PlanSettings {
+  /** `off`: nobody needs a plan yet. */
+  plans: 'off' | 'on';
+  /** Whether a promotion is on, until experiments tell. */
+  promotionOn: boolean;
+  /** Plans by e-mail address in lower case, until commerce tells. */
+  grantedPlans: ReadonlyMap<string, Subscription>;
+  /** Where plans are on. */
+  allowances: AllowanceSettings;
+}
+
+export function planSettings(env: z.output<typeof PlanEnvironment>): PlanSettings {
+  return {
+    plans: env.PLANS,
+    promotionOn: env.PROMOTION === 'on',
+    grantedPlans: env.GRANTED_PLANS,
+    allowances: {
+      taste: { messages: env.TASTE_MESSAGES, voiceSeconds: env.TASTE_VOICE_SECONDS },
+      fairUse: { messages: env.FAIR_USE_MESSAGES, voiceSeconds: env.FAIR_USE_VOICE_MINUTES * 60 },
+      tastesPerAddress: env.TASTES_PER_ADDRESS,
+    },
+  };
+}

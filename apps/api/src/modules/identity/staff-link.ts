@@ -1,0 +1,36 @@
+import { ApiFailure, sentences } from '@greenroom/contracts';
+import type { Database } from '../../database/open-database.ts';
+import { findAccountByEmail, lockAccount } from './accounts.repository.ts';
+import type { IssuedRefreshToken } from './begin-session.ts';
+import { staffAccount } from './demo-account.ts';
+import type { Asker, IdentityDependencies } from './identity-dependencies.ts';
+import { signIn } from './log-in.ts';
+import { makeOneTimeToken, spendOneTimeToken } from './one-time-tokens.ts';
+
+/** What a link to the staff pages of a demonstration carries: good once, for 15 minutes; the one before is good no more. */
+export async function makeStaffToken(db: Database): Promise<string> {
+  return db.transaction(async (tx) => {
+    const account = await findAccountByEmail(tx, staffAccount.email);
+    if (!account) throw new Error('The demonstration’s staff account is missing');
+    return makeOneTimeToken(tx, account, { purpose: 'staff-link', email: account.email });
+  });
+}
+
+/**
+ * Signs in by such a link. The session says that it was made so, and rights of staff hang on that: whoever comes into
+ * the account in another way has none. What the browser's visitor has stays the visitor's.
+ * @throws ApiFailure `unprocessable` where the link is spent or too old; `rate_limited`
+ */
+export async function enterByStaffLink(
+  { db, tries }: Pick<IdentityDependencies, 'db' | 'tries'>,
+  asker: Asker,
+  token: string,
+): Promise<IssuedRefreshToken> {
+  await tries.spend('mailedLink', { address: asker.address });
+  return db.transaction(async (tx) => {
+    const spent = await spendOneTimeToken(tx, token, 'staff-link');
+    const account = spent && (await lockAccount(tx, spent.accountUuid));
+    if (!account) throw new ApiFailure('unprocessable', sentences.linkSpent);
+    return signIn({ adopt: async () => {} }, tx, asker, { account, provider: 'staff-link' });
+  });
+}

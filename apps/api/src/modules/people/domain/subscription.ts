@@ -1,0 +1,19 @@
+import type { PlanStatus } from '@greenroom/contracts';
+
+/** The state of somebody's plan. */
+export interface Subscription {
+  status: PlanStatus;
+  /** When it ends, where that is known: a cancelled plan holds until then. */
+  endsAt: Date | null;
+  /** Looks after the accounts of an enterprise, and has its plan. */
+  enterpriseAdmin: boolean;
+}
+
+export const noPlan: Subscription = { status: 'FREE', endsAt: null, enterpriseAdmin: false };
+
+/** Whether a plan opens everything now: a trial, a subscription or an enterprise account that has not ended. */
+export function holds({ status, endsAt, enterpriseAdmin }: Subscription, now: Date): boolean {
+  if (endsAt !== null && endsAt <= now) return false;
+  if (enterpriseAdmin) return true;
+  return status === 'CANCELED' ? endsAt !== null : status !== 'FREE';
+}

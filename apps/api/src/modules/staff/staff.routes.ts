@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '@greenroom/contracts';
+import { contracts, type Contract } from '@greenroom/contracts/schemas';
+import { type Handler, serve } from '../../app/serve-contract.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { Site } from '../releases/index.ts';
+import { readAudit } from './read-audit.ts';
+import { readRegistry } from './read-registry.ts';
+import { countAccounts, countLogIns, countMails, findMail, findMails } from './staff.repository.ts';
+
+interface StaffDependencies {
+  db: Database;
+  site: Pick<Site, 'releases'>;
+  /** Which adapter stands behind each port. */
+  adapters: Readonly<Record<string, string>>;
+  /** In a demonstration mails may be read; on a real site the links in them would open people’s accounts to staff. */
+  demo: boolean;
+}
+
+export function staffRoutes(app: FastifyInstance, { db, site, adapters, demo }: StaffDependencies): void {
+  /** Kept by no cache. That it is for staff alone is a line in the one table of rights (`endpointRights`). */
+  const serveStaff = <C extends Contract>(contract: C, handler: Handler<C>) =>
+    serve(app, contract, async (call) => {
+      call.reply.header('cache-control', 'no-store');
+      return handler(call);
+    });
+
+  serveStaff(contracts.staffOverview, async () => {
+    const [accounts, logIns, mails] = await Promise.all([countAccounts(db), countLogIns(db), countMails(db)]);
+    return {
+      demo,
+      adapters: Object.entries(adapters).map(([port, adapter]) => ({ port, adapter })),
+      accounts,
+      logIns,
+      mails,
+    };
+  });
+
+  serveStaff(contracts.staffMails, async () => {
+    const found = demo ? await findMails(db) : [];
+    const mails = found.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() }));
+    return { counts: await countMails(db), readable: demo, mails };
+  });
+
+  const mailOf = async ({ params }: { params: { mailUuid: string } }) => {
+    const mail = demo ? await findMail(db, params.mailUuid) : undefined;
+    if (!mail) throw new ApiFailure('not_found', 'There is no such mail');
+    return mail;
+  };
+  serveStaff(contracts.staffMail, async (call) => {
+    const { html: _, sentAt, ...mail } = await mailOf(call);
+    return { ...mail, sentAt: sentAt.toISOString() };
+  });
+  serveStaff(contracts.staffMailHtml, async (call) => (await mailOf(call)).html);
+
+  serveStaff(contracts.staffAudit, ({ query }) => readAudit(db, query));
+  serveStaff(contracts.staffReleases, async () => readRegistry(await site.releases()));
+}

@@ -1,0 +1,41 @@
+import type { AuditEvent, WayIn } from '@greenroom/contracts';
+
+/** Events and ways in that have words. Another is of an older or a newer release and is shown by its name. */
+const events: Record<AuditEvent, true> = {
+  'signed-up': true,
+  'logged-in': true,
+  'log-in-failed': true,
+  'logged-out': true,
+  'session-ended': true,
+  'sessions-ended': true,
+  'token-reused': true,
+  'reset-asked': true,
+  'password-reset': true,
+  'password-changed': true,
+  'address-confirmed': true,
+  'address-change-asked': true,
+  'address-changed': true,
+  'deletion-asked': true,
+  'deletion-withdrawn': true,
+  'account-deleted': true,
+  connected: true,
+  disconnected: true,
+  'taken-over': true,
+  'factor-added': true,
+  'factor-removed': true,
+  'factor-failed': true,
+  'recovery-codes-made': true,
+  'data-exported': true,
+};
+
+const providers: Record<WayIn | 'staff-link', true> = {
+  password: true,
+  google: true,
+  apple: true,
+  facebook: true,
+  oidc: true,
+  'staff-link': true,
+};
+
+export const isKnownEvent = (name: string): name is keyof typeof events => Object.hasOwn(events, name);
+export const isKnownProvider = (name: string): name is keyof typeof providers => Object.hasOwn(providers, name);

@@ -1,0 +1,31 @@
+import { pageRights, paths, rightNames, type CurrentUser, type Verdict } from '@greenroom/contracts';
+import { openingOf, type Opening } from './page-policy.ts';
+
+type Rights = CurrentUser['rights'];
+const rights = (given: Partial<Rights>, otherwise: Verdict = 'allowed') =>
+  ({ rights: { ...Object.fromEntries(rightNames.map((name) => [name, otherwise])), ...given } }) as Pick<
+    CurrentUser,
+    'rights'
+  >;
+
+const visitor = rights({ everyone: 'allowed', chat: 'allowed', call: 'allowed' }, 'not_authenticated');
+const person = rights({ meetings: 'plan_required', roleplay: 'plan_required', staff: 'not_found' });
+const staff = rights({});
+
+test.each<[string, Opening, Opening, Opening]>([
+  [paths.root, 'open', 'open', 'open'],
+  [paths.settings, 'log-in', 'open', 'open'],
+  [paths.meetings, 'log-in', 'paywall', 'open'],
+  [paths.staff, 'log-in', 'nothing', 'open'],
+  [paths.staffMails, 'log-in', 'nothing', 'open'],
+  [paths.staffEnter, 'open', 'open', 'open'],
+  ['/no/such/door', 'open', 'open', 'open'],
+])('%s is %s to a visitor, %s to a person, %s to staff', (path, ...expected) => {
+  expect([visitor, person, staff].map((user) => openingOf(path, user))).toEqual(expected);
+});
+
+test('every page below /staff is for staff, but for the one that lets them in', () => {
+  const below = Object.entries(paths).filter(([, path]) => path.startsWith(paths.staff));
+  const open = below.filter(([name]) => pageRights[name as keyof typeof paths] !== 'staff');
+  expect(open.map(([name]) => name)).toEqual(['staffEnter']);
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import * as auth from './auth.schema.ts';
+import * as endpoints from './endpoints.ts';
+import type { ContractTable } from './contract.ts';
+import * as staff from './staff.schema.ts';
+
+type StaffEndpoint = Extract<keyof ContractTable, `staff${string}`>;
+
+/** Contracts of the staff pages. A visitor is answered 401, whoever else is no staff 404. */
+export const staffContracts = {
+  staffEnter: {
+    endpoint: endpoints.staffEnter,
+    summary: 'In a demonstration: signs in by the one-time link that its start printed, on the same machine',
+    body: staff.StaffEnter,
+    reply: auth.Done,
+    errors: ['bad_request', 'not_found', 'unprocessable', 'rate_limited'],
+  },
+  staffOverview: {
+    endpoint: endpoints.staffOverview,
+    summary: 'What the product stands on, and what went on today',
+    reply: staff.StaffOverview,
+    errors: ['not_authenticated', 'not_found'],
+  },
+  staffMails: {
+    endpoint: endpoints.staffMails,
+    summary: 'How mail is going; in a demonstration the mails as well',
+    reply: staff.StaffMails,
+    errors: ['not_authenticated', 'not_found'],
+  },
+  staffMail: {
+    endpoint: endpoints.staffMail,
+    summary: 'In a demonstration: one mail as text',
+    params: staff.StaffMailParams,
+    reply: staff.StaffMail,
+    errors: ['not_authenticated', 'not_found'],
+  },
+  staffMailHtml: {
+    endpoint: endpoints.staffMailHtml,
+    summary: 'In a demonstration: one mail as HTML, to be shown in a sandboxed frame',
+    params: staff.StaffMailParams,
+    reply: z.string(),
+    replyKind: 'markup',
+    errors: ['not_authenticated', 'not_found'],
+  },
+  staffAudit: {
+    endpoint: endpoints.staffAudit,
+    summary: 'What happened to accounts, newest first',
+    query: staff.StaffAuditQuery,
+    reply: staff.StaffAudit,
+    errors: ['bad_request', 'not_authenticated', 'not_found'],
+  },
+  staffReleases: {
+    endpoint: endpoints.staffReleases,
+    summary: 'Which release of which app is offered to whom',
+    reply: staff.StaffReleases,
+    errors: ['not_authenticated', 'not_found'],
+  },
+} as const satisfies Pick<ContractTable, StaffEndpoint>;

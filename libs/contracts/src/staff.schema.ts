@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { bounds } from './bounds.ts';
+
+/** What staff see of the running product. Nothing in it opens a door: no token, no password, no mailed link of a real site. */
+
+const Count = z.number().int().nonnegative();
+
+/** What a one-time staff link carries. */
+export const StaffEnter = z.object({ token: z.string().min(1).max(200) });
+
+const MailCounts = z.object({ waiting: Count, sent: Count, failed: Count });
+
+export const StaffOverview = z.object({
+  /** A demonstration, reachable from its own machine alone. */
+  demo: z.boolean(),
+  /** Which adapter stands behind each port, as the start says it. */
+  adapters: z.array(z.object({ port: z.string(), adapter: z.string() })),
+  accounts: z.object({ all: Count, newToday: Count, leaving: Count }),
+  /** Within the last 24 hours. */
+  logIns: z.object({ succeeded: Count, failed: Count }),
+  mails: MailCounts,
+});
+export type StaffOverview = z.infer<typeof StaffOverview>;
+
+/** The head of a mail in the outbox. */
+const MailHead = z.object({ uuid: z.uuid(), to: z.string(), subject: z.string(), sentAt: z.iso.datetime() });
+
+export const StaffMails = z.object({
+  counts: MailCounts,
+  /** Whether there is an outbox to read in: in a demonstration alone, since mailed links open accounts. */
+  readable: z.boolean(),
+  /** Newest first. */
+  mails: z.array(MailHead),
+});
+export type StaffMails = z.infer<typeof StaffMails>;
+
+export const StaffMailParams = z.object({ mailUuid: z.uuid() });
+/** One mail as text; as HTML it is a page of its own, to be framed. */
+export const StaffMail = MailHead.extend({ text: z.string() });
+export type StaffMail = z.infer<typeof StaffMail>;
+
+export const StaffAuditQuery = z.object({
+  /** An account, by its address or uuid. */
+  account: z.string().trim().max(bounds.emailLength).optional(),
+  /** From where the page before ended. */
+  cursor: z.string().max(100).optional(),
+});
+
+export const StaffAudit = z.object({
+  /** Newest first. */
+  entries: z.array(
+    z.object({
+      uuid: z.uuid(),
+      at: z.iso.datetime(),
+      /** What happened, as it was written down: `logged-in`. */
+      event: z.string(),
+      /** Whose account; nothing where nobody is known. */
+      accountUuid: z.uuid().nullable(),
+      /** As it is now; nothing where the account is gone. */
+      email: z.string().nullable(),
+      /** How the log-in was made in which it happened: `password`, a provider, `staff-link`. */
+      provider: z.string().nullable(),
+      country: z.string(),
+      details: z.array(z.object({ name: z.string(), value: z.string() })),
+    }),
+  ),
+  cursor: z.string().nullable(),
+});
+export type StaffAudit = z.infer<typeof StaffAudit>;
+
+/** The registry as it stands. */
+export const StaffReleases = z.object({
+  issuedAt: z.iso.datetime().nullable(),
+  apps: z.array(
+    z.object({
+      name: z.string(),
+      /** Newest first. */
+      releases: z.array(
+        z.object({
+          version: z.string(),
+          /** Whether everyone gets it who is in no other part. */
+          default: z.boolean(),
+          /** In percent of visitors. */
+          traffic: z.number().min(0).max(100),
+          /** Signed, whole, and for its own pages alone; another is not served. */
+          sound: z.boolean(),
+          pages: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+export type StaffReleases = z.infer<typeof StaffReleases>;
