@@ -16,6 +16,7 @@ import { accounts } from '../database/schema.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { openTestDatabase } from '../database/testing/open-test-database.ts';
 import { createAllowances, ownedAllowances } from '../modules/allowances/index.ts';
+import { callsModule, ownedCalls, voiceAllowance } from '../modules/calls/index.ts';
 import { coachingModule, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
 import { ampleBudget, quickest } from '../modules/coaching/testing/coaching-app.ts';
 import { loadCatalogue } from '../modules/content/index.ts';
@@ -23,6 +24,9 @@ import { identityModule, type SignedInAccount } from '../modules/identity/index.
 import { noPlan, type Subscription } from '../modules/people/index.ts';
 import { openSite } from '../modules/releases/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
+import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
+import { scriptedTranscriber } from '../ports/testing/transcriber.ts';
+import { toneSynthesizer } from '../ports/testing/speech-synthesizer.ts';
 import { entitlements } from './entitlements.ts';
 import { readSettings } from './env.ts';
 import { ownPage, someAccount, testApp } from './testing/test-app.ts';
@@ -114,6 +118,11 @@ beforeAll(async () => {
   app = await start('on');
   await app.ready();
   unlimited = await start('off');
+  for (const role of roles) {
+    // All but three of what there is, or all of it.
+    const allowance = createAllowancesFor(role);
+    await database.db.transaction((tx) => allowance.take(tx, allowanceOwner(role), { messages: role.usedUp ? 10 : 7 }));
+  }
 }, 60_000);
 afterAll(async () => {
   await Promise.all([app.close(), unlimited.close()]);
@@ -151,6 +160,20 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     aloneOnDatabase: true,
     settings: quickest,
   });
+  const calls = callsModule({
+    db,
+    notifications: database.notifications,
+    allowance: voiceAllowance(allowances),
+    partners: coaching.partners,
+    engines: {
+      voiceActivity: levelVoiceActivity(),
+      transcriber: scriptedTranscriber(['']),
+      synthesizer: toneSynthesizer(),
+    },
+    homes: { transcriber: 'embedded', synthesizer: 'embedded' },
+    publicOrigin: undefined,
+    log,
+  });
   const identity = identityModule({
     database,
     mailer: { name: 'none', send: async () => {} },
@@ -176,10 +199,14 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     siteDir: '/nowhere',
     log: console,
   });
-  const services = { database, catalogue, rightsOf, allowances, coaching, site };
+  const services = { database, catalogue, rightsOf, allowances, coaching, calls, site };
   return testApp({
     settings,
-    services: { ...services, identity: { ...identity, identify }, owned: [ownedConversations, ownedAllowances] },
+    services: {
+      ...services,
+      identity: { ...identity, identify },
+      owned: [ownedConversations, ownedCalls, ownedAllowances],
+    },
   });
 }
 
@@ -341,9 +368,6 @@ test('what judges by itself: messages and library items × every role', async ()
       headers: headersOf(role),
       cookies: cookiesOf(role),
     });
-    // All but three of what there is, or all of it.
-    const allowance = createAllowancesFor(role);
-    await database.db.transaction((tx) => allowance.take(tx, allowanceOwner(role), { messages: role.usedUp ? 10 : 7 }));
     const expected = seenAs(rights.chat);
     const seen = async (name: EndpointName, payload: object) => {
       const { statusCode } = await call(role, name, app, payload);
@@ -444,6 +468,7 @@ const ownCredentials: ReadonlySet<EndpointName> = new Set([
 ]);
 
 const openToVisitors: EndpointName[] = [
+  'callsUpdate',
   'usersRead',
   'usersCheckEmail',
   'companyLinks',

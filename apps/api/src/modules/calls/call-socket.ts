@@ -42,6 +42,7 @@ export async function callSocket(app: FastifyInstance, dependencies: CallSocketD
   app.route({
     method: 'GET',
     url: callSocketPath,
+    schema: { hide: true },
     config: { anonymous: true },
     preValidation: async (request) => {
       if (!isOwnOrigin(request, publicOrigin))
