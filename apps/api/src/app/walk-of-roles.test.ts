@@ -267,9 +267,12 @@ function outcome(answer: { statusCode: number; json(): unknown }, right: Right):
   if (answer.statusCode === 404 && right !== 'staff') return 'yes';
   const body = answer.statusCode >= 400 ? (answer.json() as { error?: { message?: string } | string }) : {};
   const said = typeof body.error === 'string' ? body.error : body.error?.message;
-  const byGuard = ['Please log in first', 'This comes with a plan', 'There is nothing at this address'].includes(
-    said ?? '',
-  );
+  const byGuard = [
+    'Please log in first',
+    'This comes with a plan',
+    'This month’s share of your plan is used up',
+    'There is nothing at this address',
+  ].includes(said ?? '');
   return byGuard ? String(answer.statusCode) : 'yes';
 }
 

@@ -1,4 +1,4 @@
-import type { CallEnd, Locale, UtteranceKind } from '@greenroom/contracts';
+import type { Locale, UtteranceKind } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
 import type { SpeakerVoice } from '../../ports/speech-synthesizer.ts';
 import type { Person, Subscription } from '../people/index.ts';
@@ -107,6 +107,3 @@ export interface VoiceAllowance {
    */
   take(tx: Queryable, call: { ownerId: string; payer: CallPayer }, talkedMs: number): Promise<number | null>;
 }
-
-/** Ends that a page may name. */
-export type NamedEnd = Extract<CallEnd, 'cancelled' | 'hung-up' | 'switched-to-chat' | 'left-page' | 'no-microphone'>;

@@ -164,15 +164,6 @@ export async function keepMeasures(tx: Queryable, callUuid: string, measures: Tu
     .where(and(eq(callTurns.callUuid, callUuid), eq(callTurns.id, measures.turnId)));
 }
 
-/** What one talked altogether, in ms. */
-export async function talkedBy(db: Queryable, ownerId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`coalesce(sum(${calls.talkedMs}), 0)::int` })
-    .from(calls)
-    .where(eq(calls.ownerId, ownerId));
-  return row?.total ?? 0;
-}
-
 /** Ends calls that no instance has shown a sign of for so long: their line or their instance is lost, and nobody came back. */
 export async function endLostCalls(db: Database, afterMs: number): Promise<void> {
   await db

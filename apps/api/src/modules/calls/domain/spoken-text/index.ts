@@ -1,3 +1,3 @@
-export { spokenText, writtenText, type Clip, type SpokenPart } from '../spoken-part.ts';
-export { sentenceSplitter, type SentenceSplitter } from './sentence-splitter.ts';
+export { spokenText, writtenText } from '../spoken-part.ts';
+export { sentenceSplitter } from './sentence-splitter.ts';
 export { speakable } from './speakable.ts';

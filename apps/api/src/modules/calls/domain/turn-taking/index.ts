@@ -1,5 +1,5 @@
 export type { CallCommand, SayAbout } from './commands.ts';
-export type { CallEvent, CallHappening } from './events.ts';
+export type { CallHappening } from './events.ts';
 export { nextMoment, reduce } from './reduce.ts';
 export { turnSettings, type TurnSettings } from './settings.ts';
 export { shownState } from './shown-state.ts';
