@@ -13,32 +13,46 @@ const write = (name: string, report: object) => writeFileSync(join(folder, name)
 
 describe('counting a step', () => {
   test.each([
-    [true, { passed: 1, failed: 0 }],
-    [false, { passed: 0, failed: 1 }],
+    [true, { passed: 1, failed: 0, failures: [] }],
+    [false, { passed: 0, failed: 1, failures: [] }],
   ])('without reports it is one check (%s)', (succeeded, counts) => {
     expect(countStep(succeeded, folder, undefined)).toEqual(counts);
   });
 
   test('unit tests are those of all projects, and neither the second database nor the browser', () => {
-    write('shell.json', { runner: 'shell', passed: 3, failed: 0 });
-    write('api.json', { runner: 'api', passed: 5, failed: 1 });
-    write('api-postgres.json', { runner: 'api-postgres', passed: 7, failed: 0 });
+    write('shell.json', { runner: 'shell', passed: 3, failed: 0, failures: [] });
+    write('api.json', { runner: 'api', passed: 5, failed: 1, failures: ['chat.test.ts › an answer'] });
+    write('api-postgres.json', { runner: 'api-postgres', passed: 7, failed: 0, failures: [] });
     write('e2e.json', { stats: { expected: 11, unexpected: 0, flaky: 0 } });
-    expect(countStep(false, folder, 'units')).toEqual({ passed: 8, failed: 1 });
-    expect(countStep(true, folder, 'postgres')).toEqual({ passed: 7, failed: 0 });
+    expect(countStep(false, folder, 'units')).toEqual({ passed: 8, failed: 1, failures: ['chat.test.ts › an answer'] });
+    expect(countStep(true, folder, 'postgres')).toEqual({ passed: 7, failed: 0, failures: [] });
   });
 
   test('a browser test that passes only sometimes has failed, and so has a file that cannot be read', () => {
-    write('e2e.json', { stats: { expected: 2, unexpected: 1, flaky: 1 }, errors: [{}] });
-    expect(countStep(false, folder, 'browser')).toEqual({ passed: 2, failed: 3 });
+    const spec = (title: string, ok: boolean, status: string) => ({
+      file: 'a.spec.ts',
+      title,
+      ok,
+      tests: [{ status }],
+    });
+    write('e2e.json', {
+      stats: { expected: 2, unexpected: 1, flaky: 1 },
+      suites: [
+        { specs: [spec('one', true, 'expected')], suites: [{ specs: [spec('two', false, 'unexpected')] }] },
+        { specs: [spec('three', true, 'flaky')] },
+      ],
+      errors: [{}],
+    });
+    const failures = ['a.spec.ts › two', 'a.spec.ts › three'];
+    expect(countStep(false, folder, 'browser')).toEqual({ passed: 2, failed: 3, failures });
   });
 
   test('a runner that fails without a failed test counts as one', () => {
-    write('shell.json', { passed: 3, failed: 0 });
-    expect(countStep(false, folder, 'units')).toEqual({ passed: 3, failed: 1 });
+    write('shell.json', { passed: 3, failed: 0, failures: [] });
+    expect(countStep(false, folder, 'units')).toEqual({ passed: 3, failed: 1, failures: [] });
   });
 
   test('a runner that ran nothing has not passed', () => {
-    expect(countStep(true, folder, 'browser')).toEqual({ passed: 0, failed: 1 });
+    expect(countStep(true, folder, 'browser')).toEqual({ passed: 0, failed: 1, failures: [] });
   });
 });

@@ -1,24 +1,37 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many tests passed and failed. */
+/** How many tests passed and failed, and which failed, as far as their runner names them. */
 export interface Counts {
   passed: number;
   failed: number;
+  failures: string[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites?: PlaywrightSuite[];
   errors?: unknown[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { file: string; title: string; ok: boolean; tests: { status: string }[] }[];
 }
 
 /** Reads the report of one runner, Jest's by our reporter or Playwright's own. */
 export function readReport(file: string): Counts {
   const report = JSON.parse(readFileSync(file, 'utf8')) as Counts | PlaywrightReport;
-  if (!('stats' in report)) return { passed: report.passed, failed: report.failed };
+  if (!('stats' in report)) return report;
   const { expected, unexpected, flaky } = report.stats;
   // One that passes only sometimes has failed; so has a file that could not be read.
-  return { passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0) };
+  const failed = unexpected + flaky + (report.errors?.length ?? 0);
+  return { passed: expected, failed, failures: (report.suites ?? []).flatMap(failuresIn) };
+}
+
+function failuresIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'));
+  return [...failed.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(failuresIn)];
 }
 
 const belongsTo = {
@@ -32,7 +45,7 @@ const belongsTo = {
  * so that no crash hides behind tests that passed.
  */
 export function countStep(succeeded: boolean, folder: string, reports: keyof typeof belongsTo | undefined): Counts {
-  if (!reports) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!reports) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   const total = sum(files.filter(belongsTo[reports]).map((name) => readReport(join(folder, name))));
   const nothingRan = total.passed + total.failed === 0;
@@ -41,8 +54,9 @@ export function countStep(succeeded: boolean, folder: string, reports: keyof typ
 }
 
 export function sum(all: Counts[]): Counts {
-  return all.reduce((total, one) => ({ passed: total.passed + one.passed, failed: total.failed + one.failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  return {
+    passed: all.reduce((total, { passed }) => total + passed, 0),
+    failed: all.reduce((total, { failed }) => total + failed, 0),
+    failures: all.flatMap(({ failures }) => failures),
+  };
 }

@@ -1,4 +1,4 @@
-/** `npm test`: every check and test of the workspace, in order, and at the end how many passed. */
+/** `npm test`: every check and test of the workspace, in order, and at the end which failed and how many passed. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,8 @@ for (const { title, seconds, counts } of results) {
     `${title.padEnd(32)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
   );
 }
-const { passed, failed } = sum(results.map(({ counts }) => counts));
+const { passed, failed, failures } = sum(results.map(({ counts }) => counts));
+if (failures.length > 0) console.log(`\n${failures.map((failure) => `✕ ${failure}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
