@@ -11,6 +11,7 @@ const written = [
   { name: 'the coaches', address: kindsOfPages.coaches, heading: /in your corner/, says: imogen.name },
   { name: 'a shelf', address: kindsOfPages.library, heading: /Imogen’s shelf/, says: nervous.item.title },
   { name: 'an item', address: kindsOfPages.item, heading: nervous.item.title, says: /\w+ \w+ \w+/ },
+  { name: 'a conversation', address: kindsOfPages.chat, heading: imogen.name, says: /Nerves mean you care/ },
   { name: 'the scenes', address: paths.categories, heading: /scenes open soon/, says: /rehearse a hard conversation/ },
 ] as const;
 
@@ -85,6 +86,23 @@ for (const { name, address, heading } of written) {
     expect(await layoutShift(page)).toBeLessThan(0.02);
   });
 }
+
+test('what one writes before the page is in use is not lost', async ({ page }) => {
+  let arrives = () => {};
+  const held = new Promise<void>((resolve) => (arrives = resolve));
+  await page.route('**/remotes/mentor-mfe/**/remoteEntry*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(kindsOfPages.chat, { waitUntil: 'domcontentloaded' });
+  const field = page.getByRole('textbox', { name: `Message to ${imogen.firstName}` });
+  await field.fill('I freeze at the first line');
+  arrives();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await expect(field).toHaveValue('I freeze at the first line');
+  await page.reload();
+  await expect(field).toHaveValue('I freeze at the first line');
+});
 
 test('what the server wrote works: a filter, links, the way back and forward', async ({ page }) => {
   const site = new SitePage(page);

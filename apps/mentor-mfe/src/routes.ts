@@ -8,7 +8,7 @@ export const routes: RemoteRoute[] = [
   { path: paths.coaches, frame: 'site', server: true, load: () => import('./pages/coaches.tsx') },
   { path: paths.mentor, frame: 'site', server: true, load: () => import('./pages/bio.tsx') },
   { path: paths.mentorCall, frame: 'none', load: () => import('./pages/call.tsx') },
-  { path: paths.mentorChat, frame: 'none', load: () => import('./pages/chat.tsx') },
+  { path: paths.mentorChat, frame: 'none', server: true, load: () => import('./pages/chat.tsx') },
   { path: paths.library, frame: 'site', server: true, load: () => import('./pages/library.tsx') },
   { path: paths.libraryItem, frame: 'site', server: true, load: () => import('./pages/library-item.tsx') },
 ];

@@ -67,7 +67,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   coaching.routes(app);
   await calls.routes(app);
   staffRoutes(app, { db: database.db, site, adapters: services.adapters, demo: settings.demo });
-  const known = { catalogue, rightsOf, promotionOn };
+  const known = { catalogue, rightsOf, promotionOn, conversationsOf: coaching.conversationsOf };
   await serveSite(app, { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, ...known });
 
   app.addHook('preClose', () => coaching.stop());

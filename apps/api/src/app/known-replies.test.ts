@@ -1,11 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bounds, paths, renameKeys, toCamel } from '@greenroom/contracts';
+import { contracts } from '@greenroom/contracts/schemas';
 import { loadCatalogue, type Catalogue } from '../modules/content/index.ts';
 import type { Person } from '../modules/people/index.ts';
 import { rightsBySetting } from './entitlements.ts';
 import { knownReplies } from './known-replies.ts';
+import { serve } from './serve-contract.ts';
 import { testApp } from './testing/test-app.ts';
 import { soundContent, writeContent } from './testing/write-content.ts';
+
+const conversations = [
+  {
+    uuid: '00000000-0000-4000-8000-000000000001',
+    instructorSlug: 'bo-stage',
+    instructorName: 'Bo Stage',
+    title: 'A toast',
+    updatedAt: '2026-03-01T10:00:00.000Z',
+  },
+];
+const withConversations = (api: FastifyInstance) =>
+  serve(api, contracts.chatConversations, async () => ({ conversations }));
 
 let app: FastifyInstance;
 let signedIn: FastifyInstance;
@@ -14,8 +28,8 @@ beforeAll(async () => {
   const content = writeContent(soundContent());
   [catalogue, app, signedIn] = await Promise.all([
     loadCatalogue(content.folder),
-    testApp(),
-    testApp({ signedIn: true }),
+    testApp({ extend: withConversations }),
+    testApp({ extend: withConversations, signedIn: true }),
   ]);
   content.remove();
 });
@@ -40,7 +54,8 @@ function known(
   { plans = 'off', signedIn = false }: { plans?: 'off' | 'on'; signedIn?: boolean } = {},
 ) {
   const request = { url, cookies: {}, headers: {}, person: { ...visitor, signedIn } } as unknown as FastifyRequest;
-  return knownReplies({ catalogue, rightsOf: rightsBySetting(plans) }, pattern, request);
+  const conversationsOf = async () => conversations;
+  return knownReplies({ catalogue, rightsOf: rightsBySetting(plans), conversationsOf }, pattern, request);
 }
 const asVisitor = { signedIn: false };
 const asAccount = { signedIn: true };
@@ -57,7 +72,15 @@ test.each([
     asAccount,
   ],
   [paths.mentor, '/aimentor/bo-stage', [['mentorPrePaywallBio', coach, '/api/v1/pre-paywall-bio/bo-stage']], asVisitor],
-  [paths.mentorChat, '/aimentor/bo-stage/chat', [['mentorBio', coach, '/api/v1/bio-page/bo-stage']], asVisitor],
+  [
+    paths.mentorChat,
+    '/aimentor/bo-stage/chat',
+    [
+      ['mentorBio', coach, '/api/v1/bio-page/bo-stage'],
+      ['chatConversations', { query: {} }, '/api/v1/chat/conversations'],
+    ],
+    asVisitor,
+  ],
   [
     paths.library,
     '/library/bo-stage',
@@ -83,7 +106,7 @@ test.each([
 ] as [string, string, [string, unknown, string][], typeof asAccount][])(
   '%s comes with what the API would answer',
   async (pattern, url, expected, who) => {
-    const { replies, found } = known(pattern, url, who);
+    const { replies, found } = await known(pattern, url, who);
     expect(found).toBe(true);
     expect(replies[0]).toMatchObject({ endpoint: 'usersRead', data: { loggedIn: who.signedIn } });
     expect(replies.slice(1).map(({ endpoint, args }) => [endpoint, args])).toEqual(
@@ -96,8 +119,8 @@ test.each([
   },
 );
 
-test('a group of a shelf is asked for by its uuid, as the page does', () => {
-  const { replies } = known(paths.library, '/library/bo-stage?category=two', asAccount);
+test('a group of a shelf is asked for by its uuid, as the page does', async () => {
+  const { replies } = await known(paths.library, '/library/bo-stage?category=two', asAccount);
   const page = replies.at(-1)!;
   expect(page.args).toEqual({
     ...shelf,
@@ -106,8 +129,8 @@ test('a group of a shelf is asked for by its uuid, as the page does', () => {
   expect(page.data).toMatchObject({ contents: [{ slug: 'third-item' }], total: 1 });
 });
 
-test('one who is signed in gets the coach with topics', () => {
-  const { replies } = known(paths.mentor, '/aimentor/bo-stage', { signedIn: true });
+test('one who is signed in gets the coach with topics', async () => {
+  const { replies } = await known(paths.mentor, '/aimentor/bo-stage', { signedIn: true });
   expect(replies[1]).toMatchObject({ endpoint: 'mentorBio', data: { topics: expect.any(Array) } });
 });
 
@@ -115,24 +138,24 @@ test.each([
   [paths.mentor, '/aimentor/nobody'],
   [paths.mentor, '/aimentor/%E0%A4%A'],
   [paths.libraryItem, '/library/bo-stage/nothing'],
-])('of %s, %s is not found, and brings no reply', (pattern, url) => {
-  const { replies, found } = known(pattern, url);
+])('of %s, %s is not found, and brings no reply', async (pattern, url) => {
+  const { replies, found } = await known(pattern, url);
   expect([replies.map(({ endpoint }) => endpoint), found]).toEqual([['usersRead'], false]);
 });
 
-test('what the API would refuse a visitor is not told with a page either', () => {
-  const { replies } = known(paths.library, '/library/bo-stage');
+test('what the API would refuse a visitor is not told with a page either', async () => {
+  const { replies } = await known(paths.library, '/library/bo-stage');
   expect(replies.map(({ endpoint }) => endpoint)).toEqual(['usersRead', 'mentorPrePaywallBio']);
 });
 
-test('an item that opens with a plan stays closed, and is found', () => {
-  const { replies, found } = known(paths.libraryItem, '/library/bo-stage/second-item', { plans: 'on' });
+test('an item that opens with a plan stays closed, and is found', async () => {
+  const { replies, found } = await known(paths.libraryItem, '/library/bo-stage/second-item', { plans: 'on' });
   expect([replies.length, found]).toEqual([1, true]);
 });
 
 test.each([
   [undefined, '/no/such/door'],
   [paths.meetings, '/meetings'],
-])('%s needs no more than who asks', (pattern, url) => {
-  expect(known(pattern, url)).toMatchObject({ replies: [{ endpoint: 'usersRead' }], found: true });
+])('%s needs no more than who asks', async (pattern, url) => {
+  expect(await known(pattern, url)).toMatchObject({ replies: [{ endpoint: 'usersRead' }], found: true });
 });

@@ -1,15 +1,26 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiFailure, bounds, pageAt, pageRights, paths, readPath, type EndpointName } from '@greenroom/contracts';
+import {
+  ApiFailure,
+  bounds,
+  pageAt,
+  pageRights,
+  paths,
+  readPath,
+  type ConversationSummary,
+  type EndpointName,
+} from '@greenroom/contracts';
 import { contracts, endpointRights, judgedInside } from '@greenroom/contracts/schemas';
 import type { PreloadedReply } from '@greenroom/federation';
 import { contentAnswers, landingHomepage, type Catalogue } from '../modules/content/index.ts';
-import { currentUser } from '../modules/people/index.ts';
+import { currentUser, type Person } from '../modules/people/index.ts';
 import type { RightsOf } from './entitlements.ts';
 
 export interface KnownReplyDependencies {
   catalogue: Catalogue;
   rightsOf: RightsOf;
   promotionOn?: boolean;
+  /** One's conversations with all coaches, newest first. */
+  conversationsOf(person: Person): Promise<ConversationSummary[]>;
 }
 
 /** What the API would answer to a page's first questions, so that the page need not ask. */
@@ -28,11 +39,11 @@ type Question = [endpoint: EndpointName, args: unknown, answer: () => unknown];
 /**
  * @param pattern the page's path in the router, if it is one
  */
-export function knownReplies(
+export async function knownReplies(
   deps: KnownReplyDependencies,
   pattern: string | undefined,
   request: FastifyRequest,
-): KnownReplies {
+): Promise<KnownReplies> {
   const { rightsOf, promotionOn } = deps;
   const me = () => currentUser(request.person, rightsOf, promotionOn);
   const user: Question = ['usersRead', { params: { uuid: 'me' } }, me];
@@ -46,7 +57,9 @@ export function knownReplies(
   // By the page that answers, and not by the address: more than one leads to it.
   const right = pageRights[(pattern !== undefined && pageAt(pattern)) || 'root'];
   const hidden = right === 'staff' && rightsOf(request.person)[right] !== 'allowed';
-  const answers = questions.map(([endpoint, args, answer]) => ({ endpoint, args, answer: tryTo(answer) }));
+  const answers = await Promise.all(
+    questions.map(async ([endpoint, args, answer]) => ({ endpoint, args, answer: await tryTo(answer) })),
+  );
   return {
     replies: answers.flatMap(({ endpoint, args, answer }) => {
       if (answer instanceof ApiFailure) return [];
@@ -78,16 +91,14 @@ function questionsOf(
     [paths.mentor]: ({ instructorSlug = '' }) => [coach(instructorSlug)],
     [paths.mentorChat]: ({ instructorSlug: slug = '' }) => [
       ['mentorBio', { params: { slug } }, () => answers.bio(slug)],
+      ['chatConversations', { query: {} }, async () => ({ conversations: await deps.conversationsOf(person) })],
     ],
     [paths.library]: ({ instructorSlug = '' }) => {
       const named = { params: { instructorSlug } };
       const asked = search.get('category');
-      const group = () => answers.categories(instructorSlug).find(({ slug }) => slug === asked);
-      const parentUuid = tryTo(group);
-      const wish = {
-        pageSize: bounds.pageSize.default,
-        ...(parentUuid && !(parentUuid instanceof ApiFailure) && { parentUuid: parentUuid.uuid }),
-      };
+      const parent =
+        deps.catalogue.coach(instructorSlug) && answers.categories(instructorSlug).find(({ slug }) => slug === asked);
+      const wish = { pageSize: bounds.pageSize.default, ...(parent && { parentUuid: parent.uuid }) };
       return [
         coach(instructorSlug),
         ['libraryCategories', named, () => answers.categories(instructorSlug)],
@@ -104,9 +115,9 @@ function questionsOf(
   };
 }
 
-function tryTo<Answer>(answer: () => Answer): Answer | ApiFailure {
+async function tryTo(answer: () => unknown): Promise<unknown> {
   try {
-    return answer();
+    return await answer();
   } catch (failure) {
     if (failure instanceof ApiFailure) return failure;
     throw failure;

@@ -61,6 +61,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     site: noSite,
     coaching: {
       routes: (app) => extend?.(app),
+      conversationsOf: async () => [],
       partners: { admit: async () => {}, open: () => Promise.reject(new Error('Nobody can be called here')) as never },
       watchOrphanedAnswers: () => {},
       planIdleCheckIns: async () => {},

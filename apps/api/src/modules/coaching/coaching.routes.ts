@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { bounds } from '@greenroom/contracts';
 import { chat, contracts, toWire } from '@greenroom/contracts/schemas';
 import type { RightsOf } from '../../app/entitlements.ts';
 import { serve } from '../../app/serve-contract.ts';
@@ -13,9 +12,9 @@ import type { AnswerNews } from './answer-news.ts';
 import type { AnswerWriters } from './answer-writers.ts';
 import { answersRoutes } from './answers.routes.ts';
 import { readableAnswer, readableConversation } from './coaching.policy.ts';
-import { findConversations } from './conversations.repository.ts';
 import { conversationsRoutes } from './conversations.routes.ts';
 import { type Followed, followAnswer, type FollowSettings } from './follow-answer.ts';
+import { listConversations } from './list-conversations.ts';
 import { materialsRoutes } from './materials/materials.routes.ts';
 import { moderateMessage } from './moderate-message.ts';
 import { type Presenter, presentTo } from './present-message.ts';
@@ -59,17 +58,9 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
     return readPage(db, presenter, conversation, query);
   });
 
-  serve(app, contracts.chatConversations, async ({ query, person }) => {
-    const rows = await findConversations(db, person.ownerId, query.instructorSlug, bounds.pageSize.max);
-    const conversations = rows.map(({ uuid, instructorSlug, title, updatedAt }) => ({
-      uuid,
-      instructorSlug,
-      instructorName: catalogue.coach(instructorSlug)?.name ?? instructorSlug,
-      title,
-      updatedAt: updatedAt.toISOString(),
-    }));
-    return { conversations };
-  });
+  serve(app, contracts.chatConversations, async ({ query, person }) => ({
+    conversations: await listConversations({ db, catalogue }, person.ownerId, query.instructorSlug),
+  }));
 
   serve(app, contracts.chatStream, async ({ query, person, request, reply }) => {
     const { answer, conversation } = await readableAnswer(db, query.answerUuid, person);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { ConversationSummary } from '@greenroom/contracts';
 import type { RightsOf } from '../../app/entitlements.ts';
 import type { Notifications } from '../../database/notifications.ts';
 import type { Database } from '../../database/open-database.ts';
@@ -8,6 +9,7 @@ import type { Moderator } from '../../ports/moderator.ts';
 import type { Allowances } from '../allowances/index.ts';
 import type { CallPartners } from '../calls/index.ts';
 import type { Catalogue } from '../content/index.ts';
+import type { Person } from '../people/index.ts';
 import { createAnswerNews } from './answer-news.ts';
 import { createAnswerWriters } from './answer-writers.ts';
 import { askCheckIns } from './ask-check-ins.ts';
@@ -16,6 +18,7 @@ import { coachingRoutes } from './coaching.routes.ts';
 import { indexShelves } from './domain/house-engine/index.ts';
 import type { ModelBudget } from './domain/model-cost.ts';
 import type { PromptParts } from './domain/prompt.ts';
+import { listConversations } from './list-conversations.ts';
 import type { ModelFor } from './metered-model.ts';
 import { openCall, settleAbandoned } from './model-calls.repository.ts';
 import { planIdleCheckIns } from './plan-idle-check-ins.ts';
@@ -85,6 +88,8 @@ export interface CoachingDependencies {
 
 export interface CoachingModule {
   routes(app: FastifyInstance): void;
+  /** A person's conversations, newest first. */
+  conversationsOf(person: Person): Promise<ConversationSummary[]>;
   /** Coaches, for voice calls. */
   partners: CallPartners;
   /** Writes the answers whose writer died: at once, and again every few seconds, until it is stopped. */
@@ -137,6 +142,7 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
         settings,
         stopping: stopping.signal,
       }),
+    conversationsOf: ({ ownerId }) => listConversations({ db, catalogue }, ownerId),
     partners: coachesToCall({
       db,
       catalogue,

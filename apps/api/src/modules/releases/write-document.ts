@@ -18,7 +18,7 @@ export interface DocumentDependencies {
    * The API's replies that a page's first screen needs, by the page's path in the router, if it is one; not `found`
    * where the address names something that there is not; `hidden` where nothing of the page is to be named.
    */
-  repliesFor(pattern: string | undefined): { replies: PreloadedReply[]; found: boolean; hidden: boolean };
+  repliesFor(pattern: string | undefined): Promise<{ replies: PreloadedReply[]; found: boolean; hidden: boolean }>;
 }
 
 interface WrittenPage {
@@ -43,7 +43,7 @@ export async function writeDocument(request: FastifyRequest, deps: DocumentDepen
   const page = pageFor(path, locale, chosen);
   const nonce = randomBytes(16).toString('base64');
   const renderer = await shellRenderer(site, chosen.shell);
-  const { replies, found, hidden } = repliesFor(page.pattern);
+  const { replies, found, hidden } = await repliesFor(page.pattern);
   const failed = (cause: unknown) => request.log.error({ err: cause }, 'a page is drawn in the browser alone');
   const routes = page.written && (await remoteRoutes(site, renderer, page.written, failed));
   const html = await renderer.renderDocument(

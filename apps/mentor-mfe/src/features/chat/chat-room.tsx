@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useState, type ReactNode } from 'react';
 import { paths } from '@greenroom/contracts';
 import { useConversation } from '@greenroom/conversation';
-import { usePageTitle } from '@greenroom/navigation';
+import { usePageHead } from '@greenroom/navigation';
 import { BarShape, Skeleton, SkipLink, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useCoachWithTopics } from '../../shared/coach/index.ts';
@@ -32,7 +32,7 @@ export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactN
   const [listShown, setListShown] = useOverTheTalk();
   const [searching, setSearching] = useState(false);
   const ready = conversation.state === 'ready';
-  usePageTitle(coach && t('chat.title', { name: coach.name }));
+  usePageHead(coach && { title: t('chat.title', { name: coach.name }), description: coach.summary });
 
   useEffect(() => void fetchLexer(), []);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { keepDraft, readDraft } from '@greenroom/auth';
 import { below, Chip, Composer, Fine } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -67,10 +67,15 @@ export function WritingDesk(props: WritingDeskProps): ReactNode {
   const { firstName, draftPlace, suggestions, waiting, stop, send, start, children, onPasted } = props;
   const t = messages.useText();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => readDraft(draftPlace));
+  const [text, setText] = useState('');
   const length = messageLength(text);
   const over = length.state === 'over';
 
+  useLayoutEffect(() => {
+    // The server, which may have written this field, knows of no drafts; and one may have begun to write in it already.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- before anything is painted
+    setText(field.current?.value || readDraft(draftPlace));
+  }, [draftPlace]);
   useEffect(() => keepDraft(draftPlace, text), [draftPlace, text]);
 
   const say = async (words: string) => {
