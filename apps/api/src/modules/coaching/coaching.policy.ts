@@ -7,7 +7,7 @@ import {
   findConversation,
   findMessage,
   type ShownMessage,
-} from './conversations.repository.ts';
+} from './conversations/conversations.repository.ts';
 
 /** One's own conversation. Someone else's is not told from one that is not there. */
 export async function readableConversation(db: Queryable, uuid: string, person: Person): Promise<ConversationRow> {

@@ -6,14 +6,14 @@ import { conversations } from '../../../database/schema.ts';
 import type { ModelUsage } from '../../../ports/language-model.ts';
 import type { Asked, PartnerCall, PartnerPiece } from '../../calls/index.ts';
 import type { Coach } from '../../content/index.ts';
-import { type AnswerSources, composeAnswer } from '../compose-answer.ts';
-import { findMessagesBefore } from '../conversations.repository.ts';
+import { type AnswerSources, composeAnswer } from '../answers/compose-answer.ts';
+import { findMessagesBefore } from '../conversations/conversations.repository.ts';
 import type { HouseQuestion } from '../domain/house-engine/index.ts';
 import { type Spent, spentOn } from '../domain/model-cost.ts';
-import type { MeteredModel, ModelFor } from '../metered-model.ts';
+import type { MeteredModel, ModelFor } from '../model/metered-model.ts';
 import { findMaterials } from '../materials/materials.repository.ts';
-import { settleCall } from '../model-calls.repository.ts';
-import { memory, questionFrom } from '../question-of.ts';
+import { settleCall } from '../model/model-calls.repository.ts';
+import { memory, questionFrom } from '../messages/question-of.ts';
 import type { Beside } from './keep-words.ts';
 
 export interface AloudDependencies {

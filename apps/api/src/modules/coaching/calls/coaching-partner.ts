@@ -6,9 +6,9 @@ import type { CallPartner, CallPartners, Judgement, PartnerCall } from '../../ca
 import type { Catalogue, Coach } from '../../content/index.ts';
 import { callLines, occasionOf } from '../domain/call-lines.ts';
 import { looksEnglish, looksGerman } from '../domain/house-engine/index.ts';
-import { findMessagesBefore } from '../conversations.repository.ts';
-import { moderateMessage, type Removal } from '../moderate-message.ts';
-import { topicOf } from '../question-of.ts';
+import { findMessagesBefore } from '../conversations/conversations.repository.ts';
+import { moderateMessage, type Removal } from '../messages/moderate-message.ts';
+import { topicOf } from '../messages/question-of.ts';
 import { answerAloud, type AloudDependencies } from './answer-aloud.ts';
 import { keepHeard, keepSaid } from './keep-words.ts';
 

@@ -3,11 +3,11 @@ import { type AnsweredBy, bounds } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
 import { messages } from '../../../database/schema.ts';
 import type { Heard, PartnerCall, Said } from '../../calls/index.ts';
-import { beginOrLockConversation, findMessagesBefore } from '../conversations.repository.ts';
+import { beginOrLockConversation, findMessagesBefore } from '../conversations/conversations.repository.ts';
 import { titleOf } from '../domain/message-text.ts';
 import type { StoredRecommendation } from '../domain/stored-answer.ts';
-import type { Removal } from '../moderate-message.ts';
-import { retitle } from '../versions.repository.ts';
+import type { Removal } from '../messages/moderate-message.ts';
+import { retitle } from '../messages/versions.repository.ts';
 
 /** What stands beside the words of an answer. */
 export interface Beside {

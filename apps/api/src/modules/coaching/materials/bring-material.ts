@@ -4,7 +4,7 @@ import { ApiFailure, bounds } from '@greenroom/contracts';
 import type { Database } from '../../../database/open-database.ts';
 import { conversations, materials } from '../../../database/schema.ts';
 import type { Catalogue } from '../../content/index.ts';
-import { lockConversation } from '../conversations.repository.ts';
+import { lockConversation } from '../conversations/conversations.repository.ts';
 import type { MaterialRow } from './materials.repository.ts';
 import { readMaterial, tidy } from './read-material.ts';
 

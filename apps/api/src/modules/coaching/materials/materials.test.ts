@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bounds } from '@greenroom/contracts';
-import { questionOf } from '../question-of.ts';
+import { questionOf } from '../messages/question-of.ts';
 import { visitor, type WireMessage } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 import { pdfOf } from './testing/sample-files.ts';

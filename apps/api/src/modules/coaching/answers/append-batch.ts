@@ -1,0 +1,54 @@
+import type { Database } from '../../../database/open-database.ts';
+import type { Pen } from './answer-log.ts';
+import type { StoredAnswerEvent } from '../domain/stored-answer.ts';
+
+export interface Addition {
+  pen: Pen;
+  events: readonly StoredAnswerEvent[];
+}
+
+/**
+ * Adds events to several logs in one statement, each wholly or not at all.
+ * The pens' rows stay locked until it is done, always in the same order, so that two of these cannot wait for each other.
+ * @returns of each addition whether its pen was still held; without it nothing was added
+ */
+export async function appendBatch(db: Database, additions: readonly Addition[]): Promise<boolean[]> {
+  const events = additions.flatMap(({ pen, events }, index) =>
+    events.map((event, offset) => ({ index: index + 1, id: pen.nextId + offset, event: JSON.stringify(event) })),
+  );
+  const { rows } = await db.$client.query<{ index: number }>({
+    name: 'append-answer-events',
+    text: statement,
+    values: [
+      additions.map(({ pen }) => pen.answerUuid),
+      additions.map(({ pen }) => pen.attempt),
+      additions.map(({ pen }) => pen.answeredBy ?? null),
+      events.map(({ index }) => index),
+      events.map(({ id }) => id),
+      events.map(({ event }) => event),
+    ],
+  });
+  const held = new Set(rows.map(({ index }) => index));
+  return additions.map((_, index) => held.has(index + 1));
+}
+
+/** The row itself is written only now and then: each time it is, all its indexes are. A lock alone costs little. */
+const statement = `
+  with pens as (
+    select * from unnest($1::uuid[], $2::int[], $3::text[]) with ordinality as pen(uuid, attempt, answered_by, index)
+  ), held as (
+    select pens.index, message.uuid, pens.answered_by,
+      message.answered_by is distinct from coalesce(pens.answered_by, message.answered_by)
+        or message.writer_seen_at is null or message.writer_seen_at < now() - interval '1 second' as to_write
+    from messages as message join pens on pens.uuid = message.uuid and pens.attempt = message.attempt
+    where message.status = 'writing'
+    order by message.uuid for update of message
+  ), seen as (
+    update messages set writer_seen_at = now(), answered_by = coalesce(held.answered_by, messages.answered_by)
+    from held where held.uuid = messages.uuid and held.to_write
+  ), added as (
+    insert into answer_events (answer_uuid, id, event)
+    select held.uuid, event.id, event.event
+    from unnest($4::int[], $5::int[], $6::jsonb[]) as event(index, id, event) join held using (index)
+  )
+  select index::int from held`;

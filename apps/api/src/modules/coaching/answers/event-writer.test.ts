@@ -1,0 +1,55 @@
+import type { Database } from '../../../database/open-database.ts';
+import type { Pen } from './answer-log.ts';
+import { createEventWriter } from './event-writer.ts';
+
+const gatherMs = 40;
+
+/** A database that notes the answers of each statement; those without a pen are not written. */
+function noting({ lost = [], busyWith }: { lost?: string[]; busyWith?: string } = {}) {
+  const statements: string[][] = [];
+  const query = async ({ values }: { values: [string[]] }) => {
+    const [answers] = values;
+    statements.push(answers);
+    if (busyWith && answers.includes(busyWith)) await new Promise(() => {});
+    return { rows: answers.flatMap((answer, index) => (lost.includes(answer) ? [] : [{ index: index + 1 }])) };
+  };
+  return { statements, db: { $client: { query } } as unknown as Database };
+}
+
+const pen = (answerUuid: string, nextId: number): Pen => ({ answerUuid, attempt: 1, nextId });
+const word = [{ type: 'delta' as const, text: 'word' }];
+
+it('writes what answers say within the time it gathers in one statement', async () => {
+  const { statements, db } = noting();
+  const events = createEventWriter(db, gatherMs);
+  const begun = performance.now();
+  await Promise.all([events.append(pen('a', 5), word), events.append(pen('b', 9), word)]);
+  expect(statements).toEqual([['a', 'b']]);
+  expect(performance.now() - begun).toBeGreaterThan(gatherMs / 2);
+});
+
+it('lets the first words of an answer wait for nothing, and sends along what is gathered', async () => {
+  const { statements, db } = noting();
+  const events = createEventWriter(db, 60_000);
+  const later = events.append(pen('a', 5), word);
+  await Promise.all([events.append(pen('b', 1), word), later]);
+  await events.append(pen('c', 1), word);
+  expect(statements).toEqual([['b', 'a'], ['c']]);
+});
+
+it('lets the first words of an answer pass a statement that takes its time', async () => {
+  const { statements, db } = noting({ busyWith: 'a' });
+  const events = createEventWriter(db, 0);
+  void events.append(pen('a', 5), word);
+  await events.append(pen('b', 1), word);
+  expect(statements).toEqual([['a'], ['b']]);
+});
+
+it('counts on from what is written, and tells who has lost the pen', async () => {
+  const { db } = noting({ lost: ['b'] });
+  const events = createEventWriter(db, 0);
+  const [mine, lost] = [pen('a', 1), pen('b', 4)];
+  const appended = Promise.allSettled([events.append(mine, [...word, ...word]), events.append(lost, word)]);
+  expect(await appended).toMatchObject([{ status: 'fulfilled' }, { reason: { name: 'PenLostError' } }]);
+  expect([mine.nextId, lost.nextId]).toEqual([3, 4]);
+});

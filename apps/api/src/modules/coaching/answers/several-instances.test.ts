@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase, type OpenDatabase } from '../../../database/open-database.ts';
+import { scriptedLanguageModel } from '../../../ports/testing/language-model.ts';
+import {
+  type CoachingWorld,
+  eventsIn,
+  openCoachingWorld,
+  type RunningCoaching,
+  textSeen,
+  visitor,
+  type WireMessage,
+} from '../testing/coaching-app.ts';
+
+/** Only PostgreSQL carries several instances; PGlite is one process's alone. */
+const onPostgres = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
+
+onPostgres('two instances on one database', () => {
+  let world: CoachingWorld;
+  const opened: OpenDatabase[] = [];
+  beforeAll(async () => {
+    world = await openCoachingWorld();
+  });
+  afterAll(async () => {
+    await world.close();
+    await Promise.all(opened.map((database) => database.close().catch(() => {})));
+  });
+
+  /** An instance with its own connections, whose readers look by themselves so seldom that only news can be quick. */
+  async function instance(options: Parameters<CoachingWorld['start']>[0] = {}) {
+    const url = world.database.pool.options.connectionString as string;
+    const database = await openDatabase({ url });
+    opened.push(database);
+    const settings = { pollMs: 10_000, ...options.settings };
+    const running = await world.start({ ...options, database, alone: false, settings });
+    await running.app.listen({ port: 0, host: '127.0.0.1' });
+    return { ...running, database };
+  }
+
+  const coach = () => world.catalogue.coaches[0]?.slug as string;
+  const phrase = () => world.catalogue.coaches[0]?.shelf[0]?.answers[0] as string;
+
+  async function send(me: ReturnType<typeof visitor>): Promise<string> {
+    const sent = await me.send({
+      conversation_uuid: randomUUID(),
+      instructor_slug: coach(),
+      client_message_id: randomUUID(),
+      text: phrase(),
+    });
+    if (sent.statusCode !== 200) throw new Error(sent.body + JSON.stringify(1));
+    return sent.json<{ answer: WireMessage }>().answer.uuid;
+  }
+
+  it('a reader on one sees what the other writes within 300 ms', async () => {
+    const pauses = Array.from({ length: 5 }, (_, n) => [{ waitMs: 400 }, `piece-${n} `]).flat();
+    const saidAt = new Map<string, number>();
+    const script = scriptedLanguageModel(pauses);
+    const model = {
+      ...script,
+      async *stream(...asked: Parameters<typeof script.stream>) {
+        for await (const chunk of script.stream(...asked)) {
+          if (chunk.type === 'text') saidAt.set(chunk.text, Date.now());
+          yield chunk;
+        }
+      },
+    };
+    const [a, b] = [await instance({ model }), await instance()];
+    const me = visitor(a);
+    const late = await delays(b, me.visitorId, await send(me), saidAt);
+    expect(late).toHaveLength(5);
+    expect(Math.max(...late)).toBeLessThan(300);
+  });
+
+  it('what a killed one wrote is finished by the other, and its reader sees nothing twice', async () => {
+    const a = await instance({ settings: { wordsPerSecond: 100 } });
+    const b = await instance({ settings: { deadAfterMs: 300, orphansEveryMs: 100 } });
+    const me = visitor(a);
+    const answer = await send(me);
+    const reading = visitor(b, me.visitorId).stream(answer);
+    await sleep(150);
+    // Its connections are gone at once, so that it can neither write nor let go of anything.
+    await a.database.notifications.close();
+    await a.database.pool.end();
+    b.coaching.watchOrphanedAnswers();
+
+    const seen = eventsIn((await reading).body);
+    expect(seen.map(({ id }) => id)).toEqual(seen.map((_, index) => index + 1));
+    expect(seen.filter(({ data }) => data.type === 'restarted')).toHaveLength(1);
+    const message = seen.at(-1)?.data.message;
+    expect(message).toMatchObject({ status: 'finished', text: textSeen(seen) });
+    const whole = eventsIn((await visitor(b, me.visitorId).stream(answer)).body);
+    expect(whole).toEqual(seen);
+  });
+
+  it('goes on being told after the connection for news broke', async () => {
+    const [a, b] = [await instance({ settings: { wordsPerSecond: 50 } }), await instance()];
+    await world.database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'greenroom notifications' and datname = current_database()`,
+    );
+    await sleep(500);
+    const me = visitor(a);
+    const answer = await send(me);
+    const begun = Date.now();
+    const seen = eventsIn((await visitor(b, me.visitorId).stream(answer)).body);
+    expect(seen.at(-1)?.data.type).toBe('finished');
+    // Without news it would have come with the next look, after 10 s.
+    expect(Date.now() - begun).toBeLessThan(9_000);
+  });
+});
+
+/** How many ms after the model had said each piece a reader on an instance was shown it. */
+async function delays(
+  { app }: RunningCoaching,
+  visitorId: string,
+  answer: string,
+  saidAt: ReadonlyMap<string, number>,
+): Promise<number[]> {
+  const { port } = app.server.address() as AddressInfo;
+  const asking = request({
+    port,
+    host: '127.0.0.1',
+    path: `/api/v1/chat/stream?answer_uuid=${answer}`,
+    headers: { cookie: `visitor_id=${visitorId}` },
+  }).end();
+  const [response] = await once(asking, 'response');
+  const late: number[] = [];
+  for await (const part of response) {
+    for (const { data } of eventsIn(String(part))) {
+      if (data.type === 'delta') late.push(Date.now() - (saidAt.get(data.text ?? '') ?? Number.NaN));
+    }
+  }
+  return late;
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { ApiFailure } from '@greenroom/contracts';
+import type { Queryable } from '../../../database/open-database.ts';
+import { answerEvents, messages } from '../../../database/schema.ts';
+import { insertEvents, lastEventId } from './answer-log.ts';
+import { settleAnswer } from '../model/model-calls.repository.ts';
+import { addEvent, emptyDraft } from '../domain/stored-answer.ts';
+
+/**
+ * Stops an answer within a transaction: what the person had seen is kept, word for word, and no more. Whoever writes
+ * it loses the pen. One that has ended stays as it is.
+ * @param after the id of the last event the person had seen; nothing for all that is stored
+ * @returns whether it was being written
+ */
+export async function stopAnswer(tx: Queryable, answerUuid: string, after = maxEventId): Promise<boolean> {
+  const [row] = await tx
+    .select({ status: messages.status, attempt: messages.attempt })
+    .from(messages)
+    .where(and(eq(messages.uuid, answerUuid), eq(messages.author, 'coach')))
+    .for('update');
+  if (!row) throw new ApiFailure('not_found', 'There is no such answer');
+  if (row.status !== 'writing') return false;
+
+  // The stop comes after every id that was ever told: another reader, who saw more, must not take it for an old event.
+  const nextId = (await lastEventId(tx, answerUuid)) + 1;
+  const attempt = row.attempt + 1;
+  const ofAnswer = eq(answerEvents.answerUuid, answerUuid);
+  const seen = await tx
+    .select({ event: answerEvents.event })
+    .from(answerEvents)
+    .where(and(ofAnswer, lte(answerEvents.id, Math.min(after, maxEventId))))
+    .orderBy(asc(answerEvents.id));
+  const draft = seen.map(({ event }) => event).reduce(addEvent, emptyDraft);
+  await settleAnswer(tx, answerUuid);
+  await tx.delete(answerEvents).where(and(ofAnswer, gt(answerEvents.id, Math.min(after, maxEventId))));
+  await insertEvents(tx, { answerUuid, attempt, nextId }, [{ type: 'stopped' }]);
+  await tx
+    .update(messages)
+    .set({ ...draft, status: 'stopped', attempt, writerInstance: null, writerSeenAt: null })
+    .where(eq(messages.uuid, answerUuid));
+  return true;
+}
+
+/** The largest `integer` of PostgreSQL. */
+const maxEventId = 2_147_483_647;

@@ -1,0 +1,64 @@
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/open-database.ts';
+import { messages } from '../../../database/schema.ts';
+import { insertEvents, lastEventId, type Pen } from './answer-log.ts';
+import { settleAnswer } from '../model/model-calls.repository.ts';
+
+export interface Instance {
+  /** Fresh at each start of the process. */
+  id: string;
+  /** The database is this process's alone: whoever else holds a pen is dead. */
+  alone: boolean;
+  /** A writer not heard of for so long is dead. It shows itself every few seconds. */
+  deadAfterMs: number;
+}
+
+/**
+ * Takes over the answers whose writer died. Where something of one was already shown, its readers are told
+ * that it begins again.
+ * @returns the pens to write them with; an answer that two instances reach for goes to one of them
+ */
+export async function takeOverOrphans(db: Database, instance: Instance): Promise<Pen[]> {
+  const silent = lt(messages.writerSeenAt, sql`now() - ${instance.deadAfterMs} * interval '1 millisecond'`);
+  const orphans = await db
+    .select({ uuid: messages.uuid, attempt: messages.attempt })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.status, 'writing'),
+        or(
+          isNull(messages.writerSeenAt),
+          silent,
+          instance.alone ? ne(messages.writerInstance, instance.id) : undefined,
+        ),
+      ),
+    );
+  const pens: Pen[] = [];
+  for (const orphan of orphans) {
+    const pen = await takeOver(db, orphan, instance.id);
+    if (pen) pens.push(pen);
+  }
+  return pens;
+}
+
+async function takeOver(
+  db: Database,
+  orphan: { uuid: string; attempt: number },
+  writerInstance: string,
+): Promise<Pen | undefined> {
+  return db.transaction(async (tx) => {
+    const attempt = orphan.attempt + 1;
+    const taken = await tx
+      .update(messages)
+      .set({ attempt, writerInstance, writerSeenAt: sql`now()` })
+      .where(and(eq(messages.uuid, orphan.uuid), eq(messages.attempt, orphan.attempt), eq(messages.status, 'writing')))
+      .returning({ uuid: messages.uuid });
+    if (taken.length === 0) return undefined;
+    await settleAnswer(tx, orphan.uuid);
+    const last = await lastEventId(tx, orphan.uuid);
+    const pen = { answerUuid: orphan.uuid, attempt, nextId: last + 1 };
+    if (last === 0) return pen;
+    await insertEvents(tx, pen, [{ type: 'restarted' }]);
+    return { ...pen, nextId: pen.nextId + 1 };
+  });
+}

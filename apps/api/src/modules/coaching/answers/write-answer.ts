@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { AnsweredBy } from '@greenroom/contracts';
+import type { Database } from '../../../database/open-database.ts';
+import { beat, endAnswer, type Pen } from './answer-log.ts';
+import type { AnswerNews } from './answer-news.ts';
+import type { Piece } from './compose-answer.ts';
+import type { EventWriter } from './event-writer.ts';
+import type { Spent } from '../domain/model-cost.ts';
+import { addEvent, emptyDraft, type StoredAnswerEvent } from '../domain/stored-answer.ts';
+
+export interface WriteSettings {
+  /** Text is gathered for so long before it is stored and shown; the first text goes at once. */
+  flushMs: number;
+  /** While nothing comes, the writer shows so often that it lives. */
+  beatMs: number;
+}
+
+/**
+ * Writes an answer to its log, piece by piece, and ends it. What is not stored is not shown.
+ * @throws PenLostError when another writer took over; the signal's reason when aborted; what the pieces throw.
+ *   In each case the answer stays as far as it got.
+ */
+export async function writeAnswer(
+  { db, events, news, settings }: { db: Database; events: EventWriter; news: AnswerNews; settings: WriteSettings },
+  pen: Pen,
+  pieces: AsyncIterable<Piece>,
+): Promise<void> {
+  let draft = emptyDraft;
+  let answeredBy: AnsweredBy = 'house';
+  const spent = new Map<string, Spent>();
+  let unflushed = '';
+  let flushedAt = 0;
+
+  const store = async (...more: StoredAnswerEvent[]) => {
+    const text: StoredAnswerEvent[] = unflushed === '' ? [] : [{ type: 'delta', text: unflushed }];
+    const all = [...text, ...more];
+    unflushed = '';
+    flushedAt = Date.now();
+    if (all.length === 0) return;
+    const firstId = pen.nextId;
+    await events.append(pen, all);
+    draft = all.reduce(addEvent, draft);
+    news.tell(pen.answerUuid, { firstId, events: all });
+  };
+
+  for await (const piece of withPauses(pieces, () =>
+    unflushed === '' ? settings.beatMs : flushedAt + settings.flushMs - Date.now(),
+  )) {
+    switch (piece.type) {
+      case 'pause':
+        await (unflushed === '' ? beat(db, pen) : store());
+        break;
+      case 'by':
+        answeredBy = piece.answeredBy;
+        pen.answeredBy = answeredBy;
+        break;
+      case 'spent':
+        spent.set(piece.call, piece.spent);
+        break;
+      case 'text':
+        unflushed += piece.text;
+        if (Date.now() - flushedAt >= settings.flushMs) await store();
+        break;
+      case 'card':
+        await store({
+          type: 'recommendation',
+          recommendation: {
+            recommendationId: randomUUID(),
+            contentUuid: piece.contentUuid,
+            after: draft.text.length + unflushed.length,
+          },
+        });
+        break;
+      case 'suggestions':
+        await store({ type: 'suggestions', suggestions: piece.suggestions });
+        break;
+      case 'restart':
+        unflushed = '';
+        await store({ type: 'restarted' });
+        break;
+    }
+  }
+  await store();
+  await endAnswer(db, pen, { status: 'finished', draft, answeredBy, spent });
+  news.tell(pen.answerUuid, { firstId: pen.nextId - 1, events: [{ type: 'finished' }] });
+}
+
+/**
+ * The pieces, with a `pause` between them whenever the next one lets wait for longer than `patience` (in ms) says.
+ * It runs for every word of every answer, so its timer is a plain one: those that hear a signal cost more than all else.
+ */
+async function* withPauses<T>(pieces: AsyncIterable<T>, patience: () => number): AsyncGenerator<T | { type: 'pause' }> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  try {
+    let next = iterator.next();
+    for (;;) {
+      const came = await orPause(next, patience());
+      if (came === undefined) {
+        yield { type: 'pause' };
+        continue;
+      }
+      if (came.done) return;
+      yield came.value;
+      next = iterator.next();
+    }
+  } finally {
+    // Not awaited: it may wait for a piece that never comes.
+    iterator.return?.().catch(() => {});
+  }
+}
+
+/** What is awaited, or nothing where it takes longer than so many ms. */
+function orPause<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), Math.max(1, ms));
+    promise.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+  });
+}

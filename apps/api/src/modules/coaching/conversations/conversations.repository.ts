@@ -1,0 +1,178 @@
+import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { ApiFailure } from '@greenroom/contracts';
+import type { Queryable } from '../../../database/open-database.ts';
+import { conversations, materials, messages } from '../../../database/schema.ts';
+
+export type ConversationRow = typeof conversations.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
+
+/** A message with how many versions of it there are: messages in the same place that follow the same one. */
+export type ShownMessage = MessageRow & { versions: number };
+
+/** The tables are named outright, since Drizzle leaves them out where a query has only one. */
+const versions = sql<number>`(select count(*)::int from messages as sibling
+  where sibling.conversation_uuid = "messages"."conversation_uuid" and sibling.position = "messages"."position"
+  and sibling.follows is not distinct from "messages"."follows")`;
+
+/** What is selected for a {@link ShownMessage}. */
+export const shownMessage = { ...getTableColumns(messages), versions };
+
+/** A conversation that is this person's. */
+export async function findConversation(
+  db: Queryable,
+  uuid: string,
+  ownerId: string,
+): Promise<ConversationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.uuid, uuid), eq(conversations.ownerId, ownerId)));
+  return row;
+}
+
+/** A person's conversations, the latest first. */
+export async function findConversations(
+  db: Queryable,
+  ownerId: string,
+  instructorSlug: string | undefined,
+  limit: number,
+): Promise<ConversationRow[]> {
+  return db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.ownerId, ownerId),
+        instructorSlug === undefined ? undefined : eq(conversations.instructorSlug, instructorSlug),
+      ),
+    )
+    .orderBy(desc(conversations.updatedAt), asc(conversations.uuid))
+    .limit(limit);
+}
+
+/** Up to `limit` active messages that come right before a position (or at the end, without one), oldest first. */
+export async function findMessagesBefore(
+  db: Queryable,
+  conversationUuid: string,
+  before: number | undefined,
+  limit: number,
+): Promise<ShownMessage[]> {
+  const newestFirst = await db
+    .select(shownMessage)
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationUuid, conversationUuid),
+        eq(messages.active, true),
+        before === undefined ? undefined : lt(messages.position, before),
+      ),
+    )
+    .orderBy(desc(messages.position))
+    .limit(limit);
+  return newestFirst.reverse();
+}
+
+/** A message with the conversation it stands in. */
+export async function findMessage(
+  db: Queryable,
+  uuid: string,
+): Promise<{ message: ShownMessage; conversation: ConversationRow } | undefined> {
+  const [row] = await db
+    .select({ message: shownMessage, conversation: conversations })
+    .from(messages)
+    .innerJoin(conversations, eq(messages.conversationUuid, conversations.uuid))
+    .where(eq(messages.uuid, uuid));
+  return row;
+}
+
+/** A coach's message with the conversation it stands in. */
+export async function findAnswer(
+  db: Queryable,
+  uuid: string,
+): Promise<{ answer: ShownMessage; conversation: ConversationRow } | undefined> {
+  const found = await findMessage(db, uuid);
+  return found?.message.author === 'coach' ? { answer: found.message, conversation: found.conversation } : undefined;
+}
+
+/**
+ * Lets one change of a conversation happen at a time, to the end of the transaction.
+ * Whoever also locks an answer locks the conversation first.
+ * @throws ApiFailure `not_found` where it is not this person's, or not there
+ */
+export async function lockConversation(tx: Queryable, uuid: string, ownerId: string): Promise<ConversationRow> {
+  const [row] = await tx.select().from(conversations).where(eq(conversations.uuid, uuid)).for('update');
+  if (row?.ownerId !== ownerId) throw new ApiFailure('not_found', 'There is no such conversation');
+  return row;
+}
+
+/** What an answer needs to know of the messages before it. */
+export type Before = Pick<MessageRow, 'uuid' | 'position' | 'author' | 'text' | 'recommendations' | 'clientMessageId'>;
+
+/**
+ * The newest active messages, oldest first, and whether something was already sent under the client's id: what a message
+ * has to know before it takes its place, in one query.
+ */
+export async function findNewest(
+  tx: Queryable,
+  conversationUuid: string,
+  clientMessageId: string,
+  limit: number,
+): Promise<{ newest: Before[]; isKnown: boolean }> {
+  const { uuid, position, author, text, recommendations, clientMessageId: clientId } = messages;
+  const columns = { uuid, position, author, text, recommendations, clientMessageId: clientId };
+  const ofConversation = eq(messages.conversationUuid, conversationUuid);
+  const rows = await unionAll(
+    tx
+      .select(columns)
+      .from(messages)
+      .where(and(ofConversation, eq(messages.active, true)))
+      .orderBy(desc(messages.position))
+      .limit(limit),
+    tx
+      .select(columns)
+      .from(messages)
+      .where(and(ofConversation, eq(messages.clientMessageId, clientMessageId))),
+  );
+  return {
+    newest: rows.toSorted((one, other) => one.position - other.position),
+    isKnown: rows.some((row) => row.clientMessageId === clientMessageId),
+  };
+}
+
+/**
+ * Begins a conversation where there is none under its uuid, else puts it at the top of its person's list, unless what is
+ * said in it was said before. Either way it is locked to the end of the transaction, as by {@link lockConversation}.
+ * @param clientMessageId under which something is about to be said
+ * @throws ApiFailure `not_found` where it is somebody else's
+ */
+export async function beginOrLockConversation(
+  tx: Queryable,
+  begun: typeof conversations.$inferInsert,
+  clientMessageId: string,
+): Promise<ConversationRow & { hasMaterials: boolean }> {
+  const [row] = await tx
+    .insert(conversations)
+    .values(begun)
+    .onConflictDoUpdate({
+      target: conversations.uuid,
+      set: {
+        updatedAt: sql`case when exists (select from ${messages} where conversation_uuid = ${begun.uuid}
+          and client_message_id = ${clientMessageId}) then "conversations"."updated_at" else now() end`,
+      },
+      setWhere: eq(conversations.ownerId, begun.ownerId),
+    })
+    .returning({ ...getTableColumns(conversations), hasMaterials });
+  if (!row) throw new ApiFailure('not_found', 'There is no such conversation');
+  return row;
+}
+
+const hasMaterials = sql<boolean>`exists (select from ${materials} where conversation_uuid = "conversations"."uuid")`;
+
+/** Puts a conversation at the top of its person's list. */
+export async function touchConversation(tx: Queryable, uuid: string): Promise<void> {
+  await tx
+    .update(conversations)
+    .set({ updatedAt: sql`now()` })
+    .where(eq(conversations.uuid, uuid));
+}

@@ -1,0 +1,77 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../database/open-database.ts';
+import { conversations, messages, modelCalls, modelUsage } from '../../../database/schema.ts';
+import type { OwnedData } from '../../people/index.ts';
+import { findMaterials } from '../materials/materials.repository.ts';
+
+/** A visitor's cookie lives for a year; nobody comes back to what is older. */
+const visitorsDays = 400;
+/** What answers cost holds a limit for a day, and is looked back on for a quarter. */
+const usageDays = 93;
+
+/** Conversations with coaches, as what people own. */
+export const ownedConversations: OwnedData = {
+  name: 'conversations',
+
+  async adopt(tx, visitorId, accountUuid) {
+    await tx.update(conversations).set({ ownerId: accountUuid }).where(eq(conversations.ownerId, visitorId));
+    await adoptUsage(tx, visitorId, accountUuid);
+  },
+
+  async read(db, ownerId) {
+    const rows = await db
+      .select()
+      .from(conversations)
+      .where(eq(conversations.ownerId, ownerId))
+      .orderBy(asc(conversations.createdAt));
+    const whole = [];
+    for (const { ownerId: _, ...conversation } of rows) {
+      const said = await db
+        .select()
+        .from(messages)
+        .where(eq(messages.conversationUuid, conversation.uuid))
+        .orderBy(asc(messages.position), asc(messages.version));
+      const shown = said.map(({ author, text, status, rating, ratingReason, ratingComment, createdAt, active }) => ({
+        author,
+        text,
+        status,
+        rating,
+        ratingReason,
+        ratingComment,
+        createdAt,
+        active,
+      }));
+      whole.push({ ...conversation, messages: shown, materials: await findMaterials(db, conversation.uuid) });
+    }
+    return whole;
+  },
+
+  async erase(tx, ownerId) {
+    await tx.delete(conversations).where(eq(conversations.ownerId, ownerId));
+    await tx.delete(modelCalls).where(eq(modelCalls.ownerId, ownerId));
+    await tx.delete(modelUsage).where(eq(modelUsage.ownerId, ownerId));
+  },
+
+  async forgetVisitors(db) {
+    await db.delete(conversations).where(sql`${conversations.updatedAt} < now() - make_interval(days => ${visitorsDays})
+      and not exists (select from accounts where accounts.uuid = ${conversations.ownerId})`);
+    await db.delete(modelUsage).where(sql`${modelUsage.day} < current_date - ${usageDays}::int`);
+  },
+};
+
+/** What is set aside for calls that are running goes along, or nobody would give it back. */
+async function adoptUsage(tx: Queryable, visitorId: string, accountUuid: string): Promise<void> {
+  await tx.update(modelCalls).set({ ownerId: accountUuid }).where(eq(modelCalls.ownerId, visitorId));
+  await tx.execute(sql`
+    with left_behind as (delete from model_usage where owner_id = ${visitorId} returning *)
+    insert into model_usage as known (owner_id, day, prompt_tokens, answer_tokens, estimated_tokens, micro_dollars,
+      reserved_tokens, reserved_micro_dollars)
+    select ${accountUuid}, day, prompt_tokens, answer_tokens, estimated_tokens, micro_dollars, reserved_tokens,
+      reserved_micro_dollars from left_behind
+    on conflict (owner_id, day) do update set prompt_tokens = known.prompt_tokens + excluded.prompt_tokens,
+      answer_tokens = known.answer_tokens + excluded.answer_tokens,
+      estimated_tokens = known.estimated_tokens + excluded.estimated_tokens,
+      micro_dollars = known.micro_dollars + excluded.micro_dollars,
+      reserved_tokens = known.reserved_tokens + excluded.reserved_tokens,
+      reserved_micro_dollars = known.reserved_micro_dollars + excluded.reserved_micro_dollars`);
+}

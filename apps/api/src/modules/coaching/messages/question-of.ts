@@ -1,0 +1,65 @@
+import type { Database } from '../../../database/open-database.ts';
+import { type Catalogue, type Coach, topicUuid } from '../../content/index.ts';
+import {
+  type Before,
+  type ConversationRow,
+  findAnswer,
+  findMessagesBefore,
+} from '../conversations/conversations.repository.ts';
+import type { HouseQuestion } from '../domain/house-engine/index.ts';
+import { findMaterials, type MaterialRow } from '../materials/materials.repository.ts';
+
+/** How many messages before it an answer knows of. */
+export const memory = 40;
+
+export interface Asked {
+  conversation: Pick<ConversationRow, 'topicUuid'>;
+  /** What stands before the answer, oldest first; the last is what it answers. */
+  before: readonly Before[];
+  materials: readonly MaterialRow[];
+  answerUuid: string;
+}
+
+/** What an answer has to answer; nothing where no message of the person stands before it. */
+export function questionFrom(
+  coach: Coach,
+  { conversation, before, materials, answerUuid }: Asked,
+): HouseQuestion | undefined {
+  const asked = before.at(-1);
+  if (asked?.author !== 'person') return undefined;
+  const topic = topicOf(coach, conversation.topicUuid);
+  // The opener of a topic is part of the topic.
+  const isOpener = ({ position, author }: Before) => topic !== undefined && position === 1 && author === 'coach';
+  const history = before.slice(0, -1).filter((message) => !isOpener(message));
+  return {
+    coach,
+    text: asked.text,
+    history: history.map(({ author, text, recommendations }) => ({
+      author,
+      text,
+      offered: recommendations.map(({ contentUuid }) => contentUuid),
+    })),
+    topic,
+    materials: materials.map(({ name, text }) => ({ name, text })),
+    seed: answerUuid,
+  };
+}
+
+/** The topic a conversation was begun on; nothing for none, or one that the coach does not have any more. */
+export function topicOf(coach: Coach, uuid: string | null | undefined) {
+  return uuid ? coach.topics.find(({ slug }) => topicUuid(coach.slug, slug) === uuid) : undefined;
+}
+
+/** What an answer has to answer, as it stands in the database; nothing where it has ended, or the coach is not in the catalogue any more. */
+export async function questionOf(
+  { db, catalogue }: { db: Database; catalogue: Catalogue },
+  answerUuid: string,
+): Promise<HouseQuestion | undefined> {
+  const found = await findAnswer(db, answerUuid);
+  const coach = found && catalogue.coach(found.conversation.instructorSlug);
+  if (found?.answer.status !== 'writing' || !coach) return undefined;
+  const { conversation, answer } = found;
+  const before = await findMessagesBefore(db, conversation.uuid, answer.position, memory + 1);
+  const materials = await findMaterials(db, conversation.uuid);
+  return questionFrom(coach, { conversation, before, materials, answerUuid });
+}

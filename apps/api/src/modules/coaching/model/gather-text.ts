@@ -1,0 +1,52 @@
+import type { ModelChunk } from '../../../ports/language-model.ts';
+import { saidByAndBy } from '../../../ports/said-by-and-by.ts';
+
+/**
+ * The same chunks, with text that comes close together in one: the first at once, what comes later every so often.
+ * Whatever stands behind it then does its work a few times a second, and not for every word.
+ * @param everyMs how long text waits for more at most
+ */
+export function gatherText(chunks: AsyncIterable<ModelChunk>, everyMs: number): AsyncIterableIterator<ModelChunk> {
+  const source = chunks[Symbol.asyncIterator]();
+  const gathered = saidByAndBy<ModelChunk>(() => {
+    clearTimeout(timer);
+    // Not awaited: it may wait for a chunk that never comes.
+    source.return?.().catch(() => {});
+  });
+  let text = '';
+  let timer: NodeJS.Timeout | undefined;
+
+  const give = () => {
+    if (text !== '') gathered.say({ type: 'text', text });
+    text = '';
+  };
+  const giveNow = () => {
+    clearTimeout(timer);
+    give();
+  };
+  const giveLater = () => {
+    timer = text === '' ? undefined : setTimeout(giveLater, everyMs);
+    give();
+  };
+  const readNext = () => {
+    source.next().then(
+      ({ done, value }) => {
+        if (done) return gathered.end();
+        if (value.type === 'text') {
+          text += value.text;
+          if (!timer) giveLater();
+        } else {
+          giveNow();
+          gathered.say(value);
+        }
+        readNext();
+      },
+      (error: unknown) => {
+        giveNow();
+        gathered.end(error as Error);
+      },
+    );
+  };
+  readNext();
+  return gathered;
+}

@@ -1,0 +1,86 @@
+import {
+  type LanguageModel,
+  type LanguageModelRequest,
+  type ModelChunk,
+  type ModelUsage,
+  type StructuredRequest,
+} from '../../../ports/language-model.ts';
+import { gatherText } from './gather-text.ts';
+import type { CallFor } from './model-calls.repository.ts';
+import { estimateTokens, type Spent, spentOn } from '../domain/model-cost.ts';
+
+/** A language model whose calls count against a budget. */
+export interface MeteredModel {
+  model: LanguageModel;
+  /**
+   * Sets aside what a call may cost at most.
+   * @returns the call's uuid; nothing where the budget of the day does not hold it
+   */
+  open(most: ModelUsage): Promise<string | undefined>;
+}
+
+/** A model for one thing that it is asked for. */
+export type ModelFor = (asksFor: CallFor) => MeteredModel;
+
+/** A call that the budget holds. Whoever has it writes down, once it has ended, what was spent. */
+export interface MeteredCall {
+  uuid: string;
+  /** @param everyMs how long text is gathered, but for the first */
+  stream(signal: AbortSignal, everyMs: number): AsyncIterable<ModelChunk>;
+  /** @param error how the call failed */
+  spent(error?: unknown): Spent;
+}
+
+/** Opens a call that is streamed; nothing where the budget does not hold it. */
+export async function startCall(
+  { model, open }: MeteredModel,
+  request: LanguageModelRequest,
+): Promise<MeteredCall | undefined> {
+  const most = mostFor(request);
+  const uuid = await open(most);
+  if (uuid === undefined) return undefined;
+  let saidLength = 0;
+  let usage: ModelUsage | undefined;
+  return {
+    uuid,
+    async *stream(signal, everyMs) {
+      for await (const chunk of gatherText(model.stream(request, signal), everyMs)) {
+        if (chunk.type === 'text') saidLength += chunk.text.length;
+        else usage = chunk.usage;
+        yield chunk;
+      }
+    },
+    spent: (error) => spentOn({ inputTokens: most.inputTokens, saidLength, usage, error }),
+  };
+}
+
+/** What came of a call for a value. */
+export type ValueCall<T> = { uuid: string; spent: Spent } & ({ value: T } | { error: unknown });
+
+/**
+ * Makes a call for a value; nothing where the budget does not hold it. How much was said of a value that failed is not
+ * known: it counts as all that might have been.
+ */
+export async function callForValue<T>(
+  { model, open }: MeteredModel,
+  request: StructuredRequest<T>,
+  signal: AbortSignal,
+): Promise<ValueCall<T> | undefined> {
+  const most = mostFor(request);
+  const uuid = await open(most);
+  if (uuid === undefined) return undefined;
+  const { inputTokens } = most;
+  try {
+    const { value, usage } = await model.complete(request, signal);
+    const saidLength = JSON.stringify(value).length;
+    return { uuid, value, spent: spentOn({ inputTokens, saidLength, usage }) };
+  } catch (error) {
+    const spent = spentOn({ inputTokens, saidLength: 0, error });
+    return { uuid, error, spent: spent.estimated ? { ...most, estimated: true } : spent };
+  }
+}
+
+function mostFor({ messages, maxOutputTokens }: LanguageModelRequest): ModelUsage {
+  const length = messages.reduce((sum, { content }) => sum + content.length, 0);
+  return { inputTokens: estimateTokens(length), outputTokens: maxOutputTokens };
+}

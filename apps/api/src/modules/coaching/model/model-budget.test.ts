@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { openDatabase, type OpenDatabase } from '../../../database/open-database.ts';
+import { messages, modelCalls, modelUsage } from '../../../database/schema.ts';
+import { scriptedLanguageModel, type ScriptStep } from '../../../ports/testing/language-model.ts';
+import { openCall, settleAbandoned } from './model-calls.repository.ts';
+import {
+  ampleBudget,
+  type CoachingWorld,
+  openCoachingWorld,
+  type RunningCoaching,
+  visitor,
+  type WireMessage,
+} from '../testing/coaching-app.ts';
+
+let world: CoachingWorld;
+beforeAll(async () => {
+  world = await openCoachingWorld();
+});
+afterEach(() => world.db.delete(modelUsage));
+afterAll(() => world.close());
+
+const coach = () => world.catalogue.coaches[0]?.slug as string;
+const usageOf = (visitorId: string) => world.db.select().from(modelUsage).where(eq(modelUsage.ownerId, visitorId));
+const open = () => world.db.$count(modelCalls);
+const told = (inputTokens: number, outputTokens: number): ScriptStep => ({ usage: { inputTokens, outputTokens } });
+const answeredBy = ({ events }: Awaited<ReturnType<ReturnType<typeof visitor>['ask']>>) =>
+  events.at(-1)?.data.message?.answered_by;
+
+async function send(me: ReturnType<typeof visitor>, conversationUuid: string = randomUUID()) {
+  const body = { conversation_uuid: conversationUuid, instructor_slug: coach(), client_message_id: randomUUID() };
+  return (await me.send({ ...body, text: 'Hello there, I want to sing.' })).json<{ answer: WireMessage }>().answer.uuid;
+}
+
+/** Waits until an answer's log holds something, so that the model is in mid-sentence. */
+async function begun(answerUuid: string): Promise<void> {
+  for (;;) {
+    const { rows } = await world.database.pool.query('select 1 from answer_events where answer_uuid = $1', [
+      answerUuid,
+    ]);
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+it('counts what the vendor reports, in tokens and money, on the day (UTC)', async () => {
+  const prices = { input: 0.5, output: 2 };
+  const now = () => new Date('2026-03-04T23:59:59Z');
+  const me = visitor(
+    await world.start({ model: scriptedLanguageModel(['Sing.', told(1_000, 50)]), budget: { prices }, now }),
+  );
+  await me.ask('Hello', coach());
+  await me.ask('Hello', coach());
+  expect(await usageOf(me.visitorId)).toEqual([
+    {
+      ownerId: me.visitorId,
+      day: '2026-03-04',
+      promptTokens: 2_000,
+      answerTokens: 100,
+      estimatedTokens: 0,
+      microDollars: 1_200,
+      reservedTokens: 0,
+      reservedMicroDollars: 0,
+    },
+  ]);
+  expect(await open()).toBe(0);
+});
+
+it('says that it is an estimate where the vendor reports nothing', async () => {
+  const me = visitor(await world.start({ model: scriptedLanguageModel(['x'.repeat(30), { usage: null }]) }));
+  await me.ask('Hello', coach());
+  const [row] = await usageOf(me.visitorId);
+  expect(row).toMatchObject({ answerTokens: 10, estimatedTokens: (row?.promptTokens ?? 0) + 10 });
+  expect(row?.promptTokens).toBeGreaterThan(500);
+});
+
+it.each<[string, ScriptStep[], { answerTokens: number; isPaid: boolean }]>([
+  ['broke off', ['x'.repeat(30), { fail: 'cut-off' }], { answerTokens: 10, isPaid: true }],
+  ['refused in the middle', ['x'.repeat(60), { fail: 'refused' }], { answerTokens: 20, isPaid: true }],
+  ['was too slow', [{ fail: 'too-slow' }], { answerTokens: 0, isPaid: true }],
+  ['could not be reached', [{ fail: 'unavailable' }], { answerTokens: 0, isPaid: false }],
+])('counts an answer of a model that %s', async (_, script, { answerTokens, isPaid }) => {
+  const me = visitor(await world.start({ model: scriptedLanguageModel(script) }));
+  expect(answeredBy(await me.ask('Hello', coach()))).toBe('house-for-model');
+  const [row] = await usageOf(me.visitorId);
+  expect(row).toMatchObject({ answerTokens, reservedTokens: 0 });
+  expect((row?.promptTokens ?? 0) > 0).toBe(isPaid);
+  expect(await open()).toBe(0);
+});
+
+it('counts what a model said that a safety rule forbids', async () => {
+  const model = scriptedLanguageModel(['Bad.', told(100, 7)]);
+  const moderator = {
+    name: 'strict',
+    check: async (text: string) => (text === 'Bad.' ? ('hate' as const) : undefined),
+  };
+  const me = visitor(await world.start({ model, moderator }));
+  expect(answeredBy(await me.ask('Hello', coach()))).toBe('house-for-model');
+  expect(await usageOf(me.visitorId)).toMatchObject([{ promptTokens: 100, answerTokens: 7, estimatedTokens: 0 }]);
+});
+
+it.each([
+  [
+    'stopped',
+    (me: ReturnType<typeof visitor>, answerUuid: string) =>
+      me.change('POST', 'chat/stop', { answer_uuid: answerUuid, after: 0 }),
+  ],
+  [
+    'deleted with its conversation',
+    async (me: ReturnType<typeof visitor>, _: string, conversation: string) =>
+      me.change('DELETE', `chat/conversations/${conversation}`),
+  ],
+] as const)('counts an answer that is %s in the middle', async (_, end) => {
+  const me = visitor(await world.start({ model: scriptedLanguageModel(['x'.repeat(30), { waitMs: 60_000 }]) }));
+  const conversation = randomUUID();
+  const answer = await send(me, conversation);
+  await begun(answer);
+  expect(await open()).toBe(1);
+  expect((await end(me, answer, conversation)).statusCode).toBe(200);
+  expect(await usageOf(me.visitorId)).toMatchObject([{ answerTokens: 10, reservedTokens: 0 }]);
+  expect(await open()).toBe(0);
+});
+
+/** It does not show that it lives, so that it can be taken for dead. */
+const silent = { beatMs: 600_000 };
+
+/** The estimate for the first answer to one who says `Hello`: prompt and the longest answer. */
+async function mostOfOne(): Promise<number> {
+  const me = visitor(await world.start({ model: scriptedLanguageModel(['x', { waitMs: 60_000 }]) }));
+  const answer = await send(me);
+  await begun(answer);
+  const [row] = await usageOf(me.visitorId);
+  await me.change('POST', 'chat/stop', { answer_uuid: answer, after: 0 });
+  return row?.reservedTokens as number;
+}
+
+describe('at the limit', () => {
+  it('the last answer that fits is the model’s, the next the house’s, which says so; the next day it is the model’s again', async () => {
+    const most = await mostOfOne();
+    let now = new Date('2026-03-04T12:00:00Z');
+    const model = scriptedLanguageModel(['Sing.', told(most - 100, 100)]);
+    const started = await world.start({ model, budget: { tokensPerPerson: 2 * most }, now: () => now });
+    const me = visitor(started);
+    const speakers: unknown[] = [];
+    for (let turn = 0; turn < 3; turn += 1)
+      speakers.push(answeredBy(await me.ask('Hello there, I want to sing.', coach())));
+    expect(speakers).toEqual(['model', 'model', 'house-for-model']);
+    expect(model.asked).toHaveLength(2);
+    expect(answeredBy(await visitor(started).ask('Hello there, I want to sing.', coach()))).toBe('model');
+    now = new Date('2026-03-05T00:00:00Z');
+    expect(answeredBy(await me.ask('Hello there, I want to sing.', coach()))).toBe('model');
+    expect(await usageOf(me.visitorId)).toHaveLength(2);
+    expect(started.warnings).toEqual([{ trouble: 'over-budget' }]);
+  });
+
+  it('one token too few is too few', async () => {
+    const most = await mostOfOne();
+    const model = scriptedLanguageModel(['Sing.']);
+    const ask = async (tokensPerPerson: number) =>
+      answeredBy(
+        await visitor(await world.start({ model, budget: { tokensPerPerson } })).ask(
+          'Hello there, I want to sing.',
+          coach(),
+        ),
+      );
+    expect(await ask(most - 1)).toBe('house-for-model');
+    expect(await ask(most)).toBe('model');
+  });
+
+  it.each([
+    ['a person’s money', { moneyPerPerson: 1 }],
+    ['everybody’s tokens', { tokensTotal: 10 }],
+    ['everybody’s money', { moneyTotal: 1 }],
+  ])('%s is a limit too', async (_, limit) => {
+    const model = scriptedLanguageModel(['Sing.']);
+    const me = visitor(await world.start({ model, budget: { prices: { input: 1, output: 1 }, ...limit } }));
+    expect(answeredBy(await me.ask('Hello', coach()))).toBe('house-for-model');
+    expect(model.asked).toEqual([]);
+  });
+
+  it('what others used counts for the limit of everybody, on the same day', async () => {
+    const most = await mostOfOne();
+    await world.db.delete(modelUsage);
+    let now = new Date('2026-03-04T12:00:00Z');
+    const model = scriptedLanguageModel(['Sing.', told(most, 0)]);
+    const started = await world.start({ model, budget: { tokensTotal: 2 * most }, now: () => now });
+    const ask = async () => answeredBy(await visitor(started).ask('Hello there, I want to sing.', coach()));
+    expect([await ask(), await ask(), await ask()]).toEqual(['model', 'model', 'house-for-model']);
+    now = new Date('2026-03-05T00:00:00Z');
+    expect(await ask()).toBe('model');
+  });
+
+  it('tabs that ask at once see one another', async () => {
+    const most = await mostOfOne();
+    const model = scriptedLanguageModel(['Sing.', { waitMs: 200 }, 'On.']);
+    const started = await world.start({ model, budget: { tokensPerPerson: 3 * most } });
+    const me = visitor(started);
+    const all = await Promise.all(Array.from({ length: 8 }, () => me.ask('Hello there, I want to sing.', coach())));
+    expect(all.map(answeredBy).filter((by) => by === 'model')).toHaveLength(3);
+    expect(await open()).toBe(0);
+  });
+});
+
+it('counts the answer of a writer that died in the middle, and the one that is written instead', async () => {
+  const model = scriptedLanguageModel(['x'.repeat(30), { waitMs: 60_000 }]);
+  const dying = await world.start({ model, settings: silent });
+  const me = visitor(dying);
+  const answer = await send(me);
+  await begun(answer);
+  const [running] = await usageOf(me.visitorId);
+  await died(answer);
+  const next = await world.start({ model: scriptedLanguageModel(['Sing.', told(1_000, 5)]), alone: false });
+  next.coaching.watchOrphanedAnswers();
+  await visitor(next, me.visitorId).stream(answer);
+  const [row] = await usageOf(me.visitorId);
+  expect(row).toMatchObject({ answerTokens: 10 + 5, reservedTokens: 0 });
+  expect(row?.promptTokens).toBe((running?.reservedTokens ?? 0) - 600 + 1_000);
+  expect(row?.estimatedTokens).toBe((running?.reservedTokens ?? 0) - 600 + 10);
+  expect(await open()).toBe(0);
+});
+
+/** As after a kill: nobody has been heard of for long. */
+async function died(answerUuid: string): Promise<void> {
+  await world.db
+    .update(messages)
+    .set({ writerSeenAt: sql`now() - interval '1 hour'` })
+    .where(eq(messages.uuid, answerUuid));
+}
+
+it('counts all that a call may have cost whose process died, where no answer waits for it', async () => {
+  const visitorId = randomUUID();
+  const now = new Date('2026-03-04T12:00:00Z');
+  const most = { inputTokens: 100, outputTokens: 20 };
+  for (const _ of [1, 2]) await openCall(world.db, ampleBudget, { ownerId: visitorId }, most, now);
+  await settleAbandoned(world.db);
+  expect(await open()).toBe(2);
+  await world.db.update(modelCalls).set({ begunAt: sql`now() - interval '6 minutes'` });
+  await Promise.all([settleAbandoned(world.db), settleAbandoned(world.db)]);
+  expect(await usageOf(visitorId)).toMatchObject([
+    { promptTokens: 200, answerTokens: 40, estimatedTokens: 240, reservedTokens: 0 },
+  ]);
+});
+
+const onPostgres = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
+
+onPostgres('several instances', () => {
+  const opened: OpenDatabase[] = [];
+  afterAll(() => Promise.all(opened.map((database) => database.close())));
+
+  it('share a person’s limit, to the token', async () => {
+    const url = world.database.pool.options.connectionString as string;
+    const databases = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
+    opened.push(...databases);
+    const visitorId = randomUUID();
+    const budget = { ...ampleBudget, tokensPerPerson: 1_000 };
+    const most = { inputTokens: 90, outputTokens: 10 };
+    const calls = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        openCall((databases[n % 2] as OpenDatabase).db, budget, { ownerId: visitorId }, most, new Date()),
+      ),
+    );
+    expect(calls.filter((call) => call !== undefined)).toHaveLength(10);
+    expect(await usageOf(visitorId)).toMatchObject([{ reservedTokens: 1_000 }]);
+    await world.db.delete(modelCalls);
+  });
+
+  it('one writes and counts what the other had begun', async () => {
+    const url = world.database.pool.options.connectionString as string;
+    const instance = async (script: ScriptStep[]): Promise<RunningCoaching> => {
+      const database = await openDatabase({ url });
+      opened.push(database);
+      return world.start({ model: scriptedLanguageModel(script), database, alone: false, settings: silent });
+    };
+    const me = visitor(await instance(['x'.repeat(30), { waitMs: 60_000 }]));
+    const answer = await send(me);
+    await begun(answer);
+    const other = await instance(['Sing.', told(1_000, 5)]);
+    await died(answer);
+    other.coaching.watchOrphanedAnswers();
+    await visitor(other, me.visitorId).stream(answer);
+    expect(await usageOf(me.visitorId)).toMatchObject([{ answerTokens: 15, reservedTokens: 0 }]);
+    expect(await open()).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { LanguageModelError } from '../../../ports/language-model.ts';
+import type { Spent } from '../domain/model-cost.ts';
+import { recapFromNotes } from '../domain/noted-recap.ts';
+import type { PromptPart } from '../domain/prompt.ts';
+import type { MadeRecap, Said } from '../domain/recap.ts';
+import { recapRequest } from '../domain/recap-prompt.ts';
+import { callForValue, type ModelFor } from '../model/metered-model.ts';
+
+/** What makes recaps with a language model. */
+export interface RecapModel {
+  modelFor: ModelFor;
+  prompt: PromptPart;
+  log: { warn(facts: object, message: string): void };
+  /** The product stops. */
+  stopping: AbortSignal;
+}
+
+export interface AskedRecap {
+  conversationUuid: string;
+  ownerId: string;
+  coachName: string;
+  /** The active messages, oldest first. */
+  said: readonly Said[];
+  /** The person's last message. */
+  upTo: string;
+  /** What stands in for what the model makes. */
+  house: MadeRecap;
+}
+
+export interface AnsweredRecap {
+  recap: MadeRecap;
+  madeBy: 'model' | 'house-for-model';
+  /** What is to be counted. */
+  call: { uuid: string; spent: Spent } | undefined;
+}
+
+/** Somebody looks at the sheet while it is made. */
+const timeoutMs = 20_000;
+
+/** Has a language model make a recap, in the person's own words; where it cannot, the house's stands in. */
+export async function askModelForRecap(
+  { modelFor, prompt, log, stopping }: RecapModel,
+  { ownerId, coachName, said, house }: AskedRecap,
+): Promise<AnsweredRecap> {
+  const standIn = (trouble: string, call?: AnsweredRecap['call']): AnsweredRecap => {
+    log.warn({ trouble }, 'The language model made no recap, and the house engine makes it');
+    return { recap: house, madeBy: 'house-for-model', call };
+  };
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
+  const call = await callForValue(modelFor({ ownerId }), recapRequest(prompt, coachName, said), signal);
+  if (!call) return standIn('over-budget');
+  if ('error' in call) return standIn(troubleOf(call.error), call);
+  const recap = recapFromNotes(call.value, said, house);
+  return recap ? { recap, madeBy: 'model', call } : standIn('not-their-words', call);
+}
+
+function troubleOf(error: unknown): string {
+  if (error instanceof LanguageModelError) return error.trouble;
+  return error instanceof DOMException && error.name === 'TimeoutError' ? 'too-slow' : 'unknown';
+}
