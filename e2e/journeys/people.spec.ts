@@ -8,6 +8,7 @@ const second = 'seven chairs and a lamp';
 test('someone signs up, confirms, leaves and comes back, loses the password, sets another, and goes', async ({
   page,
   stranger,
+  server,
   mishaps,
 }) => {
   // A wrong password and a spent link are part of it.
@@ -17,7 +18,7 @@ test('someone signs up, confirms, leaves and comes back, loses the password, set
 
   await account.signUp({ name: 'Maren Cole', email, password: first });
   await expect(page).toHaveURL('/onboarding');
-  await account.openMail(email, '/confirm-address');
+  await account.openMail(server, email, '/confirm-address');
   await expect(page.getByText('Thank you, the address is confirmed.')).toBeVisible();
   expect(page.url()).not.toContain('token');
 
@@ -45,7 +46,7 @@ test('someone signs up, confirms, leaves and comes back, loses the password, set
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText(`If ${email} has an account, a link is on its way.`)).toBeVisible();
-  const link = await account.openMail(email, '/reset-password');
+  const link = await account.openMail(server, email, '/reset-password');
   await page.getByLabel('New password').fill(second);
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await page.getByRole('link', { name: 'Log in' }).click();

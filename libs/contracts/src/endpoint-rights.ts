@@ -18,7 +18,6 @@ export const endpointRights: Record<EndpointName, Right> = {
   settingsSave: 'account',
   companyLinks: 'everyone',
   // Open in a demonstration alone, which only its own machine reaches.
-  outboxMails: 'everyone',
   callsStart: 'call',
   // One's own call, whatever one may begin.
   callsUpdate: 'everyone',

@@ -16,7 +16,6 @@ export const onboardingSave = { method: 'POST', path: '/api/v1/onboarding' } as 
 export const settingsRead = { method: 'GET', path: '/api/v1/settings' } as const;
 export const settingsSave = { method: 'PUT', path: '/api/v1/settings' } as const;
 export const companyLinks = { method: 'GET', path: '/api/v1/company-links' } as const;
-export const outboxMails = { method: 'GET', path: '/api/v1/outbox/mails' } as const;
 export const staffEnter = { method: 'POST', path: '/api/v1/staff/enter' } as const;
 export const staffOverview = { method: 'GET', path: '/api/v1/staff/overview' } as const;
 export const staffMails = { method: 'GET', path: '/api/v1/staff/mails' } as const;

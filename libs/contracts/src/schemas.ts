@@ -97,12 +97,6 @@ export const contracts = {
     reply: users.CompanyLinks,
     errors: [],
   },
-  outboxMails: {
-    endpoint: endpoints.outboxMails,
-    summary: 'In a demonstration: the mails that would have been sent',
-    reply: users.OutboxMails,
-    errors: ['not_found'],
-  },
   authLogIn: {
     endpoint: endpoints.authLogIn,
     summary: 'Logs in; the tokens come as cookies',

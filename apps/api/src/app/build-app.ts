@@ -45,13 +45,13 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   acceptEmptyBodies(app);
   echoRequestId(app);
   logAnswers(app);
-  const secure = publicOrigin?.startsWith('https:') ?? false;
+  const secure = isSecure(settings);
   securityHeaders(app, { secure });
   await app.register(cookie);
   refuseForeignRequests(app, publicOrigin);
   const standing = { grantedPlans, companyDomain, staffLink };
   knowPeople(app, {
-    secure: isSecure(settings),
+    secure,
     geoHeaders,
     identify: identity.identify,
     standing,

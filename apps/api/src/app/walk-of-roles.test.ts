@@ -475,7 +475,6 @@ const openToVisitors: EndpointName[] = [
   'usersRead',
   'usersCheckEmail',
   'companyLinks',
-  'outboxMails',
   'staffEnter',
   'authLogIn',
   'authLogOut',

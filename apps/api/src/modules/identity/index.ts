@@ -45,7 +45,7 @@ export interface IdentityModuleDependencies {
   secure: boolean;
   /** Seals the keys that sign tokens. */
   secret: string;
-  /** A demonstration has an account that everyone knows, and an outbox that anyone on the machine may read. */
+  /** A demonstration has an account that everyone knows. */
   demo: boolean;
   /** Whether the one-time staff link of a demonstration is good here; without it, it is not. */
   staffLink?: boolean;
@@ -126,7 +126,6 @@ export function identityModule(dependencies: IdentityModuleDependencies): Identi
         tokens,
         authCookies: cookies,
         sendMails: sendSoon,
-        openOutbox: demo,
         staffLink,
         origin,
         states,
