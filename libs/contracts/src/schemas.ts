@@ -9,6 +9,7 @@ import * as content from './content.schema.ts';
 import { staffContracts } from './staff.contracts.ts';
 import * as staff from './staff.schema.ts';
 import * as users from './users.schema.ts';
+import { waitlistContracts } from './waitlist.contracts.ts';
 import { waysInContracts } from './ways-in.contracts.ts';
 import * as waysIn from './ways-in.schema.ts';
 
@@ -191,6 +192,7 @@ export const contracts = {
     errors: ['not_authenticated'],
   },
   ...waysInContracts,
+  ...waitlistContracts,
   ...staffContracts,
   mentorBio: {
     endpoint: endpoints.mentorBio,

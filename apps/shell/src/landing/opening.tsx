@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pathTo, type CoachCard } from '@greenroom/contracts';
+import { castPlace, pathTo, type CoachCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, ButtonLink, Fine, Hero, Icon, Lead, Row } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
-import { castPlace } from './cast-place.ts';
 
 const Wings = styled.div`
   position: relative;

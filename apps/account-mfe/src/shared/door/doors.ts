@@ -20,4 +20,5 @@ export const doors: Record<CustomAuthSlug, Door> = {
   'confirm-address': { coach: 'imogen-vale', returnTo: paths.homepage, providers: [] },
   company: { coach: 'rosalind-achter', returnTo: paths.meetings, providers: ['google'] },
   desktop: { coach: 'imogen-vale', returnTo: paths.homepage, providers: [] },
+  waitlist: { coach: 'kaito-lindqvist', returnTo: paths.root, providers: [] },
 };

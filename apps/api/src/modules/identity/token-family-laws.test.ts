@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { graceSeconds } from './domain/judge-refresh.ts';
+import { idleSeconds } from './sessions.repository.ts';
 import {
   type Browser,
   browser,
@@ -258,6 +259,19 @@ test('a log-in ends after 30 days, however much it is used', async () => {
   await world.passTime(86_400);
   me.letAccessExpire();
   expect((await me.me()).logged_in).toBe(false);
+});
+
+test('a log-in that nobody uses ends after 15 days, and so does its place among the devices', async () => {
+  const me = await signedIn();
+  const other = browser(servers[1]);
+  await other.logIn((await me.me()).email!);
+  await world.passTime(idleSeconds - 60);
+  me.letAccessExpire();
+  expect((await me.me()).logged_in).toBe(true);
+  await world.passTime(120);
+  other.letAccessExpire();
+  expect((await other.me()).logged_in).toBe(false);
+  expect((await me.ask('GET', '/auth/sessions')).json().sessions).toHaveLength(1);
 });
 
 test('requests that come together are refreshed once', async () => {
