@@ -110,3 +110,30 @@ test('a button is clicked though a sentence appears above it on the way', async 
   await expect(page.getByText('Your name is required')).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
 });
+
+test('someone asks to be told what opens, says yes by the letter, and leaves the list by it again', async ({
+  page,
+  server,
+  mishaps,
+}) => {
+  mishaps.announce(/422/);
+  const account = new AccountPages(page);
+  const email = `lena.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await account.open('/help-center');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'What opens next' }).click();
+  await expect(page).toHaveURL('/waitlist');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Put me on the list' }).click();
+  await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
+  const link = await account.openMail(server, email, '/waitlist');
+  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await expect(page.getByText('You are on the list.')).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await account.openLink(link);
+  await page.getByRole('button', { name: 'Take me off the list' }).click();
+  await expect(page.getByText('You are off the list')).toBeVisible();
+  await account.openLink(link);
+  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link has been used or is too old.');
+});

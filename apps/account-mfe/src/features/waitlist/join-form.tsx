@@ -4,6 +4,7 @@ import { paths } from '@greenroom/contracts';
 import { Button, Row, TextLink, Tick } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { failureOf, FormBox, FormNotice, Message, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { waitlistMessages } from './messages/index.ts';
 import { useWaitlistJoinMutation } from './waitlist-api.ts';
 
 const schema = object({ email: rules.email, consent: rules.updates });
@@ -11,6 +12,7 @@ const schema = object({ email: rules.email, consent: rules.updates });
 /** An address, and the agreement without which nobody is written to. It never says who is on the list already. */
 export function JoinForm(): ReactNode {
   const t = messages.useText();
+  const own = waitlistMessages.useText();
   const [join] = useWaitlistJoinMutation();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({
@@ -26,7 +28,7 @@ export function JoinForm(): ReactNode {
   return (
     <>
       <div role="status">
-        {sentTo !== undefined && <Message data-tone="good">{t('waitlist.sent', { email: sentTo })}</Message>}
+        {sentTo !== undefined && <Message data-tone="good">{own('waitlist.sent', { email: sentTo })}</Message>}
       </div>
       {sentTo === undefined && (
         <FormBox {...form.attributes}>
@@ -46,14 +48,14 @@ export function JoinForm(): ReactNode {
             error={form.problem('consent')}
             aria-required
           >
-            {t('waitlist.agree')}{' '}
+            {own('waitlist.agree')}{' '}
             <TextLink href={`${paths.helpCenter}#privacy`} target="_blank">
-              {t('waitlist.privacy')}
+              {own('waitlist.privacy')}
             </TextLink>
           </Tick>
           <Row>
             <Button type="submit" variant="primary" busy={form.sending} busyLabel={t('form.sending')}>
-              {t('waitlist.send')}
+              {own('waitlist.send')}
             </Button>
           </Row>
         </FormBox>

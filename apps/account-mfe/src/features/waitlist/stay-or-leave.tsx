@@ -2,11 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { failureOf, FormNotice, Message, sayFailure } from '../../shared/form/index.ts';
+import { waitlistMessages } from './messages/index.ts';
 import { useWaitlistAnswerMutation } from './waitlist-api.ts';
 
 /** What the mailed link asks. Opening it answers nothing: what reads mails before people do opens links as well. */
 export function StayOrLeave({ token }: { token: string }): ReactNode {
   const t = messages.useText();
+  const own = waitlistMessages.useText();
   const [answer, { isLoading, error }] = useWaitlistAnswerMutation();
   const [answered, setAnswered] = useState<'stay' | 'leave'>();
   const failure = failureOf(error);
@@ -16,16 +18,16 @@ export function StayOrLeave({ token }: { token: string }): ReactNode {
   };
   return (
     <>
-      <div role="status">{answered && <Message data-tone="good">{t(`waitlist.answered.${answered}`)}</Message>}</div>
+      <div role="status">{answered && <Message data-tone="good">{own(`waitlist.answered.${answered}`)}</Message>}</div>
       {!answered && (
         <>
           <FormNotice failure={failure && sayFailure(failure, [])} />
           <Row wrap gap={4}>
             <Button variant="primary" busy={isLoading} busyLabel={t('form.sending')} onClick={() => void say('stay')}>
-              {t('waitlist.stay')}
+              {own('waitlist.stay')}
             </Button>
             <Button disabled={isLoading} onClick={() => void say('leave')}>
-              {t('waitlist.leave')}
+              {own('waitlist.leave')}
             </Button>
           </Row>
         </>
