@@ -8,6 +8,7 @@ const second = 'seven chairs and a lamp';
 test('someone signs up, confirms, leaves and comes back, loses the password, sets another, and goes', async ({
   page,
   stranger,
+  server,
   mishaps,
 }) => {
   // A wrong password and a spent link are part of it.
@@ -17,7 +18,7 @@ test('someone signs up, confirms, leaves and comes back, loses the password, set
 
   await account.signUp({ name: 'Maren Cole', email, password: first });
   await expect(page).toHaveURL('/onboarding');
-  await account.openMail(email, '/confirm-address');
+  await account.openMail(server, email, '/confirm-address');
   await expect(page.getByText('Thank you, the address is confirmed.')).toBeVisible();
   expect(page.url()).not.toContain('token');
 
@@ -45,7 +46,7 @@ test('someone signs up, confirms, leaves and comes back, loses the password, set
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText(`If ${email} has an account, a link is on its way.`)).toBeVisible();
-  const link = await account.openMail(email, '/reset-password');
+  const link = await account.openMail(server, email, '/reset-password');
   await page.getByLabel('New password').fill(second);
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await page.getByRole('link', { name: 'Log in' }).click();
@@ -108,4 +109,31 @@ test('a button is clicked though a sentence appears above it on the way', async 
   await expect(page.getByText('Email format is invalid')).toBeVisible();
   await expect(page.getByText('Your name is required')).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
+});
+
+test('someone asks to be told what opens, says yes by the letter, and leaves the list by it again', async ({
+  page,
+  server,
+  mishaps,
+}) => {
+  mishaps.announce(/422/);
+  const account = new AccountPages(page);
+  const email = `lena.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await account.open('/help-center');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'What opens next' }).click();
+  await expect(page).toHaveURL('/waitlist');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Put me on the list' }).click();
+  await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
+  const link = await account.openMail(server, email, '/waitlist');
+  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await expect(page.getByText('You are on the list.')).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await account.openLink(link);
+  await page.getByRole('button', { name: 'Take me off the list' }).click();
+  await expect(page.getByText('You are off the list')).toBeVisible();
+  await account.openLink(link);
+  await page.getByRole('button', { name: 'Yes, write to me' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link has been used or is too old.');
 });

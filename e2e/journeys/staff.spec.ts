@@ -1,8 +1,10 @@
 import { paths } from '@greenroom/contracts';
+import { demo } from '@greenroom/tools/site';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import type { Server } from '../fixtures/server.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -129,6 +131,20 @@ test('staff see what happened to an account, and the registry', async ({ page, s
   await expect(events.getByRole('row').nth(1)).toContainText('Staff link');
   await page.goto(paths.staffReleases);
   await expect(page.getByRole('region', { name: /Releases of shell/ })).toContainText('Everyone');
+});
+
+test('staff log an account out everywhere', async ({ page, server, stranger }) => {
+  const theirs = await stranger.newPage();
+  await signIn(theirs);
+  await theirs.goto(paths.settings);
+  await expect(theirs).toHaveURL(paths.settings);
+  await enter(page, server);
+  await page.goto(`${paths.staffAccounts}?account=${encodeURIComponent(demo.username)}`);
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('button', { name: 'Yes, end every log-in' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /log-ins? ended/ })).toBeVisible();
+  await theirs.goto(paths.settings);
+  await expect(theirs).toHaveURL(/\/login/);
 });
 
 for (const [scheme, width, locale] of [

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Server } from '../fixtures/server.ts';
 
 /** Coming in, going out, and the letters in between. */
 export class AccountPages {
@@ -39,12 +40,11 @@ export class AccountPages {
   }
 
   /** Opens the link to a page that the latest letter to someone holds. @returns the link */
-  async openMail(to: string, page: string): Promise<string> {
+  async openMail(server: Server, to: string, page: string): Promise<string> {
     let link: string | undefined;
     await expect(async () => {
-      const answer = await this.page.request.get('/api/v1/outbox/mails');
-      const { mails } = (await answer.json()) as { mails: { to: string; text: string }[] };
-      const texts = mails.filter((mail) => mail.to === to).map(({ text }) => text);
+      const letters = await server.letters();
+      const texts = letters.filter((letter) => letter.to === to).map(({ text }) => text);
       link = texts.map((text) => new RegExp(`${page}#\\S+`).exec(text)?.[0]).find((found) => found !== undefined);
       expect(link, 'a letter with the link').toBeDefined();
     }).toPass();

@@ -2,10 +2,13 @@ import type { Page } from 'playwright';
 import { kindsOfPages, nervous } from '../site/index.ts';
 import type { Scene } from './shots.ts';
 
+/** Where a scene is. */
+export const addressOf = (scene: Scene): string => (scene === 'error' || scene === 'turn' ? '/' : kindsOfPages[scene]);
+
 /** Brings a page to the moment of its picture. */
 export async function prepare(page: Page, scene: Scene): Promise<void> {
   if (scene === 'error') await breakThePage(page);
-  await page.goto(scene === 'error' || scene === 'turn' ? '/' : kindsOfPages[scene]);
+  await page.goto(addressOf(scene));
   if (scene === 'turn') await page.getByRole('dialog').waitFor();
   else await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
@@ -24,6 +27,9 @@ async function breakThePage(page: Page): Promise<void> {
   await page.route('/', async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
-    await route.fulfill({ response: answer, body: html.replace('"data":{"categories":[', '"data":{"categories":{},"was":[') });
+    await route.fulfill({
+      response: answer,
+      body: html.replace('"data":{"categories":[', '"data":{"categories":{},"was":['),
+    });
   });
 }

@@ -2,9 +2,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
-import { browserLaunch, startSite } from '../site/index.ts';
+import { asksForAccount, browserLaunch, signIn, startSite } from '../site/index.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
-import { prepare } from './prepare.ts';
+import { addressOf, prepare } from './prepare.ts';
 import { photograph } from './photograph.ts';
 import { shots, windows, type Look, type Shot } from './shots.ts';
 
@@ -23,6 +23,7 @@ console.log(`  ${shots.reduce((sum, { widths }) => sum + widths.length, 0)} pict
 
 async function take(opened: Browser, { name, look }: Shot, width: keyof typeof windows): Promise<void> {
   const context = await newVisitor(opened, look, width);
+  if (asksForAccount(addressOf(name))) await signIn(context, site.url);
   const page = await context.newPage();
   await prepare(page, name);
   const suffix = look === 'dark' ? '' : `-${look}`;

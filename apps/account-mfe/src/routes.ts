@@ -10,6 +10,7 @@ const doors: Record<CustomAuthSlug, RemoteRoute['load']> = {
   'confirm-address': () => import('./pages/confirm-address.tsx'),
   company: () => import('./pages/company.tsx'),
   desktop: () => import('./pages/desktop.tsx'),
+  waitlist: () => import('./pages/waitlist.tsx'),
 };
 
 const doorRoutes = Object.entries(doors).map(([customAuthSlug, load]): RemoteRoute => ({

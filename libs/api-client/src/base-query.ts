@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { errorStatus, fillPath, renameKeys, toCamel, toSnake } from '@greenroom/contracts';
 import type { Endpoint, ErrorBody, ErrorCode, SentenceBody } from '@greenroom/contracts';
 import { tellNotAuthenticated } from './not-authenticated.ts';
+import { storedHeaders } from './stored-headers.ts';
 
 /** A call of an endpoint; `params` fill the path. All in camelCase. */
 export interface ApiCall {
@@ -20,6 +21,9 @@ export interface ApiError {
   /** After a refusal for too many tries: when to try again. */
   retryAfterSeconds?: number;
 }
+
+/** Base of the product API (specification, section 7). */
+const productApi = '/api/v1/';
 
 /** Sends calls as the contracts say: cookies along, the wire's names out, camelCase in. */
 export function contractBaseQuery(): BaseQueryFn<ApiCall, unknown, ApiError> {
@@ -63,6 +67,7 @@ function sendCall(call: ApiCall, signal: AbortSignal, headers: Record<string, st
       accept: 'application/json',
       ...(method === 'GET' ? {} : { 'x-greenroom': '1' }),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(path.startsWith(productApi) && storedHeaders()),
       ...headers,
     },
     ...(call.body === undefined ? {} : { body: JSON.stringify(asWire(call.body)) }),

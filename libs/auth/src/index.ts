@@ -2,9 +2,11 @@
 export { useCurrentUser, useFetchUser } from './current-user.ts';
 export { useGate, type Gate } from './use-gate.ts';
 export { openingOf, type Opening } from './page-policy.ts';
+export { useCoachesAddress } from './use-coaches-address.ts';
 export { usePaywall } from './use-paywall.ts';
 export { useReturnToLogIn } from './use-return-to-log-in.ts';
 export { endedParameter, logInAddress } from '@greenroom/contracts';
+export { useKeptProfile } from './use-kept-profile.ts';
 export { usePersonChange } from './use-person-change.ts';
 export { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
 export { switchLocale, switchTheme, themeNow, type ThemeChoice } from './preferences.ts';

@@ -57,7 +57,7 @@ export const Done = z.object({ done: z.literal(true) });
 export const ForgotPassword = z.object({ email: Email });
 
 /** 256 bits, as the mailed link carries them behind its `#token=`. */
-const MailedToken = z.string().max(100);
+export const MailedToken = z.string().max(100);
 export const ResetPassword = z.object({ token: MailedToken, password: NewPassword });
 export const ConfirmAddress = z.object({ token: MailedToken });
 export const ChangePassword = z.object({ currentPassword: ToldPassword, newPassword: NewPassword });

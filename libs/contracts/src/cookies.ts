@@ -14,6 +14,8 @@ export const cookies = {
   refreshToken: { name: 'refresh_token', maxAgeSeconds: 2_592_000 },
   /** `1` while one is signed in, for scripts to read; it proves nothing. Lives as long as the refresh token. */
   loggedIn: { name: 'logged_in', maxAgeSeconds: 2_592_000 },
+  /** `1` while one's plan holds, for scripts to read; it proves nothing. */
+  membership: { name: 'active_membership', maxAgeSeconds: 86_400 },
   /** Between the right password and the second factor; for the server alone. */
   pendingLogIn: { name: 'pending_log_in', maxAgeSeconds: 300 },
   /** While one is at an identity provider: what its answer has to fit. Encrypted, for the server alone. */

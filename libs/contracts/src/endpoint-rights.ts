@@ -17,17 +17,20 @@ export const endpointRights: Record<EndpointName, Right> = {
   settingsRead: 'account',
   settingsSave: 'account',
   companyLinks: 'everyone',
-  // Open in a demonstration alone, which only its own machine reaches.
-  outboxMails: 'everyone',
+  waitlistJoin: 'everyone',
+  // It brings the token of a mailed link.
+  waitlistAnswer: 'everyone',
   callsStart: 'call',
   // One's own call, whatever one may begin.
   callsUpdate: 'everyone',
+  // Open in a demonstration alone, which only its own machine reaches.
   staffEnter: 'everyone',
   staffOverview: 'staff',
   staffMails: 'staff',
   staffMail: 'staff',
   staffMailHtml: 'staff',
   staffAudit: 'staff',
+  staffEndSessions: 'staff',
   staffReleases: 'staff',
   authLogIn: 'everyone',
   authMe: 'account',

@@ -16,13 +16,15 @@ export const onboardingSave = { method: 'POST', path: '/api/v1/onboarding' } as 
 export const settingsRead = { method: 'GET', path: '/api/v1/settings' } as const;
 export const settingsSave = { method: 'PUT', path: '/api/v1/settings' } as const;
 export const companyLinks = { method: 'GET', path: '/api/v1/company-links' } as const;
-export const outboxMails = { method: 'GET', path: '/api/v1/outbox/mails' } as const;
+export const waitlistJoin = { method: 'POST', path: '/api/v1/waitlist' } as const;
+export const waitlistAnswer = { method: 'POST', path: '/api/v1/waitlist/answer' } as const;
 export const staffEnter = { method: 'POST', path: '/api/v1/staff/enter' } as const;
 export const staffOverview = { method: 'GET', path: '/api/v1/staff/overview' } as const;
 export const staffMails = { method: 'GET', path: '/api/v1/staff/mails' } as const;
 export const staffMail = { method: 'GET', path: '/api/v1/staff/mails/:mailUuid' } as const;
 export const staffMailHtml = { method: 'GET', path: '/api/v1/staff/mails/:mailUuid/html' } as const;
 export const staffAudit = { method: 'GET', path: '/api/v1/staff/audit' } as const;
+export const staffEndSessions = { method: 'POST', path: '/api/v1/staff/accounts/:accountUuid/sessions/end' } as const;
 export const staffReleases = { method: 'GET', path: '/api/v1/staff/releases' } as const;
 export const authLogIn = {
   method: 'POST',

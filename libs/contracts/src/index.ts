@@ -16,6 +16,7 @@ export * from './casing.ts';
 export * from './locale.ts';
 export * from './sentences.ts';
 export * from './email.ts';
+export * from './ways-in.ts';
 export * from './calls.ts';
 export * from './call-bounds.ts';
 export * from './call-frames.ts';

@@ -41,6 +41,9 @@ export const paths = {
   staffReleases: '/staff/releases',
 } as const;
 
+/** Where the landing page shows all coaches, behind the `#`: to visitors, for whom {@link paths.coaches} is shut. */
+export const castPlace = 'cast';
+
 export type PageName = keyof typeof paths;
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -104,6 +107,7 @@ export const customAuthSlugs = [
   'confirm-address',
   'company',
   'desktop',
+  'waitlist',
 ] as const;
 export type CustomAuthSlug = (typeof customAuthSlugs)[number];
 

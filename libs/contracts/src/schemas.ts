@@ -9,6 +9,7 @@ import * as content from './content.schema.ts';
 import { staffContracts } from './staff.contracts.ts';
 import * as staff from './staff.schema.ts';
 import * as users from './users.schema.ts';
+import { waitlistContracts } from './waitlist.contracts.ts';
 import { waysInContracts } from './ways-in.contracts.ts';
 import * as waysIn from './ways-in.schema.ts';
 
@@ -96,12 +97,6 @@ export const contracts = {
     summary: 'Where one edits an account with the parent company, and asks for one’s data there to be deleted',
     reply: users.CompanyLinks,
     errors: [],
-  },
-  outboxMails: {
-    endpoint: endpoints.outboxMails,
-    summary: 'In a demonstration: the mails that would have been sent',
-    reply: users.OutboxMails,
-    errors: ['not_found'],
   },
   authLogIn: {
     endpoint: endpoints.authLogIn,
@@ -197,6 +192,7 @@ export const contracts = {
     errors: ['not_authenticated'],
   },
   ...waysInContracts,
+  ...waitlistContracts,
   ...staffContracts,
   mentorBio: {
     endpoint: endpoints.mentorBio,

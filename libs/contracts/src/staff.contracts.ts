@@ -49,6 +49,13 @@ export const staffContracts = {
     reply: staff.StaffAudit,
     errors: ['bad_request', 'not_authenticated', 'not_found'],
   },
+  staffEndSessions: {
+    endpoint: endpoints.staffEndSessions,
+    summary: 'Ends every log-in of an account',
+    params: staff.StaffAccountParams,
+    reply: auth.EndedSessions,
+    errors: ['not_authenticated', 'not_found'],
+  },
   staffReleases: {
     endpoint: endpoints.staffReleases,
     summary: 'Which release of which app is offered to whom',

@@ -39,6 +39,8 @@ export const StaffMailParams = z.object({ mailUuid: z.uuid() });
 export const StaffMail = MailHead.extend({ text: z.string() });
 export type StaffMail = z.infer<typeof StaffMail>;
 
+export const StaffAccountParams = z.object({ accountUuid: z.uuid() });
+
 export const StaffAuditQuery = z.object({
   /** An account, by its address or uuid. */
   account: z.string().trim().max(bounds.emailLength).optional(),

@@ -119,18 +119,3 @@ export type CompanyLinks = z.infer<typeof CompanyLinks>;
 /** What one's own deletion asks for; the password of an account that has one. */
 export const DeletionRequest = z.object({ password: z.string().max(bounds.passwordLength.max).optional() });
 export const DeletionAnswer = z.object({ deletedFrom: z.iso.datetime().nullable() });
-
-/** Mails that went nowhere, since no mail server is configured: for one who looks at a demonstration. */
-export const OutboxMails = z.object({
-  mails: z.array(
-    z.object({
-      uuid: z.uuid(),
-      to: z.string(),
-      subject: z.string(),
-      html: z.string(),
-      text: z.string(),
-      sentAt: z.iso.datetime(),
-    }),
-  ),
-});
-export type OutboxMails = z.infer<typeof OutboxMails>;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { Factor, judged } from './auth.schema.ts';
 import { bounds } from './bounds.ts';
 import { codeProblem } from './email.ts';
+import { providerNames, socialProblems, waysIn } from './ways-in.ts';
 
 /** Other ways in than a password: identity providers and second factors. */
 
-/** `oidc` is the one OpenID Connect provider of the installation. */
-export const ProviderName = z.enum(['google', 'apple', 'facebook', 'oidc']);
+export const ProviderName = z.enum(providerNames);
 export type ProviderName = z.infer<typeof ProviderName>;
 
 export const Providers = z.object({
@@ -26,25 +26,12 @@ export const SocialStartQuery = z.object({
   company: Flag,
 });
 
-/**
- * Why a log-in by a provider did not succeed, as `problem` of the address one is sent to. `conflict`: an account has the
- * address, and `use` names the ways in that it has, by commas. `terms`: there would be a new account, once the terms are agreed to.
- */
-export const SocialProblem = z.enum([
-  'cancelled',
-  'conflict',
-  'terms',
-  'no-address',
-  'not-company',
-  'connected-elsewhere',
-  'expired',
-  'refused',
-  'unavailable',
-]);
+/** As `problem` of the address one is sent to. */
+export const SocialProblem = z.enum(socialProblems);
 export type SocialProblem = z.infer<typeof SocialProblem>;
 
 /** A way in that an account has. */
-export const WayIn = z.enum(['password', ...ProviderName.options]);
+export const WayIn = z.enum(waysIn);
 export type WayIn = z.infer<typeof WayIn>;
 
 /** The password of an account that has one; an account without has to have logged in within ten minutes. */

@@ -4,6 +4,7 @@ export {
   Link,
   NavLink,
   useLocation,
+  useNavigationType,
   useNavigate,
   useParams,
   useRoutes,

@@ -3,19 +3,21 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * After a change of page: begins at its top (unless one went back) and puts the focus on its heading,
- * so that a keyboard and a screen reader are where the eye is. The first page of a visit is left alone.
+ * so that a keyboard and a screen reader are where the eye is. The first page of a visit is left alone, and a link to a
+ * place of a page, by its `#`, is that page's to follow.
  */
 export function useArrival(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const how = useNavigationType();
   const arrivedAt = useRef(pathname);
 
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
+    if (how === 'PUSH' && hash) return;
     if (how !== 'POP') window.scrollTo(0, 0);
     return focusHeadingWhenThere();
-  }, [pathname, how]);
+  }, [pathname, hash, how]);
 }
 
 /** The new page's heading may be a chunk away: it is waited for, at most 5 s. Returns what stops the waiting. */

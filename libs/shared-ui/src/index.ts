@@ -24,6 +24,7 @@ export * from './layout/wrap.ts';
 export * from './people/cast.ts';
 export * from './people/coach-tile.tsx';
 export * from './people/face.tsx';
+export * from './people/seat.ts';
 export * from './surfaces/card.ts';
 export * from './surfaces/icon.tsx';
 export * from './surfaces/mark.tsx';

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Response } from 'playwright';
+import { asksForAccount, signIn } from '../../site/index.ts';
 import { requestLevels } from './request-levels.ts';
 import { slowDown } from './slow-device.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -65,6 +66,7 @@ async function asNewcomer<Measured>(
 ): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   const page = await context.newPage();
+  if (asksForAccount(new URL(url).pathname)) await signIn(context, url);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

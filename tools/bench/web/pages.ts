@@ -15,6 +15,7 @@ export const pages = {
   landing: { path: kindsOfPages.landing, usable: 'main a[href]' },
   bio: { path: kindsOfPages.bio, usable: 'main a[href]' },
   chat: { path: kindsOfPages.chat, usable: 'main textarea:enabled' },
+  coaches: { path: kindsOfPages.coaches, usable: 'main a[href]', only: ['federated'] },
   categories: { path: paths.categories, usable: 'main a[href]', only: ['federated'] },
 } satisfies Record<string, BenchPage>;
 

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { contentRoutes } from '../modules/content/index.ts';
 import { knowPeople, peopleRoutes, refuseForeignRequests } from '../modules/people/index.ts';
 import { staffRoutes } from '../modules/staff/index.ts';
+import { waitlistRoutes } from '../modules/waitlist/index.ts';
 import type { Services } from './compose.ts';
 import { documentApi } from './document-api.ts';
 import { isSecure, type Settings } from './env.ts';
@@ -45,13 +46,13 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   acceptEmptyBodies(app);
   echoRequestId(app);
   logAnswers(app);
-  const secure = publicOrigin?.startsWith('https:') ?? false;
+  const secure = isSecure(settings);
   securityHeaders(app, { secure });
   await app.register(cookie);
   refuseForeignRequests(app, publicOrigin);
   const standing = { grantedPlans, companyDomain, staffLink };
   knowPeople(app, {
-    secure: isSecure(settings),
+    secure,
     geoHeaders,
     identify: identity.identify,
     standing,
@@ -63,6 +64,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   healthRoutes(app, database.ping);
   identity.routes(app);
   peopleRoutes(app, { rightsOf, promotionOn, parentCompany, db: database.db, identity, owned });
+  waitlistRoutes(app, { db: database.db, identity });
   contentRoutes(app, { catalogue, rightsOf });
   coaching.routes(app);
   await calls.routes(app);

@@ -11,6 +11,7 @@ import { type CoachingModule, coachingModule, loadPrompts, ownedConversations } 
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
 import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
+import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { openSite, publicKeys, type Site } from '../modules/releases/index.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
@@ -62,7 +63,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const { db, notifications, adapter } = database;
   const mailer = await openMailer(settings.smtp, db);
   const providers = await openIdentityProviders(settings.identity);
-  const owned = [ownedConversations, ownedCalls, ownedAllowances];
+  const owned = [ownedConversations, ownedCalls, ownedAllowances, ownedWaitlist];
   const allowances = createAllowances({ db, plans: settings.plans, settings: settings.allowances });
   const rightsOf = rightsBySetting(settings.plans);
   const aloneOnDatabase = adapter === 'PGlite';

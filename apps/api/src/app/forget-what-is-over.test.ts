@@ -5,6 +5,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../database/schema.ts';
 import { ownedAllowances } from '../modules/allowances/index.ts';
 import { ownedConversations } from '../modules/coaching/index.ts';
+import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { forgetWhatIsOver } from './forget-what-is-over.ts';
 import { type IdentityWorld, openIdentityWorld, type RunningIdentity } from './testing/identity-app.ts';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const failures: unknown[] = [];
-const forget = (owned = [ownedConversations, ownedAllowances]) =>
+const forget = (owned = [ownedConversations, ownedAllowances, ownedWaitlist]) =>
   forgetWhatIsOver(
     { identity: running.identity, owned, database: world.database },
     { error: (facts) => failures.push(facts) },
@@ -37,6 +38,9 @@ const mail = `insert into mails (uuid, "to", locale, content, created_at, sent_a
   values (gen_random_uuid(), 'a@example.com', 'en', '{}'`;
 const conversation = (owner: string) => `insert into conversations (uuid, owner_id, instructor_slug, title, updated_at)
   values (gen_random_uuid(), ${owner}, 'imogen-vale', 'x', ${ago})`;
+const waiting = (confirmed: string) =>
+  `insert into waitlist (email_key, email, locale, token_hash, consented_at, confirmed_at)
+  values ('a', 'a@example.com', 'en', 'h', ${ago}, ${confirmed})`;
 const use = (owner: string, period: string) =>
   `insert into allowance_uses (owner_id, period, used_at) values (${owner}, ${period}, ${ago})`;
 
@@ -93,6 +97,8 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
     2,
     `insert into tastes_of_addresses (address_key, day) values ('a', (${ago})::date)`,
   ],
+  ['an address that nobody confirmed', 'waitlist', 7, waiting('null')],
+  ['an address that waits', 'waitlist', 730, waiting('now()')],
 ];
 
 const kept = async (table: string, insert: string, days: number): Promise<number> => {

@@ -22,6 +22,7 @@ import { ampleBudget, quickest } from '../modules/coaching/testing/coaching-app.
 import { loadCatalogue } from '../modules/content/index.ts';
 import { identityModule, type SignedInAccount } from '../modules/identity/index.ts';
 import { noPlan, type Subscription } from '../modules/people/index.ts';
+import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { openSite } from '../modules/releases/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
@@ -205,7 +206,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     services: {
       ...services,
       identity: { ...identity, identify },
-      owned: [ownedConversations, ownedCalls, ownedAllowances],
+      owned: [ownedConversations, ownedCalls, ownedAllowances, ownedWaitlist],
     },
   });
 }
@@ -475,7 +476,8 @@ const openToVisitors: EndpointName[] = [
   'usersRead',
   'usersCheckEmail',
   'companyLinks',
-  'outboxMails',
+  'waitlistJoin',
+  'waitlistAnswer',
   'staffEnter',
   'authLogIn',
   'authLogOut',

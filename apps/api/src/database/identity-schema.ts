@@ -86,7 +86,7 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
     endReason: text('end_reason', {
-      enum: ['logged-out', 'remote', 'reuse', 'password', 'replaced', 'joined', 'provider'],
+      enum: ['logged-out', 'remote', 'reuse', 'password', 'replaced', 'joined', 'provider', 'staff'],
     }),
   },
   (table) => [index('sessions_of_account').on(table.accountUuid), index('sessions_expired').on(table.expiresAt)],
@@ -277,6 +277,20 @@ export const outboxMails = pgTable('outbox_mails', {
   html: text('html').notNull(),
   text: text('text').notNull(),
   sentAt: moment('sent_at').notNull().defaultNow(),
+});
+
+/** Addresses that want to be told what opens next. */
+export const waitlist = pgTable('waitlist', {
+  /** The address in its one form, so that it stands here once. */
+  emailKey: text('email_key').primaryKey(),
+  email: text('email').notNull(),
+  locale: text('locale').$type<Locale>().notNull(),
+  /** When the box was ticked, the last time. */
+  consentedAt: moment('consented_at').notNull().defaultNow(),
+  /** Of the mailed link, which confirms and takes off again. */
+  tokenHash: text('token_hash').notNull().unique(),
+  /** Nobody is written to before. */
+  confirmedAt: moment('confirmed_at'),
 });
 
 /** What happened to accounts. No address, no name: an account's uuid, which means nothing once it is deleted. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
+import { useCoachesAddress } from '@greenroom/auth';
 import { Link, usePageTitle } from '@greenroom/navigation';
 import { ButtonLink, OpensSoon } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 
 export function Page(): ReactNode {
   const t = messages.useText();
+  const coaches = useCoachesAddress();
   usePageTitle(t('quiz.title'));
   return (
     <OpensSoon
@@ -13,7 +14,7 @@ export function Page(): ReactNode {
       title={t('quiz.title')}
       text={t('quiz.text')}
       link={
-        <ButtonLink variant="primary" as={Link} to={paths.coaches}>
+        <ButtonLink variant="primary" as={Link} to={coaches}>
           {t('meetCoaches')}
         </ButtonLink>
       }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { pathTo, type CoachCard } from '@greenroom/contracts';
+import { castPlace, pathTo, type CoachCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Cast, CoachTile } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
-import { castPlace } from './cast-place.ts';
 import { LandingSection } from './section.tsx';
 
 /** Every coach, small. */

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLandingHomepageQuery } from '@greenroom/api-client';
 import { useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
-import { useNavigate, usePageHead } from '@greenroom/navigation';
+import { useLocation, useNavigate, useNavigationType, usePageHead } from '@greenroom/navigation';
 import { Page as Frame } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 import { Acts } from './acts.tsx';
@@ -17,6 +17,7 @@ export function Page(): ReactNode {
   useGoHome();
   const { data } = useLandingHomepageQuery();
   const coaches = data?.categories.flatMap((category) => category.coaches) ?? [];
+  useFollowToPlace(coaches.length);
   return (
     <Frame bleed lit={false}>
       <Opening coaches={coaches.slice(0, 4)} />
@@ -25,6 +26,22 @@ export function Page(): ReactNode {
       <PriceSection />
     </Frame>
   );
+}
+
+/**
+ * Follows a link to a place of this page, as a browser does for one it loads.
+ * @param height what the page's height hangs on
+ */
+function useFollowToPlace(height: number): void {
+  const { hash, key } = useLocation();
+  const how = useNavigationType();
+
+  useEffect(() => {
+    if (how !== 'PUSH' || !hash) return;
+    const place = document.getElementById(hash.slice(1));
+    place?.scrollIntoView();
+    place?.focus({ preventScroll: true });
+  }, [hash, key, how, height]);
 }
 
 /** The server does so for those who arrive; this is for a link within the site. */

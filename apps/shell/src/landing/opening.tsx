@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pathTo, type CoachCard } from '@greenroom/contracts';
+import { castPlace, pathTo, type CoachCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { below, ButtonLink, Fine, Hero, Icon, Lead, Row } from '@greenroom/shared-ui';
+import { below, ButtonLink, Fine, Hero, Icon, Lead, Row, seat } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
-import { castPlace } from './cast-place.ts';
 
 const Wings = styled.div`
   position: relative;
@@ -68,30 +67,17 @@ const Portraits = styled.div`
 `;
 
 const Portrait = styled(Link)`
-  position: relative;
+  ${seat({ eyes: 30, dusk: 55, dark: 0.86 })}
   display: block;
   min-height: 320px;
-  overflow: hidden;
   background: var(--surface-2);
   text-decoration: none;
   outline-offset: -4px;
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 30%;
     transition: transform var(--t-light) var(--ease-light);
   }
   &:hover img {
     transform: scale(1.03);
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 55% 0 0;
-    background: linear-gradient(rgba(13, 11, 9, 0), rgba(13, 11, 9, 0.86));
   }
 `;
 
@@ -101,7 +87,6 @@ const Caption = styled.span`
   bottom: 22px;
   left: 18px;
   z-index: 1;
-  color: #f5eee3;
   font-size: var(--fs-small);
   line-height: 1.35;
   b {

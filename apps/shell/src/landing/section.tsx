@@ -35,7 +35,7 @@ export function LandingSection({
   children: ReactNode;
 }): ReactNode {
   return (
-    <Bounds as="section" id={place}>
+    <Bounds as="section" id={place} {...(place !== undefined && { tabIndex: -1 })}>
       <Intro>
         <Display as="h2">{title}</Display>
         <Lead>{text}</Lead>

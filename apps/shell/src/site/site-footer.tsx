@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
+import { paths, pathTo } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Fine, Row, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
@@ -34,6 +34,9 @@ export function SiteFooter(): ReactNode {
           <Row wrap gap={5}>
             <TextLink as={Link} to={paths.helpCenter}>
               {t('footer.help')}
+            </TextLink>
+            <TextLink as={Link} to={pathTo('customAuth', { customAuthSlug: 'waitlist' })}>
+              {t('footer.waitlist')}
             </TextLink>
             <LanguageChoice />
             <ThemeChoice />

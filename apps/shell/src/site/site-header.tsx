@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { useCurrentUser } from '@greenroom/auth';
+import { useCoachesAddress, useCurrentUser } from '@greenroom/auth';
 import { paths, pathTo } from '@greenroom/contracts';
 import { Link, NavLink } from '@greenroom/navigation';
 import { below, ButtonLink, Initials, Mark, ownProps } from '@greenroom/shared-ui';
@@ -27,7 +27,7 @@ const Nav = styled.nav`
   }
 `;
 
-const NavItem = styled(NavLink)`
+const inNav = `
   padding: 12px 2px;
   border-bottom: 1px solid transparent;
   color: var(--text-2);
@@ -40,6 +40,15 @@ const NavItem = styled(NavLink)`
     border-color: var(--text);
     color: var(--text);
   }
+`;
+
+const NavItem = styled(NavLink)`
+  ${inNav}
+`;
+
+/* A place on the landing page is no page of its own to be on. */
+const NavPlace = styled(Link)`
+  ${inNav}
 `;
 
 const End = styled.div`
@@ -57,6 +66,8 @@ const LogIn = styled(ButtonLink, ownProps('over'))<{ over: boolean }>`
 export function SiteHeader({ overPicture }: { overPicture: boolean }): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
+  const coaches = useCoachesAddress();
+  const CoachesItem = coaches === paths.coaches ? NavItem : NavPlace;
   return (
     <Place>
       <Header over={overPicture}>
@@ -66,7 +77,7 @@ export function SiteHeader({ overPicture }: { overPicture: boolean }): ReactNode
         <Nav aria-label={t('mainNavigation')}>
           {user.loggedIn && <NavItem to={paths.homepage}>{t('nav.home')}</NavItem>}
           {user.loggedIn && <NavItem to={paths.forYou}>{t('nav.forYou')}</NavItem>}
-          <NavItem to={paths.coaches}>{t('nav.coaches')}</NavItem>
+          <CoachesItem to={coaches}>{t('nav.coaches')}</CoachesItem>
           <NavItem to={paths.categories}>{t('nav.scenes')}</NavItem>
           <NavItem to={paths.meetings}>{t('nav.prompter')}</NavItem>
         </Nav>

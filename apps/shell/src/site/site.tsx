@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useGate, useReturnToLogIn } from '@greenroom/auth';
+import { useGate, useKeptProfile, useReturnToLogIn } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { ownerOf, type ReleaseManifest, type RemoteRoute } from '@greenroom/federation';
 import { useArrival, useLocation, usePreviousUrl } from '@greenroom/navigation';
@@ -30,6 +30,7 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
   usePreviousUrl();
   useArrival();
   useReturnToLogIn();
+  useKeptProfile();
   const found = ownerOf(pathname, manifest.remotes);
   const framed = found?.page.frame !== 'none';
   return (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Drama, House, Users, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCurrentUser } from '@greenroom/auth';
+import { useCoachesAddress, useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { NavLink } from '@greenroom/navigation';
 import { from, Icon } from '@greenroom/shared-ui';
@@ -53,6 +53,7 @@ const Tab = styled(NavLink)`
 export function TabBar(): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
+  const coaches = useCoachesAddress();
   return (
     <>
       <Clearance />
@@ -61,7 +62,7 @@ export function TabBar(): ReactNode {
           <Icon of={House} />
           {t('nav.home')}
         </Tab>
-        <Tab to={paths.coaches}>
+        <Tab to={coaches}>
           <Icon of={Users} />
           {t('nav.coaches')}
         </Tab>

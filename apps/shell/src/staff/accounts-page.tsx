@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from '@greenroom/navigation';
 import { Button, Field, Fine, Input, Row, StatusPanel, TextLink } from '@greenroom/shared-ui';
 import { Answer } from './answer.tsx';
 import { isKnownEvent, isKnownProvider } from './known-names.ts';
+import { LogOutAccount } from './log-out-account.tsx';
 import { useStaffAuditQuery } from './staff-api.ts';
 import { StaffPage } from './staff-page.tsx';
 import { OneLine, Table } from './table.tsx';
@@ -27,7 +28,10 @@ export function AccountsPage(): ReactNode {
           audit.entries.length === 0 ? (
             <StatusPanel title={t('accounts.none')}>{t('accounts.noneText')}</StatusPanel>
           ) : (
-            <Events {...audit} account={account} />
+            <>
+              {account !== undefined && <LogOutOne {...audit} />}
+              <Events {...audit} account={account} />
+            </>
           )
         }
       </Answer>
@@ -91,6 +95,12 @@ function Events({ entries, cursor, account }: StaffAudit & { account: string | u
       )}
     </>
   );
+}
+
+/** All of one account's events name it; what staff looked for may be its address. */
+function LogOutOne({ entries }: Pick<StaffAudit, 'entries'>): ReactNode {
+  const uuid = entries.find(({ email }) => email !== null)?.accountUuid;
+  return uuid && <LogOutAccount key={uuid} accountUuid={uuid} />;
 }
 
 function Whose({ accountUuid, email }: Pick<StaffAudit['entries'][number], 'accountUuid' | 'email'>): ReactNode {

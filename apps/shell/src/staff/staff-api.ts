@@ -8,6 +8,9 @@ const staffApi = api.injectEndpoints({
     staffMails: build.query<Reply<'staffMails'>, void>({ query: () => call(endpoints.staffMails)({}) }),
     staffMail: build.query<Reply<'staffMail'>, RequestOf<'staffMail'>>({ query: call(endpoints.staffMail) }),
     staffAudit: build.query<Reply<'staffAudit'>, RequestOf<'staffAudit'>>({ query: call(endpoints.staffAudit) }),
+    staffEndSessions: build.mutation<Reply<'staffEndSessions'>, RequestOf<'staffEndSessions'>>({
+      query: call(endpoints.staffEndSessions),
+    }),
     staffReleases: build.query<Reply<'staffReleases'>, void>({ query: () => call(endpoints.staffReleases)({}) }),
   }),
 });
@@ -18,5 +21,6 @@ export const {
   useStaffMailsQuery,
   useStaffMailQuery,
   useStaffAuditQuery,
+  useStaffEndSessionsMutation,
   useStaffReleasesQuery,
 } = staffApi;

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCoachesAddress } from '@greenroom/auth';
+import { paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Head, Icon, Prose, Row, TextLink } from '@greenroom/shared-ui';
 import { helpMessages } from './messages/index.ts';
@@ -45,6 +47,7 @@ interface AnswerProps {
 export function Answer({ article, open, onToggle }: AnswerProps): ReactNode {
   const t = helpMessages.useText();
   const { id, title, text, steps, link } = article;
+  const coaches = useCoachesAddress();
   return (
     <Fold id={id} open={open} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>
@@ -64,7 +67,7 @@ export function Answer({ article, open, onToggle }: AnswerProps): ReactNode {
         )}
         <Row wrap gap={5}>
           {link && (
-            <TextLink as={Link} to={link.to}>
+            <TextLink as={Link} to={link.to === paths.coaches ? coaches : link.to}>
               {link.text}
             </TextLink>
           )}

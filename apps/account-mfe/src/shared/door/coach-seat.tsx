@@ -1,29 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { below, Said, Small } from '@greenroom/shared-ui';
+import { below, Said, seat, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import type { DoorCoach } from './doors.ts';
 
-/* A portrait has its own light: it stays dark in both themes. */
 const Seat = styled.aside`
-  position: relative;
-  overflow: hidden;
-  background: #0d0b09;
-  color: #f5eee3;
-  img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 22%;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 58% 0 0;
-    background: linear-gradient(rgba(13, 11, 9, 0), rgba(13, 11, 9, 0.92));
-  }
+  ${seat({ eyes: 22, dusk: 58, dark: 0.92 })}
   ${below.lg} {
     height: clamp(170px, 24vh, 260px);
     img {

@@ -1,4 +1,4 @@
-import { paths, type CustomAuthSlug, type ProviderName } from '@greenroom/contracts';
+import { paths, providerNames, type CustomAuthSlug, type ProviderName } from '@greenroom/contracts';
 
 /** Who sits beside the form, and says a line of their own. */
 export type DoorCoach = 'imogen-vale' | 'kaito-lindqvist' | 'rosalind-achter';
@@ -11,15 +11,14 @@ export interface Door {
   providers: readonly ProviderName[];
 }
 
-const everyone: readonly ProviderName[] = ['google', 'apple', 'facebook', 'oidc'];
-
 /** What the pages at `/{customAuthSlug}` look like, whom they let in, and where they lead. Their words stand in the messages under the slug. */
 export const doors: Record<CustomAuthSlug, Door> = {
-  login: { coach: 'imogen-vale', returnTo: paths.homepage, providers: everyone },
-  signup: { coach: 'rosalind-achter', returnTo: paths.onboarding, providers: everyone },
+  login: { coach: 'imogen-vale', returnTo: paths.homepage, providers: providerNames },
+  signup: { coach: 'rosalind-achter', returnTo: paths.onboarding, providers: providerNames },
   'forgot-password': { coach: 'kaito-lindqvist', returnTo: paths.homepage, providers: [] },
   'reset-password': { coach: 'kaito-lindqvist', returnTo: paths.homepage, providers: [] },
   'confirm-address': { coach: 'imogen-vale', returnTo: paths.homepage, providers: [] },
   company: { coach: 'rosalind-achter', returnTo: paths.meetings, providers: ['google'] },
   desktop: { coach: 'imogen-vale', returnTo: paths.homepage, providers: [] },
+  waitlist: { coach: 'kaito-lindqvist', returnTo: paths.root, providers: [] },
 };

@@ -18,6 +18,13 @@ function judged(problemOf: (text: string) => SentenceKey | undefined) {
     });
 }
 
+/** A box that has to be ticked. */
+function agreed(sentence: SentenceKey) {
+  return boolean()
+    .default(false)
+    .test((ticked, { createError }) => ticked || createError({ message: sentence }));
+}
+
 /** What a form asks for, each judged by the specification's rules (section 5). */
 export const rules = {
   email: judged(emailProblem),
@@ -31,7 +38,6 @@ export const rules = {
   sixDigits: judged(codeProblem),
   recoveryCode: judged((code) => (code.trim() === '' ? 'codeRequired' : undefined)),
   passkeyName: judged((name) => (name.trim() === '' ? 'passkeyNameRequired' : undefined)),
-  terms: boolean()
-    .default(false)
-    .test((agreed, { createError }) => agreed || createError({ message: 'termsRequired' satisfies SentenceKey })),
+  terms: agreed('termsRequired'),
+  updates: agreed('updatesRequired'),
 };

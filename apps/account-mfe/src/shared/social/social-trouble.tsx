@@ -1,32 +1,19 @@
 import type { ReactNode } from 'react';
-import { localeTag, type SocialProblem, type WayIn } from '@greenroom/contracts';
+import { localeTag, socialProblems, waysIn } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
 import { useSearchParams } from '@greenroom/navigation';
 import { messages } from '../../messages/index.ts';
 import { Message } from '../form/index.ts';
 
-const problems: readonly SocialProblem[] = [
-  'cancelled',
-  'conflict',
-  'terms',
-  'no-address',
-  'not-company',
-  'connected-elsewhere',
-  'expired',
-  'refused',
-  'unavailable',
-];
-const ways: readonly WayIn[] = ['password', 'google', 'apple', 'facebook', 'oidc'];
-
 /** Why one is back from a provider without being in, as the address says; a conflict names the way to take instead. */
 export function SocialTrouble(): ReactNode {
   const t = messages.useText();
   const [search] = useSearchParams();
-  const problem = problems.find((one) => one === search.get('problem'));
+  const problem = socialProblems.find((one) => one === search.get('problem'));
   if (problem === undefined) return null;
-  const provider = ways.find((way) => way === search.get('provider')) ?? 'unknown';
+  const provider = waysIn.find((way) => way === search.get('provider')) ?? 'unknown';
   const use = (search.get('use') ?? '').split(',');
-  const known = ways.filter((way) => use.includes(way)).map((way) => t(`way.${way}`));
+  const known = waysIn.filter((way) => use.includes(way)).map((way) => t(`way.${way}`));
   return (
     <Message data-tone="warn" role="status">
       {problem === 'conflict' && known.length > 0

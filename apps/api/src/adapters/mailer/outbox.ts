@@ -5,7 +5,7 @@ import type { Mailer } from '../../ports/mailer.ts';
 /** Without a mail server, mails lie where the one who tries the product can look at them. */
 export function outbox(db: Queryable): Mailer {
   return {
-    name: 'an outbox, at /api/v1/outbox/mails: nothing leaves this machine',
+    name: 'an outbox, at /staff/mails: nothing leaves this machine',
     async send(mail) {
       await db.insert(outboxMails).values(mail).onConflictDoNothing();
     },

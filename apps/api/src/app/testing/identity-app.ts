@@ -22,6 +22,13 @@ export interface RunningIdentity {
   database: OpenDatabase;
 }
 
+export interface StartOptions {
+  settings?: Partial<Settings>;
+  identity?: Partial<IdentityModuleDependencies>;
+  /** On connections of its own, as another instance has; only where the database takes them. */
+  instance?: boolean;
+}
+
 export type IdentityWorld = Awaited<ReturnType<typeof openIdentityWorld>>;
 
 /** A database on which the product, as far as people are concerned, can be started any number of times. */
@@ -41,14 +48,7 @@ export async function openIdentityWorld() {
     database,
     db: database.db,
     mailer,
-    /** @param options.instance on connections of its own, as another instance has; only where the database takes them */
-    async start(
-      options: {
-        settings?: Partial<Settings>;
-        identity?: Partial<IdentityModuleDependencies>;
-        instance?: boolean;
-      } = {},
-    ): Promise<RunningIdentity> {
+    async start(options: StartOptions = {}): Promise<RunningIdentity> {
       const own = options.instance
         ? await openDatabase({ url: database.pool.options.connectionString as string })
         : database;

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiFailure, firstPage, safeReturnTo } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import { desc } from 'drizzle-orm';
-import { isLoopback, isOnThisMachine } from '../../app/loopback.ts';
+import { isOnThisMachine } from '../../app/loopback.ts';
 import { serve } from '../../app/serve-contract.ts';
-import { outboxMails } from '../../database/schema.ts';
 import type { Person } from '../people/index.ts';
 import type { AuthCookies } from './auth-cookies.ts';
 import type { IssuedRefreshToken } from './begin-session.ts';
@@ -31,8 +29,6 @@ export interface IdentityRoutesDependencies {
   authCookies: AuthCookies;
   /** Begins to send what has just been written down; not awaited. */
   sendMails(): void;
-  /** Whether mails lie in an outbox that anyone on this machine may read. */
-  openOutbox: boolean;
   /** Whether the one-time staff link is good here. */
   staffLink: boolean;
   /** Where people reach the site. */
@@ -51,19 +47,8 @@ const inTurn = takeTurns({ atOnce: 4, mostWaiting: 500 });
 const done = { done: true } as const;
 
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoutesDependencies): void {
-  const {
-    use,
-    tokens,
-    authCookies,
-    sendMails,
-    openOutbox,
-    staffLink,
-    origin,
-    states,
-    tokenClient,
-    afterRefresh,
-    desktopScheme,
-  } = dependencies;
+  const { use, tokens, authCookies, sendMails, staffLink, origin, states, tokenClient, afterRefresh, desktopScheme } =
+    dependencies;
 
   const admit = async (reply: FastifyReply, issued: IssuedRefreshToken): Promise<void> => {
     authCookies.set(reply, { ...issued, ...(await tokens.sign(issued.account, issued)) });
@@ -146,15 +131,6 @@ export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoute
   serve(app, contracts.authDesktopExchange, async ({ body, request, reply }) =>
     admitted(reply, await exchangeDesktopCode(use, askerOf(request), body.code), undefined),
   );
-
-  serve(app, contracts.outboxMails, async ({ request, reply }) => {
-    // A page of another site can have its own name lead to this machine.
-    if (!openOutbox || !isLoopback(request.hostname))
-      throw new ApiFailure('not_found', 'There is nothing at this address');
-    reply.header('cache-control', 'no-store');
-    const rows = await use.db.select().from(outboxMails).orderBy(desc(outboxMails.sentAt)).limit(100);
-    return { mails: rows.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() })) };
-  });
 
   serve(app, contracts.staffEnter, async ({ body, request, reply }) => {
     if (!staffLink || !isOnThisMachine(request)) throw new ApiFailure('not_found', 'There is nothing at this address');

@@ -22,7 +22,7 @@ import { signedTokens } from './signed-tokens.ts';
 import { makeStaffToken } from './staff-link.ts';
 import type { TokenClient } from './token-endpoint.ts';
 
-export { type AccountRow, findAccountByEmail, lockAccount } from './accounts.repository.ts';
+export { type AccountRow, emailKeyOf, findAccountByEmail, lockAccount } from './accounts.repository.ts';
 export { audit } from './audit.ts';
 export { addressKey } from './count-tries.ts';
 export { provePassword } from './change-credentials.ts';
@@ -33,7 +33,8 @@ export { ownOf, signedInAccount } from './identity.policy.ts';
 export type { MailQueue } from './mails/queue-mail.ts';
 export { readWaysIn } from './read-ways-in.ts';
 export { inSeconds, now } from './moments.ts';
-export { findLiveSessions } from './sessions.repository.ts';
+export { hashToken, newToken } from './seal.ts';
+export { endSessions, findLiveSessions } from './sessions.repository.ts';
 
 export interface IdentityModuleDependencies {
   database: Pick<OpenDatabase, 'db' | 'pool'>;
@@ -45,7 +46,7 @@ export interface IdentityModuleDependencies {
   secure: boolean;
   /** Seals the keys that sign tokens. */
   secret: string;
-  /** A demonstration has an account that everyone knows, and an outbox that anyone on the machine may read. */
+  /** A demonstration has an account that everyone knows. */
   demo: boolean;
   /** Whether the one-time staff link of a demonstration is good here; without it, it is not. */
   staffLink?: boolean;
@@ -126,7 +127,6 @@ export function identityModule(dependencies: IdentityModuleDependencies): Identi
         tokens,
         authCookies: cookies,
         sendMails: sendSoon,
-        openOutbox: demo,
         staffLink,
         origin,
         states,

@@ -7,7 +7,14 @@ import { now } from './moments.ts';
 export type SessionRow = typeof sessions.$inferSelect;
 export type EndReason = NonNullable<SessionRow['endReason']>;
 
-const lives = and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+/** A log-in that nobody used for so long ends, before its 30 days do. In seconds. */
+export const idleSeconds = 15 * 86_400;
+
+const lives = and(
+  isNull(sessions.endedAt),
+  gt(sessions.expiresAt, now),
+  gt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${idleSeconds})`),
+);
 
 /** A session that lives, with its account and what its current refresh token is. */
 export async function findLiveSession(

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { letDie } from './testing/let-die.ts';
 import { graceSeconds } from './domain/judge-refresh.ts';
 import {
   type Browser,
@@ -23,20 +24,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const accessSeconds = 900;
-/** All that Jest would stop; only the clock is to be wrong. */
-const everyTimer: NonNullable<Extract<Parameters<typeof jest.useFakeTimers>[0], { doNotFake?: unknown }>['doNotFake']> =
-  [
-    'setTimeout',
-    'setInterval',
-    'setImmediate',
-    'clearTimeout',
-    'clearInterval',
-    'clearImmediate',
-    'nextTick',
-    'queueMicrotask',
-    'performance',
-    'hrtime',
-  ];
 const thirtyDays = 30 * 86_400;
 
 const server = fc.integer({ min: 0, max: 1 });
@@ -77,30 +64,6 @@ const splitFamilies = async (): Promise<number> => {
   );
   return rows.length;
 };
-
-/** Lets the transaction of the next refresh on a server fail after so many queries, as a crash does. */
-function letDie({ database }: RunningIdentity, after: number): () => void {
-  const { db } = database;
-  const real = db.transaction.bind(db);
-  let armed = true;
-  db.transaction = (async (work: Parameters<typeof real>[0]) =>
-    real(async (tx) => {
-      if (!armed) return work(tx);
-      armed = false;
-      let left = after;
-      const dying = new Proxy(tx, {
-        get(target, name) {
-          if (['select', 'insert', 'update'].includes(String(name)) && (left -= 1) < 0) throw new Error('died');
-          const value: unknown = Reflect.get(target, name);
-          return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-        },
-      });
-      return work(dying);
-    })) as typeof db.transaction;
-  return () => {
-    db.transaction = real;
-  };
-}
 
 /** What one honest browser lives through. Gives back whether it was ever taken for a visitor. */
 async function liveThrough(me: Browser, course: readonly Act[]): Promise<boolean> {
@@ -237,77 +200,3 @@ test('one who stole the cookies and the one they belong to do not both stay', as
     { numRuns: 12 },
   );
 }, 120_000);
-
-test('what was made up, and what is no token, gives nothing and hurts nobody', async () => {
-  const me = await signedIn();
-  for (const made of ['', 'x', 'A'.repeat(43), "' or 1=1 --", `${me.jar.get('refresh_token')}x`, 'ü'.repeat(5_000)]) {
-    const other = browser(servers[0]);
-    other.jar.set('refresh_token', encodeURIComponent(made));
-    expect((await other.me()).logged_in).toBe(false);
-  }
-  expect((await me.me()).logged_in).toBe(true);
-});
-
-test('a log-in ends after 30 days, however much it is used', async () => {
-  const me = await signedIn();
-  for (let day = 1; day < 30; day += 1) {
-    await world.passTime(86_400);
-    me.letAccessExpire();
-    expect((await me.me()).logged_in).toBe(true);
-  }
-  await world.passTime(86_400);
-  me.letAccessExpire();
-  expect((await me.me()).logged_in).toBe(false);
-});
-
-test('requests that come together are refreshed once', async () => {
-  const me = await signedIn();
-  me.letAccessExpire();
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, n) => me.at(servers[(n % 2) as 0 | 1]).ask('GET', '/api/v1/users/me')),
-  );
-  const given = answers.map(({ cookies }) => cookies.find(({ name }) => name === 'refresh_token')?.value);
-  expect(given.every(Boolean)).toBe(true);
-  expect(new Set(given).size).toBe(1);
-});
-
-test('an access token that has run out by a server’s clock is refreshed, though the browser still has it', async () => {
-  const me = await signedIn();
-  jest.useFakeTimers({ now: Date.now() + (accessSeconds + 10) * 1_000, doNotFake: everyTimer });
-  const answer = await me.ask('GET', '/api/v1/users/me');
-  jest.useRealTimers();
-  expect(answer.json().logged_in).toBe(true);
-  expect(answer.cookies.map(({ name }) => name)).toContain('refresh_token');
-});
-
-test('where the database fails, nobody’s cookies are taken', async () => {
-  const me = await signedIn();
-  me.letAccessExpire();
-  const revive = letDie(servers[0], 0);
-  const answer = await me.ask('GET', '/api/v1/users/me');
-  revive();
-  expect(answer.statusCode).toBe(500);
-  expect(answer.cookies.filter(({ value }) => value === '')).toEqual([]);
-  expect((await me.me()).logged_in).toBe(true);
-});
-
-test('a new key signs after 30 days, and what the old one signed stays good', async () => {
-  const me = await signedIn();
-  const kidOf = (one: Browser) =>
-    (
-      JSON.parse(Buffer.from(one.jar.get('access_token')?.split('.')[0] ?? '', 'base64url').toString()) as {
-        kid: string;
-      }
-    ).kid;
-  await world.database.pool.query(`update signing_keys set created_at = created_at - interval '31 days'`);
-  const restarted = await world.start();
-  const moved = me.at(restarted);
-  expect((await moved.me()).logged_in).toBe(true);
-  const other = browser(restarted);
-  await other.signUp(someAddress());
-  expect(kidOf(other)).not.toBe(kidOf(me));
-  // A server that has not heard of the new key looks for it.
-  expect((await other.at(servers[0]).me()).logged_in).toBe(true);
-  const changed = await world.start({ identity: { secret: 'another' } });
-  expect((await other.at(changed).me()).logged_in).toBe(true);
-});

@@ -6,6 +6,7 @@ import type { Identify } from '../identity/index.ts';
 import type { Person } from './domain/person.ts';
 import { placeOf } from './domain/place.ts';
 import { standingOf, type StandingSettings } from './domain/standing.ts';
+import { holds } from './domain/subscription.ts';
 
 export interface KnowPeopleSettings {
   /** Whether the site is reached by https, so that cookies may be marked Secure. */
@@ -30,7 +31,7 @@ declare module 'fastify' {
 
 /**
  * Gives every page and API request a {@link Person}, and a newcomer the cookies that make one: who it is (for the
- * server alone), and the country and region (for the page to read). Who is signed in gets new tokens where theirs expired.
+ * server alone), and the country and region (for the page to read); a member one that says so. Who is signed in gets new tokens where theirs expired.
  */
 export function knowPeople(app: FastifyInstance, settings: KnowPeopleSettings): void {
   const { secure, geoHeaders, identify = async () => undefined, allowanceOf = async () => null } = settings;
@@ -61,6 +62,14 @@ export function knowPeople(app: FastifyInstance, settings: KnowPeopleSettings): 
     return place.country;
   };
 
+  const tellMembership = (request: FastifyRequest, reply: FastifyReply, { subscription }: Person): void => {
+    const { name, maxAgeSeconds } = cookies.membership;
+    const known = request.cookies[name] === '1';
+    const member = holds(subscription, new Date());
+    if (member && !known) reply.setCookie(name, '1', { ...shared, maxAge: maxAgeSeconds });
+    if (!member && known) reply.clearCookie(name, shared);
+  };
+
   // Replaced before any handler sees it: the hook below runs first.
   app.decorateRequest('person', null as unknown as Person);
   app.addHook('onRequest', async (request, reply) => {
@@ -74,5 +83,6 @@ export function knowPeople(app: FastifyInstance, settings: KnowPeopleSettings): 
     const who = { visitorId, ownerId, signedIn, account, country, address: request.ip };
     const person = { ...who, ...standingOf(known, standing) };
     request.person = { ...person, allowance: await allowanceOf(person) };
+    tellMembership(request, reply, request.person);
   });
 }

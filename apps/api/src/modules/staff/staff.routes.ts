@@ -4,6 +4,7 @@ import { contracts, type Contract } from '@greenroom/contracts/schemas';
 import { type Handler, serve } from '../../app/serve-contract.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { Site } from '../releases/index.ts';
+import { endAllSessions } from './end-all-sessions.ts';
 import { readAudit } from './read-audit.ts';
 import { readRegistry } from './read-registry.ts';
 import { countAccounts, countLogIns, countMails, findMail, findMails } from './staff.repository.ts';
@@ -54,5 +55,8 @@ export function staffRoutes(app: FastifyInstance, { db, site, adapters, demo }: 
   serveStaff(contracts.staffMailHtml, async (call) => (await mailOf(call)).html);
 
   serveStaff(contracts.staffAudit, ({ query }) => readAudit(db, query));
+  serveStaff(contracts.staffEndSessions, async ({ params, person }) => ({
+    ended: await endAllSessions(db, params.accountUuid, person.country),
+  }));
   serveStaff(contracts.staffReleases, async () => readRegistry(await site.releases()));
 }

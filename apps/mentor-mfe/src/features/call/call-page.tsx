@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
 import { BarShape, Page, Skeleton, Stack } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
 import { useCoach } from '../../shared/coach/index.ts';
-import { codeOf, FailedPanel, MissingPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { codeOf, FailedPanel, MissingCoach, PanelRoom } from '../../shared/waiting/index.ts';
 import { CallRoom } from './call-room.tsx';
 import { texts } from './call-texts.ts';
 
@@ -20,7 +18,6 @@ const Dark = styled(Page)`
 /** The page of a call: a coach, and the call with them. */
 export function CallPage({ instructorSlug }: { instructorSlug: string }): ReactNode {
   const t = texts.useText();
-  const t2 = messages.useText();
   const { currentData: coach, isError, error, refetch } = useCoach(instructorSlug);
   if (coach) return <CallRoom coach={coach} />;
   return (
@@ -35,11 +32,7 @@ export function CallPage({ instructorSlug }: { instructorSlug: string }): ReactN
       )}
       {isError && (
         <PanelRoom>
-          {codeOf(error) === 'not_found' ? (
-            <MissingPanel what="coach" to={paths.coaches} toText={t2('meetCoaches')} />
-          ) : (
-            <FailedPanel error={error} retry={refetch} />
-          )}
+          {codeOf(error) === 'not_found' ? <MissingCoach /> : <FailedPanel error={error} retry={refetch} />}
         </PanelRoom>
       )}
     </Dark>

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { useEffect, useState, type ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
 import { useConversation } from '@greenroom/conversation';
 import { usePageHead } from '@greenroom/navigation';
 import { BarShape, Skeleton, SkipLink, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useCoachWithTopics } from '../../shared/coach/index.ts';
 import { fetchLexer } from '../../shared/markdown/later.ts';
-import { codeOf, FailedPanel, MissingPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { codeOf, FailedPanel, MissingCoach, PanelRoom } from '../../shared/waiting/index.ts';
 import { ChatHeader, HeaderWaiting } from './chat-header.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationOnStage } from './conversation-on-stage.tsx';
@@ -68,11 +67,7 @@ export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactN
         {!isError && !coach && <HeaderWaiting />}
         {isError && !coach && (
           <InPlace>
-            {codeOf(error) === 'not_found' ? (
-              <MissingPanel what="coach" to={paths.coaches} toText={t('meetCoaches')} />
-            ) : (
-              <FailedPanel error={error} retry={refetch} />
-            )}
+            {codeOf(error) === 'not_found' ? <MissingCoach /> : <FailedPanel error={error} retry={refetch} />}
           </InPlace>
         )}
         {coach && conversation.state === 'failed' && (

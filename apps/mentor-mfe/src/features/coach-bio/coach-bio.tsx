@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
 import { usePageHead } from '@greenroom/navigation';
 import { messages } from '../../messages/index.ts';
 import { useCoach } from '../../shared/coach/index.ts';
-import { codeOf, FailedPanel, MissingPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { codeOf, FailedPanel, MissingCoach, PanelRoom } from '../../shared/waiting/index.ts';
 import { CoachAbout } from './coach-about.tsx';
 import { CoachOpening, CoachOpeningToCome } from './coach-opening.tsx';
 import { CoachShelf } from './coach-shelf.tsx';
@@ -29,11 +28,7 @@ export function CoachBio({ instructorSlug }: { instructorSlug: string }): ReactN
   if (!isError) return <CoachOpeningToCome />;
   return (
     <PanelRoom>
-      {codeOf(error) === 'not_found' ? (
-        <MissingPanel what="coach" to={paths.coaches} toText={t('meetCoaches')} />
-      ) : (
-        <FailedPanel error={error} retry={refetch} />
-      )}
+      {codeOf(error) === 'not_found' ? <MissingCoach /> : <FailedPanel error={error} retry={refetch} />}
     </PanelRoom>
   );
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { paths, type Onboarding } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { below, ButtonLink, Mark, Page, Small, SkipLink } from '@greenroom/shared-ui';
+import { below, ButtonLink, Mark, Page, seat, SkipLink, Small } from '@greenroom/shared-ui';
 import type { Question } from './questions.ts';
 import { onboardingMessages } from './messages/index.ts';
 
@@ -103,26 +103,8 @@ export function Steps({ now, of, children }: StepsProps): ReactNode {
   );
 }
 
-/* A portrait has its own light: it stays dark in both themes. */
 const Seat = styled.aside`
-  position: relative;
-  overflow: hidden;
-  background: #0d0b09;
-  color: #f5eee3;
-  img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 24%;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 62% 0 0;
-    background: linear-gradient(rgba(13, 11, 9, 0), rgba(13, 11, 9, 0.88));
-  }
+  ${seat({ eyes: 24, dusk: 62, dark: 0.88 })}
   p {
     position: absolute;
     inset: auto 32px 28px;

@@ -5,7 +5,7 @@ import { Link, usePageHead, useSearchParams } from '@greenroom/navigation';
 import { Strip, StripLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { firstName, useCoach } from '../../shared/coach/index.ts';
-import { codeOf, FailedPanel, MissingPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { codeOf, FailedPanel, MissingCoach, PanelRoom } from '../../shared/waiting/index.ts';
 import { useLibraryCategoriesQuery } from './shelf-api.ts';
 import { ShelfItems } from './shelf-items.tsx';
 import { ShelfOpening, ShelfOpeningToCome } from './shelf-opening.tsx';
@@ -30,11 +30,7 @@ export function Shelf({ instructorSlug }: { instructorSlug: string }): ReactNode
   if (isError && !coach) {
     return (
       <PanelRoom>
-        {codeOf(error) === 'not_found' ? (
-          <MissingPanel what="coach" to={paths.coaches} toText={t('meetCoaches')} />
-        ) : (
-          <FailedPanel error={error} retry={refetch} />
-        )}
+        {codeOf(error) === 'not_found' ? <MissingCoach /> : <FailedPanel error={error} retry={refetch} />}
       </PanelRoom>
     );
   }

@@ -1,5 +1,6 @@
 /** What stands in place of content that is not here: failed, missing. */
 export { FailedPanel } from './failed-panel.tsx';
+export { MissingCoach } from './missing-coach.tsx';
 export { MissingPanel } from './missing-panel.tsx';
 export { PanelRoom } from './panel-room.ts';
 export { codeOf, type QueryState } from './query-state.ts';

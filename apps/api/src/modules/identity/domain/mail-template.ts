@@ -22,4 +22,5 @@ export type MailTemplate =
   | { template: 'session-reused'; name: string; link: string }
   | { template: 'way-in-changed'; change: WayInChange; name: string; provider?: ProviderName; link: string }
   | { template: 'deletion-asked'; name: string; day: string; link: string }
-  | { template: 'account-deleted'; name: string };
+  | { template: 'account-deleted'; name: string }
+  | { template: 'waitlist'; link: string };

@@ -5,13 +5,14 @@ import { mails } from '../../../database/schema.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import type { MailTemplate } from '../domain/mail-template.ts';
 
-type Addressee = Pick<AccountRow, 'uuid' | 'email' | 'locale'>;
+/** An account, or an address that has none. */
+type Addressee = Pick<AccountRow, 'email' | 'locale'> & { uuid: string | null };
 
 export interface MailQueue {
   /** Writes a mail down, in the transaction it tells of. It is sent afterwards, however often that has to be tried. */
   queue(tx: Queryable, to: Addressee, content: MailTemplate, address?: string): Promise<void>;
   /** A page that takes a token: behind the `#`, where neither logs nor referrers see it. */
-  tokenLink(page: Extract<CustomAuthSlug, 'reset-password' | 'confirm-address'>, token: string): string;
+  tokenLink(page: Extract<CustomAuthSlug, 'reset-password' | 'confirm-address' | 'waitlist'>, token: string): string;
   pageLink(page: 'settings' | 'homepage' | 'forgot-password'): string;
 }
 

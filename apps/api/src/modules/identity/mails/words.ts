@@ -19,7 +19,7 @@ export function words(content: MailTemplate, locale: Locale): MailWords {
   const [subject, before, action, after = []] = (locale === 'de' ? german : english)(content);
   return {
     subject,
-    greeting: locale === 'de' ? `Hallo ${content.name},` : `Hello ${content.name},`,
+    greeting: [locale === 'de' ? 'Hallo' : 'Hello', ...('name' in content ? [content.name] : [])].join(' ') + ',',
     paragraphs: { before, after },
     action,
     closing: 'Greenroom',
@@ -102,6 +102,15 @@ function english(content: MailTemplate): Said {
         'Your account is deleted',
         ['Your account and everything in it are gone, as you asked. Thank you for the time you spent with us.'],
       ];
+    case 'waitlist':
+      return [
+        'Shall we write to you?',
+        ['Somebody, perhaps you, asked for this address to be told what opens next at Greenroom.'],
+        'Yes, or rather not',
+        [
+          'Without your yes nothing is sent, and the address is forgotten after seven days. The link takes you off the list at any time.',
+        ],
+      ];
   }
 }
 
@@ -182,6 +191,15 @@ function german(content: MailTemplate): Said {
       return [
         'Dein Konto ist gelöscht',
         ['Dein Konto und alles darin sind weg, wie du es wolltest. Danke für die Zeit mit uns.'],
+      ];
+    case 'waitlist':
+      return [
+        'Dürfen wir dir schreiben?',
+        ['Jemand, vielleicht du, möchte an dieser Adresse erfahren, was bei Greenroom als Nächstes öffnet.'],
+        'Ja, oder lieber nicht',
+        [
+          'Ohne dein Ja kommt nichts, und die Adresse ist nach sieben Tagen vergessen. Der Link nimmt dich jederzeit wieder von der Liste.',
+        ],
       ];
   }
 }

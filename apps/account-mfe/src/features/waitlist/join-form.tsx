@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react';
+import { object } from 'yup';
+import { paths } from '@greenroom/contracts';
+import { Button, Row, TextLink, Tick } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { failureOf, FormBox, FormNotice, Message, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { waitlistMessages } from './messages/index.ts';
+import { useWaitlistJoinMutation } from './waitlist-api.ts';
+
+const schema = object({ email: rules.email, consent: rules.updates });
+
+/** An address, and the agreement without which nobody is written to. It never says who is on the list already. */
+export function JoinForm(): ReactNode {
+  const t = messages.useText();
+  const own = waitlistMessages.useText();
+  const [join] = useWaitlistJoinMutation();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm({
+    initial: { email: '', consent: false },
+    schema,
+    keep: { as: 'door', fields: ['email'] },
+    async send(body) {
+      const { error } = await join({ body });
+      if (!error) setSentTo(body.email.trim());
+      return failureOf(error);
+    },
+  });
+  return (
+    <>
+      <div role="status">
+        {sentTo !== undefined && <Message data-tone="good">{own('waitlist.sent', { email: sentTo })}</Message>}
+      </div>
+      {sentTo === undefined && (
+        <FormBox {...form.attributes}>
+          <FormNotice failure={form.failure} />
+          <TextField
+            form={form}
+            name="email"
+            label={t('field.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+          <Tick
+            name="consent"
+            checked={form.values.consent}
+            onChange={({ target }) => form.change('consent', target.checked)}
+            error={form.problem('consent')}
+            aria-required
+          >
+            {own('waitlist.agree')}{' '}
+            <TextLink href={`${paths.helpCenter}#privacy`} target="_blank">
+              {own('waitlist.privacy')}
+            </TextLink>
+          </Tick>
+          <Row>
+            <Button type="submit" variant="primary" busy={form.sending} busyLabel={t('form.sending')}>
+              {own('waitlist.send')}
+            </Button>
+          </Row>
+        </FormBox>
+      )}
+    </>
+  );
+}

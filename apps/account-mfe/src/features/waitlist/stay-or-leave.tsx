@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { Button, Row } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { failureOf, FormNotice, Message, sayFailure } from '../../shared/form/index.ts';
+import { waitlistMessages } from './messages/index.ts';
+import { useWaitlistAnswerMutation } from './waitlist-api.ts';
+
+/** What the mailed link asks. Opening it answers nothing: what reads mails before people do opens links as well. */
+export function StayOrLeave({ token }: { token: string }): ReactNode {
+  const t = messages.useText();
+  const own = waitlistMessages.useText();
+  const [answer, { isLoading, error }] = useWaitlistAnswerMutation();
+  const [answered, setAnswered] = useState<'stay' | 'leave'>();
+  const failure = failureOf(error);
+  const say = async (wish: 'stay' | 'leave') => {
+    const { error: failed } = await answer({ body: { token, stay: wish === 'stay' } });
+    if (!failed) setAnswered(wish);
+  };
+  return (
+    <>
+      <div role="status">{answered && <Message data-tone="good">{own(`waitlist.answered.${answered}`)}</Message>}</div>
+      {!answered && (
+        <>
+          <FormNotice failure={failure && sayFailure(failure, [])} />
+          <Row wrap gap={4}>
+            <Button variant="primary" busy={isLoading} busyLabel={t('form.sending')} onClick={() => void say('stay')}>
+              {own('waitlist.stay')}
+            </Button>
+            <Button disabled={isLoading} onClick={() => void say('leave')}>
+              {own('waitlist.leave')}
+            </Button>
+          </Row>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { sentences } from '@greenroom/contracts';
+import { browser, goodPassword, mailedToken, someAddress } from '../../app/testing/identity-app.ts';
+import { identitySuite } from '../../app/testing/identity-suite.ts';
+
+const suite = identitySuite();
+
+describe('an address', () => {
+  test('is confirmed once by the mailed link, and asked for again', async () => {
+    const { me, email } = await suite.regular();
+    expect(await me.me()).toMatchObject({ email_confirmed: true });
+    const token = mailedToken(suite.world.mailer, email);
+    expect((await me.ask('POST', '/auth/confirm-address', { token })).statusCode).toBe(422);
+    const { me: other, email: otherEmail } = await suite.newcomer();
+    await suite.running.identity.sendMails();
+    const first = mailedToken(suite.world.mailer, otherEmail);
+    await other.ask('POST', '/auth/send-confirmation');
+    await suite.running.identity.sendMails();
+    const second = mailedToken(suite.world.mailer, otherEmail);
+    const codes = [];
+    for (const one of [first, second])
+      codes.push((await other.ask('POST', '/auth/confirm-address', { token: one })).statusCode);
+    expect(codes).toEqual([422, 200]);
+  });
+
+  test('changes once the new one is confirmed; the old one is told', async () => {
+    const { me, email } = await suite.regular();
+    const next = someAddress();
+    const wrong = await me.ask('POST', '/auth/change-address', { email: next, password: 'no' });
+    expect(wrong.json().error.fields).toEqual([{ path: 'password', message: sentences.passwordWrong }]);
+    await me.ask('POST', '/auth/change-address', { email: next, password: goodPassword });
+    await suite.running.identity.sendMails();
+    expect(await me.me()).toMatchObject({ email });
+    await browser(suite.running).ask('POST', '/auth/confirm-address', { token: mailedToken(suite.world.mailer, next) });
+    expect(await me.me()).toMatchObject({ email: next, email_confirmed: true });
+    await suite.running.identity.sendMails();
+    const subjects = suite.world.mailer.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(subjects).toEqual(expect.arrayContaining(['Your address is about to change', 'Your address was changed']));
+    expect((await browser(suite.running).logIn(next)).statusCode).toBe(200);
+    expect((await browser(suite.running).logIn(email)).statusCode).toBe(401);
+  });
+
+  test('does not change before the one so far was confirmed', async () => {
+    const { me } = await suite.newcomer();
+    const body = { email: someAddress(), password: goodPassword };
+    expect((await me.ask('POST', '/auth/change-address', body)).statusCode).toBe(403);
+  });
+
+  test('of another account is not told from a free one, and cannot be taken', async () => {
+    const [{ me }, { email: taken }] = [await suite.regular(), await suite.regular()];
+    const answer = await me.ask('POST', '/auth/change-address', { email: taken, password: goodPassword });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { done: true }]);
+    await suite.running.identity.sendMails();
+    expect(suite.world.mailer.sent.findLast(({ to }) => to === taken)?.subject).toBe('You already have an account');
+    const { me: slow } = await suite.regular();
+    const free = someAddress();
+    await slow.ask('POST', '/auth/change-address', { email: free, password: goodPassword });
+    await suite.running.identity.sendMails();
+    const token = mailedToken(suite.world.mailer, free);
+    await browser(suite.running).signUp(free);
+    expect((await slow.ask('POST', '/auth/confirm-address', { token })).statusCode).toBe(409);
+  });
+});

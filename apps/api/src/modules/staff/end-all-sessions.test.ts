@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { browser } from '../../app/testing/identity-app.ts';
+import { identitySuite } from '../../app/testing/identity-suite.ts';
+import { demonstration, localhost, staffDoors } from './testing/staff-doors.ts';
+
+const suite = identitySuite(demonstration);
+const doors = staffDoors(suite);
+const endOf = (accountUuid: string) => `/api/v1/staff/accounts/${accountUuid}/sessions/end`;
+
+test('staff end every log-in of an account, from the next request on, and it is written down', async () => {
+  const { me, email } = await suite.newcomer();
+  const { me: other } = await suite.newcomer();
+  const { id } = await me.me();
+  const phone = browser(suite.running);
+  await phone.logIn(email);
+  const staff = await doors.staff();
+  expect((await staff.ask('POST', endOf(id!))).json()).toEqual({ ended: 2 });
+  for (const one of [me, phone]) expect((await one.me()).logged_in).toBe(false);
+  expect((await other.me()).logged_in).toBe(true);
+  expect((await staff.me()).staff).toBe(true);
+  const audit = await staff.ask('GET', `/api/v1/staff/audit?account=${id}`);
+  expect(audit.json().entries[0]).toMatchObject({
+    event: 'sessions-ended',
+    email,
+    details: [
+      { name: 'by', value: 'staff' },
+      { name: 'count', value: '2' },
+    ],
+  });
+  expect((await me.logIn(email)).statusCode).toBe(200);
+  expect((await me.me()).logged_in).toBe(true);
+});
+
+test('nobody else does, and nobody’s account has none', async () => {
+  const { me } = await suite.newcomer();
+  const { id } = await me.me();
+  const person = browser(suite.running, localhost);
+  expect((await person.ask('POST', endOf(id!))).statusCode).toBe(401);
+  expect((await me.ask('POST', endOf(id!))).statusCode).toBe(404);
+  expect((await me.me()).logged_in).toBe(true);
+  const staff = await doors.staff();
+  expect((await staff.ask('POST', endOf(randomUUID()))).statusCode).toBe(404);
+  expect((await staff.ask('POST', endOf('none'))).statusCode).toBe(404);
+});

@@ -1,0 +1,24 @@
+import { type Browser, browser, type RunningIdentity } from '../../../app/testing/identity-app.ts';
+import type { identitySuite } from '../../../app/testing/identity-suite.ts';
+
+/** The machine that the server runs on. */
+export const localhost = '127.0.0.1';
+/** How a demonstration is started, whose staff link is good. */
+export const demonstration = { settings: { staffLink: true }, identity: { staffLink: true } };
+
+/** The ways in for staff of a demonstration. */
+export function staffDoors(suite: Pick<ReturnType<typeof identitySuite>, 'running'>) {
+  const token = async (server: RunningIdentity = suite.running) => (await server.identity.staffToken()) ?? '';
+  const enter = (me: Browser, given: string, headers: Record<string, string> = {}) =>
+    me.ask('POST', '/api/v1/staff/enter', { token: given }, headers);
+  return {
+    token,
+    enter,
+    /** A browser that is staff. */
+    async staff(server: RunningIdentity = suite.running): Promise<Browser> {
+      const me = browser(server, localhost);
+      expect((await enter(me, await token(server))).statusCode).toBe(200);
+      return me;
+    },
+  };
+}

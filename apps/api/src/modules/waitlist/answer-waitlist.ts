@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm';
+import { ApiFailure, sentences } from '@greenroom/contracts';
+import type { Database } from '../../database/open-database.ts';
+import { waitlist } from '../../database/schema.ts';
+import { hashToken } from '../identity/index.ts';
+
+/**
+ * Stays on the list, or leaves it, by the mailed link; it holds for as long as the address is on the list.
+ * @throws ApiFailure `unprocessable` where the link is none, or the address is not on the list any more
+ */
+export async function answerWaitlist(db: Database, { token, stay }: { token: string; stay: boolean }): Promise<void> {
+  const ofToken = eq(waitlist.tokenHash, hashToken(token));
+  const answered = stay
+    ? await db
+        .update(waitlist)
+        .set({ confirmedAt: sql`coalesce(${waitlist.confirmedAt}, now())` })
+        .where(ofToken)
+        .returning({ email: waitlist.email })
+    : await db.delete(waitlist).where(ofToken).returning({ email: waitlist.email });
+  if (answered.length === 0) throw new ApiFailure('unprocessable', sentences.linkSpent);
+}

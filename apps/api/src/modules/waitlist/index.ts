@@ -1,0 +1,3 @@
+/** Those who want to be told what opens next. */
+export { ownedWaitlist } from './owned-waitlist.ts';
+export { waitlistRoutes } from './waitlist.routes.ts';

@@ -1,2 +1,0 @@
-/** Where every coach stands on the landing page: `/#cast`. */
-export const castPlace = 'cast';

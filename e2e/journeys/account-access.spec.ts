@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { customAuthSlugs, paths, pathTo } from '@greenroom/contracts';
+import { asksForAccount } from '@greenroom/tools/site';
+import type { Page } from '@playwright/test';
+import { signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { SitePage } from '../pages/site-page.ts';
+
+const withLink = ['reset-password', 'waitlist'];
+const addresses = [
+  ...customAuthSlugs.map((customAuthSlug) => pathTo('customAuth', { customAuthSlug })),
+  ...withLink.map((customAuthSlug) => `${pathTo('customAuth', { customAuthSlug })}#token=none`),
+  paths.settings,
+  paths.helpCenter,
+  paths.onboarding,
+];
+const widths = [320, 390, 1440];
+
+for (const address of addresses) {
+  test(`${address}: axe finds nothing, a keyboard reaches all of it, and it fits, at ${widths.join(', ')}`, async ({
+    page,
+    mishaps,
+  }) => {
+    mishaps.announce(/422/);
+    test.setTimeout(120_000);
+    if (asksForAccount(address)) await signIn(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('about:blank');
+      await page.goto(address);
+      const site = new SitePage(page);
+      await site.isThere();
+      expect(await site.overflow(), `at ${width}`).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${width} ${id}: ${nodes.map(({ html }) => html.slice(0, 120))}`),
+      ).toEqual([]);
+      expect(await notReached(page), `by a keyboard, at ${width}`).toEqual([]);
+    }
+  });
+}
+
+/** What one could press or fill in and the Tab key never came to, or came to unseen. */
+async function notReached(page: Page): Promise<string[]> {
+  const count = await page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
+    const open = [...controls].filter((one) => {
+      // Of radio buttons the arrow keys reach the others.
+      if (one instanceof HTMLInputElement && one.type === 'radio' && !one.checked) return false;
+      return one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled');
+    });
+    for (const one of open) one.dataset.waiting = '';
+    (document.activeElement as HTMLElement | null)?.blur();
+    window.getSelection()?.removeAllRanges();
+    return open.length;
+  });
+  const unseen: string[] = [];
+  for (let step = 0; step < count + 5; step += 1) {
+    await page.keyboard.press('Tab');
+    const dim = await page.evaluate(() => {
+      const one = document.activeElement as HTMLElement;
+      if (one.dataset.waiting === undefined) return undefined;
+      delete one.dataset.waiting;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      const seen = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+      return seen ? undefined : `unseen: ${one.outerHTML.slice(0, 120)}`;
+    });
+    if (dim) unseen.push(dim);
+  }
+  const left = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-waiting]')].map((one) => one.outerHTML.slice(0, 120)),
+  );
+  return [...unseen, ...left];
+}

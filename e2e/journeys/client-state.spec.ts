@@ -1,0 +1,62 @@
+import { imogen } from '@greenroom/tools/site';
+import { signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { AccountPages } from '../pages/account-pages.ts';
+
+/* What the browser holds, by the names of the specification (sections 2 to 4, 7 and 9). */
+
+test('who is signed in has their profile stored, which calls carry; whoever leaves takes it along', async ({
+  page,
+}) => {
+  const profiles: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/v1/')) profiles.push(request.headers()['x-profile-id']);
+  });
+  const stored = () => page.evaluate(() => localStorage.getItem('currentProfileId'));
+  await page.goto('/');
+  expect(await stored()).toBeNull();
+  await signIn(page);
+  await page.goto('/settings');
+  await expect.poll(stored).toMatch(/^[1-9]\d*$/);
+  const id = await stored();
+  const { profile } = (await (await page.request.get('/api/v1/users/me')).json()) as { profile: { id: number } };
+  expect(id).toBe(String(profile.id));
+  profiles.length = 0;
+  await page.goto('/coaches');
+  await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeVisible();
+  await expect.poll(() => profiles.length).toBeGreaterThan(0);
+  expect(new Set(profiles)).toEqual(new Set([id]));
+  await new AccountPages(page).logOut();
+  await expect.poll(stored).toBeNull();
+});
+
+test('scripts read what they may of the cookies, and no token', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('/settings');
+  const readable = await page.evaluate(() => document.cookie.split('; ').toSorted());
+  expect(readable).toEqual(['geo=XX', 'logged_in=1', 'region=XX']);
+  const hidden = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+  expect(hidden.map(({ name }) => name).toSorted()).toEqual([
+    'access_token',
+    'id_token',
+    'refresh_token',
+    'visitor_id',
+  ]);
+  expect(hidden.filter(({ sameSite }) => sameSite !== 'Lax')).toEqual([]);
+});
+
+test('visitors meet the coaches on the landing page, whoever is signed in on theirs', async ({ page }) => {
+  const coaches = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Coaches' });
+  await page.goto('/help-center');
+  await coaches.click();
+  await expect(page).toHaveURL('/#cast');
+  await expect(page.locator('#cast')).toBeInViewport();
+  await expect(page.locator('#cast')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#cast').getByRole('link').first()).toBeFocused();
+  await signIn(page);
+  await page.goto('/help-center');
+  await coaches.click();
+  await expect(page).toHaveURL('/coaches');
+});

@@ -1,0 +1,47 @@
+import { contractBaseQuery, type ApiCall } from './base-query.ts';
+import { keepProfileId } from './stored-headers.ts';
+
+const sent: Headers[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    sent.push(new Headers(init?.headers));
+    return Response.json({});
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function headersOf(path: ApiCall['endpoint']['path']): Promise<(string | null)[]> {
+  const call: ApiCall = { endpoint: { method: 'GET', path } };
+  await contractBaseQuery()(call, { signal: new AbortController().signal } as never, {});
+  return ['x-profile-id', 'x-playback-token'].map((name) => sent.at(-1)!.get(name));
+}
+
+test('calls of the product API carry profile and playback token where they are stored', async () => {
+  expect(await headersOf('/api/v1/homepage')).toEqual([null, null]);
+  keepProfileId(41);
+  expect(localStorage.getItem('currentProfileId')).toBe('41');
+  localStorage.setItem('playbackToken', 'a.b.c');
+  expect(await headersOf('/api/v1/homepage')).toEqual(['41', 'a.b.c']);
+  expect(await headersOf('/api/persona/v2/auth/me')).toEqual([null, null]);
+});
+
+test.each(['', 'x', '4.5', '-1', '1\r\ny: z'])('%j is no profile, and is not sent', async (stored) => {
+  localStorage.setItem('currentProfileId', stored);
+  expect(await headersOf('/api/v1/homepage')).toEqual([null, null]);
+});
+
+test('whoever leaves takes both along', async () => {
+  keepProfileId(41);
+  localStorage.setItem('playbackToken', 'a.b.c');
+  keepProfileId(undefined);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('where storage is blocked, calls go without', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  expect(await headersOf('/api/v1/homepage')).toEqual([null, null]);
+});

@@ -1,0 +1,28 @@
+/** Where the browser keeps them (specification, section 3: "current profile id stored locally as an integer"). */
+const profileId = 'currentProfileId';
+const playbackToken = 'playbackToken';
+
+/** What calls of the product API carry where it is stored (specification, section 7). */
+export function storedHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  try {
+    const profile = localStorage.getItem(profileId);
+    const token = localStorage.getItem(playbackToken);
+    if (profile && /^\d+$/.test(profile)) headers['x-profile-id'] = profile;
+    if (token) headers['x-playback-token'] = token;
+  } catch {
+    // Storage can be blocked; calls then carry neither.
+  }
+  return headers;
+}
+
+/** Keeps whose profile it is; nothing, and no playback token of theirs, once nobody is signed in. */
+export function keepProfileId(id: number | undefined): void {
+  try {
+    if (id !== undefined) return localStorage.setItem(profileId, String(id));
+    localStorage.removeItem(profileId);
+    localStorage.removeItem(playbackToken);
+  } catch {
+    // As above.
+  }
+}
