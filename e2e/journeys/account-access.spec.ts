@@ -33,7 +33,7 @@ for (const address of addresses) {
       expect(await site.overflow(), `at ${width}`).toBeLessThanOrEqual(0);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
-        violations.map(({ id, nodes }) => `${width} ${id}: ${nodes.map(({ html }) => html.slice(0, 120))}`),
+        violations.map(({ id, nodes }) => `${width} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
       ).toEqual([]);
       expect(await notReached(page), `by a keyboard, at ${width}`).toEqual([]);
     }

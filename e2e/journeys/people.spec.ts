@@ -122,7 +122,7 @@ test('someone asks to be told what opens, says yes by the letter, and leaves the
   await account.open('/help-center');
   await page.getByRole('contentinfo').getByRole('link', { name: 'What opens next' }).click();
   await expect(page).toHaveURL('/waitlist');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Put me on the list' }).click();
   await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible();
