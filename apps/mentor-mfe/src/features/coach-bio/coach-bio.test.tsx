@@ -40,5 +40,5 @@ test('pronouns are the coach’s own', async () => {
 test('a coach nobody knows', async () => {
   await showPage('/aimentor/nobody', mentorMocks());
   expect(await screen.findByRole('heading', { level: 1, name: 'No coach by that name' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Meet the coaches' })).toHaveAttribute('href', '/coaches');
+  expect(screen.getByRole('link', { name: 'Meet the coaches' })).toHaveAttribute('href', '/#cast');
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { paths, pathTo } from '@greenroom/contracts';
+import { pathTo } from '@greenroom/contracts';
 import { Link, usePageHead, useSearchParams } from '@greenroom/navigation';
 import { Strip, StripLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
