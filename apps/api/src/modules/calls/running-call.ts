@@ -12,6 +12,7 @@ import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
 import { type Transcriber, understands } from '../../ports/transcriber.ts';
 import type { VoiceActivity } from '../../ports/voice-activity.ts';
 import { createKeeper } from './call-keeper.ts';
+import { type CallClock, every } from './call-clock.ts';
 import type { CallLine } from './call-line.ts';
 import type { CallPartner, VoiceAllowance } from './call-partner.ts';
 import { type Baton, type CallRow, dropCall, keepEnd, keepMeasures, type TurnRow } from './calls.repository.ts';
@@ -43,6 +44,7 @@ export interface RunningCallDependencies {
   partner: CallPartner;
   allowance: VoiceAllowance;
   settings: TurnSettings;
+  clock: CallClock;
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
   /** It runs here no longer: it has ended, or another instance has it. */
   onOver(): void;
@@ -70,18 +72,18 @@ export function runCall(
   { call, baton, turns }: { call: CallRow; baton: Baton; turns: readonly TurnRow[] },
   lastFrame: number,
 ): RunningCall {
-  const { db, engines, partner, allowance, settings, log, onOver } = dependencies;
+  const { db, engines, partner, allowance, settings, clock, log, onOver } = dependencies;
   const { uuid } = call;
-  const begunAt = performance.now();
+  const begunAt = clock.now();
   const clockAtBegin = Math.max(call.clockMs, Date.now() - call.startedAt.getTime());
-  const now = () => clockAtBegin + performance.now() - begunAt;
+  const now = () => clockAtBegin + clock.now() - begunAt;
 
   let line: CallLine | undefined;
   let taken = call.taken;
-  let timer: NodeJS.Timeout | undefined;
+  let cancelTick = () => {};
   let transcribing: { id: number; abort: AbortController } | undefined;
   let talkedTaken = call.talkedMs;
-  let beatenAt = performance.now();
+  let beatenAt = clock.now();
   let over = false;
   let paused = false;
 
@@ -106,6 +108,7 @@ export function runCall(
   const keeper = createKeeper(
     {
       db,
+      clock,
       baton,
       progress: () => ({
         talkedMs: Math.round(state.talkedMs),
@@ -149,9 +152,9 @@ export function runCall(
     state = step.state;
     for (const command of latest(step.commands)) carryOut(command);
     utterances.tidy(state);
-    clearTimeout(timer);
+    cancelTick();
     const next = nextMoment(state, settings);
-    if (next !== null && !over) timer = setTimeout(() => happen({ type: 'tick' }), Math.max(1, next - now()));
+    if (next !== null && !over) cancelTick = clock.after(Math.max(1, next - now()), () => happen({ type: 'tick' }));
   }
 
   function carryOut(command: CallCommand): void {
@@ -244,18 +247,18 @@ export function runCall(
     return state.allowanceMs === null ? null : Math.max(0, Math.round(state.allowanceMs - state.talkedMs));
   }
 
-  const pulse = setInterval(() => {
+  const endPulse = every(clock, callBounds.pulseMs, () => {
     if (line) {
       happen({ type: 'tick' });
       send({ type: 'pulse', nowMs: Math.round(now()), ...keeper.safe, leftMs: leftMs() });
       line?.checkAlive();
     }
-    if (performance.now() - beatenAt >= beatEveryMs) {
-      beatenAt = performance.now();
+    if (clock.now() - beatenAt >= beatEveryMs) {
+      beatenAt = clock.now();
       keeper.touch();
     }
     if (state.talkedMs - talkedTaken >= takeEveryMs) takeTalked();
-  }, callBounds.pulseMs);
+  });
 
   function takeTalked(): void {
     // By whole seconds, as allowances count.
@@ -282,8 +285,8 @@ export function runCall(
   async function leave(code: (typeof callCloseCodes)[keyof typeof callCloseCodes]): Promise<void> {
     if (over) return;
     over = true;
-    clearTimeout(timer);
-    clearInterval(pulse);
+    cancelTick();
+    endPulse();
     transcribing?.abort.abort();
     utterances.close();
     microphone.close();
