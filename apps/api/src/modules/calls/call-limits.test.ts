@@ -200,11 +200,14 @@ test('a slow reader is let go of before it grows the server', async () => {
 
 test('messages of a stranger do not name a call', async () => {
   const { running, client } = await quietCall();
-  const stranger = new CallClient({
-    port: running.port,
-    socketPath: `/api/v1/calls/${randomUUID()}/socket`,
-    resumeToken: 'x',
-  }, world.clock);
+  const stranger = new CallClient(
+    {
+      port: running.port,
+      socketPath: `/api/v1/calls/${randomUUID()}/socket`,
+      resumeToken: 'x',
+    },
+    world.clock,
+  );
   void stranger.connect().catch(() => {});
   expect(await stranger.closed()).toBe(callCloseCodes.refused);
   client.close();

@@ -97,7 +97,7 @@ onPostgres('two instances on one database', () => {
   }
 
   it('a killed process is gone on from by another: the call, its words, and what was being said to nobody', async () => {
-    const [a, b] = [await product(), await product()];
+    const [a, b] = await Promise.all([product(), product()]);
     const client = world.keep((await openCall(a.port, world.instructorSlug))!);
     await client.turn(({ author, status }) => author === 'coach' && status === 'done', 30_000);
     await client.speak(recording('good-evening'));
