@@ -66,7 +66,7 @@ const modules = [
 
 /** Where each vendor's package may be imported. Tests and what serves them may stand in for a vendor anywhere. */
 const vendors = [
-  { package: 'openai', home: `${api}/adapters/(language-model|transcriber|speech-synthesizer|moderator)/` },
+  { package: 'openai', home: `${api}/adapters/(openai-client\\.ts|transcriber/|speech-synthesizer/)` },
   { package: 'pg', home: `${api}/database/` },
   { package: 'pg-boss', home: `${api}/database/` },
   { package: '@electric-sql', home: `${api}/database/` },

@@ -10,7 +10,12 @@ import {
 import { readStructured } from '../read-structured.ts';
 
 /** What a scripted model does, in order: says a piece, waits, fails, or tells at its end what it cost (`null`: it does not tell). */
-export type ScriptStep = string | { waitMs: number } | { waitFor: Promise<unknown> } | { fail: LanguageModelTrouble } | { usage: ModelUsage | null };
+export type ScriptStep =
+  | string
+  | { waitMs: number }
+  | { waitFor: Promise<unknown> }
+  | { fail: LanguageModelTrouble }
+  | { usage: ModelUsage | null };
 
 /** A model that follows a script and keeps what it was asked. */
 export interface ScriptedLanguageModel extends LanguageModel {

@@ -104,6 +104,24 @@ export interface Utterance {
   filled: boolean;
 }
 
+/** One that was just asked for, without a sound so far. */
+export function emptyUtterance(id: number, kind: UtteranceKind, now: number): Utterance {
+  return {
+    id,
+    kind,
+    turnId: null,
+    preemptiveFor: null,
+    wasPreemptive: false,
+    askedAt: now,
+    committedAt: now,
+    firstTokenAt: null,
+    clips: [],
+    complete: false,
+    failed: false,
+    filled: false,
+  };
+}
+
 export interface Sounding {
   utterance: Utterance;
   playedMs: number;
