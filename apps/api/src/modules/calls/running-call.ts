@@ -192,8 +192,8 @@ export function runCall(
     transcribing = { id, abort };
     try {
       const request = { pcm: microphone.since(fromMs), language: call.language, signal: abort.signal };
-      const { text } = await engines.transcriber.transcribe(request);
-      happen({ type: 'transcript', requestId: id, text });
+      const { text, confidence } = await engines.transcriber.transcribe(request);
+      happen({ type: 'transcript', requestId: id, text, confidence });
     } catch (error) {
       if (abort.signal.aborted) return;
       log.warn({ err: error, call: uuid }, 'What was said could not be written down');

@@ -50,6 +50,8 @@ export interface Listening {
   /** `text` has all that was said until then; `from` where nothing was transcribed yet. */
   textUntil: number;
   textAt: number | null;
+  /** The transcriber may have made words of what were none. */
+  unsure: boolean;
   /** When the words were other than now for the last time. */
   textChangedAt: number;
   /** Somebody speaks since. */
