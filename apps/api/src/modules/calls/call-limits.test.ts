@@ -37,10 +37,11 @@ async function harmTo(client: CallClient, attack: () => Promise<void>): Promise<
     longest = Math.max(longest, ms(process.threadCpuUsage(begun)));
     begun = process.threadCpuUsage();
   }, 1);
-  const beaten = beats(3);
-  await attack();
-  await beaten;
-  clearInterval(watch);
+  try {
+    await Promise.all([beats(3), attack()]);
+  } finally {
+    clearInterval(watch);
+  }
   return longest;
 }
 
