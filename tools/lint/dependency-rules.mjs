@@ -45,9 +45,10 @@ const modules = [
   },
   {
     name: 'adapters-apart',
-    comment: 'The adapter of one port knows no adapter of another.',
+    comment:
+      'The adapter of one port knows no adapter of another; what lies beside their folders is a vendor’s, for several.',
     from: { path: `${api}/adapters/([^/]+)/` },
-    to: { path: `${api}/adapters/`, pathNot: `${api}/adapters/$1/` },
+    to: { path: `${api}/adapters/[^/]+/`, pathNot: `${api}/adapters/$1/` },
   },
   {
     name: 'domain-does-no-io',
