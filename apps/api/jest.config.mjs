@@ -7,6 +7,6 @@ export default {
   moduleNameMapper: { '^marked$': '<rootDir>/../../node_modules/marked/lib/marked.umd.js' },
   globalSetup: '<rootDir>/src/database/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/src/database/testing/global-teardown.mjs',
-  /** A database is opened in seconds where the machine has other work. In milliseconds. */
-  testTimeout: 30_000,
+  /** A database is opened in half a minute where the machine has much other work. In milliseconds. */
+  testTimeout: 120_000,
 };

@@ -141,7 +141,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   };
 }
 
-/** The vendor's library is loaded where a model is configured, and only there. */
+/** Loaded where a model is configured, and only there. No vendor's library comes with it: the adapter speaks HTTP itself. */
 async function openLanguageModel(settings: Settings['languageModel']): Promise<LanguageModel | undefined> {
   if (!settings) return undefined;
   const { defaultTimings, openAiCompatible } = await import('../adapters/language-model/openai-compatible.ts');

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { openJobs } from './jobs.ts';
-import type { OpenDatabase } from './open-database.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { openTestDatabase } from './testing/open-test-database.ts';
 
 let database: OpenDatabase;
@@ -28,3 +30,34 @@ test('what is due runs, and a second start finds its schedule again', async () =
   expect(rows).toEqual([{ name: 'count', cron: '* * * * *' }]);
   expect(errors).toEqual([]);
 }, 20_000);
+
+/** PGlite is one process's alone. */
+const onPostgres = process.env.TEST_DATABASE === 'postgres' ? test : test.skip;
+
+onPostgres('an instance that begins waits for one that changes the schema', async () => {
+  const { connectionString = '' } = database.pool.options;
+  const name = `together_${randomUUID().replaceAll('-', '')}`;
+  await database.pool.query(`create database ${name}`);
+  const opened = await openDatabase({ url: connectionString.replace(/[^/]+$/, name) });
+  const other = Promise.withResolvers<void>();
+  const changing = Promise.withResolvers<void>();
+  const changes = oneAtATime(opened, () => (changing.resolve(), other.promise));
+  await changing.promise;
+  const jobs = openJobs(opened, log);
+  const started = jobs.start().then(() => 'begun');
+  expect(await Promise.race([started, somebodyWaits(opened)])).toBe('waits');
+  other.resolve();
+  await changes;
+  expect(await started).toBe('begun');
+  await jobs.stop();
+  await opened.close();
+  await database.pool.query(`drop database ${name} with (force)`);
+  expect(errors).toEqual([]);
+});
+
+async function somebodyWaits({ pool }: OpenDatabase): Promise<'waits'> {
+  for (;;) {
+    const { rows } = await pool.query(`select from pg_locks where locktype = 'advisory' and not granted`);
+    if (rows.length > 0) return 'waits';
+  }
+}

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 export interface Jobs {
@@ -20,7 +21,7 @@ export function openJobs({ pool, adapter }: Pick<OpenDatabase, 'pool' | 'adapter
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   return {
     async start() {
-      await boss.start();
+      await oneAtATime({ pool, adapter }, () => boss.start());
     },
     async schedule(name, cron, work) {
       await boss.createQueue(name, {

@@ -55,7 +55,7 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
     await pglite?.close();
   };
   try {
-    await migrateDatabase(pool, adapter);
+    await migrateDatabase({ pool, adapter });
   } catch (error) {
     await close();
     throw url && isConnectionError(error)

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type Remedy, remedies, type VendorTrouble } from './vendor-trouble.ts';
 
 /** One message of a conversation as a model reads it. */
 export interface ModelMessage {
@@ -62,35 +63,9 @@ export interface LanguageModel {
 }
 
 /** What went wrong, as code may decide by it. */
-export type LanguageModelTrouble =
-  | 'too-slow'
-  | 'rate-limited'
-  | 'unavailable'
-  | 'cut-off'
-  | 'nonsense'
-  | 'empty'
-  | 'refused'
-  | 'not-allowed'
-  | 'bad-request';
+export type LanguageModelTrouble = VendorTrouble | 'empty' | 'refused';
 
-/**
- * - `retriable`: the same request may work later
- * - `action-required`: works only after somebody changes the settings or the account
- * - `fatal`: this request will not work
- */
-export type Remedy = 'retriable' | 'action-required' | 'fatal';
-
-const remedies: Record<LanguageModelTrouble, Remedy> = {
-  'too-slow': 'retriable',
-  'rate-limited': 'retriable',
-  unavailable: 'retriable',
-  'cut-off': 'retriable',
-  nonsense: 'retriable',
-  empty: 'retriable',
-  refused: 'fatal',
-  'not-allowed': 'action-required',
-  'bad-request': 'fatal',
-};
+const remedyOf: Record<LanguageModelTrouble, Remedy> = { ...remedies, empty: 'retriable', refused: 'fatal' };
 
 /** A vendor's failure in the port's terms. Its message is ours and holds nothing of prompt or answer, so that it may be logged. */
 export class LanguageModelError extends Error {
@@ -103,7 +78,7 @@ export class LanguageModelError extends Error {
     super(message);
     this.name = 'LanguageModelError';
     this.trouble = trouble;
-    this.remedy = remedies[trouble];
+    this.remedy = remedyOf[trouble];
     this.usage = usage;
   }
 }

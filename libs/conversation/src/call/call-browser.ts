@@ -8,9 +8,10 @@ import {
   type CallUpdate,
 } from '@greenroom/contracts';
 import { pageClock } from './call-clock.ts';
-import type { CallParts } from './call-client.ts';
+import type { CallParts } from './call-parts.ts';
 import { openCallSound, type ReportTrouble } from './call-sound.ts';
 import { callKeeper } from './kept-call.ts';
+import { keptVolume } from './kept-volume.ts';
 
 export interface BrowserCall {
   /** The coach's, or whatever tells one call's page from another's. */
@@ -32,7 +33,11 @@ export function browserParts({ slug, start, report }: BrowserCall): CallParts {
     },
     start,
     update,
-    keeper: callKeeper(slug, storage()),
+    keeper: callKeeper(
+      slug,
+      storage(() => window.sessionStorage),
+    ),
+    volume: keptVolume(storage(() => window.localStorage)),
     sounds: { ring: '/assets/sounds/ring.wav', hangUp: '/assets/sounds/hang-up.wav' },
     watchDevices: (tell) => {
       const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
@@ -60,9 +65,9 @@ function update(callUuid: string, change: CallUpdate): void {
 }
 
 /** Absent where the browser keeps nothing for this page. */
-function storage(): Storage | undefined {
+function storage(find: () => Storage): Storage | undefined {
   try {
-    return window.sessionStorage;
+    return find();
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { callCloseCodes, type CallServerMessage } from '@greenroom/contracts';
-import { CallRefused } from './call-client.ts';
+import { CallRefused } from './call-parts.ts';
 import { statusOf } from './call-view.ts';
 import { FakeCall, sampleRequest } from './testing/fake-call.ts';
 import { sampleCall, sampleTurn } from './testing/sample-call.ts';
@@ -210,4 +210,13 @@ test('the microphone’s test keeps what it hears to itself, and the call waits'
     expect.objectContaining({ type: 'hold', onHold: true }),
     expect.objectContaining({ type: 'hold', onHold: false }),
   ]);
+});
+
+test('the volume is a half at first, and the next call is as loud as the last', async () => {
+  const first = await inCall();
+  expect(first.sound.volume).toBe(0.5);
+  first.client.setVolume(0.8);
+  expect(first.sound.volume).toBe(0.8);
+  const next = await inCall();
+  expect([next.client.volume, next.sound.volume]).toEqual([0.8, 0.8]);
 });

@@ -4,49 +4,18 @@ import {
   type CallServerMessage,
   type CallStart,
   type CallStarted,
-  type CallUpdate,
   type TalkMode,
 } from '@greenroom/contracts';
 import { browserRecogniser, type SpeechRecogniser } from './browser-recognition.ts';
-import type { CallClock } from './call-clock.ts';
 import { gateOpen } from './call-gate.ts';
+import { type CallParts, CallRefused, type EndWhy } from './call-parts.ts';
 import type { CallSound } from './call-sound.ts';
-import type { CallFailure } from './call-status.ts';
 import { callMsOf, callViewAfter, newCallView, type CallEvent, type CallView } from './call-view.ts';
-import type { CallKeeper } from './kept-call.ts';
-import { CallLine, type LineEnd, type LineSocket } from './line/call-line.ts';
+import { CallLine, type LineEnd } from './line/call-line.ts';
+import { CallMicrophone } from './microphone/call-microphone.ts';
 import { levelOf } from './microphone/frame-cutter.ts';
-import type { Microphone } from './microphone/microphone.ts';
-import { microphoneTrouble } from './microphone/microphone-trouble.ts';
-
-/** What a call is made of; a test puts others in. */
-export interface CallParts {
-  clock: CallClock;
-  chance(): number;
-  openSound(): Promise<CallSound>;
-  openSocket(path: string): LineSocket;
-  /** `POST /calls`. @throws CallRefused */
-  start(request: CallStart): Promise<CallStarted>;
-  /** `PATCH /calls/:callUuid`, also from a page that is being left. */
-  update(callUuid: string, update: CallUpdate): void;
-  keeper: CallKeeper;
-  sounds: { ring: string; hangUp: string };
-  /** From now on tells when devices come and go, and when the network is back. Gives what ends it. */
-  watchDevices(tell: () => void): () => void;
-  watchNetwork(tell: () => void): () => void;
-}
-
-/** The server would not begin a call. */
-export class CallRefused extends Error {
-  readonly failure: CallFailure;
-
-  constructor(failure: CallFailure) {
-    super(`No call: ${failure}`);
-    this.failure = failure;
-  }
-}
-
-export type EndWhy = NonNullable<CallUpdate['end']>;
+import { ring } from './ring.ts';
+import { playbackOrderOf } from './speaker/playback-order.ts';
 
 /** How long a call waits for the server's word that it has ended. */
 const farewellMs = 1_500;
@@ -58,26 +27,27 @@ export class CallClient {
   #listeners = new Set<() => void>();
   #sound: CallSound | undefined;
   #line: CallLine | undefined;
-  #microphone: Microphone | undefined;
+  readonly #microphone: CallMicrophone;
   #recogniser: SpeechRecogniser | undefined;
   #request: CallStart | undefined;
-  #deviceId: string | undefined;
-  #volume: number | undefined;
   #stopRing = () => {};
   #cancelFarewell = () => {};
   #unwatch: (() => void)[] = [];
-  /** On the page's clock, when the call's first frame came. */
-  #firstFrameAt: number | undefined;
-  /** What a microphone's own count is behind the call's. */
-  #countsFrom: number | undefined;
-  #personLevel = 0;
   #coachHeard = false;
   /** Tells one try from the next: what an earlier one still brings is let go. */
   #try = 0;
-  #record: ((samples: Int16Array) => void) | undefined;
 
   constructor(parts: CallParts) {
     this.#parts = parts;
+    this.#microphone = new CallMicrophone({
+      clock: parts.clock,
+      sound: () => this.#sound,
+      onAsking: () => this.#happen({ type: 'microphone', microphone: { state: 'asking' } }),
+      onRefused: (microphone) => this.#happen({ type: 'microphone', microphone }),
+      onState: (state) => this.#microphoneIs(state),
+      isHeard: () => this.#line !== undefined && gateOpen(this.#view) && !this.#recogniser,
+      onFrame: (atMs, samples) => this.#line?.sendFrame(atMs, samples),
+    });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -89,7 +59,8 @@ export class CallClient {
 
   /** How loud the two are at this moment, 0 to 1. */
   levels(): { person: number; coach: number } {
-    return { person: gateOpen(this.#view) || this.#record ? this.#personLevel : 0, coach: this.#sound?.level ?? 0 };
+    const isShown = gateOpen(this.#view) || this.#microphone.isRecording;
+    return { person: isShown ? this.#microphone.level : 0, coach: this.#sound?.level ?? 0 };
   }
 
   /** The call's clock now, in milliseconds; undefined before there is one. */
@@ -102,7 +73,7 @@ export class CallClient {
   }
 
   get deviceId(): string | undefined {
-    return this.#microphone?.device.id ?? this.#deviceId;
+    return this.#microphone.deviceId;
   }
 
   /**
@@ -116,8 +87,8 @@ export class CallClient {
     this.#happen({ type: 'asked' });
     if (withoutMicrophone) this.#happen({ type: 'microphone', microphone: { state: 'without' } });
     if (!(await this.#openSound(turn))) return;
-    this.#stopRing = this.#ring();
-    if (!withoutMicrophone && !(await this.#openMicrophone(turn))) return this.#stopRing();
+    this.#stopRing = ring(this.#sound!, this.#parts.sounds.ring);
+    if (!withoutMicrophone && !(await this.#microphone.open())) return this.#stopRing();
     try {
       const started = await this.#parts.start({ ...request, talk: this.#view.talk });
       if (turn === this.#try) this.#begin(started);
@@ -142,7 +113,7 @@ export class CallClient {
     this.#coachHeard = true;
     if (!(await this.#openSound(turn))) return true;
     this.#begin(started);
-    await this.#openMicrophone(turn);
+    await this.#microphone.open();
     return true;
   }
 
@@ -151,7 +122,7 @@ export class CallClient {
     const { stage, started, line } = this.#view;
     if (stage === 'over' || stage === 'ready') return;
     this.#stopRing();
-    this.#microphone?.setOn(false);
+    this.#microphone.setOn(false);
     this.#line?.say({ type: 'end', why });
     const farewell = () => {
       if (started) this.#parts.update(started.callUuid, { end: why });
@@ -204,8 +175,13 @@ export class CallClient {
     this.#line?.say({ type: 'stay' });
   }
 
+  /** How loud the coach's voice is, 0 to 1; kept from one call to the next. */
+  get volume(): number {
+    return this.#parts.volume.find();
+  }
+
   setVolume(volume: number): void {
-    this.#volume = volume;
+    this.#parts.volume.keep(volume);
     this.#sound?.setVolume(volume);
   }
 
@@ -217,9 +193,9 @@ export class CallClient {
 
   /** Takes another microphone, in mid-call as well. */
   async chooseMicrophone(deviceId: string): Promise<void> {
-    this.#deviceId = deviceId;
+    this.#microphone.choose(deviceId);
     if (!this.#sound) return;
-    await this.#openMicrophone(this.#try);
+    await this.#microphone.open();
   }
 
   /** Without a microphone after all: the person types. */
@@ -230,7 +206,7 @@ export class CallClient {
 
   async askAgain(): Promise<void> {
     if (this.#request && this.#view.stage !== 'begun') return this.start(this.#request);
-    await this.#openMicrophone(this.#try);
+    await this.#microphone.open();
   }
 
   /**
@@ -243,14 +219,12 @@ export class CallClient {
     const wasReady = this.#sound === undefined;
     const wasOnHold = this.#view.onHold;
     if (!(await this.#openSound(this.#try))) return false;
-    if (!this.#microphone && !(await this.#openMicrophone(this.#try))) return false;
+    if (!this.#microphone.isThere && !(await this.#microphone.open())) return false;
     if (!wasOnHold && this.#line) this.setHold(true);
-    this.#microphone?.setOn(true);
-    const frames: Int16Array[] = [];
     stage('recording');
-    this.#record = (frame) => frames.push(frame.slice());
+    const endRecording = this.#microphone.record();
     await new Promise<void>((resolve) => this.#parts.clock.after(forMs, resolve));
-    this.#record = undefined;
+    const frames = endRecording();
     stage('playing');
     const recording = Int16Array.from(frames.flatMap((frame) => [...frame]));
     await new Promise<void>(
@@ -292,23 +266,13 @@ export class CallClient {
 
   #heard(message: CallServerMessage): void {
     this.#happen({ type: 'heard-from-server', message, pageMs: this.#parts.clock.now() });
+    const order = playbackOrderOf(message);
+    if (order) this.#sound?.order(order);
     const { started } = this.#view;
     switch (message.type) {
       case 'pulse':
         if (started) this.#parts.keeper.keep(started);
         return;
-      case 'utterance':
-        this.#sound?.order({ do: 'begin', utteranceId: message.utteranceId, rateHz: message.rateHz });
-        return;
-      case 'utterance-sent':
-        this.#sound?.order({ do: 'end', utteranceId: message.utteranceId, durationMs: message.durationMs });
-        return;
-      case 'playback': {
-        const { utteranceId, do: what, afterMs } = message;
-        if (what === 'drop') this.#sound?.order({ do: what, utteranceId, ...(afterMs !== undefined && { afterMs }) });
-        else this.#sound?.order({ do: what, utteranceId });
-        return;
-      }
       case 'state':
         if (message.state.status !== 'calling') this.#stopRing();
         return;
@@ -349,7 +313,7 @@ export class CallClient {
         return false;
       }
       this.#sound = sound;
-      if (this.#volume !== undefined) sound.setVolume(this.#volume);
+      sound.setVolume(this.volume);
       sound.onAudible(() => this.#tell());
       sound.onPlayed((played) => {
         if (played.playedMs > 0) this.#coachHeard = true;
@@ -364,46 +328,6 @@ export class CallClient {
     }
   }
 
-  #ring(): () => void {
-    let rings = true;
-    let stop = () => {};
-    const again = () => {
-      if (rings) stop = this.#sound?.playFile(this.#parts.sounds.ring, { then: again }) ?? (() => {});
-    };
-    again();
-    return () => {
-      rings = false;
-      stop();
-    };
-  }
-
-  /** @returns whether there is one now */
-  async #openMicrophone(turn: number): Promise<boolean> {
-    const known = this.#microphone;
-    if (!known) this.#happen({ type: 'microphone', microphone: { state: 'asking' } });
-    try {
-      const microphone = await this.#sound!.openMicrophone({
-        deviceId: this.#deviceId,
-        onFrame: (samples, atMs) => this.#frame(samples, atMs),
-        onLost: () => void this.#microphoneLost(),
-      });
-      if (turn !== this.#try) {
-        microphone.close();
-        return false;
-      }
-      known?.close();
-      this.#microphone = microphone;
-      this.#countsFrom = undefined;
-      this.#microphoneIs('live');
-      return true;
-    } catch (error) {
-      if (turn !== this.#try) return false;
-      if (known) return true;
-      this.#happen({ type: 'microphone', microphone: { state: 'refused', trouble: microphoneTrouble(error) } });
-      return false;
-    }
-  }
-
   #microphoneIs(state: 'live' | 'lost'): void {
     const was = this.#view.microphone.state;
     this.#happen({ type: 'microphone', microphone: { state } });
@@ -411,44 +335,8 @@ export class CallClient {
     if (was === 'lost' || state === 'lost') this.#line?.say({ type: 'microphone', state });
   }
 
-  /** Takes another one where there is one; else says so, and waits for one. */
-  async #microphoneLost(): Promise<void> {
-    this.#microphone?.close();
-    this.#microphone = undefined;
-    this.#deviceId = undefined;
-    const turn = this.#try;
-    this.#microphoneIs('lost');
-    await this.#findAnother(turn);
-  }
-
-  async #findAnother(turn: number): Promise<void> {
-    try {
-      const microphone = await this.#sound!.openMicrophone({
-        deviceId: undefined,
-        onFrame: (samples, atMs) => this.#frame(samples, atMs),
-        onLost: () => void this.#microphoneLost(),
-      });
-      if (turn !== this.#try || this.#microphone) return microphone.close();
-      this.#microphone = microphone;
-      this.#countsFrom = undefined;
-      this.#microphoneIs('live');
-    } catch {
-      // There is none: one types until one is plugged in.
-    }
-  }
-
   #devicesChanged(): void {
-    if (this.#view.microphone.state === 'lost') void this.#findAnother(this.#try);
-  }
-
-  #frame(samples: Int16Array, atMs: number): void {
-    this.#personLevel = levelOf(samples);
-    if (this.#record) return this.#record(samples);
-    if (!this.#line || !gateOpen(this.#view) || this.#recogniser) return;
-    const now = this.#parts.clock.now();
-    this.#firstFrameAt ??= now;
-    this.#countsFrom ??= Math.round(now - this.#firstFrameAt) - atMs;
-    this.#line.sendFrame(this.#countsFrom + atMs, samples);
+    if (this.#view.microphone.state === 'lost') void this.#microphone.findAnother();
   }
 
   #recogniseHere(): void {
@@ -473,12 +361,10 @@ export class CallClient {
     this.#cancelFarewell();
     for (const unwatch of this.#unwatch.splice(0)) unwatch();
     this.#line?.close();
-    this.#microphone?.close();
+    this.#microphone.close();
     this.#recogniser?.close();
     this.#sound?.close();
-    this.#line = this.#microphone = this.#recogniser = this.#sound = undefined;
-    this.#firstFrameAt = this.#countsFrom = undefined;
-    this.#personLevel = 0;
+    this.#line = this.#recogniser = this.#sound = undefined;
     this.#coachHeard = false;
   }
 
@@ -493,7 +379,8 @@ export class CallClient {
   /** The microphone is on while it is heard: its lamp, where there is one, tells the truth. */
   #tend(): void {
     const open = gateOpen(this.#view);
-    if (this.#view.stage === 'begun' && !this.#record) this.#microphone?.setOn(open && !this.#recogniser);
+    if (this.#view.stage === 'begun' && !this.#microphone.isRecording)
+      this.#microphone.setOn(open && !this.#recogniser);
     this.#recogniser?.setOn(open);
   }
 

@@ -1,6 +1,7 @@
 /** A voice call in the browser: microphone, loudspeaker, line, and what is to be seen of it. Loaded with a call's page alone. */
 export { browserParts, type BrowserCall } from './call-browser.ts';
-export { CallClient, CallRefused, type CallParts, type EndWhy } from './call-client.ts';
+export { CallClient } from './call-client.ts';
+export { CallRefused, type CallParts, type EndWhy } from './call-parts.ts';
 export type { CallDevice } from './call-sound.ts';
 export type { CallFailure, CallStatus } from './call-status.ts';
 export { captionOf, saidSoFar, statusOf, type CallView, type MicrophoneState } from './call-view.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { CallClient, type CallParts } from './call-client.ts';
+import { CallClient } from './call-client.ts';
+import type { CallParts } from './call-parts.ts';
 import type { CallView } from './call-view.ts';
 
 /**

@@ -3,11 +3,11 @@ import {
   type LanguageModel,
   LanguageModelError,
   type LanguageModelRequest,
-  type LanguageModelTrouble,
   type ModelChunk,
   type ModelUsage,
   type StructuredRequest,
 } from '../../ports/language-model.ts';
+import { troubleOf } from '../../ports/vendor-trouble.ts';
 import { readStructured } from '../../ports/read-structured.ts';
 import { startDeadlines, type Timings } from './deadlines.ts';
 import { NoConnectionError, post, type Posting, readEvents, StatusError } from './post-for-events.ts';
@@ -153,11 +153,4 @@ function translate(error: unknown): LanguageModelError {
   if (error instanceof SyntaxError)
     return new LanguageModelError('nonsense', 'The language model’s answer could not be read');
   return new LanguageModelError('cut-off', 'The language model’s answer broke off');
-}
-
-function troubleOf(status: number): LanguageModelTrouble {
-  if (status === 429) return 'rate-limited';
-  if ([401, 402, 403, 404].includes(status)) return 'not-allowed';
-  if (status === 408 || status === 409 || status >= 500) return 'unavailable';
-  return 'bad-request';
 }

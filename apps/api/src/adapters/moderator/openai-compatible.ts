@@ -1,5 +1,5 @@
-import OpenAI from 'openai';
 import { type Moderator, ModeratorUnavailableError, type SafetyRule } from '../../ports/moderator.ts';
+import { openAiClient } from '../openai-client.ts';
 
 export interface OpenAiModeratorSettings {
   /** Ends with the version, such as `https://api.example.com/v1`. */
@@ -25,13 +25,7 @@ const categories: readonly (readonly [string, SafetyRule])[] = [
 
 /** A moderator behind any endpoint that speaks OpenAI's moderations. */
 export function openAiModerator({ baseUrl, apiKey, model, timeoutMs }: OpenAiModeratorSettings): Moderator {
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    apiKey: apiKey ?? 'none',
-    timeout: timeoutMs,
-    maxRetries: 0,
-    logLevel: 'off',
-  });
+  const client = openAiClient({ baseUrl, apiKey, timeoutMs, retries: 0 });
   return {
     name: `${model} at ${new URL(baseUrl).host}`,
     async check(text) {

@@ -1,11 +1,13 @@
 import OpenAI from 'openai';
-import { SpeechEngineError, speechTroubleOf } from '../../ports/speech-engine-error.ts';
+import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
+import { troubleOf } from '../../ports/vendor-trouble.ts';
 import {
   longestSpokenText,
   type SpeechPiece,
   type SpeechRequest,
   type SpeechSynthesizer,
 } from '../../ports/speech-synthesizer.ts';
+import { openAiClient } from '../openai-client.ts';
 import { readPcm } from './pcm-stream.ts';
 
 export interface OpenAiSynthesizerSettings {
@@ -26,15 +28,7 @@ export const synthesizerTimings = { retries: 1, firstSoundTimeoutMs: 6_000, next
 
 /** A synthesizer behind any endpoint that speaks OpenAI's speech. It knows no word's time. */
 export function openAiSynthesizer(settings: OpenAiSynthesizerSettings): SpeechSynthesizer {
-  const client = new OpenAI({
-    baseURL: settings.baseUrl,
-    // The SDK insists on a key; servers without one ignore it.
-    apiKey: settings.apiKey ?? 'none',
-    maxRetries: settings.retries,
-    organization: null,
-    project: null,
-    logLevel: 'off',
-  });
+  const client = openAiClient(settings);
   return {
     name: `${settings.model} at ${new URL(settings.baseUrl).host}`,
     languages: 'any',
@@ -134,6 +128,6 @@ function translate(error: unknown, began: boolean): SpeechEngineError {
   if (error instanceof OpenAI.APIConnectionError)
     return new SpeechEngineError('unavailable', 'The synthesizer cannot be reached');
   if (error instanceof OpenAI.APIError && typeof error.status === 'number')
-    return new SpeechEngineError(speechTroubleOf(error.status), `The synthesizer answered with status ${error.status}`);
+    return new SpeechEngineError(troubleOf(error.status), `The synthesizer answered with status ${error.status}`);
   return new SpeechEngineError('cut-off', 'The synthesizer’s sound broke off');
 }

@@ -7,16 +7,28 @@ import type { MoonshineAnswer, MoonshineJob } from './moonshine-engine.ts';
 export interface MoonshineSettings {
   /** Worker threads, each with a model of its own (about 115 MB). */
   threads: number;
-  /** Calls that one thread follows in time, the others' pauses taken into account. `npm run bench:speech` measures it. */
+  /** Calls that one thread follows in time, the others' pauses taken into account. `npm run bench:speech` says how long they then wait. */
   callsPerThread: number;
   /** For one request, its waiting included; then its thread is taken for lost and made anew. In milliseconds. */
   timeoutMs: number;
 }
 
+/**
+ * How many calls one thread follows, from what was measured, as shares of a call's time. Processor time of a second of
+ * sound: `npm run bench:speech`, in docs/evidence.md. Somebody in a call speaks two fifths of it (the voice design's
+ * load: 40 of 100), and what they say is written down one and a half times: half of it at a pause, and all at the end.
+ * Busy a quarter of its time, a thread lets a request wait for others some 15 % of what it takes itself (M/D/1), which
+ * is 40 ms for six seconds of speech.
+ */
+function callsPerThread(): number {
+  const measured = { costOfSound: 0.047, speaking: 0.4, timesWritten: 1.5, busyAtMost: 0.25 };
+  return Math.floor(measured.busyAtMost / (measured.costOfSound * measured.speaking * measured.timesWritten));
+}
+
 export const moonshineDefaults: MoonshineSettings = {
   // One core is left to the server itself.
   threads: Math.max(1, availableParallelism() - 1),
-  callsPerThread: 8,
+  callsPerThread: callsPerThread(),
   timeoutMs: 15_000,
 };
 

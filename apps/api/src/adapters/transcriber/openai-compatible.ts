@@ -1,7 +1,9 @@
 import OpenAI from 'openai';
-import { SpeechEngineError, speechTroubleOf } from '../../ports/speech-engine-error.ts';
+import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
+import { troubleOf } from '../../ports/vendor-trouble.ts';
 import type { Transcriber, Transcript, TranscriptionRequest } from '../../ports/transcriber.ts';
 import { speechRate } from '../../ports/voice-activity.ts';
+import { openAiClient } from '../openai-client.ts';
 import { wavOf } from './wav.ts';
 
 export interface OpenAiTranscriberSettings {
@@ -21,16 +23,7 @@ export const transcriberTimings = { retries: 1, timeoutMs: 8_000 } as const;
 
 /** A transcriber behind any endpoint that speaks OpenAI's transcriptions: a cloud vendor, or Whisper at home. */
 export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcriber {
-  const client = new OpenAI({
-    baseURL: settings.baseUrl,
-    // The SDK insists on a key; servers without one ignore it.
-    apiKey: settings.apiKey ?? 'none',
-    maxRetries: settings.retries,
-    timeout: settings.timeoutMs,
-    organization: null,
-    project: null,
-    logLevel: 'off',
-  });
+  const client = openAiClient(settings);
   return {
     name: `${settings.model} at ${new URL(settings.baseUrl).host}`,
     languages: 'any',
@@ -81,7 +74,7 @@ function translate(error: unknown): SpeechEngineError {
   if (error instanceof OpenAI.APIConnectionError)
     return new SpeechEngineError('unavailable', 'The transcriber cannot be reached');
   if (error instanceof OpenAI.APIError && typeof error.status === 'number')
-    return new SpeechEngineError(speechTroubleOf(error.status), `The transcriber answered with status ${error.status}`);
+    return new SpeechEngineError(troubleOf(error.status), `The transcriber answered with status ${error.status}`);
   if (error instanceof SyntaxError)
     return new SpeechEngineError('nonsense', 'The transcriber’s answer could not be read');
   return new SpeechEngineError('cut-off', 'The transcriber’s answer broke off');

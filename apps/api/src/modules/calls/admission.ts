@@ -10,7 +10,7 @@ export interface Admission {
   leave(callUuid: string): void;
 }
 
-export function createAdmission(capacity: number, now: () => number = Date.now): Admission {
+export function createAdmission(capacity: number, now: () => number): Admission {
   const expected = new Map<string, number>();
   const inside = new Set<string>();
   return {

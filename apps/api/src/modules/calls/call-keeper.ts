@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallEnd } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../database/open-database.ts';
+import type { CallClock } from './call-clock.ts';
 import { type Baton, BatonLostError, type CallProgress, keepProgress } from './calls.repository.ts';
 
 /** What is to be kept: prepared without a transaction, then done in one. @param ownerId whose call it is at present */
@@ -8,6 +8,7 @@ export type Keeping = () => Promise<(tx: Queryable, ownerId: string) => Promise<
 
 export interface KeeperDependencies {
   db: Database;
+  clock: CallClock;
   baton: Baton;
   /** How far the call is now. */
   progress(): CallProgress;
@@ -39,10 +40,10 @@ const pauses = [100, 400, 1_500, 4_000];
 const gatherMs = 150;
 
 export function createKeeper(dependencies: KeeperDependencies, safe: CallKeeper['safe']): CallKeeper {
-  const { db, baton, progress, onLost, onEnded, onTrouble } = dependencies;
+  const { db, clock, baton, progress, onLost, onEnded, onTrouble } = dependencies;
   let running: Promise<void> | undefined;
   let waiting: Waiting[] = [];
-  let touched: NodeJS.Timeout | undefined;
+  let cancelTouch: (() => void) | undefined;
   let known = safe;
   let closed = false;
   let lost = false;
@@ -72,7 +73,7 @@ export function createKeeper(dependencies: KeeperDependencies, safe: CallKeeper[
           lost = true;
           return onLost();
         }
-        if (pause !== undefined) await sleep(pause);
+        if (pause !== undefined) await new Promise<void>((resolve) => clock.after(pause, resolve));
         else if (batch.length === 1) onTrouble(error);
       }
     }
@@ -90,8 +91,8 @@ export function createKeeper(dependencies: KeeperDependencies, safe: CallKeeper[
   };
 
   const keep = (keeping?: Keeping) => {
-    clearTimeout(touched);
-    touched = undefined;
+    cancelTouch?.();
+    cancelTouch = undefined;
     // As it is now: what happens later is not safe with what is kept here.
     waiting.push({ reached: progress(), keeping });
     running ??= run();
@@ -103,12 +104,12 @@ export function createKeeper(dependencies: KeeperDependencies, safe: CallKeeper[
     },
     keep,
     touch() {
-      if (!closed) touched ??= setTimeout(() => keep(), gatherMs);
+      if (!closed) cancelTouch ??= clock.after(gatherMs, keep);
     },
     settled: () => running ?? Promise.resolve(),
     async close() {
       closed = true;
-      clearTimeout(touched);
+      cancelTouch?.();
       await running;
     },
   };

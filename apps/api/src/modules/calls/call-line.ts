@@ -9,6 +9,7 @@ import {
   writeCallMessage,
 } from '@greenroom/contracts';
 import { callSocket, fromWire } from '@greenroom/contracts/schemas';
+import type { CallClock } from './call-clock.ts';
 import { tokenBucket } from './token-bucket.ts';
 
 export type CallCloseCode = (typeof callCloseCodes)[keyof typeof callCloseCodes];
@@ -40,10 +41,10 @@ export const tryAgain = 1011;
 const closeWithinMs = 1_000;
 const frameBytes = callBounds.microphoneFrameBytes;
 
-export function callLine(socket: WebSocket): CallLine {
-  const frames = tokenBucket(callBounds.framesASecond, callBounds.framesAtOnce);
-  const messages = tokenBucket(callBounds.messagesASecond, callBounds.messagesAtOnce);
-  let heardAt = performance.now();
+export function callLine(socket: WebSocket, clock: CallClock): CallLine {
+  const frames = tokenBucket(callBounds.framesASecond, callBounds.framesAtOnce, clock.now);
+  const messages = tokenBucket(callBounds.messagesASecond, callBounds.messagesAtOnce, clock.now);
+  let heardAt = clock.now();
   let listener: LineListener | undefined;
   let closed = false;
   let waiting: ((to: LineListener) => void)[] = [];
@@ -57,12 +58,12 @@ export function callLine(socket: WebSocket): CallLine {
     closed = true;
     socket.resume();
     socket.close(code);
-    setTimeout(() => socket.terminate(), closeWithinMs).unref();
+    clock.after(closeWithinMs, () => socket.terminate());
     listener?.onClose();
   };
   const take = (data: Buffer, isBinary: boolean) => {
     if (closed) return;
-    heardAt = performance.now();
+    heardAt = clock.now();
     if (!(isBinary ? frames : messages).take()) return close(callCloseCodes.flood);
     if (isBinary) {
       const frame = data.byteLength === frameBytes ? readCallFrame(data) : undefined;
@@ -81,7 +82,7 @@ export function callLine(socket: WebSocket): CallLine {
 
   socket.binaryType = 'nodebuffer';
   socket.on('message', (data, isBinary) => take(data as Buffer, isBinary));
-  socket.on('pong', () => (heardAt = performance.now()));
+  socket.on('pong', () => (heardAt = clock.now()));
   // What is no WebSocket message, or too large for one: the library closes the socket by itself.
   socket.on('error', () => {});
   socket.on('close', () => {
@@ -108,7 +109,7 @@ export function callLine(socket: WebSocket): CallLine {
     },
     checkAlive() {
       if (closed) return;
-      if (performance.now() - heardAt <= callBounds.lostAfterMs) return socket.ping();
+      if (clock.now() - heardAt <= callBounds.lostAfterMs) return socket.ping();
       socket.terminate();
     },
     close,

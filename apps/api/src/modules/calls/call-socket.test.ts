@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { callBounds, callCloseCodes, mayReconnect } from '@greenroom/contracts';
 import { eq } from 'drizzle-orm';
 import { calls, callTurns } from '../../database/schema.ts';
@@ -22,17 +21,8 @@ const model = () => scriptedLanguageModel(answer);
 const slowly = { synthesizer: toneSynthesizer({ wordMs: 250 }) };
 const silence = { ...turnSettings.silence };
 
-/** Looks again and again, as what is kept is kept a moment later. */
-async function soon(look: () => Promise<void>): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await look();
-    } catch (error) {
-      if (tries >= 60) throw error;
-      await sleep(100);
-    }
-  }
-}
+const soon = (look: () => Promise<void>) => world.soon(look);
+const sleep = (ms: number) => world.clock.sleep(ms);
 
 describe('a call', () => {
   it('greets, understands, answers, and stands in the chat', async () => {
@@ -76,7 +66,7 @@ describe('a call', () => {
     await client.speak(loud(600));
     await client.next('utterance', ({ kind }) => kind === 'answer');
     await sleep(1_100);
-    const from = performance.now();
+    const from = world.clock.now();
     void client.speak(loud(900));
     const lowered = await client.next('playback', ({ do: what }) => what === 'lower');
     const paused = await client.next('playback', ({ do: what }) => what === 'pause');
@@ -202,12 +192,14 @@ describe('a call', () => {
   });
 
   it('fills the wait for a slow answer', async () => {
-    const slow = scriptedLanguageModel([{ waitMs: 2_500 }, 'At last.']);
+    const thought = Promise.withResolvers<void>();
+    const slow = scriptedLanguageModel([{ waitFor: thought.promise }, 'At last.']);
     const running = await world.start({ model: slow });
     const { client } = await world.caller(running).talk();
     await client.speak(loud(600));
     await client.next('utterance', ({ kind }) => kind === 'filler');
     await client.seen('state', ({ state }) => state.status === 'idle-thinking');
+    thought.resolve();
     await client.turn(({ text, status }) => text === 'At last.' && status === 'done');
     client.close();
   });
@@ -291,7 +283,7 @@ describe('a line', () => {
     await sleep(800);
     client.close();
     await sleep(200);
-    const again = world.keep(await CallClient.reloaded(address));
+    const again = world.keep(await CallClient.reloaded(address, world.clock));
     const [welcome] = again.all('welcome');
     expect(welcome?.turns.map(({ author }) => author)).toEqual(['coach', 'person', 'coach']);
     await again.seen('utterance', ({ kind }) => kind === 'answer');
@@ -302,7 +294,7 @@ describe('a line', () => {
   it('of a second page of the same call ends the first', async () => {
     const running = await world.start();
     const { client, address } = await world.caller(running).talk();
-    const second = world.keep(await CallClient.reloaded(address));
+    const second = world.keep(await CallClient.reloaded(address, world.clock));
     await soon(async () => expect(client.closeCode).toBe(callCloseCodes.superseded));
     second.send({ type: 'end', why: 'hung-up' });
     await second.next('ended');
@@ -325,7 +317,7 @@ describe('a line', () => {
   ])('is refused: %s', async (_, wrong, code) => {
     const running = await world.start();
     const { address, client } = await world.caller(running).call();
-    const stranger = world.keep(new CallClient({ ...address, ...wrong }));
+    const stranger = world.keep(new CallClient({ ...address, ...wrong }, world.clock));
     void stranger.connect().catch(() => {});
     await soon(async () => expect(stranger.closeCode).toBe(code));
     expect(mayReconnect(code)).toBe(false);
@@ -335,7 +327,7 @@ describe('a line', () => {
   it('is not opened by another site', async () => {
     const running = await world.start();
     const { address, client } = await world.caller(running).call();
-    const foreign = world.keep(new CallClient(address));
+    const foreign = world.keep(new CallClient(address, world.clock));
     await expect(foreign.connect({ origin: 'https://evil.example' })).rejects.toThrow('403');
     client.close();
   });

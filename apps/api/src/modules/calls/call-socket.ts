@@ -11,6 +11,7 @@ import {
 } from '@greenroom/contracts';
 import type { Database } from '../../database/open-database.ts';
 import { isOwnOrigin } from '../people/index.ts';
+import type { CallClock } from './call-clock.ts';
 import { type CallLine, callLine, tryAgain } from './call-line.ts';
 import { findCall, opensCall } from './calls.repository.ts';
 import type { HalfOpen } from './half-open.ts';
@@ -21,6 +22,7 @@ export interface CallSocketDependencies {
   publicOrigin: string | undefined;
   calls: RunningCalls;
   halfOpen: HalfOpen;
+  clock: CallClock;
   isStopping(): boolean;
   stop(): Promise<void>;
   log: { warn(facts: object, message: string): void };
@@ -28,7 +30,7 @@ export interface CallSocketDependencies {
 
 /** The socket of calls. What comes before a `hello` that fits costs next to nothing. */
 export async function callSocket(app: FastifyInstance, dependencies: CallSocketDependencies): Promise<void> {
-  const { publicOrigin, halfOpen, isStopping, stop } = dependencies;
+  const { publicOrigin, halfOpen, clock, isStopping, stop } = dependencies;
   await app.register(websocket, {
     options: { maxPayload: callBounds.messageBytes, perMessageDeflate: false, clientTracking: true },
     errorHandler: (_, socket) => socket.terminate(),
@@ -53,7 +55,7 @@ export async function callSocket(app: FastifyInstance, dependencies: CallSocketD
       throw new ApiFailure('not_found', 'There is nothing at this address');
     },
     wsHandler(socket, request) {
-      const line = callLine(socket);
+      const line = callLine(socket, clock);
       const opened = halfOpen.open(request.ip, () => line.close(callCloseCodes.refused));
       line.listen({
         onMessage(message) {

@@ -1,6 +1,7 @@
 import { closeSpeech, openSpeech, type SpeechEngines } from '../../app/compose.ts';
 import { recording } from '../../ports/testing/recordings.ts';
 import { type CallsWorld, openCallsWorld } from './testing/calls-app.ts';
+import type { PacedClock } from './testing/paced-clock.ts';
 
 let world: CallsWorld;
 let engines: SpeechEngines;
@@ -15,8 +16,33 @@ afterAll(async () => {
   await closeSpeech(engines);
 });
 
+/** Time stands while they work. */
+function held({ voiceActivity, transcriber, synthesizer }: SpeechEngines, clock: PacedClock): SpeechEngines {
+  return {
+    voiceActivity: {
+      ...voiceActivity,
+      open() {
+        const stream = voiceActivity.open();
+        return { ...stream, push: (pcm) => clock.hold(stream.push(pcm)) };
+      },
+    },
+    transcriber: { ...transcriber, transcribe: (request) => clock.hold(transcriber.transcribe(request)) },
+    synthesizer: {
+      ...synthesizer,
+      async *speak(request) {
+        const pieces = synthesizer.speak(request)[Symbol.asyncIterator]();
+        for (;;) {
+          const next = await clock.hold(pieces.next());
+          if (next.done) return;
+          yield next.value;
+        }
+      },
+    },
+  };
+}
+
 test('what somebody says is heard, understood and answered aloud by engines of this machine, and stands in the chat', async () => {
-  const running = await world.start({ engines });
+  const running = await world.start({ engines: held(engines, world.clock) });
   const me = world.caller(running);
   const { client } = await me.call();
   await client.turn(({ author, status }) => author === 'coach' && status === 'done', 30_000);

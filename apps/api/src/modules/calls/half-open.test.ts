@@ -1,11 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createAdmission } from './admission.ts';
 import { halfOpenSockets } from './half-open.ts';
+import { pacedClock } from './testing/paced-clock.ts';
 import { tokenBucket } from './token-bucket.ts';
+
+const clock = pacedClock(() => false);
+afterAll(() => clock.stop());
 
 describe('half-open sockets', () => {
   it('the oldest of an address goes for a newer one, and others stay', () => {
-    const sockets = halfOpenSockets({ ofAddress: 2, ofAll: 100 }, 1_000);
+    const sockets = halfOpenSockets(clock, { ofAddress: 2, ofAll: 100 }, 1_000);
     const cut: string[] = [];
     sockets.open('b', () => cut.push('other'));
     for (const name of ['one', 'two', 'three']) sockets.open('a', () => cut.push(name));
@@ -14,11 +17,11 @@ describe('half-open sockets', () => {
   });
 
   it('go after a while, unless they say who they are', async () => {
-    const sockets = halfOpenSockets({ ofAddress: 10, ofAll: 10 }, 30);
+    const sockets = halfOpenSockets(clock, { ofAddress: 10, ofAll: 10 }, 30);
     const cut: string[] = [];
     sockets.open('a', () => cut.push('silent'));
     sockets.open('a', () => cut.push('known'))();
-    await sleep(60);
+    await clock.sleep(60);
     expect([cut, sockets.count]).toEqual([['silent'], 0]);
   });
 });

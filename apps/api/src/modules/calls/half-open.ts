@@ -1,4 +1,5 @@
 import { callBounds } from '@greenroom/contracts';
+import type { CallClock } from './call-clock.ts';
 
 /** Sockets that have not said who they are. */
 export interface HalfOpen {
@@ -12,6 +13,7 @@ export interface HalfOpen {
 
 /** The oldest go first: who means it says hello within a moment. */
 export function halfOpenSockets(
+  clock: CallClock,
   limits = { ofAddress: 50, ofAll: 1_000 },
   withinMs: number = callBounds.helloWithinMs,
 ): HalfOpen {
@@ -22,7 +24,7 @@ export function halfOpenSockets(
   return {
     open(address, cut) {
       const done = () => {
-        clearTimeout(timer);
+        cancel();
         open.delete(one);
       };
       const one = {
@@ -32,8 +34,7 @@ export function halfOpenSockets(
           cut();
         },
       };
-      const timer = setTimeout(one.end, withinMs);
-      timer.unref();
+      const cancel = clock.after(withinMs, one.end);
       open.add(one);
       const ofAddress = [...open].filter((other) => other.address === address).length;
       if (ofAddress > limits.ofAddress) cutOldest((other) => other.address === address);

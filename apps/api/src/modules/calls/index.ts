@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Notifications } from '../../database/notifications.ts';
 import type { Database } from '../../database/open-database.ts';
 import { createAdmission } from './admission.ts';
+import { type CallClock, machineClock } from './call-clock.ts';
 import type { CallPartners, VoiceAllowance } from './call-partner.ts';
 import { callSocket } from './call-socket.ts';
 import { endLostCalls } from './calls.repository.ts';
@@ -41,6 +42,7 @@ export interface CallsDependencies {
   publicOrigin: string | undefined;
   log: RunningCallDependencies['log'];
   settings?: TurnSettings;
+  clock?: CallClock;
 }
 
 export interface CallsModule {
@@ -52,10 +54,10 @@ export interface CallsModule {
 }
 
 export function callsModule(dependencies: CallsDependencies): CallsModule {
-  const { db, notifications, engines, publicOrigin, log, settings = turnSettings } = dependencies;
-  const admission = createAdmission(engines.transcriber.capacity);
-  const calls = createRunningCalls({ ...dependencies, settings, admission, instanceId: randomUUID() });
-  const halfOpen = halfOpenSockets();
+  const { db, notifications, engines, publicOrigin, log, settings = turnSettings, clock = machineClock } = dependencies;
+  const admission = createAdmission(engines.transcriber.capacity, clock.now);
+  const calls = createRunningCalls({ ...dependencies, settings, clock, admission, instanceId: randomUUID() });
+  const halfOpen = halfOpenSockets(clock);
   let stopping = false;
   const stop = async () => {
     stopping = true;
@@ -64,8 +66,8 @@ export function callsModule(dependencies: CallsDependencies): CallsModule {
   notifications.listen('calls', (uuid) => calls.look(uuid));
   return {
     async routes(app) {
-      callsRoutes(app, { ...dependencies, admission, calls, onSuperseded: (uuid) => calls.look(uuid) });
-      await callSocket(app, { db, publicOrigin, calls, halfOpen, isStopping: () => stopping, stop, log });
+      callsRoutes(app, { ...dependencies, clock, admission, calls, onSuperseded: (uuid) => calls.look(uuid) });
+      await callSocket(app, { db, publicOrigin, calls, halfOpen, clock, isStopping: () => stopping, stop, log });
     },
     // Their own clock ends those that an instance runs; the rest has none.
     endLostCalls: () => endLostCalls(db, 2 * settings.limits.resumeMs),

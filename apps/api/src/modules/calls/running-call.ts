@@ -9,17 +9,18 @@ import {
 } from '@greenroom/contracts';
 import type { Database } from '../../database/open-database.ts';
 import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
-import { type Transcriber, understands } from '../../ports/transcriber.ts';
+import type { Transcriber } from '../../ports/transcriber.ts';
 import type { VoiceActivity } from '../../ports/voice-activity.ts';
+import { beginCall } from './begin-call.ts';
 import { createKeeper } from './call-keeper.ts';
+import { type CallClock, every } from './call-clock.ts';
 import type { CallLine } from './call-line.ts';
 import type { CallPartner, VoiceAllowance } from './call-partner.ts';
 import { type Baton, type CallRow, dropCall, keepEnd, keepMeasures, type TurnRow } from './calls.repository.ts';
-import { goOn, type Owed } from './domain/go-on.ts';
+import type { Owed } from './domain/go-on.ts';
 import {
   type CallCommand,
   type CallHappening,
-  newTurnState,
   nextMoment,
   reduce,
   shownState,
@@ -27,7 +28,10 @@ import {
   type TurnState,
 } from './domain/turn-taking/index.ts';
 import { createMicrophone } from './microphone.ts';
+import { happeningOf } from './page-says.ts';
+import { talkedMinutes } from './talked-minutes.ts';
 import { openTranscript } from './transcript.ts';
+import { createTranscripts } from './transcripts.ts';
 import { createUtterances } from './utterances.ts';
 import { voiceOut } from './voice-out.ts';
 
@@ -43,6 +47,7 @@ export interface RunningCallDependencies {
   partner: CallPartner;
   allowance: VoiceAllowance;
   settings: TurnSettings;
+  clock: CallClock;
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
   /** It runs here no longer: it has ended, or another instance has it. */
   onOver(): void;
@@ -59,8 +64,6 @@ export interface RunningCall {
   release(): Promise<void>;
 }
 
-/** How often what was talked is taken from the free minutes. In ms. */
-const takeEveryMs = 5_000;
 /** How often it is written down that the call lives. In ms. */
 const beatEveryMs = 5_000;
 
@@ -70,22 +73,20 @@ export function runCall(
   { call, baton, turns }: { call: CallRow; baton: Baton; turns: readonly TurnRow[] },
   lastFrame: number,
 ): RunningCall {
-  const { db, engines, partner, allowance, settings, log, onOver } = dependencies;
+  const { db, engines, partner, allowance, settings, clock, log, onOver } = dependencies;
   const { uuid } = call;
-  const begunAt = performance.now();
+  const begunAt = clock.now();
   const clockAtBegin = Math.max(call.clockMs, Date.now() - call.startedAt.getTime());
-  const now = () => clockAtBegin + performance.now() - begunAt;
+  const now = () => clockAtBegin + clock.now() - begunAt;
 
   let line: CallLine | undefined;
   let taken = call.taken;
-  let timer: NodeJS.Timeout | undefined;
-  let transcribing: { id: number; abort: AbortController } | undefined;
-  let talkedTaken = call.talkedMs;
-  let beatenAt = performance.now();
+  let cancelTick = () => {};
+  let beatenAt = clock.now();
   let over = false;
   let paused = false;
 
-  const { state: begun, owed } = beginning(call, turns, engines.transcriber, now());
+  const { state: begun, owed } = beginCall(call, turns, engines.transcriber, now());
   let state: TurnState = begun;
   const send = (message: CallServerMessage) => line?.send(message);
   const transcript = openTranscript(turns, (turn) => send({ type: 'turn', turn }));
@@ -103,9 +104,17 @@ export function runCall(
     },
     call.framesTaken,
   );
+  const transcripts = createTranscripts(engines.transcriber, call.language, {
+    onTranscript: (requestId, { text, confidence }) => happen({ type: 'transcript', requestId, text, confidence }),
+    onFailure(requestId, error) {
+      log.warn({ err: error, call: uuid }, 'What was said could not be written down');
+      happen({ type: 'transcription-failed', requestId });
+    },
+  });
   const keeper = createKeeper(
     {
       db,
+      clock,
       baton,
       progress: () => ({
         talkedMs: Math.round(state.talkedMs),
@@ -121,6 +130,9 @@ export function runCall(
     },
     { taken: call.taken, framesTaken: call.framesTaken },
   );
+  const talked = talkedMinutes({ keeper, allowance, payer: call.payer }, call.talkedMs, (inAllMs) => {
+    if (state.allowanceMs !== null) state = { ...state, allowanceMs: Math.min(state.allowanceMs, inAllMs) };
+  });
   const utterances = createUtterances({
     partner,
     synthesizer: engines.synthesizer,
@@ -149,18 +161,17 @@ export function runCall(
     state = step.state;
     for (const command of latest(step.commands)) carryOut(command);
     utterances.tidy(state);
-    clearTimeout(timer);
+    cancelTick();
     const next = nextMoment(state, settings);
-    if (next !== null && !over) timer = setTimeout(() => happen({ type: 'tick' }), Math.max(1, next - now()));
+    if (next !== null && !over) cancelTick = clock.after(Math.max(1, next - now()), () => happen({ type: 'tick' }));
   }
 
   function carryOut(command: CallCommand): void {
     switch (command.type) {
       case 'transcribe':
-        return void transcribe(command.requestId, command.fromMs);
+        return transcripts.ask(command.requestId, microphone.since(command.fromMs));
       case 'cancel-transcription':
-        if (transcribing?.id === command.requestId) transcribing.abort.abort();
-        return;
+        return transcripts.cancel(command.requestId);
       case 'hearing':
         return send({ type: 'hearing', text: command.text });
       case 'notice':
@@ -183,21 +194,6 @@ export function runCall(
     }
   }
 
-  async function transcribe(id: number, fromMs: number): Promise<void> {
-    transcribing?.abort.abort();
-    const abort = new AbortController();
-    transcribing = { id, abort };
-    try {
-      const request = { pcm: microphone.since(fromMs), language: call.language, signal: abort.signal };
-      const { text } = await engines.transcriber.transcribe(request);
-      happen({ type: 'transcript', requestId: id, text });
-    } catch (error) {
-      if (abort.signal.aborted) return;
-      log.warn({ err: error, call: uuid }, 'What was said could not be written down');
-      happen({ type: 'transcription-failed', requestId: id });
-    }
-  }
-
   function takeMessage(message: CallClientMessage): void {
     if (message.type === 'hello') return line?.close(callCloseCodes.flood);
     if (message.type === 'playback') {
@@ -207,36 +203,10 @@ export function runCall(
     if (message.seq <= taken) return;
     if (message.seq > taken + 1) return line?.close(callCloseCodes.flood);
     taken = message.seq;
-    switch (message.type) {
-      case 'mute':
-        happen({ type: 'muted', muted: message.muted });
-        if (message.muted) microphone.reset();
-        break;
-      case 'talk':
-        happen({ type: 'talk-mode', mode: message.mode });
-        break;
-      case 'talk-key':
-        happen({ type: 'talk-key', down: message.down });
-        break;
-      case 'hold':
-        happen({ type: 'hold', onHold: message.onHold });
-        break;
-      case 'microphone':
-        happen({ type: 'microphone', state: message.state });
-        break;
-      case 'typed':
-        utterances.typing(message.clientMessageId, () => happen({ type: 'typed', text: message.text }));
-        break;
-      case 'recognised':
-        happen({ type: 'recognised', text: message.text, final: message.final });
-        break;
-      case 'stay':
-        happen({ type: 'stay' });
-        break;
-      case 'end':
-        happen({ type: 'hang-up', why: message.why });
-        break;
-    }
+    if (message.type === 'typed')
+      utterances.typing(message.clientMessageId, () => happen({ type: 'typed', text: message.text }));
+    else happen(happeningOf(message));
+    if (message.type === 'mute' && message.muted) microphone.reset();
     keeper.touch();
   }
 
@@ -244,35 +214,22 @@ export function runCall(
     return state.allowanceMs === null ? null : Math.max(0, Math.round(state.allowanceMs - state.talkedMs));
   }
 
-  const pulse = setInterval(() => {
+  const endPulse = every(clock, callBounds.pulseMs, () => {
     if (line) {
       happen({ type: 'tick' });
       send({ type: 'pulse', nowMs: Math.round(now()), ...keeper.safe, leftMs: leftMs() });
       line?.checkAlive();
     }
-    if (performance.now() - beatenAt >= beatEveryMs) {
-      beatenAt = performance.now();
+    if (clock.now() - beatenAt >= beatEveryMs) {
+      beatenAt = clock.now();
       keeper.touch();
     }
-    if (state.talkedMs - talkedTaken >= takeEveryMs) takeTalked();
-  }, callBounds.pulseMs);
-
-  function takeTalked(): void {
-    // By whole seconds, as allowances count.
-    const talked = Math.floor((state.talkedMs - talkedTaken) / 1_000) * 1_000;
-    if (talked <= 0) return;
-    talkedTaken += talked;
-    keeper.keep(async () => async (tx, ownerId) => {
-      const left = await allowance.take(tx, { ownerId, payer: call.payer }, talked);
-      // Something else drew on it meanwhile.
-      if (left !== null && state.allowanceMs !== null)
-        state = { ...state, allowanceMs: Math.min(state.allowanceMs, talkedTaken + left) };
-    });
-  }
+    talked.take(state.talkedMs);
+  });
 
   async function end(why: CallEnd): Promise<void> {
     if (over) return;
-    takeTalked();
+    talked.takeAll(state.talkedMs);
     keeper.keep(async () => (tx) => keepEnd(tx, baton, why));
     const talkedMs = Math.round(state.talkedMs);
     send({ type: 'ended', why, talkedMs, paywall: why === 'allowance-used' });
@@ -282,9 +239,9 @@ export function runCall(
   async function leave(code: (typeof callCloseCodes)[keyof typeof callCloseCodes]): Promise<void> {
     if (over) return;
     over = true;
-    clearTimeout(timer);
-    clearInterval(pulse);
-    transcribing?.abort.abort();
+    cancelTick();
+    endPulse();
+    transcripts.close();
     utterances.close();
     microphone.close();
     const last = line;
@@ -361,16 +318,6 @@ export function runCall(
       );
     },
   };
-}
-
-function beginning(call: CallRow, turns: readonly TurnRow[], transcriber: Transcriber, now: number) {
-  const { language, talk, allowanceMs, talkedMs, muted } = call;
-  const ears = understands(transcriber, language) ? ('server' as const) : ('browser' as const);
-  const facts = { language, ears, talk, allowanceMs };
-  if (call.attempt > 1 && (turns.length > 0 || talkedMs > 0)) return goOn(facts, { now, talkedMs, muted }, turns);
-  const state = newTurnState(facts);
-  // It rang meanwhile; what may be talked begins with the talk.
-  return { state: { ...state, now }, owed: undefined };
 }
 
 /** Of what is to be remembered of one utterance the last counts. */

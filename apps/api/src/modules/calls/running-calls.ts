@@ -1,6 +1,7 @@
 import type { CallEnd } from '@greenroom/contracts';
 import type { Database } from '../../database/open-database.ts';
 import type { Admission } from './admission.ts';
+import type { CallClock } from './call-clock.ts';
 import type { CallLine } from './call-line.ts';
 import type { CallPartners, VoiceAllowance } from './call-partner.ts';
 import { type CallRow, findTurns, takeCall } from './calls.repository.ts';
@@ -16,6 +17,7 @@ export interface RunningCallsDependencies {
   allowance: VoiceAllowance;
   admission: Admission;
   settings: TurnSettings;
+  clock: CallClock;
   log: RunningCallDependencies['log'];
 }
 
@@ -33,7 +35,7 @@ export interface RunningCalls {
 }
 
 export function createRunningCalls(dependencies: RunningCallsDependencies): RunningCalls {
-  const { db, instanceId, engines, partners, allowance, admission, settings, log } = dependencies;
+  const { db, instanceId, engines, partners, allowance, admission, settings, clock, log } = dependencies;
   const running = new Map<string, RunningCall>();
   const taking = new Map<string, Promise<RunningCall | undefined>>();
 
@@ -51,6 +53,7 @@ export function createRunningCalls(dependencies: RunningCallsDependencies): Runn
         partner,
         allowance,
         settings,
+        clock,
         log,
         onOver() {
           if (running.get(uuid) === begun) running.delete(uuid);

@@ -7,6 +7,7 @@ import { understands } from '../../ports/transcriber.ts';
 import { addressKey } from '../identity/index.ts';
 import type { Person } from '../people/index.ts';
 import type { Admission } from './admission.ts';
+import type { CallClock } from './call-clock.ts';
 import type { CallPartners, CallPayer } from './call-partner.ts';
 import { findGoingOn, insertCall, newResumeToken } from './calls.repository.ts';
 import type { CallEngines } from './running-call.ts';
@@ -21,6 +22,7 @@ export interface StartCallDependencies {
   engines: CallEngines;
   homes: { transcriber: EngineHome; synthesizer: EngineHome };
   admission: Admission;
+  clock: CallClock;
   log: { warn(facts: object, message: string): void };
   /** A call of theirs ended for this one. */
   onSuperseded(callUuid: string): void;
@@ -97,14 +99,14 @@ export async function startCall(
 }
 
 /** Without a voice or an ear there is no call; who cannot be understood can type. */
-async function prepare({ engines, log }: StartCallDependencies, isUnderstood: boolean): Promise<void> {
+async function prepare({ engines, clock, log }: StartCallDependencies, isUnderstood: boolean): Promise<void> {
   const { voiceActivity, synthesizer, transcriber } = engines;
   if (isUnderstood)
     transcriber.prepare().catch((error: unknown) => log.warn({ err: error }, 'The transcriber is not ready'));
   const ready = Promise.all([voiceActivity.prepare(), synthesizer.prepare()]);
   ready.catch(() => {});
   const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => late.resolve(undefined), preparedWithinMs);
+  const cancel = clock.after(preparedWithinMs, () => late.resolve(undefined));
   try {
     await Promise.race([ready, late.promise]);
   } catch (error) {
@@ -115,7 +117,7 @@ async function prepare({ engines, log }: StartCallDependencies, isUnderstood: bo
       'Service is currently down. Could not connect to voice service. Please come back later.',
     );
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
 }
 

@@ -4,7 +4,7 @@ export interface TokenBucket {
   take(): boolean;
 }
 
-export function tokenBucket(aSecond: number, atOnce: number, now: () => number = () => performance.now()): TokenBucket {
+export function tokenBucket(aSecond: number, atOnce: number, now: () => number): TokenBucket {
   let left = atOnce;
   let at = now();
   return {

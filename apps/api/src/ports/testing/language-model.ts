@@ -10,7 +10,12 @@ import {
 import { readStructured } from '../read-structured.ts';
 
 /** What a scripted model does, in order: says a piece, waits, fails, or tells at its end what it cost (`null`: it does not tell). */
-export type ScriptStep = string | { waitMs: number } | { fail: LanguageModelTrouble } | { usage: ModelUsage | null };
+export type ScriptStep =
+  | string
+  | { waitMs: number }
+  | { waitFor: Promise<unknown> }
+  | { fail: LanguageModelTrouble }
+  | { usage: ModelUsage | null };
 
 /** A model that follows a script and keeps what it was asked. */
 export interface ScriptedLanguageModel extends LanguageModel {
@@ -43,6 +48,7 @@ async function* play(script: readonly ScriptStep[], signal: AbortSignal): AsyncG
       yield { type: 'text', text: step };
     } else if ('usage' in step) usage = step.usage;
     else if ('fail' in step) throw new LanguageModelError(step.fail, `The script says: ${step.fail}`);
+    else if ('waitFor' in step) await Promise.race([step.waitFor, aborted(signal)]);
     else await sleep(step.waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());
   }
   signal.throwIfAborted();
@@ -50,3 +56,6 @@ async function* play(script: readonly ScriptStep[], signal: AbortSignal): AsyncG
   const told = usage === undefined ? { inputTokens: 0, outputTokens: words } : (usage ?? undefined);
   yield { type: 'end', finish: 'complete', usage: told };
 }
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));

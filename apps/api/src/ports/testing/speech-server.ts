@@ -1,27 +1,20 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { cut, type MisbehavingVendor, startMisbehavingVendor, type VendorMisbehaviour } from './misbehaving-vendor.ts';
 
 /**
  * How the vendor behaves in one test. `answers`: "Good evening." for any sound, half a second of sound for any text, in
  * three pieces whose bytes divide a sample.
  */
-export type SpeechVendorBehaviour =
+export type SpeechVendorBehaviour = SpeechConduct | VendorMisbehaviour;
+
+type SpeechConduct =
   | 'answers'
   | 'answers-nothing-intelligible'
   | 'answers-as-wav'
-  | 'never-begins'
   | 'pauses-for-ever'
-  | 'too-many-requests'
-  | 'too-many-requests-once'
-  | 'server-error'
-  | 'wrong-key'
-  | 'bad-request'
   | 'cut-in-mid-stream'
   | 'malformed'
-  | 'empty'
-  | 'unreachable';
+  | 'empty';
 
 export interface SpeechServerRequest {
   path: string;
@@ -29,12 +22,8 @@ export interface SpeechServerRequest {
   body: Buffer;
 }
 
-export interface SpeechServer {
-  /** As an adapter is told it. */
-  baseUrl: string;
+export interface SpeechServer extends MisbehavingVendor {
   requests: SpeechServerRequest[];
-  isOpen(): boolean;
-  close(): Promise<void>;
 }
 
 /** Of the vendor's sound, half a second at 24 kHz. */
@@ -43,58 +32,19 @@ export const vendorSamples = Int16Array.from({ length: 12_000 }, (_, at) => 9_00
 /** A server that speaks OpenAI's transcriptions and speech, and misbehaves as told. */
 export async function startSpeechServer(behaviour: SpeechVendorBehaviour): Promise<SpeechServer> {
   const requests: SpeechServerRequest[] = [];
-  let open = 0;
-  const server = createServer((request, response) => {
-    open += 1;
-    response.once('close', () => (open -= 1));
-    void buffer(request).then((body) => {
-      requests.push({ path: request.url ?? '', headers: request.headers, body });
-      const answer = request.url?.endsWith('/audio/speech') ? speak : transcribe;
-      behave(behaviour, requests.length, response, answer);
-    });
+  const vendor = await startMisbehavingVendor<SpeechConduct>({
+    behaviour,
+    take: ({ url, headers }, body) => requests.push({ path: url ?? '', headers, body }),
+    answer: (response, conduct, { url }) => (url?.endsWith('/audio/speech') ? speak : transcribe)(response, conduct),
+    well: 'answers',
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const close = async () => {
-    server.closeAllConnections();
-    if (!server.listening) return;
-    server.close();
-    await once(server, 'close');
-  };
-  if (behaviour === 'unreachable') await close();
-  return { baseUrl: `http://127.0.0.1:${port}/v1`, requests, isOpen: () => open > 0, close };
+  return { ...vendor, requests };
 }
 
-type Answer = (response: ServerResponse, behaviour: SpeechVendorBehaviour) => void;
-
-function behave(behaviour: SpeechVendorBehaviour, count: number, response: ServerResponse, answer: Answer): void {
-  switch (behaviour) {
-    case 'too-many-requests':
-      return refuse(response, 429, { 'retry-after': '120', 'x-should-retry': 'false' });
-    case 'too-many-requests-once':
-      return count === 1 ? refuse(response, 429, { 'retry-after-ms': '20' }) : answer(response, 'answers');
-    case 'server-error':
-      return refuse(response, 500, { 'retry-after-ms': '5' });
-    case 'wrong-key':
-      return refuse(response, 401);
-    case 'bad-request':
-      return refuse(response, 400);
-    case 'never-begins':
-    case 'unreachable':
-      return;
-    default:
-      return answer(response, behaviour);
-  }
-}
-
-function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify({ error: { message: 'no', type: 'test', code: null } }));
-}
+type Answer = (response: ServerResponse, behaviour: SpeechConduct) => void;
 
 const transcribe: Answer = (response, behaviour) => {
-  const texts: Partial<Record<SpeechVendorBehaviour, string>> = {
+  const texts: Partial<Record<SpeechConduct, string>> = {
     malformed: '{"text":',
     empty: '{}',
     'answers-nothing-intelligible': '{"text":" "}',
@@ -102,8 +52,10 @@ const transcribe: Answer = (response, behaviour) => {
   const body = texts[behaviour] ?? '{"text":" Good evening.\\n"}';
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
   if (behaviour === 'pauses-for-ever') response.write(body.slice(0, 3));
-  else if (behaviour === 'cut-in-mid-stream') cut(response, body.slice(0, 3));
-  else response.end(body);
+  else if (behaviour === 'cut-in-mid-stream') {
+    response.write(body.slice(0, 3));
+    cut(response);
+  } else response.end(body);
 };
 
 const speak: Answer = (response, behaviour) => {
@@ -115,8 +67,10 @@ const speak: Answer = (response, behaviour) => {
   if (behaviour === 'malformed') response.end('{"sound":null}');
   else if (behaviour === 'empty') response.end();
   else if (behaviour === 'pauses-for-ever') response.write(pieces[0]);
-  else if (behaviour === 'cut-in-mid-stream') cut(response, pieces[0]!);
-  else {
+  else if (behaviour === 'cut-in-mid-stream') {
+    response.write(pieces[0]);
+    cut(response);
+  } else {
     if (behaviour === 'answers-as-wav') response.write(wavHeader());
     void inPieces(response, pieces);
   }
@@ -128,12 +82,6 @@ async function inPieces(response: ServerResponse, pieces: readonly Buffer[]): Pr
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   response.end();
-}
-
-/** A moment later, so that what was written has left. */
-function cut(response: ServerResponse, begun: string | Buffer): void {
-  response.write(begun);
-  setTimeout(() => response.destroy(), 30);
 }
 
 /** Of a stream whose length is not known, at 16 kHz. */

@@ -16,15 +16,22 @@ export const CallHouse = styled('div', ownProps('beside'))<{ beside: boolean }>`
   }
 `;
 
-const beams: Partial<Record<Light, [near: number, far: number]>> = { beam: [0.22, 0.05], half: [0.11, 0.02] };
-const pools: Record<Light, string> = {
-  beam: 'radial-gradient(760px 640px at 44% 44%, rgba(84, 94, 54, 0.42), transparent 74%)',
-  half: 'radial-gradient(760px 640px at 44% 44%, rgba(84, 94, 54, 0.2), transparent 74%)',
-  you: 'radial-gradient(820px 440px at 50% 106%, rgba(233, 225, 158, 0.28), transparent 72%)',
-  dim: 'none',
-  dimmer: 'none',
-  out: 'none',
+/** How the stage looks in each light: what falls on its floor, on the face, and from above. */
+const lights: Record<Light, { pool: string; face: string; beam?: [near: number, far: number] }> = {
+  beam: { pool: pool('760px 640px at 44% 44%', '84, 94, 54, 0.42', 74), face: 'none', beam: [0.22, 0.05] },
+  half: { pool: pool('760px 640px at 44% 44%', '84, 94, 54, 0.2', 74), face: 'brightness(0.82)', beam: [0.11, 0.02] },
+  you: { pool: pool('820px 440px at 50% 106%', '233, 225, 158, 0.28', 72), face: 'brightness(0.62) saturate(0.8)' },
+  dim: { pool: 'none', face: 'brightness(0.62) saturate(0.8)' },
+  dimmer: { pool: 'none', face: 'brightness(0.38) saturate(0.6)' },
+  out: { pool: 'none', face: 'brightness(0.24) saturate(0.3)' },
 };
+
+function pool(where: string, colour: string, until: number): string {
+  return `radial-gradient(${where}, rgba(${colour}), transparent ${until}%)`;
+}
+
+/** The smallest phones. */
+const narrowest = '@media (max-width: 374px)';
 
 /* `--level` is how loud the voice is just now, 0 to 1. */
 export const Stage = styled(Page, ownProps('light'))<{ light: Light }>`
@@ -47,7 +54,7 @@ export const Stage = styled(Page, ownProps('light'))<{ light: Light }>`
     clip-path: polygon(0 0, 24% 0, 92% 100%, 30% 100%, 0 22%);
     opacity: calc(0.8 + 0.2 * var(--level, 0.5));
     background: ${({ light }) => {
-      const beam = beams[light];
+      const { beam } = lights[light];
       return beam
         ? `linear-gradient(150deg, rgba(233, 226, 168, ${beam[0]}), rgba(233, 226, 168, ${beam[1]}) 62%, transparent 86%)`
         : 'none';
@@ -55,7 +62,7 @@ export const Stage = styled(Page, ownProps('light'))<{ light: Light }>`
   }
   &::after {
     z-index: -2;
-    background: ${({ light }) => pools[light]};
+    background: ${({ light }) => lights[light].pool};
   }
 `;
 
@@ -81,19 +88,10 @@ export const Who = styled.div`
   &:last-child {
     flex: none;
   }
-  @media (max-width: 374px) {
+  ${narrowest} {
     gap: 8px;
   }
 `;
-
-const brightness: Record<Light, string> = {
-  beam: 'none',
-  half: 'brightness(0.82)',
-  dim: 'brightness(0.62) saturate(0.8)',
-  you: 'brightness(0.62) saturate(0.8)',
-  dimmer: 'brightness(0.38) saturate(0.6)',
-  out: 'brightness(0.24) saturate(0.3)',
-};
 
 export const Figure = styled.div`
   display: grid;
@@ -112,7 +110,7 @@ export const Portrait = styled('div', ownProps('light'))<{ light: Light }>`
   border-radius: var(--r-print);
   background: var(--surface-2);
   box-shadow: 30px 40px 90px rgba(0, 0, 0, 0.55);
-  filter: ${({ light }) => brightness[light]};
+  filter: ${({ light }) => lights[light].face};
   transition: filter var(--t-light) var(--ease-light);
   transform: scale(${({ light }) => (light === 'beam' ? 'calc(1 + 0.014 * var(--level, 0))' : '1')});
   img {
@@ -156,7 +154,7 @@ export const Controls = styled.div`
       width: 54px;
     }
   }
-  @media (max-width: 374px) {
+  ${narrowest} {
     gap: 8px;
     > div {
       min-width: 48px;

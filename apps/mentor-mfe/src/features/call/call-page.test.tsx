@@ -173,6 +173,49 @@ test.each(callEnds.filter((why) => why !== 'cancelled' && why !== 'switched-to-c
   },
 );
 
+test.each([
+  'transcriber-failing',
+  'model-failing',
+  'voice-failing',
+  'allowance-nearly-used',
+  'time-nearly-over',
+] as const)('in mid-call %s is told, and the call goes on: one can type', async (notice) => {
+  const { ring, tell, call, user } = await openCallPage();
+  await ring();
+  tell({ type: 'notice', notice, leftMs: 60_000 });
+  expect(screen.getByText(texts.text(`notice.${notice}`, { firstName: 'Imogen' }))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Type to Imogen' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Message to Imogen' }), 'Hello{Enter}');
+  expect(said(call).at(-1)).toMatchObject({ type: 'typed', text: 'Hello' });
+  expect(screen.getByRole('button', { name: 'End the call' })).toBeVisible();
+});
+
+test('the free minutes used up in mid-call: the goodbye is heard out, and then there is the way to a plan', async () => {
+  const { ring, tell } = await openCallPage();
+  await ring();
+  tell(
+    { type: 'notice', notice: 'allowance-nearly-used', leftMs: 60_000 },
+    { type: 'utterance', utteranceId: 9, kind: 'goodbye', turnId: null, rateHz: 22_050 },
+    { type: 'state', state: { status: 'bot-speaking' } },
+  );
+  expect(screen.getByRole('button', { name: 'End the call' })).toBeVisible();
+  tell({ type: 'ended', why: 'allowance-used', talkedMs: 420_000, paywall: true });
+  expect(screen.getByRole('link', { name: texts.text('findPlan') })).toBeVisible();
+});
+
+test('the whole room can be reached by the keyboard alone, and nothing in it is without a name', async () => {
+  const { ring, user } = await openCallPage();
+  await ring();
+  const wanted = screen.getAllByRole('button');
+  const reached = new Set<Element>();
+  for (let n = 0; n < 60; n += 1) {
+    await user.tab();
+    if (document.activeElement) reached.add(document.activeElement);
+  }
+  expect(wanted.filter((one) => !reached.has(one)).map((one) => one.outerHTML)).toEqual([]);
+  expect(wanted.filter((one) => !one.textContent && !one.getAttribute('aria-label'))).toEqual([]);
+});
+
 test('to the chat: it hangs up first, then goes there with the conversation', async () => {
   const { ring, tell, call, user } = await openCallPage();
   await ring();

@@ -11,7 +11,7 @@ import { CallNotices } from './call-notices.tsx';
 import { texts } from './call-texts.ts';
 import { Footlights } from './footlights.tsx';
 import { LiveScript } from './live-script.tsx';
-import { SoundSettings, usualVolume } from './sound-settings.tsx';
+import { SoundSettings } from './sound-settings.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { statusWords } from './status-words.ts';
 import { TypingBox } from './typing-box.tsx';
@@ -32,7 +32,7 @@ export function CallRoom({ coach }: { coach: Coach }): ReactNode {
   const { client, view, start, chat, switchToChat } = useCoachCall(coach.slug);
   const [panel, setPanel] = useState<'script' | 'settings' | 'none'>('script');
   const [wantsToWrite, setWantsToWrite] = useState<boolean>();
-  const [volume, setVolume] = useState(usualVolume);
+  const [volume, setVolume] = useState(client.volume);
   const house = useRef<HTMLDivElement>(null);
   const settingsButton = useRef<HTMLButtonElement>(null);
   const name = { firstName: firstName(coach.name) };

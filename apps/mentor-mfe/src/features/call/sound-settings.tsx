@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { callBounds, type TalkMode } from '@greenroom/contracts';
+import type { TalkMode } from '@greenroom/contracts';
 import { useAudioInputs, type CallClient, type CallView } from '@greenroom/conversation/call';
 import { Fine, Head, IconButton, Pick, PickRow, Small } from '@greenroom/shared-ui';
 import { texts } from './call-texts.ts';
@@ -119,5 +119,3 @@ export function SoundSettings({ client, view, volume, setVolume, close }: SoundS
     </Drawer>
   );
 }
-
-export const usualVolume: number = callBounds.defaultVolume;

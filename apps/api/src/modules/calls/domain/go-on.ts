@@ -1,5 +1,5 @@
 import type { CallTurn, UtteranceKind } from '@greenroom/contracts';
-import { type CallFacts, newTurnState, type TurnState } from './turn-taking/index.ts';
+import { type CallFacts, emptyUtterance, newTurnState, type TurnState } from './turn-taking/index.ts';
 
 /** A turn as it is kept. */
 export interface KeptTurn extends CallTurn {
@@ -53,22 +53,7 @@ export function goOn(
           interruptions: 0,
         }
       : null,
-    waiting: [
-      {
-        id: utteranceId,
-        kind,
-        turnId,
-        preemptiveFor: null,
-        wasPreemptive: false,
-        askedAt: now,
-        committedAt: now,
-        firstTokenAt: null,
-        clips: [],
-        complete: false,
-        failed: false,
-        filled: false,
-      },
-    ],
+    waiting: [{ ...emptyUtterance(utteranceId, kind, now), turnId }],
   };
   return { state, owed };
 }

@@ -10,6 +10,7 @@ import {
   writeCallFrame,
   writeCallMessage,
 } from '@greenroom/contracts';
+import { type CallClock, every, machineClock } from '../call-clock.ts';
 
 type Received<T extends CallServerMessage['type']> = Extract<CallServerMessage, { type: T }>;
 type Numbered = CallClientMessage extends infer M ? (M extends { seq: number } ? Omit<M, 'seq'> : never) : never;
@@ -20,7 +21,7 @@ export interface CallAddress {
   resumeToken: string;
 }
 
-/** What came, with when it did (`performance.now()`). */
+/** What came, with when it did, by the client's clock. */
 export interface Arrival {
   at: number;
   message: CallServerMessage;
@@ -40,9 +41,9 @@ export class CallClient {
   readonly soundMs = new Map<number, number>();
   readonly voiceFrames: number[] = [];
   closeCode: number | undefined;
-  /** Player and microphone run by real time. */
   playing: { utteranceId: number; playedMs: number; paused: boolean; whole: number | undefined } | undefined;
   private readonly address: CallAddress;
+  private readonly clock: CallClock;
   private socket: WebSocket | undefined;
   private seq = 0;
   private unsaid: { seq: number; text: string }[] = [];
@@ -53,15 +54,18 @@ export class CallClient {
   private saidUntil = 0;
   private saidDone: (() => void) | undefined;
   private waiters: { is: (message: CallServerMessage) => boolean; done: (arrival: Arrival) => void }[] = [];
-  private timer: NodeJS.Timeout | undefined;
+  private endTicks = () => {};
+  private closeWaiters: ((code: number) => void)[] = [];
   private nextFrameAt = 0;
   private playerAt = 0;
   private reportedAt = 0;
   private rate = 22_050;
   microphoneOn = true;
 
-  constructor(address: CallAddress) {
+  /** @param clock player and microphone run by it */
+  constructor(address: CallAddress, clock: CallClock = machineClock) {
     this.address = address;
+    this.clock = clock;
   }
 
   /** Opens the socket and says hello. Resolves with the welcome. */
@@ -83,6 +87,7 @@ export class CallClient {
       if (this.socket !== socket) return;
       // The page's microphone goes on.
       this.closeCode = code;
+      for (const tell of this.closeWaiters.splice(0)) tell(code);
     });
     socket.on('error', () => {});
     await new Promise<void>((resolve, reject) => {
@@ -107,9 +112,9 @@ export class CallClient {
   }
 
   /** A page that was loaded anew: it knows nothing but the token and what the welcome says. */
-  static async reloaded(address: CallAddress, port = address.port): Promise<CallClient> {
-    const client = new CallClient(address);
-    const welcome = await client.connect({ port, lastFrame: 0 });
+  static async reloaded(address: CallAddress, clock?: CallClock): Promise<CallClient> {
+    const client = new CallClient(address, clock);
+    const welcome = await client.connect({ lastFrame: 0 });
     client.seq = welcome.taken;
     client.frame = welcome.framesTaken;
     return client;
@@ -127,12 +132,12 @@ export class CallClient {
     );
   }
 
-  /** Speaks into the microphone. @returns when it was over, by `performance.now()` */
+  /** Speaks into the microphone. @returns when it was over, by its clock */
   async speak(pcm: Int16Array): Promise<number> {
     this.saying = pcm;
     this.saidUntil = 0;
     await new Promise<void>((resolve) => (this.saidDone = resolve));
-    return performance.now();
+    return this.clock.now();
   }
 
   /** The line breaks without a word. */
@@ -154,6 +159,13 @@ export class CallClient {
     this.cut();
   }
 
+  /** The code that the server closed it with. */
+  closed(): Promise<number> {
+    return this.closeCode === undefined
+      ? new Promise((resolve) => this.closeWaiters.push(resolve))
+      : Promise.resolve(this.closeCode);
+  }
+
   /** Reads nothing any more, as a page that is busy. */
   stopReading(): void {
     this.socket?.pause();
@@ -165,12 +177,11 @@ export class CallClient {
     withinMs = 10_000,
   ): Promise<{ at: number; message: Received<T> }> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`No ${type} came; last: ${this.lately()}`)), withinMs);
-      timer.unref();
+      const cancel = this.clock.after(withinMs, () => reject(new Error(`No ${type} came; last: ${this.lately()}`)));
       this.waiters.push({
         is: (message) => message.type === type && is(message as Received<T>),
         done: (arrival) => {
-          clearTimeout(timer);
+          cancel();
           resolve(arrival as { at: number; message: Received<T> });
         },
       });
@@ -205,7 +216,7 @@ export class CallClient {
   }
 
   private read(message: CallServerMessage): void {
-    const arrival = { at: performance.now(), message };
+    const arrival = { at: this.clock.now(), message };
     this.arrivals.push(arrival);
     if (message.type === 'turn') this.turns.set(message.turn.id, message.turn);
     if (message.type === 'welcome') for (const turn of message.turns) this.turns.set(turn.id, turn);
@@ -247,7 +258,7 @@ export class CallClient {
     this.voiceFrames.push(frame.sequence);
     const endMs = frame.offsetMs + (frame.samples.length / this.rate) * 1_000;
     this.soundMs.set(frame.utteranceId, Math.max(endMs, this.soundMs.get(frame.utteranceId) ?? 0));
-    this.firstSoundAt.set(frame.utteranceId, this.firstSoundAt.get(frame.utteranceId) ?? performance.now());
+    this.firstSoundAt.set(frame.utteranceId, this.firstSoundAt.get(frame.utteranceId) ?? this.clock.now());
     // A reloaded page begins where the frames begin.
     if (this.playing?.utteranceId === frame.utteranceId && this.playing.playedMs === 0)
       this.playing.playedMs = frame.offsetMs;
@@ -256,17 +267,17 @@ export class CallClient {
 
   private startClock(): void {
     this.stopClock();
-    this.nextFrameAt = performance.now();
-    this.playerAt = performance.now();
-    this.timer = setInterval(() => this.tick(), 10);
+    this.nextFrameAt = this.clock.now();
+    this.playerAt = this.clock.now();
+    this.endTicks = every(this.clock, 10, () => this.tick());
   }
 
   private stopClock(): void {
-    clearInterval(this.timer);
+    this.endTicks();
   }
 
   private tick(): void {
-    const now = performance.now();
+    const now = this.clock.now();
     while (this.nextFrameAt <= now) {
       this.nextFrameAt += callBounds.frameMs;
       this.capturedMs += callBounds.frameMs;
@@ -282,7 +293,7 @@ export class CallClient {
   }
 
   private play(): void {
-    const now = performance.now();
+    const now = this.clock.now();
     const passed = now - this.playerAt;
     this.playerAt = now;
     if (!this.playing || this.playing.paused) return;
@@ -292,7 +303,7 @@ export class CallClient {
 
   private report(at: 'playing' | 'paused' | 'finished' | 'dropped'): void {
     if (!this.playing) return;
-    this.reportedAt = performance.now();
+    this.reportedAt = this.clock.now();
     const { utteranceId, playedMs } = this.playing;
     if (this.socket?.readyState === WebSocket.OPEN)
       this.sendRaw({ type: 'playback', utteranceId, playedMs: Math.round(playedMs), at });

@@ -20,6 +20,7 @@ import { knowPeople } from '../../people/index.ts';
 import { type TurnSettings, turnSettings } from '../domain/turn-taking/index.ts';
 import { type CallEngines, type CallsDependencies, callsModule } from '../index.ts';
 import { CallClient } from './call-client.ts';
+import { pacedClock } from './paced-clock.ts';
 
 const contentDir = resolve(import.meta.dirname, '../../../../../../content');
 const ample: ModelBudget = {
@@ -48,6 +49,8 @@ export async function openCallsWorld() {
     loadCatalogue(contentDir),
     loadPrompts(contentDir),
   ]);
+  const databases = [database];
+  const clock = pacedClock(() => databases.some(isBusy));
   const closers: (() => Promise<unknown>)[] = [];
   const clients: CallClient[] = [];
   const instructorSlug = catalogue.coaches[0]?.slug ?? '';
@@ -57,8 +60,10 @@ export async function openCallsWorld() {
     db: database.db,
     catalogue,
     instructorSlug,
+    clock,
     async start(options: CallsOptions = {}) {
       const { db, notifications } = options.database ?? database;
+      if (options.database) databases.push(options.database);
       const warnings: object[] = [];
       const log = { warn: (facts: object) => warnings.push(facts), error: (facts: object) => warnings.push(facts) };
       const rightsOf = rightsBySetting('off');
@@ -95,6 +100,7 @@ export async function openCallsWorld() {
         publicOrigin: undefined,
         log,
         settings: { ...turnSettings, ...options.settings },
+        clock,
       });
       const app = fastify({ forceCloseConnections: 'idle' });
       handleErrors(app);
@@ -138,7 +144,7 @@ export async function openCallsWorld() {
           if (answered.statusCode !== 200) throw new Error(answered.body);
           const started = renameKeys(answered.json(), toCamel) as CallStarted;
           const address = { port: at.port, socketPath: started.socketPath, resumeToken: started.resumeToken };
-          const client = new CallClient(address);
+          const client = new CallClient(address, clock);
           clients.push(client);
           await client.connect();
           return { client, started, address };
@@ -161,7 +167,22 @@ export async function openCallsWorld() {
     async close() {
       for (const client of clients) client.close();
       await Promise.all(closers.map((close) => close()));
+      clock.stop();
       await database.close();
+    },
+    /** Looks again and again, as what is kept is kept a moment later. */
+    async soon(look: () => Promise<void>): Promise<void> {
+      for (let tries = 0; ; tries += 1) {
+        try {
+          return await look();
+        } catch (error) {
+          if (tries >= 100) throw error;
+          await clock.sleep(100);
+        }
+      }
     },
   };
 }
+
+/** Somebody asked something that is not answered yet. */
+const isBusy = ({ pool }: OpenDatabase) => pool.totalCount - pool.idleCount > 0 || pool.waitingCount > 0;

@@ -29,6 +29,7 @@ export function openTurn({ state, settings }: Step, at: number): Listening {
     text: '',
     textUntil: from,
     textAt: null,
+    unsure: false,
     textChangedAt: at,
     voiceSince: null,
     voicedMs: 0,

@@ -12,7 +12,7 @@ export type CallHappening =
   | { type: 'speech-started' }
   | { type: 'speech-stopped' }
   /** What `transcribe` asked for; empty where nothing intelligible was said. */
-  | { type: 'transcript'; requestId: number; text: string }
+  | { type: 'transcript'; requestId: number; text: string; confidence?: number | undefined }
   | { type: 'transcription-failed'; requestId: number }
   /** Words by the browser's own recognition, of all that was said since the last turn; no transcripts are asked for then. */
   | { type: 'recognised'; text: string; final: boolean }

@@ -3,4 +3,4 @@ export type { CallHappening } from './events.ts';
 export { nextMoment, reduce } from './reduce.ts';
 export { turnSettings, type TurnSettings } from './settings.ts';
 export { shownState } from './shown-state.ts';
-export { newTurnState, type CallFacts, type TurnState } from './state.ts';
+export { emptyUtterance, newTurnState, type CallFacts, type TurnState } from './state.ts';

@@ -38,18 +38,20 @@ export function speechStopped(step: Step, at: number): void {
   if (over && !over.dismissed && voicedMs < step.settings.bargeIn.lowerAfterMs && text === '') stopListening(step);
 }
 
-export function transcriptCame(step: Step, requestId: number, text: string): void {
+export function transcriptCame(step: Step, requestId: number, text: string, confidence = 1): void {
   const { listening, now } = step.state;
   if (!listening?.request || listening.request.id !== requestId) return;
   const heard = text.trim();
+  const unsure = confidence < step.settings.endOfTurn.sureFrom;
   setListening(step, {
     request: null,
     text: heard,
+    unsure,
     textUntil: listening.request.askedAt,
     textAt: now,
     textChangedAt: sameWords(heard, listening.text) ? listening.textChangedAt : now,
   });
-  if (heard !== '') set(step, { failures: { ...step.state.failures, transcriber: 0 } });
+  if (heard !== '' && !unsure) set(step, { failures: { ...step.state.failures, transcriber: 0 } });
   weigh(step);
 }
 

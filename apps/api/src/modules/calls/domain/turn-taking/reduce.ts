@@ -97,7 +97,7 @@ function happen(step: Step, event: CallEvent): void {
     case 'speech-stopped':
       return speechStopped(step, event.at);
     case 'transcript':
-      return transcriptCame(step, event.requestId, event.text);
+      return transcriptCame(step, event.requestId, event.text, event.confidence);
     case 'transcription-failed':
       return transcriptionFailed(step, event.requestId);
     case 'recognised':

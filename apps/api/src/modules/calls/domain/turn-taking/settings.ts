@@ -1,4 +1,4 @@
-/** Figures of turn taking, all in milliseconds. Source: "Turn taking" of the voice design, where nothing else is said. */
+/** Figures of turn taking, in milliseconds where nothing else is said. Source: "Turn taking" of the voice design, where nothing else is said. */
 export interface TurnSettings {
   endOfTurn: {
     /** Silence after words that look finished. */
@@ -13,6 +13,11 @@ export interface TurnSettings {
     settleAfterMs: number;
     /** Speech so long that has no words is noise, and words that stay the same so long are over. */
     noiseAfterMs: number;
+    /**
+     * Words that the transcriber is less sure of are asked for again, once: from 0 to 1. Known facts, "The whole voice way":
+     * speech is above a mean log-probability of −0.8, and what is below −1 never comes here.
+     */
+    sureFrom: number;
   };
   bargeIn: {
     /** Of speech, while the coach speaks. */
@@ -62,6 +67,7 @@ export const turnSettings: TurnSettings = {
     partialEveryMs: 5_000,
     settleAfterMs: 20_000,
     noiseAfterMs: 10_000,
+    sureFrom: 0.45,
   },
   bargeIn: {
     lowerAfterMs: 250,

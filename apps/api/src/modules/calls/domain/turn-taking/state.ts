@@ -50,6 +50,8 @@ export interface Listening {
   /** `text` has all that was said until then; `from` where nothing was transcribed yet. */
   textUntil: number;
   textAt: number | null;
+  /** The transcriber may have made words of what were none. */
+  unsure: boolean;
   /** When the words were other than now for the last time. */
   textChangedAt: number;
   /** Somebody speaks since. */
@@ -102,6 +104,24 @@ export interface Utterance {
   failed: boolean;
   /** A filler was said, or tried, while it was made. */
   filled: boolean;
+}
+
+/** One that was just asked for, without a sound so far. */
+export function emptyUtterance(id: number, kind: UtteranceKind, now: number): Utterance {
+  return {
+    id,
+    kind,
+    turnId: null,
+    preemptiveFor: null,
+    wasPreemptive: false,
+    askedAt: now,
+    committedAt: now,
+    firstTokenAt: null,
+    clips: [],
+    complete: false,
+    failed: false,
+    filled: false,
+  };
 }
 
 export interface Sounding {

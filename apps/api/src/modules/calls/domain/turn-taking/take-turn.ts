@@ -6,7 +6,7 @@ import { cancelRequest, openTurn, stopListening, wordsOf } from './ear.ts';
 import type { Listening, TurnState } from './state.ts';
 import { newId, set, setListening, stir, tell, type Step } from './step.ts';
 import { stopSounding } from './sound.ts';
-import { askForAnswer, withdrawAll } from './waiting.ts';
+import { askForAnswer, say, withdrawAll } from './waiting.ts';
 
 /** Speech that begins so soon after the coach's last word may still be that word, come back. */
 const echoAfterMs = 300;
@@ -44,7 +44,8 @@ export function weighWords(step: Step): void {
     if (now - listening.textChangedAt >= step.settings.endOfTurn.partialEveryMs) takeTurn(step);
     return;
   }
-  if (step.state.waiting.length === 0 && looksFinished(words, step.state.language)) beginEarly(step, words);
+  if (!listening.unsure && step.state.waiting.length === 0 && looksFinished(words, step.state.language))
+    beginEarly(step, words);
 }
 
 /** The transcriber has answered about all the sound there is. */
@@ -63,6 +64,7 @@ export function takeTurn(step: Step): void {
   if (!listening) return;
   const words = wordsOf(listening);
   if (plainWords(words).length === 0 || isHesitation(words)) return stopListening(step);
+  if (listening.unsure && listening.before === '' && isFirstDoubt(step.state)) return askAgain(step);
   cancelRequest(step);
   const turnId = listening.turnId ?? newId(step);
   const { from, before, quietSince, textAt } = listening;
@@ -84,6 +86,18 @@ export function takeTurn(step: Step): void {
   stir(step);
   tell(step, { type: 'take-turn', turnId, text: words, how: 'spoken', fromMs: from, toMs: quietSince ?? now });
   answerTurn(step, turnId, words);
+}
+
+/** Who is asked once and is no clearer is taken at their word. */
+const isFirstDoubt = ({ unanswered, failures, sounding }: TurnState) =>
+  unanswered === null && failures.transcriber === 0 && sounding === null;
+
+function askAgain(step: Step): void {
+  const { failures } = step.state;
+  stopListening(step);
+  set(step, { failures: { ...failures, transcriber: failures.transcriber + 1 } });
+  stir(step);
+  if (step.state.waiting.length === 0) say(step, 'apology', 'hearing');
 }
 
 function answerTurn(step: Step, turnId: number, words: string): void {

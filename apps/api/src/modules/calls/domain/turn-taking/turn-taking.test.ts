@@ -639,6 +639,9 @@ describe('the line', () => {
     one.speaks(6_000, 'I talk to somebody else.', 8_000);
     one.runTo(65_000);
     expect(lastShown(one)).toBe('on-hold');
+    expect(turns(one)).toHaveLength(1);
+    expect(one.commands('hearing').map(({ text }) => text)).not.toContain('I talk to somebody else.');
+    expect(one.commands('transcribe').filter(({ at }) => at >= 5_000)).toEqual([]);
     expect(one.state.talkedMs).toBe(5_000);
     one.happens(65_000, { type: 'hold', onHold: false });
     one.runTo(79_000);
@@ -674,6 +677,28 @@ describe('failures', () => {
     ]);
     expect(one.commands('say').filter(({ kind }) => kind === 'apology')).toHaveLength(2);
     expect(lastShown(one)).toBe('waiting');
+  });
+
+  test.each([
+    ['nearly none', 0.2, 0],
+    ['little', 0.44, 0],
+    ['enough', 0.46, 1],
+    ['unknown', undefined, 1],
+  ])('words that the transcriber is unsure of are asked for again: its confidence is %s', (_, confidence, taken) => {
+    const one = call({ confidence: () => confidence });
+    one.speaks(1_500, 'I want to leave.', 2_500);
+    one.runTo(8_000);
+    expect(turns(one)).toHaveLength(taken);
+    expect(one.commands('answer')).toHaveLength(taken);
+    expect(one.commands('say').filter(({ about }) => about === 'hearing')).toHaveLength(1 - taken);
+  });
+
+  test('who is no clearer when asked again is taken at their word', () => {
+    const one = call({ confidence: () => 0.3 });
+    one.speaks(1_500, 'I want to leave.', 2_500);
+    one.speaks(8_000, 'I want to leave.', 9_000);
+    one.runTo(15_000);
+    expect(turns(one)).toMatchObject([{ text: 'I want to leave.' }]);
   });
 
   test('the transcriber while the coach speaks: it goes on', () => {

@@ -1,25 +1,10 @@
 import type { UtteranceKind } from '@greenroom/contracts';
 import type { SayAbout } from './commands.ts';
-import type { Utterance } from './state.ts';
+import { emptyUtterance, type Utterance } from './state.ts';
 import { newId, set, tell, type Step } from './step.ts';
 
 function newUtterance(step: Step, kind: UtteranceKind, more: Partial<Utterance> = {}): Utterance {
-  const { now } = step.state;
-  const utterance: Utterance = {
-    id: newId(step),
-    kind,
-    turnId: null,
-    preemptiveFor: null,
-    wasPreemptive: false,
-    askedAt: now,
-    committedAt: now,
-    firstTokenAt: null,
-    clips: [],
-    complete: false,
-    failed: false,
-    filled: false,
-    ...more,
-  };
+  const utterance = { ...emptyUtterance(newId(step), kind, step.state.now), ...more };
   set(step, { waiting: [...step.state.waiting, utterance] });
   return utterance;
 }

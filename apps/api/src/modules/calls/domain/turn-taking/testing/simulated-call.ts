@@ -20,6 +20,8 @@ export interface World {
   settings: TurnSettings;
   transcriberMs: () => number;
   transcriberFails: () => boolean;
+  /** How sure the transcriber is of its words. */
+  confidence: () => number | undefined;
   firstTokenMs: () => number;
   /** What the coach answers, in sentences; none for a model that fails. */
   answer: (text: string) => string[];
@@ -38,6 +40,7 @@ const calm: World = {
   settings: turnSettings,
   transcriberMs: () => 100,
   transcriberFails: () => false,
+  confidence: () => undefined,
   firstTokenMs: () => 100,
   answer: () => ['That took some courage to say.', 'What would you like to happen next?'],
   synthesizerMs: () => 50,
@@ -181,9 +184,12 @@ export class SimulatedCall {
         const { requestId, fromMs } = command;
         const text = this.#writtenDown(fromMs, this.now);
         const failed = world.transcriberFails();
+        const confidence = world.confidence();
         this.at(this.now + world.transcriberMs(), () => {
           if (this.#cancelled.has(requestId)) return;
-          this.#give(failed ? { type: 'transcription-failed', requestId } : { type: 'transcript', requestId, text });
+          this.#give(
+            failed ? { type: 'transcription-failed', requestId } : { type: 'transcript', requestId, text, confidence },
+          );
         });
         return;
       }

@@ -1,0 +1,37 @@
+import type { CallStart, CallStarted, CallUpdate } from '@greenroom/contracts';
+import type { CallClock } from './call-clock.ts';
+import type { CallSound } from './call-sound.ts';
+import type { CallFailure } from './call-status.ts';
+import type { CallKeeper } from './kept-call.ts';
+import type { KeptVolume } from './kept-volume.ts';
+import type { LineSocket } from './line/call-line.ts';
+
+/** What a call is made of; a test puts others in. */
+export interface CallParts {
+  clock: CallClock;
+  chance(): number;
+  openSound(): Promise<CallSound>;
+  openSocket(path: string): LineSocket;
+  /** `POST /calls`. @throws CallRefused */
+  start(request: CallStart): Promise<CallStarted>;
+  /** `PATCH /calls/:callUuid`, also from a page that is being left. */
+  update(callUuid: string, update: CallUpdate): void;
+  keeper: CallKeeper;
+  volume: KeptVolume;
+  sounds: { ring: string; hangUp: string };
+  /** From now on tells when devices come and go, and when the network is back. Gives what ends it. */
+  watchDevices(tell: () => void): () => void;
+  watchNetwork(tell: () => void): () => void;
+}
+
+/** The server would not begin a call. */
+export class CallRefused extends Error {
+  readonly failure: CallFailure;
+
+  constructor(failure: CallFailure) {
+    super(`No call: ${failure}`);
+    this.failure = failure;
+  }
+}
+
+export type EndWhy = NonNullable<CallUpdate['end']>;
