@@ -94,6 +94,10 @@ export const endpointRights: Record<EndpointName, Right> = {
   feedbackOptions: 'everyone',
   feedbackGive: 'everyone',
   chatStream: 'everyone',
+  eventsCollect: 'everyone',
+  eventSettings: 'everyone',
+  experimentsRead: 'everyone',
+  staffEvents: 'staff',
 };
 
 /**
