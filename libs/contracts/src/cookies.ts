@@ -18,15 +18,6 @@ export const cookies = {
   pendingLogIn: { name: 'pending_log_in', maxAgeSeconds: 300 },
   /** While one is at an identity provider: what its answer has to fit. Encrypted, for the server alone. */
   socialLogIn: { name: 'social_log_in', maxAgeSeconds: 600 },
-  /** Whether one is a member, `1`; for scripts to read, it proves nothing. */
-  membership: { name: 'active_membership', maxAgeSeconds: 86_400 },
-  /** One visit; lives anew from each look at it. For analytics, once it may count. */
-  visitSession: { name: 'track_visit_session_id', maxAgeSeconds: 1_800 },
-  /** Whom analytics means, once it may count. Named as Segment's own tools look for it. */
-  anonymousId: { name: 'ajs_anonymous_id', maxAgeSeconds: 31_536_000 },
-  /** What one chose, in OneTrust's form, and when. Strictly necessary: it remembers a refusal as well. */
-  consent: { name: 'OptanonConsent', maxAgeSeconds: 31_536_000 },
-  consentGiven: { name: 'OptanonAlertBoxClosed', maxAgeSeconds: 31_536_000 },
   /** Releases that one asked to see by address; gone when the browser is closed. */
   releases: { name: 'releases' },
 } as const;

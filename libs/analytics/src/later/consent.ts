@@ -2,7 +2,7 @@ import {
   allConsentGroups,
   consentGroups,
   consentLawOf,
-  cookies,
+  countingCookies,
   type ConsentGroup,
   type ConsentLaw,
 } from '@greenroom/contracts';
@@ -37,7 +37,7 @@ export const mayCount = ({ groups }: Consent): boolean => groups.includes(perfor
 export const maySell = ({ groups }: Consent): boolean => groups.includes(targeting);
 
 function readChoice(jar: CookieJar): ConsentGroup[] | undefined {
-  const text = new URLSearchParams(jar.read(cookies.consent.name) ?? '').get('groups');
+  const text = new URLSearchParams(jar.read(countingCookies.consent.name) ?? '').get('groups');
   if (!text) return undefined;
   const given = new Set(text.split(','));
   return allConsentGroups.filter((group) => group === necessary || given.has(`${group}:1`));
@@ -47,6 +47,6 @@ function readChoice(jar: CookieJar): ConsentGroup[] | undefined {
 export function keepChoice(jar: CookieJar, groups: readonly ConsentGroup[], now: Date): void {
   const all = allConsentGroups.map((group) => `${group}:${group === necessary || groups.includes(group) ? 1 : 0}`);
   const text = new URLSearchParams({ datestamp: now.toISOString(), version: '1', groups: all.join(',') });
-  jar.write(cookies.consent.name, text.toString(), cookies.consent.maxAgeSeconds);
-  jar.write(cookies.consentGiven.name, now.toISOString(), cookies.consentGiven.maxAgeSeconds);
+  jar.write(countingCookies.consent.name, text.toString(), countingCookies.consent.maxAgeSeconds);
+  jar.write(countingCookies.consentGiven.name, now.toISOString(), countingCookies.consentGiven.maxAgeSeconds);
 }

@@ -1,9 +1,9 @@
-import { cookies, unknownPlace } from '@greenroom/contracts';
+import { cookies, countingCookies, unknownPlace } from '@greenroom/contracts';
 import type { CookieJar } from './cookie-jar.ts';
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-type Kept = (typeof cookies)['visitSession' | 'anonymousId'];
+type Kept = (typeof countingCookies)['visitSession' | 'anonymousId'];
 
 /** The id in a cookie, or a new one. Its life begins anew with each look at it. */
 function renewedId(jar: CookieJar, { name, maxAgeSeconds }: Kept, newId: () => string): string {
@@ -15,20 +15,20 @@ function renewedId(jar: CookieJar, { name, maxAgeSeconds }: Kept, newId: () => s
 
 /** One visit: half an hour without a look at it ends it (specification, sections 4 and 9). */
 export const visitSession = (jar: CookieJar, newId: () => string): string =>
-  renewedId(jar, cookies.visitSession, newId);
+  renewedId(jar, countingCookies.visitSession, newId);
 
 export function anonymousId(jar: CookieJar, newId: () => string): string {
-  const known = jar.read(cookies.anonymousId.name);
-  return known !== undefined && uuidShape.test(known) ? known : renewedId(jar, cookies.anonymousId, newId);
+  const known = jar.read(countingCookies.anonymousId.name);
+  return known !== undefined && uuidShape.test(known) ? known : renewedId(jar, countingCookies.anonymousId, newId);
 }
 
 /** Keeps for a day whether one is a member. */
 export function keepMembership(jar: CookieJar, member: boolean): void {
-  const { name, maxAgeSeconds } = cookies.membership;
+  const { name, maxAgeSeconds } = countingCookies.membership;
   jar.write(name, member ? '1' : '0', maxAgeSeconds);
 }
 
-export const isMember = (jar: CookieJar): boolean => jar.read(cookies.membership.name) === '1';
+export const isMember = (jar: CookieJar): boolean => jar.read(countingCookies.membership.name) === '1';
 export const isLoggedIn = (jar: CookieJar): boolean => jar.read(cookies.loggedIn.name) === '1';
 
 /** Country and region as the server told them; unknown until it has. */
@@ -39,9 +39,9 @@ export const placeOf = (jar: CookieJar) => ({
 
 /** What counting put there, and what vendors’ scripts may have. */
 const ofCounting = [
-  cookies.visitSession.name,
-  cookies.anonymousId.name,
-  cookies.membership.name,
+  countingCookies.visitSession.name,
+  countingCookies.anonymousId.name,
+  countingCookies.membership.name,
   '_fbp',
   '_fbc',
 ] as const;
