@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventCatalogue, type EventName } from './events/catalogue.ts';
-import { misfits } from './events/property.ts';
+import { misfits, type Properties } from './events/property.ts';
 import { eventPage, eventProperties, identifyTraits, visitorContext } from './events/shared-properties.ts';
 
 /** Bounds of what is posted to the collector. */
@@ -8,6 +8,11 @@ export const eventBounds = { batch: 100, textLength: 2_000 } as const;
 
 const Text = z.string().max(eventBounds.textLength);
 const Values = z.record(Text, z.unknown());
+
+/** All properties of each event: its own, and what every one carries. */
+const shapes: Readonly<Record<string, Properties>> = Object.fromEntries(
+  Object.entries(eventCatalogue).map(([name, { properties }]) => [name, { ...eventProperties, ...properties }]),
+);
 
 const Message = z.object({
   messageId: z.uuid(),
@@ -44,8 +49,7 @@ function wrongIn(message: {
   if (message.type === 'identify') return [...context, ...misfits(identifyTraits, message.traits as object as never)];
   const name = message.event as EventName;
   if (!Object.hasOwn(eventCatalogue, name)) return ['event is not in the catalogue'];
-  const shape = { ...eventProperties, ...eventCatalogue[name].properties };
-  return [...context, ...misfits(shape, message.properties as Record<string, unknown>)];
+  return [...context, ...misfits(shapes[name] ?? {}, message.properties as Record<string, unknown>)];
 }
 
 /** What the collector takes: messages are looked at one by one, so that one that does not fit spoils no other. */

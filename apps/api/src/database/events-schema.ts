@@ -21,14 +21,15 @@ export const events = pgTable(
     page: text('page'),
     servedBy: text('served_by'),
     message: jsonb('message').$type<EventMessage>().notNull(),
-    /** When an outside sink took it. */
+    /** When an outside sink took it; where there is none, at once. */
     forwardedAt: moment('forwarded_at'),
   },
   (table) => [
-    index('events_by_time').on(table.at),
     index('events_by_name').on(table.name, table.at),
     index('events_by_received').on(table.receivedAt),
-    index('events_of_account').on(table.accountUuid),
+    index('events_of_account')
+      .on(table.accountUuid)
+      .where(sql`account_uuid is not null`),
     index('events_to_forward')
       .on(table.receivedAt)
       .where(sql`forwarded_at is null`),

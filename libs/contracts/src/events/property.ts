@@ -50,11 +50,26 @@ const fits: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   flags: (value) => isRecordOf(value, 'boolean'),
 };
 
-const partsOf = (property: Property) => ({
-  kind: property.replace(/\?$|\|null$/, '') as Kind,
-  optional: property.endsWith('?'),
-  nullable: property.endsWith('|null'),
-});
+interface Parts {
+  kind: Kind;
+  optional: boolean;
+  nullable: boolean;
+}
+
+const known = new Map<Property, Parts>();
+
+/** Read once for each of the few there are: the collector asks for every property of every event. */
+function partsOf(property: Property): Parts {
+  const found = known.get(property);
+  if (found) return found;
+  const parts = {
+    kind: property.replace(/\?$|\|null$/, '') as Kind,
+    optional: property.endsWith('?'),
+    nullable: property.endsWith('|null'),
+  };
+  known.set(property, parts);
+  return parts;
+}
 
 /**
  * What is wrong with an object that should have exactly these properties. What is undefined counts as left out.

@@ -12,8 +12,7 @@ CREATE TABLE "events" (
 	"forwarded_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE INDEX "events_by_time" ON "events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "events_by_name" ON "events" USING btree ("name","at");--> statement-breakpoint
 CREATE INDEX "events_by_received" ON "events" USING btree ("received_at");--> statement-breakpoint
-CREATE INDEX "events_of_account" ON "events" USING btree ("account_uuid");--> statement-breakpoint
+CREATE INDEX "events_of_account" ON "events" USING btree ("account_uuid") WHERE account_uuid is not null;--> statement-breakpoint
 CREATE INDEX "events_to_forward" ON "events" USING btree ("received_at") WHERE forwarded_at is null;

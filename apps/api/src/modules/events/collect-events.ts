@@ -8,6 +8,8 @@ import { insertEvents } from './events.repository.ts';
 export interface CollectSettings {
   /** Part of visits whose events are kept, 0–1. */
   sample: number;
+  /** Whether an outside sink is to have them. */
+  toForward: boolean;
   /** Batches that may be written at one time, and that may wait for it. */
   writing: number;
   waiting: number;
@@ -34,6 +36,7 @@ export function eventCollector(db: Database, settings: CollectSettings, now: () 
       await insertEvents(
         db,
         rows.filter(({ visitSessionId }) => inSample(visitSessionId ?? undefined, settings.sample)),
+        settings.toForward,
       );
       return { success: true, accepted: rows.length, refused };
     } finally {

@@ -31,7 +31,8 @@ export function eventsModule({ db, sample, sink, survey, experiments, log }: Eve
     log.error({ promotion }, 'A promotion is off: its variables are not valid');
   const settings = eventSettings({ sink, survey, log });
   return {
-    routes: (app) => eventRoutes(app, { db, collecting: { sample, ...places }, settings, experiments }),
+    routes: (app) =>
+      eventRoutes(app, { db, collecting: { sample, toForward: sink !== undefined, ...places }, settings, experiments }),
     async forward() {
       if (sink) await forwardEvents({ db, sink }, log);
     },

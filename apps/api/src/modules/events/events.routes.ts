@@ -17,13 +17,16 @@ interface EventDependencies {
 export function eventRoutes(app: FastifyInstance, { db, collecting, settings, experiments }: EventDependencies): void {
   const collect = eventCollector(db, collecting);
 
-  serve(app, contracts.eventsCollect, async ({ body, person, request, reply }) => {
-    // Names of properties are data: they are read as they came, and not in our case.
-    const { batch } = request.body as { batch: unknown[] };
-    const receipt = await collect({ batch, sentAt: body.sentAt, accountUuid: person.account?.uuid ?? null });
-    reply.code(202);
-    return receipt;
-  });
+  serve(
+    app,
+    contracts.eventsCollect,
+    async ({ body, person, reply }) => {
+      const receipt = await collect({ ...body, accountUuid: person.account?.uuid ?? null });
+      reply.code(202);
+      return receipt;
+    },
+    { bodyAsItCame: true },
+  );
 
   serve(app, contracts.eventSettings, async ({ reply }) => {
     reply.header('cache-control', 'private, max-age=300');

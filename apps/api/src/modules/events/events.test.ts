@@ -107,7 +107,7 @@ test('another site’s page cannot post', async () => {
 
 test('of a sample, whole visits are kept, and all is accepted', async () => {
   const visits = Array.from({ length: 60 }, () => randomUUID());
-  const half = eventCollector(database.db, { sample: 0.5, writing: 1, waiting: 1 });
+  const half = eventCollector(database.db, { sample: 0.5, toForward: false, writing: 1, waiting: 1 });
   for (const visit of visits) {
     const batch = [sampleEvent({ visit }), sampleEvent({ visit })];
     expect((await half({ batch, sentAt: now(), accountUuid: null })).accepted).toBe(2);
@@ -118,7 +118,7 @@ test('of a sample, whole visits are kept, and all is accepted', async () => {
 });
 
 test('whoever comes when all places are taken is told to come again; nothing of theirs is taken', async () => {
-  const narrow = eventCollector(database.db, { sample: 1, writing: 1, waiting: 1 });
+  const narrow = eventCollector(database.db, { sample: 1, toForward: false, writing: 1, waiting: 1 });
   const bring = () => narrow({ batch: [sampleEvent()], sentAt: now(), accountUuid: null });
   const results = await Promise.allSettled([bring(), bring(), bring()]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
@@ -131,6 +131,11 @@ test('whoever comes when all places are taken is told to come again; nothing of 
 describe('an outside sink', () => {
   const sinkThat = (deliver: EventSink['deliver'], integrations: EventSink['integrations'] = async () => []) =>
     ({ name: 'x', deliver: jest.fn(deliver), integrations }) satisfies EventSink;
+  let withSink: FastifyInstance;
+  beforeAll(async () => {
+    withSink = await testApp({ services: { events: moduleWith(sinkThat(async () => {})) } });
+  });
+  afterAll(() => withSink.close());
   const monitoring = sampleEvent({
     event: 'Web Vital',
     properties: { metric: 'LCP', value: 1, rating: 'good', page: 'root' },
@@ -140,7 +145,7 @@ describe('an outside sink', () => {
   test('gets each event once, but those for monitoring', async () => {
     const sink = sinkThat(async () => {});
     const event = sampleEvent();
-    await post([event, monitoring]);
+    await post([event, monitoring], { at: withSink });
     await moduleWith(sink).forward();
     await moduleWith(sink).forward();
     expect(sink.deliver.mock.calls.map(([messages]) => messages.map(({ messageId }) => messageId))).toEqual([
@@ -155,7 +160,7 @@ describe('an outside sink', () => {
     const sink = sinkThat(async () => {
       throw new EventSinkError('no', { retriable });
     });
-    await post([sampleEvent()]);
+    await post([sampleEvent()], { at: withSink });
     await moduleWith(sink).forward();
     await moduleWith(sink).forward();
     expect(sink.deliver).toHaveBeenCalledTimes(times);
@@ -165,14 +170,21 @@ describe('an outside sink', () => {
   test('whose list of integrations cannot be had leaves its sentence, and is not asked for each page', async () => {
     const sentence = 'Failed to fetch integrations for write key abc. HTTP status 500';
     const ask = jest.fn(() => Promise.reject(new Error(sentence)));
-    const withSink = await testApp({ services: { events: moduleWith(sinkThat(async () => {}, ask)) } });
+    const without = await testApp({ services: { events: moduleWith(sinkThat(async () => {}, ask)) } });
     for (const _ of [1, 2]) {
-      const answer = await withSink.inject({ url: '/api/v1/events/settings' });
+      const answer = await without.inject({ url: '/api/v1/events/settings' });
       expect(answer.json()).toEqual({ integrations: null, integrations_error: sentence, survey: null });
     }
     expect(ask).toHaveBeenCalledTimes(1);
     expect(log.error).toHaveBeenCalledWith({}, sentence);
-    await withSink.close();
+    await without.close();
+  });
+
+  test('that came later does not get what was counted before', async () => {
+    const sink = sinkThat(async () => {});
+    await post([sampleEvent()]);
+    await moduleWith(sink).forward();
+    expect(sink.deliver).not.toHaveBeenCalled();
   });
 });
 

@@ -33,7 +33,7 @@ async function readHours(db: Database): Promise<StaffEvents['hours']> {
   const { rows } = await db.execute<{ hour: string; events: number }>(sql`
     select to_char(hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as hour, count(${events.uuid})::int as events
     from generate_series(date_trunc('hour', now()) - interval '47 hours', date_trunc('hour', now()), interval '1 hour') hour
-    left join ${events} on ${events.at} >= hour and ${events.at} < hour + interval '1 hour'
+    left join ${events} on ${events.receivedAt} >= hour and ${events.receivedAt} < hour + interval '1 hour'
     group by hour order by hour`);
   return rows;
 }
