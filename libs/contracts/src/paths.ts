@@ -39,6 +39,7 @@ export const paths = {
   staffMails: '/staff/mails',
   staffAccounts: '/staff/accounts',
   staffReleases: '/staff/releases',
+  staffEvents: '/staff/events',
 } as const;
 
 export type PageName = keyof typeof paths;

@@ -48,7 +48,9 @@ test('that one is in an experiment is told once in a browser session, over reloa
   const { all } = await openExperiments(documentOf('a'), here);
   await openExperiments(documentOf('a'), here);
   expect(told.map(([name]) => name)).toEqual(['Experiment Bucketed', 'Experiment Bucketed']);
-  expect(all).toEqual(told.map(([, { experimentName, variationName }]) => `${experimentName}_${variationName}`));
+  expect(all).toEqual(
+    told.map(([, { experimentName, variationName }]) => `${String(experimentName)}_${String(variationName)}`),
+  );
 });
 
 test('that one saw it too; only a variation is told to the survey tool', async () => {

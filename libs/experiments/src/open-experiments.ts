@@ -1,4 +1,9 @@
-import { GrowthBook, LocalStorageStickyBucketService, type FeatureDefinitions } from '@growthbook/growthbook';
+import {
+  GrowthBook,
+  LocalStorageStickyBucketService,
+  type FeatureDefinitions,
+  type FeatureResult,
+} from '@growthbook/growthbook';
 import type { EventName, EventProperties, Experiments, PromotionVariables } from '@greenroom/contracts';
 import { onceASession, stickyPrefix } from './once-a-session.ts';
 
@@ -46,8 +51,9 @@ export async function openExperiments(
   const first = onceASession(session);
   const decided = new Map(
     Object.keys(features).flatMap((name) => {
-      const { experimentResult: result, value } = growthbook.evalFeature(name);
-      return result?.inExperiment ? [[name, { variation: result.key, value: value as unknown }] as const] : [];
+      const decision: FeatureResult<unknown> = growthbook.evalFeature(name);
+      const { experimentResult: result, value } = decision;
+      return result?.inExperiment ? [[name, { variation: result.key, value }] as const] : [];
     }),
   );
   for (const [experimentName, { variation: variationName }] of decided)

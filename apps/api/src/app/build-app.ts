@@ -69,7 +69,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   await calls.routes(app);
   events.routes(app);
   staffRoutes(app, { db: database.db, site, adapters: services.adapters, demo: settings.demo });
-  const known = { catalogue, rightsOf, promotionOn };
+  const known = { catalogue, rightsOf, promotionOn, survey: settings.events.survey?.script };
   await serveSite(app, { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, ...known });
 
   app.addHook('preClose', () => coaching.stop());

@@ -41,7 +41,7 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
     // Without it, what one does is counted all the same.
     void after
       .then(async ({ beginAfterConsent, viewEveryPages }) => {
-        const experiments = await beginAfterConsent();
+        const experiments = await beginAfterConsent(userId);
         countHere().identify(experiments?.all ?? []);
         if (experiments) viewEveryPages(experiments, userId !== null);
       })

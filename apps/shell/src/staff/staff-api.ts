@@ -8,6 +8,7 @@ const staffApi = api.injectEndpoints({
     staffMails: build.query<Reply<'staffMails'>, void>({ query: () => call(endpoints.staffMails)({}) }),
     staffMail: build.query<Reply<'staffMail'>, RequestOf<'staffMail'>>({ query: call(endpoints.staffMail) }),
     staffAudit: build.query<Reply<'staffAudit'>, RequestOf<'staffAudit'>>({ query: call(endpoints.staffAudit) }),
+    staffEvents: build.query<Reply<'staffEvents'>, void>({ query: () => call(endpoints.staffEvents)({}) }),
     staffReleases: build.query<Reply<'staffReleases'>, void>({ query: () => call(endpoints.staffReleases)({}) }),
   }),
 });
@@ -19,4 +20,5 @@ export const {
   useStaffMailQuery,
   useStaffAuditQuery,
   useStaffReleasesQuery,
+  useStaffEventsQuery,
 } = staffApi;

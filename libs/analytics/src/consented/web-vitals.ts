@@ -6,6 +6,7 @@ import { track } from '../track.ts';
 export function tellWebVitals(page: PageName | 'other'): void {
   const tell = ({ name: metric, value }: Metric) =>
     track('Web Vital', { metric, value: Math.round(value * 10_000) / 10_000, rating: rateVital(metric, value), page });
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the specification asks for FID as well
   for (const on of [onCLS, onFCP, onFID, onINP, onLCP, onTTFB]) on(tell);
 }
 

@@ -21,6 +21,7 @@ export function browserWorld(hears: Pick<CountingWorld, 'tell' | 'forgetMore'>):
     title: () => document.title,
     now: () => Date.now(),
     signal: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+    // eslint-disable-next-line no-console -- for whoever is developing, in development alone
     ...(process.env.NODE_ENV !== 'production' && { complain: (sentence: string) => console.error(sentence) }),
     ...hears,
   };

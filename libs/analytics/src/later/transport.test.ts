@@ -112,7 +112,7 @@ test('a request is never larger than one that outlives its page', () => {
 test('whatever the collector says, each message is brought in order and none is lost that was not given up', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.constantFrom('taken', 'later') as fc.Arbitrary<'taken' | 'later'>, { maxLength: 2 }),
+      fc.array(fc.constantFrom<'taken' | 'later'>('taken', 'later'), { maxLength: 2 }),
       fc.integer({ min: 1, max: 10 }),
       async (answers, count) => {
         bodies = [];

@@ -9,8 +9,8 @@ import { featuresOf, type Features } from './domain/features.ts';
  * @throws ZodError where the document is none
  */
 export async function loadExperiments(contentDir: string): Promise<Features> {
-  const text = await readFile(join(contentDir, 'experiments.yaml'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+  const text = await readFile(join(contentDir, 'experiments.yaml'), 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   });
   return text === undefined

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { EventReceipt } from '@greenroom/contracts';
 import { percentile } from '../../../app/testing/load/measure-first-token.ts';
 import { startProduct } from '../../../app/testing/load/start-processes.ts';
+import { openDatabase } from '../../../database/open-database.ts';
 import { startPostgres } from '../../../database/testing/start-postgres.ts';
 import { sampleEvent } from '../testing/sample-event.ts';
 
@@ -93,12 +93,11 @@ async function post(forMs: number) {
 }
 
 async function missing(uuids: readonly string[]): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ missing: number }>(
+  const database = await openDatabase({ url });
+  const { rows } = await database.pool.query<{ missing: number }>(
     `select count(*)::int as missing from unnest($1::uuid[]) as sent (uuid) left join events using (uuid) where events.uuid is null`,
     [uuids],
   );
-  await client.end();
+  await database.close();
   return rows[0]!.missing;
 }
