@@ -40,7 +40,7 @@ export default {
     tools: {
       entry: [
         'nx/*.ts',
-        '{bench,dev,notices,screenshots,sizes,start,test}/*.ts',
+        '{bench,dev,events,notices,screenshots,sizes,start,test}/*.ts',
         'webpack/*-loader.cjs',
         'webpack/left-out/*.ts',
         'bench/web/variants/{build-variants,*/remotes}.ts',

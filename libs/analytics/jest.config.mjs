@@ -1,3 +1,3 @@
-import { preset } from '@greenroom/jest-preset';
+import { browserPreset } from '@greenroom/jest-preset/browser';
 
-export default { ...preset, rootDir: import.meta.dirname };
+export default { ...browserPreset, displayName: 'analytics', rootDir: import.meta.dirname };

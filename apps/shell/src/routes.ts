@@ -12,4 +12,5 @@ export const routes: RemoteRoute[] = [
   { path: paths.staffMails, frame: 'site', load: staffPages },
   { path: paths.staffAccounts, frame: 'site', load: staffPages },
   { path: paths.staffReleases, frame: 'site', load: staffPages },
+  { path: paths.staffEvents, frame: 'site', load: staffPages },
 ];

@@ -1,2 +1,3 @@
-/** What is counted, and how it is called. */
-export { pageLabel } from './page-label.ts';
+/** One line at the place of use. What takes it further is `later`, which no page waits for. */
+export { track, onTracked, type Tracked } from './track.ts';
+export { tile, pressed } from './marks.ts';

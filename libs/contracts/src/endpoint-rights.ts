@@ -97,6 +97,10 @@ export const endpointRights: Record<EndpointName, Right> = {
   feedbackOptions: 'everyone',
   feedbackGive: 'everyone',
   chatStream: 'everyone',
+  eventsCollect: 'everyone',
+  eventSettings: 'everyone',
+  experimentsRead: 'everyone',
+  staffEvents: 'staff',
 };
 
 /**

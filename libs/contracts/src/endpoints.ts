@@ -173,3 +173,7 @@ export const feedbackGive = { method: 'PUT', path: '/api/v1/persona/feedback' } 
 export const chatStream = { method: 'GET', path: '/api/v1/chat/stream' } as const;
 export const callsStart = { method: 'POST', path: '/api/v1/calls' } as const;
 export const callsUpdate = { method: 'PATCH', path: '/api/v1/calls/:callUuid' } as const;
+export const eventsCollect = { method: 'POST', path: '/api/v1/events', casing: 'camel' } as const;
+export const eventSettings = { method: 'GET', path: '/api/v1/events/settings' } as const;
+export const experimentsRead = { method: 'GET', path: '/api/v1/experiments', casing: 'camel' } as const;
+export const staffEvents = { method: 'GET', path: '/api/v1/staff/events' } as const;

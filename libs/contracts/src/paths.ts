@@ -39,6 +39,7 @@ export const paths = {
   staffMails: '/staff/mails',
   staffAccounts: '/staff/accounts',
   staffReleases: '/staff/releases',
+  staffEvents: '/staff/events',
 } as const;
 
 /** Where the landing page shows all coaches, behind the `#`: to visitors, for whom {@link paths.coaches} is shut. */

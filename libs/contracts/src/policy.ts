@@ -66,4 +66,5 @@ export const pageRights: Record<PageName, Right> = {
   staffMails: 'staff',
   staffAccounts: 'staff',
   staffReleases: 'staff',
+  staffEvents: 'staff',
 };

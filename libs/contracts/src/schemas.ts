@@ -6,6 +6,9 @@ import * as callSocket from './call-socket.schema.ts';
 import * as calls from './calls.schema.ts';
 import * as chat from './chat.schema.ts';
 import * as content from './content.schema.ts';
+import { eventContracts } from './events.contracts.ts';
+import * as events from './events.schema.ts';
+import * as experiments from './experiments.schema.ts';
 import { staffContracts } from './staff.contracts.ts';
 import * as staff from './staff.schema.ts';
 import * as users from './users.schema.ts';
@@ -16,7 +19,7 @@ import * as waysIn from './ways-in.schema.ts';
 export type { Contract } from './contract.ts';
 export { endpointRights, judgedInside } from './endpoint-rights.ts';
 export { fromWire, replyOnWire, toWire, verbatimPaths, wireNames } from './wire.ts';
-export { auth, calls, callSocket, chat, content, staff, users, waysIn };
+export { auth, calls, callSocket, chat, content, events, experiments, staff, users, waysIn };
 
 /** Every contract of the API by the endpoint's name. For the server, the mocks and the documentation: browser code takes its types only. */
 export const contracts = {
@@ -194,6 +197,7 @@ export const contracts = {
   ...waysInContracts,
   ...waitlistContracts,
   ...staffContracts,
+  ...eventContracts,
   mentorBio: {
     endpoint: endpoints.mentorBio,
     summary: 'A coach’s page, with topics to begin on',

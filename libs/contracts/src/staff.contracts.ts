@@ -62,4 +62,10 @@ export const staffContracts = {
     reply: staff.StaffReleases,
     errors: ['not_authenticated', 'not_found'],
   },
+  staffEvents: {
+    endpoint: endpoints.staffEvents,
+    summary: 'What was counted: by the hour, from landing to success, web vitals, experiments',
+    reply: staff.StaffEvents,
+    errors: ['not_authenticated', 'not_found'],
+  },
 } as const satisfies Pick<ContractTable, StaffEndpoint>;

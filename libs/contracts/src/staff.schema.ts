@@ -93,3 +93,39 @@ export const StaffReleases = z.object({
   ),
 });
 export type StaffReleases = z.infer<typeof StaffReleases>;
+
+/** Of how many, how many came through, and between what their share lies with 95 %; shares from 0 to 1. */
+const Share = z.object({ of: Count, through: Count, share: z.number(), low: z.number(), high: z.number() });
+
+/** What was counted in the last 7 days. */
+export const StaffEvents = z.object({
+  /** Of the last 48 hours; an hour without events is there too. */
+  hours: z.array(z.object({ hour: z.iso.datetime(), events: Count })),
+  /** How many visits reached each page on the way to a plan; of all, and of those with one and the same thing. */
+  funnels: z.array(
+    z.object({
+      /** `all`, `variation` or `checkout release`. */
+      by: z.enum(['all', 'variation', 'release']),
+      of: z.string(),
+      steps: z.array(z.object({ page: z.string(), visits: Count })),
+    }),
+  ),
+  /** Values at the 75th percentile: ms, but for CLS. */
+  vitals: z.array(
+    z.object({
+      metric: z.string(),
+      page: z.string(),
+      p75: z.number(),
+      rating: z.enum(['good', 'needs-improvement', 'poor']),
+      samples: Count,
+    }),
+  ),
+  /** Who viewed an experiment, and how many of them reached the goal in the same visit or later. */
+  experiments: z.array(
+    z.object({
+      name: z.string(),
+      variations: z.array(Share.extend({ name: z.string() })),
+    }),
+  ),
+});
+export type StaffEvents = z.infer<typeof StaffEvents>;

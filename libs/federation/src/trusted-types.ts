@@ -9,6 +9,8 @@ export const trustedTypes = {
   firstScript: 'greenroom#first-script',
   /** The service worker. */
   serviceWorker: 'greenroom#service-worker',
+  /** The script of a survey service, where an installation has one. */
+  survey: 'greenroom#survey',
   /** The chunks of one app, which webpack's runtime in it names. */
   chunksOf: (app: string) => `greenroom#${app}`,
 } as const;

@@ -9,10 +9,12 @@ import { type Allowances, createAllowances, ownedAllowances } from '../modules/a
 import { callsModule, type CallsModule, ownedCalls, voiceAllowance } from '../modules/calls/index.ts';
 import { type CoachingModule, coachingModule, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
+import { eventsModule, type EventsModule, loadExperiments, ownedEvents } from '../modules/events/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
 import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { openSite, publicKeys, type Site } from '../modules/releases/index.ts';
+import type { EventSink } from '../ports/event-sink.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import type { Mailer } from '../ports/mailer.ts';
@@ -42,6 +44,7 @@ export interface Services {
   coaching: CoachingModule;
   calls: CallsModule;
   identity: IdentityModule;
+  events: EventsModule;
   speech: SpeechEngines;
   /** What modules keep for people: it goes along at a log-in, into an export, and with an account's deletion. */
   owned: readonly OwnedData[];
@@ -51,9 +54,10 @@ export interface Services {
 
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
 export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
-  const [catalogue, prompts, model, moderator, speech, database, store] = await Promise.all([
+  const [catalogue, prompts, experiments, model, moderator, speech, database, store] = await Promise.all([
     loadCatalogue(settings.contentDir),
     loadPrompts(settings.contentDir),
+    loadExperiments(settings.contentDir),
     openLanguageModel(settings.languageModel),
     openModerator(settings.moderation),
     openSpeech(settings),
@@ -62,8 +66,9 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   ]);
   const { db, notifications, adapter } = database;
   const mailer = await openMailer(settings.smtp, db);
+  const sink = await openEventSink(settings.events.segment);
   const providers = await openIdentityProviders(settings.identity);
-  const owned = [ownedConversations, ownedCalls, ownedAllowances, ownedWaitlist];
+  const owned = [ownedConversations, ownedCalls, ownedAllowances, ownedWaitlist, ownedEvents];
   const allowances = createAllowances({ db, plans: settings.plans, settings: settings.allowances });
   const rightsOf = rightsBySetting(settings.plans);
   const aloneOnDatabase = adapter === 'PGlite';
@@ -125,6 +130,14 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
         for (const one of owned) await one.adopt(tx, visitorId, accountUuid);
       },
     }),
+    events: eventsModule({
+      db,
+      sample: settings.events.sample,
+      sink,
+      survey: settings.events.survey,
+      experiments,
+      log,
+    }),
     speech,
     owned,
     adapters: {
@@ -133,6 +146,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       identity: ['the built-in provider', ...providers.map(({ label }) => label)].join(', '),
       mail: mailer.name,
       moderation: moderator.name,
+      events: sink?.name ?? 'the database',
       'voice activity': speech.voiceActivity.name,
       'speech to text': speech.transcriber.name,
       'text to speech': speech.synthesizer.name,
@@ -202,6 +216,13 @@ export async function closeSpeech({ voiceActivity, transcriber, synthesizer }: S
   await Promise.all([voiceActivity.close(), transcriber.close(), synthesizer.close()]);
 }
 
+/** Beside the database, which always has events first. */
+async function openEventSink(settings: Settings['events']['segment']): Promise<EventSink | undefined> {
+  if (!settings) return undefined;
+  const { segment } = await import('../adapters/event-sink/segment.ts');
+  return segment({ ...settings, timeoutMs: 10_000 });
+}
+
 async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): Promise<Mailer> {
   if (!settings) return outbox(db);
   const { smtp } = await import('../adapters/mailer/smtp.ts');
@@ -210,7 +231,7 @@ async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): P
 
 /** Starts what the product does by the clock. Returns what stops it. */
 export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
-  const { database, coaching, calls, identity, owned } = services;
+  const { database, coaching, calls, identity, events, owned } = services;
   const jobs = openJobs(database, log);
   await jobs.start();
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
@@ -218,6 +239,7 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   await jobs.schedule('end-lost-calls', '* * * * *', () => calls.endLostCalls());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
+  await jobs.schedule('forward-events', '* * * * *', () => events.forward());
   await jobs.schedule('keep-tidy', '17 3 * * *', () => forgetWhatIsOver(services, log));
   await jobs.schedule('delete-accounts', '47 * * * *', () =>
     deleteDueAccounts({ db: database.db, mails: identity.mails, owned }, log),

@@ -1,7 +1,17 @@
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { errorStatus, toSnake } from '@greenroom/contracts';
-import { auth, type Contract, chat, content, staff, users, waysIn } from '@greenroom/contracts/schemas';
+import {
+  auth,
+  type Contract,
+  chat,
+  content,
+  events,
+  experiments,
+  staff,
+  users,
+  waysIn,
+} from '@greenroom/contracts/schemas';
 
 const tagOf = new Map<unknown, string>([
   [auth, 'identity'],
@@ -10,6 +20,8 @@ const tagOf = new Map<unknown, string>([
   [staff, 'staff'],
   [content, 'content'],
   [chat, 'coaching'],
+  [events, 'events'],
+  [experiments, 'events'],
 ]);
 
 const ErrorReply = {

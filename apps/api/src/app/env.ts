@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ModelBudget } from '../modules/coaching/index.ts';
+import { EventEnvironment, type EventEnvironmentSettings, eventEnvironmentSettings, eventNeeds } from './event-env.ts';
 import { IdentityEnvironment, identityNeeds, type IdentitySettings, identitySettings } from './identity-env.ts';
 import { isLoopback } from './loopback.ts';
 import { PlanEnvironment, type PlanSettings, planSettings } from './plan-env.ts';
@@ -92,6 +93,7 @@ const Environment = z.object({
     .default(1),
   ...PlanEnvironment.shape,
   ...IdentityEnvironment.shape,
+  ...EventEnvironment.shape,
 });
 
 /** What the environment says, read once at the start. */
@@ -136,6 +138,8 @@ export interface Settings extends PlanSettings {
   parentCompany: { editAccount: string | null; deleteData: string | null };
   /** Identity providers, and the server that may ask the token endpoint. */
   identity: IdentitySettings;
+  /** What is counted, and where it goes. */
+  events: EventEnvironmentSettings;
   /** How many proxies of ours stand in front of a public site: what they say of a request's address is believed. */
   proxyHops: number;
   /** A demonstration: something that a public site needs is not configured. */
@@ -177,6 +181,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     ...smtpNeeds(given),
     ...priceNeeds(given),
     ...identityNeeds(given),
+    ...eventNeeds(given),
   ];
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong);
   const env = parsed.data;
@@ -228,6 +233,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     companyDomain: env.COMPANY_DOMAIN,
     parentCompany: { editAccount: env.PARENT_ACCOUNT_URL ?? null, deleteData: env.PARENT_DELETION_URL ?? null },
     identity: identitySettings(env),
+    events: eventEnvironmentSettings(env),
     proxyHops: env.PROXY_HOPS,
     ...planSettings(env),
     demo: missingForPublic(given).length > 0,

@@ -5,6 +5,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../database/schema.ts';
 import { ownedAllowances } from '../modules/allowances/index.ts';
 import { ownedConversations } from '../modules/coaching/index.ts';
+import { ownedEvents } from '../modules/events/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { forgetWhatIsOver } from './forget-what-is-over.ts';
 import { type IdentityWorld, openIdentityWorld, type RunningIdentity } from './testing/identity-app.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const failures: unknown[] = [];
-const forget = (owned = [ownedConversations, ownedAllowances, ownedWaitlist]) =>
+const forget = (owned = [ownedConversations, ownedAllowances, ownedWaitlist, ownedEvents]) =>
   forgetWhatIsOver(
     { identity: running.identity, owned, database: world.database },
     { error: (facts) => failures.push(facts) },
@@ -91,6 +92,13 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
   ],
   ['a visitor’s taste', 'allowance_uses', 400, use('gen_random_uuid()', `'1970-01-01'`)],
   ['a month’s use', 'allowance_uses', 93, use(`'${account}'`, `(${ago})::date`)],
+  [
+    'what was counted',
+    'events',
+    90,
+    `insert into events (uuid, name, at, received_at, anonymous_id, message)
+      values (gen_random_uuid(), 'Persona Viewed', now(), ${ago}, 'a', '{}')`,
+  ],
   [
     'an address’s tastes',
     'tastes_of_addresses',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contentPolicy, policyText, safeHeaders, type ReleaseManifest } from '@greenroom/federation';
+import { contentPolicy, policyText, safeHeaders, trustedTypes, type ReleaseManifest } from '@greenroom/federation';
 
 /** A year, in seconds: for so long a browser asks for the site by https alone. */
 const httpsForSeconds = 31_536_000;
@@ -18,10 +18,12 @@ interface PagePolicyInput {
   devServers: Readonly<Record<string, string>>;
   /** Whether it may frame what our own server sends: mails, on the pages of staff. */
   frames?: boolean;
+  /** Address of a survey service's script, where there is one. */
+  survey?: string | undefined;
 }
 
 /** The Content-Security-Policy of a page that the server writes. */
-export function pagePolicy({ nonce, manifest, devServers, frames = false }: PagePolicyInput): string {
+export function pagePolicy({ nonce, manifest, devServers, frames = false, survey }: PagePolicyInput): string {
   const { remotes } = manifest;
   const entries = remotes.flatMap(({ url, fallbacks }) => [url, ...fallbacks.map((fallback) => fallback.url)]);
   // A remote without a fixed content is one that is being worked on.
@@ -35,8 +37,11 @@ export function pagePolicy({ nonce, manifest, devServers, frames = false }: Page
     scripts: [`'nonce-${nonce}'`],
     styles: [`'nonce-${nonce}'`],
     apps: remotes.map(({ name }) => name),
-    policies: development.length > 0 ? ['webpack-dev-server#overlay'] : [],
-    connect: ours,
+    policies: [
+      ...(development.length > 0 ? ['webpack-dev-server#overlay'] : []),
+      ...(survey ? [trustedTypes.survey] : []),
+    ],
+    connect: [...ours, ...(survey ? originOf(survey) : [])],
     frames: frames ? ["'self'"] : ["'none'"],
   });
 }

@@ -40,6 +40,12 @@ type Answer<C extends Contract> = C extends { replyKind: 'event-stream' }
     ? FileReply
     : z.output<C['reply']>;
 
+interface ServeOptions {
+  bodyLimit?: number;
+  config?: FastifyContextConfig;
+  bodyAsItCame?: boolean;
+}
+
 /** Answers a contract; one whose reply is a stream of events writes to `reply` by itself and gives nothing back. */
 export type Handler<C extends Contract> = (call: Call<C>) => Promise<Answer<C>>;
 
@@ -48,12 +54,13 @@ export type Handler<C extends Contract> = (call: Call<C>) => Promise<Answer<C>>;
  * The wire is snake_case, but where the endpoint says otherwise. A request that does not fit is a `bad_request` with the fields in the wire's own names;
  * a path parameter that does not fit names nothing, and is a `not_found`.
  * @param bodyLimit the largest body in bytes, where it differs from the server's
+ * @param bodyAsItCame names in the body are data: none is read in another case
  */
 export function serve<C extends Contract>(
   app: FastifyInstance,
   contract: C,
   handler: Handler<C>,
-  { bodyLimit, config }: { bodyLimit?: number; config?: FastifyContextConfig } = {},
+  { bodyLimit, config, bodyAsItCame = false }: ServeOptions = {},
 ): void {
   app.route({
     method: contract.endpoint.method,
@@ -67,7 +74,7 @@ export function serve<C extends Contract>(
       const answer = await handler({
         params: readParams(contract, request.params) as Part<C, 'params'>,
         query: readPart(contract, 'query', request.query) as Part<C, 'query'>,
-        body: readPart(contract, 'body', request.body) as Part<C, 'body'>,
+        body: readPart(contract, 'body', request.body, bodyAsItCame) as Part<C, 'body'>,
         person: request.person,
         request,
         reply,
@@ -130,10 +137,10 @@ function readParams(contract: Contract, params: unknown): unknown {
   throw new ApiFailure('not_found', 'There is nothing at this address');
 }
 
-function readPart(contract: Contract, part: 'query' | 'body', value: unknown): unknown {
+function readPart(contract: Contract, part: 'query' | 'body', value: unknown, asItCame = false): unknown {
   const schema: z.ZodType | undefined = contract[part];
   if (!schema) return undefined;
-  const read = fromWire(schema, value ?? {});
+  const read = asItCame ? schema.safeParse(value ?? {}) : fromWire(schema, value ?? {});
   if (read.success) return read.data;
   const nameOf = (key: string) => (contract.endpoint.casing === 'camel' ? key : toSnake(key));
   throw new ApiFailure(

@@ -24,6 +24,8 @@ export interface SiteDependencies
   /** Whether the site is reached by https, so that cookies may be marked Secure. */
   secure: boolean;
   assetsDir: string;
+  /** Address of a survey service's script, where there is one. */
+  survey?: string | undefined;
 }
 
 /** The site itself: the builds' files, pictures and fonts, and the HTML of every page. */
@@ -71,7 +73,10 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
         // Written for one person, in their language: kept by nobody between, and asked for again each time.
         .header('cache-control', 'private, no-cache')
         .header('vary', 'accept-language, cookie')
-        .header('content-security-policy', pagePolicy({ nonce, manifest, devServers, frames: ofStaff }))
+        .header(
+          'content-security-policy',
+          pagePolicy({ nonce, manifest, devServers, frames: ofStaff, survey: deps.survey }),
+        )
         .type('text/html; charset=utf-8')
         .send(html)
     );

@@ -20,6 +20,7 @@ import { callsModule, ownedCalls, voiceAllowance } from '../modules/calls/index.
 import { coachingModule, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
 import { ampleBudget, quickest } from '../modules/coaching/testing/coaching-app.ts';
 import { loadCatalogue } from '../modules/content/index.ts';
+import { eventsModule, ownedEvents } from '../modules/events/index.ts';
 import { identityModule, type SignedInAccount } from '../modules/identity/index.ts';
 import { noPlan, type Subscription } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
@@ -200,13 +201,15 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     siteDir: '/nowhere',
     log: console,
   });
-  const services = { database, catalogue, rightsOf, allowances, coaching, calls, site };
+  const experiments = { features: {}, invalid: [] };
+  const events = eventsModule({ db, sample: 1, sink: undefined, survey: null, experiments, log });
+  const services = { database, catalogue, rightsOf, allowances, coaching, calls, events, site };
   return testApp({
     settings,
     services: {
       ...services,
       identity: { ...identity, identify },
-      owned: [ownedConversations, ownedCalls, ownedAllowances, ownedWaitlist],
+      owned: [ownedConversations, ownedCalls, ownedAllowances, ownedWaitlist, ownedEvents],
     },
   });
 }
@@ -473,6 +476,9 @@ const ownCredentials: ReadonlySet<EndpointName> = new Set([
 
 const openToVisitors: EndpointName[] = [
   'callsUpdate',
+  'eventsCollect',
+  'eventSettings',
+  'experimentsRead',
   'usersRead',
   'usersCheckEmail',
   'companyLinks',

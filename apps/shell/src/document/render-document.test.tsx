@@ -5,7 +5,13 @@ import { usePageHead } from '@greenroom/navigation';
 import { renderDocument } from './render-document.tsx';
 
 function input(Page: ComponentType, more: Partial<RemoteRoute> = {}): DocumentInput {
-  const route: RemoteRoute = { path: '/help-center', frame: 'site', server: true, load: async () => ({ Page }), ...more };
+  const route: RemoteRoute = {
+    path: '/help-center',
+    frame: 'site',
+    server: true,
+    load: async () => ({ Page }),
+    ...more,
+  };
   const pages = [{ path: '/help-center', frame: 'site' as const }];
   const files = { packageVersion: '1', shared: {}, files: {}, messages: { en: [], de: [] } };
   return {

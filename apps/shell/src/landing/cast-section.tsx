@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tile } from '@greenroom/analytics';
 import { castPlace, pathTo, type CoachCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Cast, CoachTile } from '@greenroom/shared-ui';
@@ -19,6 +20,7 @@ export function CastSection({ coaches }: { coaches: CoachCard[] }): ReactNode {
             name={name}
             field={field}
             portrait={portrait}
+            {...tile({ instructor_slug: slug })}
           />
         ))}
       </Cast>

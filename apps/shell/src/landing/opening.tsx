@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { pressed, tile } from '@greenroom/analytics';
 import { castPlace, pathTo, type CoachCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, ButtonLink, Fine, Hero, Icon, Lead, Row, seat } from '@greenroom/shared-ui';
@@ -105,11 +106,15 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
         <Heading>{t('landing.title')}.</Heading>
         <Text>{t('landing.lead')}</Text>
         <Row wrap>
-          <ButtonLink variant="primary" href={`#${castPlace}`}>
+          <ButtonLink variant="primary" href={`#${castPlace}`} {...pressed('landing.start')}>
             {t('landing.start')}
           </ButtonLink>
           {first && (
-            <ButtonLink as={Link} to={pathTo('mentorChat', { instructorSlug: first.slug })}>
+            <ButtonLink
+              as={Link}
+              to={pathTo('mentorChat', { instructorSlug: first.slug })}
+              {...pressed('landing.write', { instructor_slug: first.slug })}
+            >
               <Icon of={MessageSquareText} />
               {t('landing.write', { name: first.name.split(' ')[0] ?? first.name })}
             </ButtonLink>
@@ -119,7 +124,11 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
       </Pitch>
       <Portraits role="group" aria-label={t('landing.someCoaches')}>
         {coaches.map((coach, index) => (
-          <Portrait key={coach.slug} to={pathTo('mentor', { instructorSlug: coach.slug })}>
+          <Portrait
+            key={coach.slug}
+            to={pathTo('mentor', { instructorSlug: coach.slug })}
+            {...tile({ instructor_slug: coach.slug })}
+          >
             <img src={coach.portrait} alt="" fetchPriority={index < 2 ? 'high' : 'auto'} />
             <Caption>
               <b>{coach.name}</b>

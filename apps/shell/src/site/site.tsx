@@ -4,6 +4,7 @@ import { paths } from '@greenroom/contracts';
 import { ownerOf, type ReleaseManifest, type RemoteRoute } from '@greenroom/federation';
 import { useArrival, useLocation, usePreviousUrl } from '@greenroom/navigation';
 import { SkipLink } from '@greenroom/shared-ui';
+import { late } from '../late/index.ts';
 import { messages } from '../messages/index.ts';
 import { OrientationLock } from '../orientation/orientation-lock.tsx';
 import { PageLoading } from '../pages/page-loading.tsx';
@@ -14,6 +15,20 @@ import { RemotePage } from './remote-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { useInBrowser } from './use-in-browser.ts';
+
+/** Nobody waits for it: it comes once the page is in use. */
+const Counting = late(
+  async () => {
+    await new Promise((begin) => setTimeout(begin, 1_500));
+    return (await import('../counting/counting.tsx')).Counting;
+  },
+  {
+    waiting: null,
+    // The page is there and can be used: nothing is counted then.
+    failed: () => null,
+  },
+);
 
 interface SiteProps {
   manifest: ReleaseManifest;
@@ -43,6 +58,7 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
       {framed && <SiteFooter />}
       {framed && pathname !== paths.root && <TabBar />}
       <OrientationLock />
+      {useInBrowser() && <Counting manifest={manifest} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ const staffApi = api.injectEndpoints({
     staffEndSessions: build.mutation<Reply<'staffEndSessions'>, RequestOf<'staffEndSessions'>>({
       query: call(endpoints.staffEndSessions),
     }),
+    staffEvents: build.query<Reply<'staffEvents'>, void>({ query: () => call(endpoints.staffEvents)({}) }),
     staffReleases: build.query<Reply<'staffReleases'>, void>({ query: () => call(endpoints.staffReleases)({}) }),
   }),
 });
@@ -23,4 +24,5 @@ export const {
   useStaffAuditQuery,
   useStaffEndSessionsMutation,
   useStaffReleasesQuery,
+  useStaffEventsQuery,
 } = staffApi;

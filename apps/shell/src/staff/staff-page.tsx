@@ -14,6 +14,7 @@ const places = [
   ['mails', paths.staffMails],
   ['accounts', paths.staffAccounts],
   ['releases', paths.staffReleases],
+  ['events', paths.staffEvents],
 ] as const;
 
 interface StaffPageProps {

@@ -3,6 +3,7 @@ import { paths } from '@greenroom/contracts';
 import { useLocation } from '@greenroom/navigation';
 import { AccountsPage } from './accounts-page.tsx';
 import { EnterPage } from './enter-page.tsx';
+import { EventsPage } from './events-page.tsx';
 import { MailsPage } from './mails-page.tsx';
 import { OverviewPage } from './overview-page.tsx';
 import { ReleasesPage } from './releases-page.tsx';
@@ -12,6 +13,7 @@ const screens: Record<string, ComponentType> = {
   [paths.staffMails]: MailsPage,
   [paths.staffAccounts]: AccountsPage,
   [paths.staffReleases]: ReleasesPage,
+  [paths.staffEvents]: EventsPage,
 };
 
 /** The pages of staff, in one file: each file more is named, with its digest, in what every visitor gets. */

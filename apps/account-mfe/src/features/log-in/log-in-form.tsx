@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import { pressed } from '@greenroom/analytics';
 import { Link } from '@greenroom/navigation';
 import { Button, Row, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -38,7 +39,13 @@ export function LogInForm(): ReactNode {
       />
       <PasswordField form={form} name="password" label={t('field.password')} autoComplete="current-password" />
       <Row wrap between gap={4}>
-        <Button type="submit" variant="primary" busy={form.sending} busyLabel={t('logIn.sending')}>
+        <Button
+          type="submit"
+          variant="primary"
+          {...pressed('log-in.send')}
+          busy={form.sending}
+          busyLabel={t('logIn.sending')}
+        >
           {t('logIn.send')}
         </Button>
         <TextLink as={Link} to={to('forgot-password')} size="small">

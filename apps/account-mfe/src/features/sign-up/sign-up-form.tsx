@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import { pressed } from '@greenroom/analytics';
 import { paths } from '@greenroom/contracts';
 import { Button, TextLink, Tick } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -72,7 +73,14 @@ export function SignUpForm({ onAgree }: SignUpFormProps): ReactNode {
         </TextLink>
         {t('signUp.agreeAfter')}
       </Tick>
-      <Button type="submit" variant="primary" wide busy={form.sending} busyLabel={t('signUp.sending')}>
+      <Button
+        type="submit"
+        variant="primary"
+        {...pressed('sign-up.send')}
+        wide
+        busy={form.sending}
+        busyLabel={t('signUp.sending')}
+      >
         {t('signUp.send')}
       </Button>
     </FormBox>

@@ -70,6 +70,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       stop: async () => {},
     },
     calls: { routes: async () => {}, endLostCalls: async () => {}, stop: async () => {} },
+    events: { routes: () => {}, forward: async () => {} },
     speech: {
       voiceActivity: levelVoiceActivity(),
       transcriber: scriptedTranscriber(['']),

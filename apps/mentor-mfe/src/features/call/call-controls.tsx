@@ -1,5 +1,6 @@
 import { Captions, Keyboard, Mic, MicOff, Pause, PhoneOff, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { pressed as marked } from '@greenroom/analytics';
 import { RoundButton } from '@greenroom/shared-ui';
 import type { CallClient, CallView } from '@greenroom/conversation/call';
 import { texts } from './call-texts.ts';
@@ -44,7 +45,13 @@ export function CallControls({ client, view, firstName, script, write }: CallCon
         {t(view.onHold ? 'resume' : 'hold')}
       </div>
       <div>
-        <RoundButton ending icon={PhoneOff} label={t('end.label')} onClick={() => client.end()} />
+        <RoundButton
+          ending
+          icon={PhoneOff}
+          label={t('end.label')}
+          onClick={() => client.end()}
+          {...marked('call.end')}
+        />
         {t('end')}
       </div>
       <div>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import type { CallClient, CallStatus } from '@greenroom/conversation/call';
@@ -44,7 +45,7 @@ export function StatusActions({ status, client, start, test, chat }: StatusActio
     </ButtonLink>
   );
   const again = (
-    <Button size="s" onClick={start}>
+    <Button size="s" onClick={start} {...pressed('call.again')}>
       {t('again')}
     </Button>
   );
@@ -52,7 +53,7 @@ export function StatusActions({ status, client, start, test, chat }: StatusActio
     case 'ready':
       return (
         <Actions wrap>
-          <Button variant="primary" onClick={start}>
+          <Button variant="primary" onClick={start} {...pressed('call.start')}>
             {t('ready.call')}
           </Button>
           <Button onClick={test}>{t('ready.test')}</Button>

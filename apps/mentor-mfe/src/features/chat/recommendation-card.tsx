@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tile } from '@greenroom/analytics';
 import { pathTo, type Recommendation } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { ShelfCard } from '@greenroom/shared-ui';
@@ -19,6 +20,7 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
       to={pathTo('libraryItem', { instructorSlug, itemSlug }, { recommendation_id: recommendationId })}
       art={artOf(content.art)}
       title={content.title}
+      {...tile({ content_uuid: content.uuid, content_title: content.title, recommendation_id: recommendationId })}
       line={t('shelf.lineFrom', line)}
     />
   );

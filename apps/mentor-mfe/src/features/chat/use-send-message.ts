@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { track } from '@greenroom/analytics';
 import { useDispatch, useSelector } from '@greenroom/api-client';
 import { codeOf } from '../../shared/waiting/index.ts';
 import { useChatSendMutation } from './chat-api.ts';
@@ -32,6 +33,12 @@ export function useSendMessage(conversationUuid: string): SendMessage {
       text,
       ...(topicUuid && { topicUuid }),
     };
+    track('Persona Click', {
+      page: 'mentorChat',
+      target: 'chat.send',
+      instructor_slug: instructorSlug,
+      conversation_id: rest.conversationUuid,
+    });
     dispatch(sendingBegan(body));
     const { error } = await post({ body });
     const code = error && codeOf(error);

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { pathTo } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import {
@@ -76,11 +77,16 @@ export function CoachOpening({ coach }: { coach: Coach }): ReactNode {
         <Name>{name}</Name>
         <Line>{t('quoted', { words: line })}</Line>
         <Actions wrap>
-          <ButtonLink variant="primary" as={Link} to={pathTo('mentorChat', { instructorSlug })}>
+          <ButtonLink
+            variant="primary"
+            as={Link}
+            to={pathTo('mentorChat', { instructorSlug })}
+            {...pressed('bio.write')}
+          >
             <Icon of={MessageSquareText} />
             {t('bio.write', called)}
           </ButtonLink>
-          <ButtonLink variant="plain" as={Link} to={pathTo('mentorCall', { instructorSlug })}>
+          <ButtonLink variant="plain" as={Link} to={pathTo('mentorCall', { instructorSlug })} {...pressed('bio.call')}>
             <Icon of={Phone} />
             {t('bio.call', called)}
           </ButtonLink>

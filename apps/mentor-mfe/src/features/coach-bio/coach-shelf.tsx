@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tile } from '@greenroom/analytics';
 import { pathTo } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Section, ShelfCard, TextLink, Tiles } from '@greenroom/shared-ui';
@@ -32,6 +33,7 @@ export function CoachShelf({ coach }: { coach: Coach }): ReactNode {
             title={card.title}
             line={kindLine(card)}
             summary={card.summary}
+            {...tile({ content_uuid: card.uuid, content_title: card.title })}
           />
         ))}
       </Tiles>

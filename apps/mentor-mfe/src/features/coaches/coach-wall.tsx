@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { tile } from '@greenroom/analytics';
 import { pathTo, type CoachCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, CoachTile, Said } from '@greenroom/shared-ui';
@@ -67,6 +68,7 @@ export function CoachWall({ coaches }: { coaches: readonly CoachCard[] }): React
             portrait={portrait}
             name={name}
             field={field}
+            {...tile({ instructor_slug: slug })}
             loading={index < 4 ? 'eager' : 'lazy'}
           >
             <Line as="span" style={{ display: 'block' }}>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Info, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { pathTo, type Content } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import {
@@ -97,7 +98,12 @@ export function ItemOpening({ item }: { item: Content }): ReactNode {
             {t(`item.care.${care}`)}
           </Care>
         )}
-        <ButtonLink variant="primary" as={Link} to={pathTo('mentorChat', { instructorSlug })}>
+        <ButtonLink
+          variant="primary"
+          as={Link}
+          to={pathTo('mentorChat', { instructorSlug })}
+          {...pressed('item.write')}
+        >
           <Icon of={MessageSquareText} />
           {t('item.talk', called)}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { useOnboardingSaveMutation } from '@greenroom/api-client';
 import { useFetchUser } from '@greenroom/auth';
 import type { Onboarding } from '@greenroom/contracts';
@@ -64,7 +65,13 @@ export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps
       question={question}
       manner={answers.manner}
       skip={
-        <Button variant="quiet" size="s" disabled={isLoading} onClick={() => void leave('skipped', given())}>
+        <Button
+          {...pressed('onboarding.skip')}
+          variant="quiet"
+          size="s"
+          disabled={isLoading}
+          onClick={() => void leave('skipped', given())}
+        >
           {t('onboarding.skip')}
         </Button>
       }
@@ -95,7 +102,13 @@ export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps
           ) : (
             <span />
           )}
-          <Button type="submit" variant="primary" busy={isLoading} busyLabel={t('onboarding.saving')}>
+          <Button
+            {...pressed(`onboarding.${question}`)}
+            type="submit"
+            variant="primary"
+            busy={isLoading}
+            busyLabel={t('onboarding.saving')}
+          >
             {t(after ? 'onboarding.on' : 'onboarding.done')}
           </Button>
         </Ways>

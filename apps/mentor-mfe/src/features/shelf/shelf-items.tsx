@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Lock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { tile } from '@greenroom/analytics';
 import { bounds, pathTo } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { BarShape, Button, ShelfRow, Skeleton, StatusPanel, Tag } from '@greenroom/shared-ui';
@@ -67,6 +68,7 @@ export function ShelfItems({ instructorSlug, parentUuid }: ShelfItemsProps): Rea
           title={card.title}
           line={kindLine({ ...card, open: true })}
           summary={card.summary}
+          {...tile({ content_uuid: card.uuid, content_title: card.title })}
           aside={card.open ? undefined : <Tag icon={Lock}>{t('shelf.closed')}</Tag>}
         />
       ))}

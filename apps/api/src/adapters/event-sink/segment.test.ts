@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sampleEvent } from '../../modules/events/testing/sample-event.ts';
+import { segment } from './segment.ts';
+
+/** Speaks as much of Segment's HTTP tracking API as is used: docs of Segment, "HTTP API source", "Batch". */
+let server: Server;
+let status = 200;
+const asked: { url: string; authorization: string | undefined; body: unknown }[] = [];
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    void request.toArray().then((chunks: Buffer[]) => {
+      const text = Buffer.concat(chunks).toString();
+      const { url = '', headers } = request;
+      asked.push({ url, authorization: headers.authorization, body: text === '' ? undefined : JSON.parse(text) });
+      reply.writeHead(status, { 'content-type': 'application/json' });
+      reply.end(url.endsWith('/integrations') ? '[{"name":"Amplitude"},{"name":"Braze"}]' : '{"success":true}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  status = 200;
+  asked.length = 0;
+});
+
+const sink = () => {
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return segment({ endpoint: address, settingsEndpoint: address, writeKey: 'key/1', timeoutMs: 5_000 });
+};
+
+test('a batch goes to its place, with the key, and without a user that is nobody', async () => {
+  const event = sampleEvent();
+  await sink().deliver([event]);
+  expect(asked).toEqual([
+    {
+      url: '/v1/batch',
+      authorization: `Basic ${Buffer.from('key/1:').toString('base64')}`,
+      body: {
+        batch: [expect.objectContaining({ messageId: event.messageId, event: 'Persona Viewed' })],
+        sentAt: expect.any(String),
+        writeKey: 'key/1',
+      },
+    },
+  ]);
+  expect(asked[0]?.body).not.toHaveProperty('batch.0.userId');
+});
+
+test.each([
+  [500, true],
+  [429, true],
+  [400, false],
+  [401, false],
+])('an answer of %d: worth another try is %s', async (code, retriable) => {
+  status = code;
+  await expect(sink().deliver([sampleEvent()])).rejects.toMatchObject({ name: 'EventSinkError', retriable });
+});
+
+test('nobody there: worth another try', async () => {
+  const nobody = segment({
+    endpoint: 'http://127.0.0.1:9',
+    settingsEndpoint: 'http://127.0.0.1:9',
+    writeKey: 'k',
+    timeoutMs: 5_000,
+  });
+  await expect(nobody.deliver([sampleEvent()])).rejects.toMatchObject({ retriable: true });
+  await expect(nobody.integrations()).rejects.toThrow('Failed to fetch integrations for write key k. HTTP status none');
+});
+
+test('integrations are told by name, and a failure in the specification’s sentence', async () => {
+  expect(await sink().integrations()).toEqual(['Amplitude', 'Braze']);
+  expect(asked[0]?.url).toBe('/v1/projects/key%2F1/integrations');
+  status = 403;
+  await expect(sink().integrations()).rejects.toThrow(
+    'Failed to fetch integrations for write key key/1. HTTP status 403',
+  );
+});

@@ -1,0 +1,52 @@
+import type { EventMessage } from '@greenroom/contracts';
+import { type EventSink, EventSinkError } from '../../ports/event-sink.ts';
+
+export interface SegmentSettings {
+  /** Of the tracking API, such as `https://api.segment.io`; batches go to `/v1/batch` there. */
+  endpoint: string;
+  writeKey: string;
+  /** Where the list of integrations stands: `/v1/projects/<key>/integrations` there. */
+  settingsEndpoint: string;
+  timeoutMs: number;
+}
+
+/** Segment, or whoever speaks its HTTP tracking API: RudderStack, Jitsu, PostHog’s and Kafka’s own gateways. */
+export function segment({ endpoint, writeKey, settingsEndpoint, timeoutMs }: SegmentSettings): EventSink {
+  const authorization = `Basic ${Buffer.from(`${writeKey}:`).toString('base64')}`;
+  return {
+    name: `Segment’s API at ${new URL(endpoint).host}`,
+
+    async deliver(messages) {
+      const response = await fetch(`${endpoint}/v1/batch`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization },
+        body: JSON.stringify({ batch: messages.map(asSegment), sentAt: new Date().toISOString(), writeKey }),
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch((cause: unknown) => {
+        throw new EventSinkError(`The sink did not answer: ${(cause as Error).name}`, { retriable: true });
+      });
+      await response.body?.cancel();
+      if (response.ok) return;
+      const retriable = response.status === 429 || response.status >= 500;
+      throw new EventSinkError(`The sink answered ${response.status}`, { retriable });
+    },
+
+    async integrations() {
+      const response = await fetch(`${settingsEndpoint}/v1/projects/${encodeURIComponent(writeKey)}/integrations`, {
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch(() => undefined);
+      if (!response?.ok) {
+        throw new Error(
+          `Failed to fetch integrations for write key ${writeKey}. HTTP status ${response?.status ?? 'none'}`,
+        );
+      }
+      const list = (await response.json()) as { name?: unknown }[];
+      return list.map(({ name }) => name).filter((name) => typeof name === 'string');
+    },
+  };
+}
+
+/** Segment refuses a message without a user or an anonymous id, and takes null for one. */
+function asSegment({ userId, ...message }: EventMessage): object {
+  return userId === null ? message : { ...message, userId };
+}

@@ -1,0 +1,45 @@
+import type { EventMessage } from '@greenroom/contracts';
+
+/** An event as a row. */
+export interface EventRow {
+  uuid: string;
+  name: string;
+  at: Date;
+  accountUuid: string | null;
+  anonymousId: string;
+  visitSessionId: string | null;
+  page: string | null;
+  servedBy: string | null;
+  message: EventMessage;
+}
+
+interface Received {
+  accountUuid: string | null;
+  /** When the page sent the batch, by its own clock. */
+  sentAt: string;
+  /** The same moment by ours. */
+  now: Date;
+}
+
+/**
+ * Puts a message's time right by how far the page's clock is from ours, as Segment does it, and believes only the server
+ * as to who was logged in.
+ */
+export function rowOf(message: EventMessage, { accountUuid, sentAt, now }: Received): EventRow {
+  const before = Math.max(0, Date.parse(sentAt) - Date.parse(message.timestamp));
+  const at = new Date(now.getTime() - before);
+  const own = message.type === 'track' ? message.properties : message.traits;
+  const text = (name: string) => (typeof own[name] === 'string' ? own[name] : null);
+  const userId = message.userId === accountUuid ? accountUuid : null;
+  return {
+    uuid: message.messageId,
+    name: message.type === 'track' ? message.event : 'identify',
+    at,
+    accountUuid: userId,
+    anonymousId: message.anonymousId,
+    visitSessionId: text('visit_session_id'),
+    page: message.type === 'track' ? text('page') : null,
+    servedBy: message.type === 'track' ? text('served_by') : null,
+    message: { ...message, userId, timestamp: at.toISOString() },
+  };
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { EventSettings } from '@greenroom/contracts';
+import { contracts } from '@greenroom/contracts/schemas';
+import { serve } from '../../app/serve-contract.ts';
+import type { Database } from '../../database/open-database.ts';
+import { type CollectSettings, eventCollector } from './collect-events.ts';
+import { type Features, unitOf } from './domain/features.ts';
+import { readStaffEvents } from './read-staff-events.ts';
+
+interface EventDependencies {
+  db: Database;
+  collecting: CollectSettings;
+  settings(): Promise<EventSettings>;
+  experiments: Features;
+}
+
+export function eventRoutes(app: FastifyInstance, { db, collecting, settings, experiments }: EventDependencies): void {
+  const collect = eventCollector(db, collecting);
+
+  serve(
+    app,
+    contracts.eventsCollect,
+    async ({ body, person, reply }) => {
+      const receipt = await collect({ ...body, accountUuid: person.account?.uuid ?? null });
+      reply.code(202);
+      return receipt;
+    },
+    { bodyAsItCame: true },
+  );
+
+  serve(app, contracts.eventSettings, async ({ reply }) => {
+    reply.header('cache-control', 'private, max-age=300');
+    return settings();
+  });
+
+  serve(app, contracts.experimentsRead, async ({ person, reply }) => {
+    reply.header('cache-control', 'private, no-cache');
+    return { unit: unitOf(person.visitorId), features: experiments.features };
+  });
+
+  serve(app, contracts.staffEvents, async ({ reply }) => {
+    reply.header('cache-control', 'no-store');
+    return readStaffEvents(db);
+  });
+}

@@ -1,0 +1,17 @@
+import type { OwnedData } from '../people/index.ts';
+import { deleteOfAccount, deleteOlderThan, eventsOfAccount } from './events.repository.ts';
+
+/** In days; nobody compares longer than a quarter of a year. */
+const keptFor = 90;
+
+/**
+ * What was counted, as what people own. A visitor's events hang on an id of analytics' own, never on the visitor's id:
+ * they are nobody's at a log-in.
+ */
+export const ownedEvents: OwnedData = {
+  name: 'events',
+  async adopt() {},
+  read: eventsOfAccount,
+  erase: deleteOfAccount,
+  forgetVisitors: (db) => deleteOlderThan(db, keptFor),
+};

@@ -1,0 +1,50 @@
+import { track } from '@greenroom/analytics';
+import { loadTimings, type Survey, tellWebVitals } from '@greenroom/analytics/consented';
+import { pageLabel, storageOf } from '@greenroom/analytics/later';
+import { pageAt } from '@greenroom/contracts';
+import { fetchExperiments, forgetExperiments, openExperiments, type ExperimentsHere } from '@greenroom/experiments';
+import { mayKeep } from './count-here.ts';
+import { surveyHere } from './survey-here.ts';
+
+let experiments: Promise<ExperimentsHere | undefined> | undefined;
+let survey: Promise<Survey | undefined> | undefined;
+let measuring = false;
+
+const session = () => storageOf(() => sessionStorage);
+const local = () => storageOf(() => localStorage);
+
+/** What is loaded and asked for once one may count: experiments, surveys, how the page loaded. */
+export function beginAfterConsent(userId: string | null): Promise<ExperimentsHere | undefined> {
+  if (!measuring) tellWebVitals(pageAt(window.location.pathname) ?? 'other');
+  measuring = true;
+  survey ??= surveyHere(userId).catch(() => undefined);
+  experiments ??= decideExperiments();
+  return experiments;
+}
+
+async function decideExperiments(): Promise<ExperimentsHere | undefined> {
+  const found = await fetchExperiments();
+  if (!found) return undefined;
+  return openExperiments(found, {
+    session: session(),
+    sticky: mayKeep() ? local() : undefined,
+    tell(name, properties) {
+      if (name === 'Experiment Variant Exposure') void survey?.then((tool) => tool?.track(name, properties));
+      else track(name, properties);
+    },
+    timings: loadTimings,
+  });
+}
+
+/** The experiment whose change is on every page: the measuring of its load. */
+export function viewEveryPages(here: ExperimentsHere, loggedIn: boolean): void {
+  here.viewed('core-web-vitals-on-load', { pageSource: pageLabel(window.location.pathname), loggedIn });
+}
+
+/** With consent goes what it let be kept. */
+export function endWithConsent(): void {
+  void survey?.then((tool) => tool?.stop());
+  survey = undefined;
+  experiments = undefined;
+  forgetExperiments(session(), local());
+}

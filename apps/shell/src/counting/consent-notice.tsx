@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { allConsentGroups, consentGroups, type ConsentGroup } from '@greenroom/contracts';
+import type { Consent } from '@greenroom/analytics/later';
+import { useLocation, useNavigate } from '@greenroom/navigation';
+import { Button, from, Row, Small, Stack, Tick } from '@greenroom/shared-ui';
+import { countHere, settingsHash } from './count-here.ts';
+import { words } from './words.ts';
+
+const Notice = styled.section`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 20;
+  max-height: 70vh;
+  overflow: auto;
+  padding: var(--s-4) var(--edge) calc(var(--s-4) + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--surface-1);
+  box-shadow: var(--shadow-2);
+  ${from.md} {
+    inset: auto auto var(--s-4) var(--s-4);
+    width: min(440px, 100% - 2 * var(--s-4));
+    padding: var(--s-5);
+    border: 1px solid var(--line);
+    border-radius: var(--r-sheet);
+  }
+`;
+
+const Heading = styled.h2`
+  font: 480 20px/1.25 var(--font-display);
+`;
+
+const { necessary, targeting } = consentGroups;
+
+/** Asks what may be counted, where that has to be asked; shows the settings where the address says so. */
+export function ConsentNotice({ consent }: { consent: Consent }): ReactNode {
+  const { hash } = useLocation();
+  const asked = hash === settingsHash;
+  const open = asked || (consent.law !== 'none' && consent.chosen === undefined);
+  return open ? <OpenNotice consent={consent} asked={asked} /> : null;
+}
+
+function OpenNotice({ consent, asked }: { consent: Consent; asked: boolean }): ReactNode {
+  const t = words.useText();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [choosing, setChoosing] = useState(false);
+  const [groups, setGroups] = useState(consent.groups);
+
+  useEffect(() => {
+    if (asked) heading.current?.focus();
+  }, [asked]);
+
+  const close = () => void navigate(pathname + search, { replace: true });
+  const choose = (chosen: readonly ConsentGroup[]) => {
+    countHere().choose(chosen);
+    if (asked) close();
+  };
+  const refusal = consent.law === 'ccpa' ? allConsentGroups.filter((group) => group !== targeting) : [necessary];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (asked && event.key === 'Escape') close();
+  };
+  return (
+    <Notice aria-labelledby="consent-title" onKeyDown={onKeyDown}>
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <Heading id="consent-title" ref={heading} tabIndex={-1}>
+            {t('title')}
+          </Heading>
+          <Small tone={2}>{t(consent.law === 'none' || consent.chosen ? 'settings' : consent.law)}</Small>
+        </Stack>
+        {(choosing || asked) && <Groups groups={groups} onChange={setGroups} />}
+        <Row wrap gap={2}>
+          <Button size="s" onClick={() => choose(allConsentGroups)}>
+            {t('all')}
+          </Button>
+          <Button size="s" onClick={() => choose(refusal)}>
+            {t(consent.law === 'ccpa' ? 'doNotSell' : 'needed')}
+          </Button>
+          {choosing || asked ? (
+            <Button size="s" variant="quiet" onClick={() => choose(groups)}>
+              {t('save')}
+            </Button>
+          ) : (
+            <Button size="s" variant="quiet" onClick={() => setChoosing(true)}>
+              {t('choose')}
+            </Button>
+          )}
+          {asked && (
+            <Button size="s" variant="quiet" onClick={close}>
+              {t('close')}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Notice>
+  );
+}
+
+interface GroupsProps {
+  groups: readonly ConsentGroup[];
+  onChange(groups: readonly ConsentGroup[]): void;
+}
+
+function Groups({ groups, onChange }: GroupsProps): ReactNode {
+  const t = words.useText();
+  return (
+    <div>
+      {allConsentGroups.map((group) => (
+        <Tick
+          key={group}
+          checked={group === necessary || groups.includes(group)}
+          disabled={group === necessary}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...groups, group] : groups.filter((other) => other !== group))
+          }
+        >
+          {t(`group.${group}`)}
+        </Tick>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { consentGroups } from '@greenroom/contracts';
+import {
+  browserWorld,
+  forgetSessionDevice,
+  onTracked,
+  speakAsOneTrust,
+  startCounting,
+  type Consent,
+  type Counting,
+  watchMarks,
+  personaPage,
+} from '@greenroom/analytics/later';
+
+/** The address that shows the settings, on any page. */
+export const settingsHash = '#privacy-choices';
+
+let counting: Counting | undefined;
+let consent: Consent | undefined;
+const hearers = new Set<() => void>();
+
+/** The page's one counting; it begins with the first call. */
+export function countHere(): Counting {
+  if (counting) return counting;
+  const speak = speakAsOneTrust(window, () => {
+    window.location.hash = settingsHash;
+  });
+  counting = startCounting(
+    browserWorld({
+      tell(next) {
+        consent = next;
+        speak(next);
+        for (const hear of hearers) hear();
+      },
+      forgetMore: forgetSessionDevice,
+    }),
+  );
+  onTracked(counting.take);
+  watchMarks(document, () => personaPage(window.location.href));
+  // On the window, so that whatever is told on the document at the end is told before.
+  const leave = () => document.visibilityState === 'hidden' && counting?.flush();
+  window.addEventListener('visibilitychange', leave);
+  window.addEventListener('pagehide', () => counting?.flush());
+  return counting;
+}
+
+export const consentStore = {
+  subscribe(hear: () => void): () => void {
+    hearers.add(hear);
+    return () => hearers.delete(hear);
+  },
+  read: (): Consent | undefined => consent,
+};
+
+/** Whether variations may be kept in the browser. */
+export const mayKeep = (): boolean => consent?.groups.includes(consentGroups.functional) ?? false;

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
+import { localeTag } from '@greenroom/contracts';
+import { track } from '@greenroom/analytics';
+import { mayCount, personaPage } from '@greenroom/analytics/later';
+import { ownerOf, type ReleaseManifest } from '@greenroom/federation';
+import { currentLocale } from '@greenroom/i18n';
+import { useLocation } from '@greenroom/navigation';
+import { ConsentNotice } from './consent-notice.tsx';
+import { consentStore, countHere } from './count-here.ts';
+
+/** In ms: a page that was left before was passed through, not viewed; and one that was reached has its title by then. */
+const viewedAfter = 300;
+
+/** Counts what one does, where one may; and asks where one has to be asked. */
+export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode {
+  const { user, known } = useCurrentUser();
+  const { pathname } = useLocation();
+  const consent = useSyncExternalStore(consentStore.subscribe, consentStore.read);
+  const on = consent !== undefined && mayCount(consent);
+  const found = ownerOf(pathname, manifest.remotes);
+  const servedBy = found ? `${found.owner.name}@${found.owner.version}` : 'shell';
+
+  // The first answer of the API brings the cookies that say where one is.
+  useEffect(() => {
+    if (!known) return;
+    countHere().know({ user, locale: localeTag[currentLocale()], servedBy, appVersion: appVersionOf(manifest) });
+  }, [known, user, servedBy, manifest, on]);
+
+  useEffect(() => {
+    if (!on) return;
+    const timer = setTimeout(() => track('Persona Viewed', personaPage(window.location.href)), viewedAfter);
+    return () => clearTimeout(timer);
+  }, [on, pathname]);
+
+  const { userId, properties } = user.analytics;
+  const { userPlanStatus } = properties;
+  useEffect(() => {
+    if (!on) return;
+    const after = import('./after-consent.ts');
+    // Without it, what one does is counted all the same.
+    void after
+      .then(async ({ beginAfterConsent, viewEveryPages }) => {
+        const experiments = await beginAfterConsent(userId);
+        countHere().identify(experiments?.all ?? []);
+        if (experiments) viewEveryPages(experiments, userId !== null);
+      })
+      .catch(() => countHere().identify([]));
+    return () => {
+      void after.then(({ endWithConsent }) => !countHere().on && endWithConsent()).catch(() => {});
+    };
+  }, [on, userId, userPlanStatus]);
+
+  return consent && found?.page.frame !== 'none' ? <ConsentNotice consent={consent} /> : null;
+}
+
+/** Which releases the page is made of. */
+const appVersionOf = ({ remotes }: ReleaseManifest) =>
+  remotes.map(({ name, version }) => `${name}@${version}`).join(' ');

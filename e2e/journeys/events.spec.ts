@@ -1,0 +1,198 @@
+import {
+  eventPage,
+  eventProperties,
+  identifyTraits,
+  misfits,
+  pathTo,
+  visitorContext,
+  vendorIntegrations,
+} from '@greenroom/contracts';
+import { imogen, nervous } from '@greenroom/tools/site';
+import { CapturedEvents, type CapturedMessage } from '../fixtures/captured-events.ts';
+import { FaultProxy } from '../fixtures/fault-proxy.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Long enough for whatever would leave to leave: the client comes after 1.5 s, and sends after 3 s at the latest. */
+const settled = 6_000;
+const about = { instructor_slug: imogen.slug };
+const inOrder = (events: object[]) => events.map((event) => JSON.stringify(event)).toSorted();
+const tiles = ['Persona Row Tile Viewed', 'Web Vital', 'Experiment Bucketed', 'Experiment Viewed'];
+
+test('a visit: each event once, exact to the property', async ({ page, context, chat }) => {
+  const captured = new CapturedEvents(context);
+  const viewed = (name: string) =>
+    expect
+      .poll(() =>
+        captured.messages.some(({ event, properties }) => event === 'Persona Viewed' && properties['page'] === name),
+      )
+      .toBe(true);
+
+  await page.goto('/?utm_source=radio&token=secret');
+  await viewed('root');
+  await page.locator(`[data-tile*="${imogen.slug}"]`).first().click();
+  await viewed('mentor');
+  await page.getByRole('link', { name: 'Write to Imogen' }).first().click();
+  await chat.ask(nervous.question);
+  await viewed('mentorChat');
+  await page.goto('/help-center');
+  await viewed('helpCenter');
+  await expect.poll(() => captured.messages.filter(({ type }) => type === 'identify').length).toBe(2);
+
+  const conversation = captured.messages.find(
+    ({ event, properties }) => event === 'Persona Click' && properties['target'] === 'chat.send',
+  );
+  const conversationId = conversation?.properties['conversation_id'];
+  expect(conversationId).toEqual(expect.any(String));
+  expect(inOrder(captured.own(eventProperties, ...tiles))).toEqual(
+    inOrder([
+      { event: 'Persona Viewed', page: 'root' },
+      { event: 'Persona Row Tile Clicked', page: 'root', ...about },
+      { event: 'Persona Viewed', page: 'mentor', ...about },
+      { event: 'Persona Click', page: 'mentor', ...about, target: 'bio.write' },
+      { event: 'Persona Viewed', page: 'mentorChat', ...about },
+      { event: 'Persona Click', page: 'mentorChat', target: 'chat.send', ...about, conversation_id: conversationId },
+      { event: 'Persona Viewed', page: 'helpCenter' },
+    ]),
+  );
+
+  // Of each experiment once in the browser session, over the page that was loaded anew.
+  const experiments = captured.own(
+    eventProperties,
+    ...tiles.slice(0, 2),
+    'Persona Viewed',
+    'Persona Click',
+    'Persona Row Tile Clicked',
+  );
+  const names = experiments.map(
+    (event) => `${(event as { event: string }).event} ${(event as { experimentName: string }).experimentName}`,
+  );
+  expect(names.toSorted()).toEqual([
+    'Experiment Bucketed core-web-vitals-on-load',
+    'Experiment Bucketed on-call-free-trial',
+    'Experiment Viewed core-web-vitals-on-load',
+  ]);
+
+  for (const message of captured.messages) expectSharedParts(message);
+  expect(new Set(captured.messages.map(({ anonymousId }) => anonymousId)).size).toBe(1);
+  const visits = captured.messages.map(({ properties, traits }) => (properties ?? traits)['visit_session_id']);
+  expect(new Set(visits).size).toBe(1);
+  expect(JSON.stringify(captured.messages)).not.toContain('secret');
+  expect(captured.messages[0]?.context.campaign).toEqual({ utm_source: 'radio' });
+  expect(new Set(captured.statuses)).toEqual(new Set([202]));
+  const servedBy = (name: string) =>
+    captured.messages.find(({ event, properties }) => event === 'Persona Viewed' && properties['page'] === name)
+      ?.properties['served_by'];
+  expect([servedBy('root'), servedBy('mentor')]).toEqual(['shell', expect.stringMatching(/^mentor-mfe@/)]);
+});
+
+/** What every message carries, all of it and nothing else. */
+function expectSharedParts({ type, event = '', properties, traits, context, integrations }: CapturedMessage): void {
+  expect(misfits(eventPage, context.page)).toEqual([]);
+  expect(misfits(visitorContext, context.visitor)).toEqual([]);
+  expect(integrations['All']).toBe(event !== 'Web Vital');
+  if (type === 'identify') return expect(misfits(identifyTraits, traits)).toEqual([]);
+  const own = Object.keys(properties).filter((name) => !Object.hasOwn(eventProperties, name));
+  const shared = Object.fromEntries(Object.entries(properties).filter(([name]) => !own.includes(name)));
+  expect(misfits(eventProperties, shared)).toEqual([]);
+  expect(properties).toMatchObject({ platform: 'web', geo: 'US', vendor_integrations: vendorIntegrations });
+}
+
+test('the measures of a page’s load come when it is hidden', async ({ page, context }) => {
+  const captured = new CapturedEvents(context);
+  await page.goto('/help-center');
+  await expect.poll(() => captured.messages.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  const metrics = () =>
+    captured.messages
+      .filter(({ event }) => event === 'Web Vital')
+      .map(({ properties }) => String(properties['metric']));
+  await expect(async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    expect(metrics().toSorted()).toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
+  }).toPass();
+});
+
+test('a page that is closed brings what it has', async ({ page, context, server }) => {
+  const proxy = await FaultProxy.before(server.url);
+  const captured = new CapturedEvents(context);
+  const posts = () => proxy.asked.filter((path) => path === '/api/v1/events').length;
+  await page.goto(`${proxy.url}${pathTo('mentor', { instructorSlug: imogen.slug })}`);
+  await expect.poll(() => captured.messages.some(({ event }) => event === 'Persona Viewed')).toBe(true);
+  // A press that leads nowhere, and the page is gone long before a batch would be sent.
+  const before = posts();
+  await page.evaluate(() => {
+    const link = document.querySelector('[data-pressed]')!;
+    link.addEventListener('click', (event) => event.preventDefault());
+    (link as HTMLElement).click();
+    window.location.href = 'about:blank';
+  });
+  await expect.poll(posts).toBeGreaterThan(before);
+  await proxy.stop();
+});
+
+test.describe('where the law asks first', () => {
+  test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'DE', 'cf-region-code': 'BE' } });
+
+  test('refused: not one request leaves, before or after', async ({ page, context, chat }) => {
+    const captured = new CapturedEvents(context);
+    await page.goto('/?utm_source=radio');
+    const notice = page.getByRole('region', { name: 'May we take notes?' });
+    await expect(notice).toBeVisible();
+    await page.waitForTimeout(settled);
+    expect(captured.asked).toEqual([]);
+    await notice.getByRole('button', { name: 'Only what is needed' }).click();
+    await expect(notice).toBeHidden();
+    await page.goto(pathTo('mentor', { instructorSlug: imogen.slug }));
+    await page.getByRole('link', { name: 'Write to Imogen' }).first().click();
+    await chat.ask(nervous.question);
+    await page.waitForTimeout(settled);
+    expect(captured.asked).toEqual([]);
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies).not.toEqual(expect.arrayContaining(['ajs_anonymous_id']));
+    expect(cookies).not.toEqual(expect.arrayContaining(['track_visit_session_id']));
+    const kept = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat());
+    expect(kept.filter((key) => /campaign|experiment|session_device/.test(key))).toEqual([]);
+  });
+
+  test('allowed, it begins; taken back by the foot of the page, it ends at once and is forgotten', async ({
+    page,
+    context,
+  }) => {
+    const captured = new CapturedEvents(context);
+    await page.goto('/help-center');
+    await page.getByRole('button', { name: 'Allow all' }).click();
+    await expect.poll(() => captured.messages.some(({ event }) => event === 'Persona Viewed')).toBe(true);
+    expect(await page.evaluate(() => (window as { OnetrustActiveGroups?: string }).OnetrustActiveGroups)).toBe(
+      ',C0001,C0002,C0003,C0004,',
+    );
+    await page.getByRole('link', { name: 'Privacy choices' }).click();
+    const notice = page.getByRole('region', { name: 'May we take notes?' });
+    await expect(notice.getByRole('checkbox')).toHaveCount(4);
+    await notice.getByRole('button', { name: 'Only what is needed' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page).toHaveURL(/\/help-center$/);
+    const before = captured.asked.length;
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names.filter((name) => /ajs|track_visit|active_membership/.test(name))).toEqual([]);
+    await page.goto('/');
+    await page.waitForTimeout(settled);
+    expect(captured.asked.length).toBe(before);
+  });
+});
+
+test('an ad blocker: the transport dies without a word, and the product works', async ({
+  page,
+  context,
+  chat,
+  mishaps,
+}) => {
+  // The browser itself tells of what was blocked; nothing of ours does.
+  mishaps.announce(/api\/v1\/(events|experiments)/);
+  await context.route(/\/api\/v1\/(events|experiments)/, (route) => route.abort('blockedbyclient'));
+  await chat.open();
+  await page.waitForTimeout(settled);
+  expect(await chat.ask(nervous.question)).toMatch(/\w/);
+});

@@ -1,0 +1,24 @@
+import { isCampaignParameter } from './campaign.ts';
+
+/** Parameters of our own addresses that name pages and things, and no secret. */
+const harmless = new Set([
+  'slug',
+  'instructor',
+  'category_slug',
+  'page_source',
+  'topic_uuid',
+  'conversation_uuid',
+  'uuid',
+  'returnTo',
+]);
+
+/** An address without its fragment and without what may open a door: mailed links carry tokens. */
+export function cleanAddress(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  url.username = '';
+  url.password = '';
+  for (const name of [...url.searchParams.keys()])
+    if (!harmless.has(name) && !isCampaignParameter(name)) url.searchParams.delete(name);
+  return url.href;
+}

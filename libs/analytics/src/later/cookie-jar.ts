@@ -1,0 +1,37 @@
+/** Cookies of the page. */
+export interface CookieJar {
+  read(name: string): string | undefined;
+  /** @param maxAgeSeconds 0 ends it */
+  write(name: string, value: string, maxAgeSeconds: number): void;
+}
+
+/**
+ * The document's cookies; what a browser refuses to keep is kept for as long as the page lives, with the same life.
+ * @param ms a clock that nobody sets, in ms
+ */
+export function documentJar(page: Pick<Document, 'cookie'>, secure: boolean, ms: () => number): CookieJar {
+  const kept = new Map<string, { value: string; until: number }>();
+  const stored = (name: string): string | undefined => {
+    try {
+      const text = page.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+      return text === undefined ? undefined : decodeURIComponent(text.slice(name.length + 1));
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read(name) {
+      const own = kept.get(name);
+      return stored(name) ?? (own && own.until > ms() ? own.value : undefined);
+    },
+    write(name, value, maxAgeSeconds) {
+      try {
+        page.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure ? '; secure' : ''}`;
+      } catch {
+        // Cookies can be blocked.
+      }
+      if (maxAgeSeconds > 0 && stored(name) !== value) kept.set(name, { value, until: ms() + maxAgeSeconds * 1_000 });
+      else kept.delete(name);
+    },
+  };
+}

@@ -1,0 +1,233 @@
+import {
+  type CurrentUser,
+  type EventName,
+  misfits,
+  eventCatalogue,
+  eventProperties,
+  visitorContext,
+  eventPage,
+  identifyTraits,
+} from '@greenroom/contracts';
+import { startCounting, type CountingWorld } from './counting.ts';
+import type { PageFacts } from './facts.ts';
+import { fakeIds, fakeJar } from './testing/fake-browser.ts';
+
+interface Message {
+  type: string;
+  event?: string;
+  userId: string | null;
+  properties: Record<string, unknown>;
+  traits: Record<string, unknown>;
+  context: { page: Record<string, unknown>; visitor: Record<string, unknown>; campaign?: object; consent: string[] };
+  integrations: Record<string, boolean>;
+}
+
+const user = {
+  loggedIn: false,
+  activeAnnualPass: false,
+  subscribedState: 'FREE',
+  isMcEmail: false,
+  profile: null,
+  analytics: { userId: null, personaUserId: null, properties: { userPlanStatus: 'FREE' } },
+} as unknown as CurrentUser;
+const facts: PageFacts = { user, locale: 'en-US', servedBy: 'mentor-mfe@2', appVersion: 'mentor-mfe@2' };
+const all = ['C0001', 'C0002', 'C0003', 'C0004'] as const;
+
+function setUp({
+  country = 'US',
+  region = 'NY',
+  ...change
+}: Partial<CountingWorld> & { country?: string; region?: string } = {}) {
+  localStorage.clear();
+  const clock = { ms: 0 };
+  const jar = fakeJar(clock);
+  jar.write('geo', country, 86_400);
+  jar.write('region', region, 86_400);
+  const messages: Message[] = [];
+  let opened = 0;
+  let stopped = 0;
+  const complaints: string[] = [];
+  const told: string[][] = [];
+  const world: CountingWorld = {
+    jar,
+    newId: fakeIds(),
+    nativeLocale: () => 'de-DE',
+    device: () => 'desktop',
+    sessionDeviceId: () => 'device',
+    openTransport() {
+      opened += 1;
+      return {
+        send: (message) => void messages.push(message as Message),
+        flush: () => {},
+        stop: () => void (stopped += 1),
+      };
+    },
+    storage: localStorage,
+    landing: 'https://greenroom.example/?utm_source=radio&fbclid=1&token=secret',
+    referrer: '',
+    title: () => 'Greenroom',
+    now: () => clock.ms,
+    signal: false,
+    tell: ({ groups }) => void told.push([...groups]),
+    complain: (sentence) => void complaints.push(sentence),
+    ...change,
+  };
+  const counting = startCounting(world);
+  const take = (name: EventName, properties: object, url = 'https://greenroom.example/') =>
+    counting.take({ name, properties, at: 5_000, url });
+  return { counting, take, jar, messages, complaints, told, opened: () => opened, stopped: () => stopped };
+}
+
+const view = ['Persona Viewed', { page: 'root' }] as const;
+
+describe.each([
+  ['DE', 'BE'],
+  ['US', 'CA'],
+])('in %s, %s', (country, region) => {
+  test('nothing is opened, sent or kept before one has chosen; what was done before is never told', () => {
+    const { counting, take, jar, messages, opened } = setUp({ country, region });
+    counting.know(facts);
+    take(...view);
+    counting.identify([]);
+    expect([opened(), messages, jar.names(), localStorage.length]).toEqual([0, [], ['geo', 'region'], 0]);
+    counting.choose(all);
+    counting.know(facts);
+    take('Persona Viewed', { page: 'mentor' });
+    expect(messages.map(({ properties }) => properties['page'])).toEqual(['mentor']);
+  });
+
+  test('what is taken back ends at once, and takes with it what was kept', () => {
+    const { counting, take, jar, messages, stopped, told } = setUp({ country, region });
+    counting.choose(all);
+    counting.know(facts);
+    take(...view);
+    expect(localStorage.length).toBe(1);
+    counting.choose(['C0001']);
+    take(...view);
+    expect([messages.length, stopped(), localStorage.length]).toEqual([1, 1, 0]);
+    expect(jar.names()).toEqual(['OptanonAlertBoxClosed', 'OptanonConsent', 'geo', 'region']);
+    expect(told).toEqual([['C0001'], [...all], ['C0001']]);
+  });
+});
+
+test('elsewhere it begins at once, and waits for what every event carries', () => {
+  const { counting, take, messages, opened } = setUp();
+  take(...view);
+  expect([opened(), messages.length]).toEqual([1, 0]);
+  counting.know(facts);
+  expect(messages).toHaveLength(1);
+});
+
+test('one can refuse elsewhere too, and that is remembered', () => {
+  const { counting, take, jar, messages } = setUp();
+  counting.choose(['C0001']);
+  take(...view);
+  expect(messages).toEqual([]);
+  expect(jar.read('OptanonConsent')).toContain('C0001%3A1%2CC0002%3A0%2CC0003%3A0%2CC0004%3A0');
+  const again = startCounting({ ...({} as CountingWorld), jar, signal: false, tell: () => {} });
+  expect(again.on).toBe(false);
+});
+
+test('an event carries exactly what the catalogue says', () => {
+  const { counting, take, messages, complaints } = setUp();
+  counting.know(facts);
+  take(...view);
+  counting.identify(['trial_variant_1']);
+  const [event, identify] = messages;
+  expect(misfits({ ...eventProperties, ...eventCatalogue['Persona Viewed'].properties }, event!.properties)).toEqual(
+    [],
+  );
+  expect(misfits(visitorContext, event!.context.visitor)).toEqual([]);
+  expect(misfits(eventPage, event!.context.page)).toEqual([]);
+  expect(misfits(identifyTraits, identify!.traits)).toEqual([]);
+  expect(identify).toMatchObject({
+    traits: { experiments: ['trial_variant_1'] },
+    integrations: { 'Facebook Pixel': false },
+  });
+  expect(complaints).toEqual([]);
+  expect(event!.properties).toMatchObject({
+    geo: 'US',
+    native_locale: 'de-DE',
+    served_by: 'mentor-mfe@2',
+    platform: 'web',
+  });
+});
+
+test('in development a mistake is said', () => {
+  const { counting, take, complaints } = setUp();
+  counting.know(facts);
+  take('Persona Viewed', { page: 'root', shoe_size: 44 });
+  expect(complaints).toEqual(['Persona Viewed: shoe_size is not in the catalogue']);
+});
+
+test('each event has an id of its own, and all of a visit the visit’s', () => {
+  const { counting, take, messages } = setUp();
+  counting.know(facts);
+  take(...view);
+  take(...view);
+  const of = (name: string) => new Set(messages.map(({ properties }) => properties[name]));
+  expect([of('event_id').size, of('visit_session_id').size]).toEqual([2, 1]);
+});
+
+test('an unknown country is told as the United States', () => {
+  const { counting, take, messages } = setUp({ country: 'XX', region: 'XX' });
+  counting.know(facts);
+  take(...view);
+  expect(messages[0]).toMatchObject({
+    properties: { geo: 'US', region: 'XX' },
+    context: { visitor: { country: 'US' } },
+  });
+});
+
+test.each<[string, object, Partial<CountingWorld>, boolean]>([
+  ['go along', {}, {}, true],
+  ['of annual pass holders do not', { activeAnnualPass: true }, {}, false],
+  ['do not where the browser asks not to share', {}, { signal: true }, false],
+])('ad-click ids %s', (_, change, world, there) => {
+  const { counting, take, jar, messages } = setUp(world);
+  jar.write('_fbp', 'p', 60);
+  jar.write('_fbc', 'c', 60);
+  counting.know({ ...facts, user: { ...user, ...change } });
+  take(...view);
+  expect(['fbp' in messages[0]!.properties, 'fbc' in messages[0]!.properties]).toEqual([there, there]);
+});
+
+test('in California without leave to sell: within limits, without heatmaps and campaign', () => {
+  const { counting, take, messages } = setUp({ country: 'US', region: 'CA' });
+  counting.choose(['C0001', 'C0002', 'C0003']);
+  counting.know(facts);
+  take(...view);
+  expect(messages[0]).toMatchObject({
+    integrations: { Hotjar: false },
+    context: { visitor: { limited_data_use: true } },
+  });
+  expect(messages[0]!.context.campaign).toBeUndefined();
+});
+
+test('the first campaign is kept, and no later one', () => {
+  const { counting, take, messages } = setUp();
+  counting.know(facts);
+  take(...view);
+  expect(messages[0]!.context.campaign).toEqual({ utm_source: 'radio', fbclid: '1' });
+});
+
+test('an address is told without what opens a door', () => {
+  const { counting, take, messages } = setUp({ referrer: 'https://mail.example/?q=private' });
+  counting.know(facts);
+  take(...view, 'https://greenroom.example/reset-password?token=t&utm_source=mail&code=1#token=u');
+  expect(messages[0]!.context.page).toEqual({
+    path: '/reset-password',
+    url: 'https://greenroom.example/reset-password?utm_source=mail',
+    search: '?utm_source=mail',
+    title: 'Greenroom',
+    referrer: 'https://mail.example/',
+  });
+});
+
+test('measures go to nobody but the collector; what is for the survey tool goes to no collector', () => {
+  const { counting, take, messages } = setUp();
+  counting.know(facts);
+  take('Web Vital', { metric: 'LCP', value: 1, rating: 'good', page: 'root' });
+  take('Experiment Variant Exposure', { experimentName: 'a', variationName: 'b' });
+  expect(messages.map(({ event, integrations }) => [event, integrations])).toEqual([['Web Vital', { All: false }]]);
+});

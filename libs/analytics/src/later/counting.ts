@@ -1,0 +1,156 @@
+import {
+  allConsentGroups,
+  type ConsentGroup,
+  eventCatalogue,
+  eventProperties,
+  identifyTraits,
+  misfits,
+  type Properties,
+} from '@greenroom/contracts';
+import type { Tracked } from '../track.ts';
+import { type Campaign, forgetCampaign, keepCampaign } from './campaign.ts';
+import { type Consent, consentNow, keepChoice, mayCount, maySell } from './consent.ts';
+import {
+  eventPageOf,
+  type FactSources,
+  identifyTraitsOf,
+  integrationsUnder,
+  type PageFacts,
+  sharedProperties,
+  visitorContextOf,
+} from './facts.ts';
+import type { Transport } from './transport.ts';
+import { anonymousId, forgetVisitor, keepMembership } from './visitor.ts';
+
+export interface CountingWorld extends FactSources {
+  /** Opened when one may count, and not before. */
+  openTransport(): Transport;
+  storage: Storage | undefined;
+  /** The address at which this page began, and where one came from. */
+  landing: string;
+  referrer: string;
+  title(): string;
+  now(): number;
+  /** The browser asks not to sell or share (Global Privacy Control). */
+  signal: boolean;
+  /** Hears of a consent: at the start, and whenever it changed. */
+  tell(consent: Consent): void;
+  /** Told what is wrong with an event, in development. */
+  complain?(sentence: string): void;
+  /** Whatever else keeps something of one: forgets it. */
+  forgetMore?(): void;
+}
+
+/** Counts where one may, and forgets at once where one may no more. */
+export interface Counting {
+  readonly consent: Consent;
+  /** Whether events are counted now. */
+  readonly on: boolean;
+  /** What the page knows; an event before it waits for it. */
+  know(facts: PageFacts): void;
+  take(event: Tracked): void;
+  /** @param experiments `name_value` each */
+  identify(experiments: readonly string[]): void;
+  /** Keeps a choice, and acts on it. */
+  choose(groups: readonly ConsentGroup[]): void;
+  flush(): void;
+}
+
+const library = { name: 'greenroom', version: '1' };
+
+export function startCounting(world: CountingWorld): Counting {
+  const { jar, newId } = world;
+  let consent = consentNow(jar, world.signal);
+  let transport: Transport | undefined;
+  let campaign: Campaign = {};
+  let facts: PageFacts | undefined;
+  let early: Tracked[] = [];
+
+  const begin = () => {
+    if (!mayCount(consent)) return;
+    campaign = keepCampaign(world.storage, world.landing);
+    transport ??= world.openTransport();
+  };
+  const end = () => {
+    transport?.stop();
+    transport = undefined;
+    early = [];
+    forgetVisitor(jar);
+    forgetCampaign(world.storage);
+    world.forgetMore?.();
+  };
+  const envelope = (known: PageFacts, messageId: string, at: number, url: string) => ({
+    messageId,
+    anonymousId: anonymousId(jar, newId),
+    userId: known.user.analytics.userId,
+    timestamp: new Date(at).toISOString(),
+    context: {
+      page: eventPageOf(url, world.title(), world.referrer),
+      visitor: visitorContextOf(world, known, consent),
+      ...(maySell(consent) && Object.keys(campaign).length > 0 && { campaign }),
+      consent: consent.groups,
+      library,
+    },
+  });
+  const check = (what: string, shape: Properties, given: object) => {
+    if (!world.complain) return;
+    const wrong = misfits(shape, given as Record<string, unknown>);
+    if (wrong.length > 0) world.complain(`${what}: ${wrong.join(', ')}`);
+  };
+  const sendTracked = (known: PageFacts, { name, properties: own, at, url }: Tracked) => {
+    const { to, properties: shape } = eventCatalogue[name];
+    if (to === 'survey') return;
+    const id = newId();
+    const properties = { ...own, ...sharedProperties(world, known, consent, id) };
+    check(name, { ...eventProperties, ...shape }, properties);
+    const integrations = to === 'monitoring' ? { All: false } : integrationsUnder(consent);
+    transport?.send({ type: 'track', event: name, ...envelope(known, id, at, url), properties, integrations });
+  };
+
+  begin();
+  world.tell(consent);
+  return {
+    get consent() {
+      return consent;
+    },
+    get on() {
+      return transport !== undefined;
+    },
+    know(next) {
+      facts = next;
+      if (!transport) return;
+      keepMembership(jar, next.user.subscribedState !== 'FREE');
+      for (const event of early.splice(0)) sendTracked(next, event);
+    },
+    take(event) {
+      if (!transport) return;
+      if (facts) sendTracked(facts, event);
+      else early.push(event);
+    },
+    identify(experiments) {
+      if (!transport || !facts) return;
+      const eventId = newId();
+      const traits = identifyTraitsOf(world, facts, consent, { eventId, experiments });
+      check('identify', identifyTraits, traits);
+      const integrations = { ...integrationsUnder(consent), 'Facebook Pixel': false };
+      transport.send({
+        type: 'identify',
+        ...envelope(facts, eventId, world.now(), location.href),
+        traits,
+        integrations,
+      });
+    },
+    choose(groups) {
+      keepChoice(
+        jar,
+        allConsentGroups.filter((group) => groups.includes(group)),
+        new Date(world.now()),
+      );
+      consent = consentNow(jar, world.signal);
+      if (mayCount(consent)) begin();
+      else end();
+      world.tell(consent);
+    },
+    flush: () => transport?.flush(),
+  };
+}

@@ -1,0 +1,132 @@
+import {
+  effectiveCountry,
+  type CurrentUser,
+  type EventPage,
+  type IdentifyTraits,
+  type SharedEventProperties,
+  type VendorIntegrations,
+  type VisitorContext,
+  vendorIntegrations,
+} from '@greenroom/contracts';
+import { type Consent, maySell } from './consent.ts';
+import type { CookieJar } from './cookie-jar.ts';
+import { productFacts } from './product-facts.ts';
+import { cleanAddress } from './clean-address.ts';
+import { anonymousId, isLoggedIn, placeOf, visitSession } from './visitor.ts';
+
+/** What the page knows, for every event to carry. */
+export interface PageFacts {
+  user: CurrentUser;
+  /** The page's language, `en-US`. */
+  locale: string;
+  /** Which release of which app drew the page: `mentor-mfe@1.2.0`. */
+  servedBy: string;
+  appVersion: string;
+}
+
+export interface FactSources {
+  jar: CookieJar;
+  newId(): string;
+  /** The browser's own language. */
+  nativeLocale(): string;
+  device(): string;
+  /** Of this browser session. */
+  sessionDeviceId(): string;
+}
+
+/** Ad-click ids, where they may go along: not for annual pass holders (specification, section 6). */
+function adClickIds(jar: CookieJar, { user }: PageFacts, consent: Consent): { fbp?: string; fbc?: string } {
+  if (user.activeAnnualPass || !maySell(consent)) return {};
+  const [fbp, fbc] = [jar.read('_fbp'), jar.read('_fbc')];
+  return { ...(fbp !== undefined && { fbp }), ...(fbc !== undefined && { fbc }) };
+}
+
+/** The country to act on, and the region. */
+const placeNow = (jar: CookieJar) => {
+  const { country, region } = placeOf(jar);
+  return { geo: effectiveCountry(country), region };
+};
+
+export function sharedProperties(
+  { jar, newId, nativeLocale }: FactSources,
+  facts: PageFacts,
+  consent: Consent,
+  eventId: string,
+): SharedEventProperties {
+  const { user } = facts;
+  return {
+    subscription_id: null,
+    active_annual_pass: user.activeAnnualPass,
+    user_locale: facts.locale,
+    native_locale: nativeLocale(),
+    ...placeNow(jar),
+    event_id: eventId,
+    platform: 'web',
+    visit_session_id: visitSession(jar, newId),
+    profile_id: user.profile?.id ?? null,
+    ...adClickIds(jar, facts, consent),
+    served_by: facts.servedBy,
+    vendor_integrations: integrationsUnder(consent),
+  };
+}
+
+/** Vendors as by default; of ccpa without leave to sell, no heatmaps (specification, section 4). */
+export function integrationsUnder(consent: Consent): VendorIntegrations {
+  return isLimited(consent) ? { ...vendorIntegrations, Hotjar: false } : vendorIntegrations;
+}
+
+const isLimited = (consent: Consent) => consent.law === 'ccpa' && !maySell(consent);
+
+export function visitorContextOf(
+  { jar, newId, device, sessionDeviceId }: FactSources,
+  { user, appVersion }: PageFacts,
+  consent: Consent,
+): VisitorContext {
+  const { referral, ...product } = productFacts;
+  const { geo, region } = placeNow(jar);
+  return {
+    ...product,
+    country: geo,
+    device: device(),
+    free_trial_type: referral === null ? null : 'guest_pass',
+    is_logged_in: user.loggedIn || isLoggedIn(jar),
+    membership: user.subscribedState,
+    platform_name: 'web',
+    region,
+    experience: 'consumer',
+    app_version_code: appVersion,
+    userId: user.analytics.userId,
+    session_device_id: sessionDeviceId() || anonymousId(jar, newId),
+    is_mc_email: user.isMcEmail,
+    limited_data_use: isLimited(consent),
+  };
+}
+
+export function identifyTraitsOf(
+  { jar, newId, nativeLocale }: FactSources,
+  facts: PageFacts,
+  consent: Consent,
+  { eventId, experiments }: { eventId: string; experiments: readonly string[] },
+): IdentifyTraits {
+  const { analytics } = facts.user;
+  return {
+    userId: analytics.userId,
+    persona_user_id: analytics.personaUserId,
+    user_plan_status: analytics.properties.userPlanStatus,
+    anonymous_id: anonymousId(jar, newId),
+    experiments,
+    user_locale: facts.locale,
+    native_locale: nativeLocale(),
+    ...placeNow(jar),
+    event_id: eventId,
+    visit_session_id: visitSession(jar, newId),
+    ...adClickIds(jar, facts, consent),
+  };
+}
+
+/** @param url of the page when it happened */
+export function eventPageOf(url: string, title: string, referrer: string): EventPage {
+  const cleaned = cleanAddress(url);
+  const { pathname, search } = new URL(cleaned);
+  return { path: pathname, url: cleaned, search, title, ...(referrer !== '' && { referrer: cleanAddress(referrer) }) };
+}

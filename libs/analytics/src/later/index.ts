@@ -1,0 +1,9 @@
+/** What counting is made of. It comes once the page is in use, and loads and sends nothing without consent. */
+export { pageLabel } from './page-label.ts';
+export { onTracked } from '../track.ts';
+export { browserWorld, forgetSessionDevice, storageOf } from './browser-world.ts';
+export { type Consent, mayCount } from './consent.ts';
+export { startCounting, type Counting } from './counting.ts';
+export { speakAsOneTrust } from './one-trust.ts';
+export { personaPage } from './persona-page.ts';
+export { watchMarks } from './watch-marks.ts';

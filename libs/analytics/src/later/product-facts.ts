@@ -1,0 +1,19 @@
+import type { VisitorContext } from '@greenroom/contracts';
+
+/**
+ * What the wider product family knows of a visitor and this product has not: gifts, partners, schools (specification,
+ * section 3). A product that has them fills them in here.
+ */
+export const productFacts = {
+  bogo_available: false,
+  business_package: null,
+  guest_pass_feature_available: false,
+  partner_subscription: null,
+  promo_code: null,
+  saml: false,
+  subscribed_through_bulk_gift: false,
+  subscription_provider: null,
+  is_test_user: false,
+  /** Somebody recommended it: the free trial is of type `guest_pass` then. */
+  referral: null as string | null,
+} satisfies Partial<VisitorContext> & { referral: string | null };

@@ -1,0 +1,70 @@
+import type { EventProperties } from '@greenroom/contracts';
+import { track } from '../track.ts';
+
+type Persona = EventProperties<'Persona Viewed'>;
+
+/**
+ * Counts what is marked with `tile` and `pressed`: a tile when half of it came into view, once for each page, and
+ * what is pressed. Two listeners for the whole page, whatever comes into it.
+ * @param about the page one is on
+ * @returns what ends it
+ */
+export function watchMarks(root: Document, about: () => Persona): () => void {
+  let seen = new Set<string>();
+  let seenOn = '';
+  const marked = (element: Element, kind: 'tile' | 'pressed') => {
+    const text = element.getAttribute(`data-${kind}`);
+    return text === null ? undefined : { ...about(), ...(JSON.parse(text) as object) };
+  };
+  const view = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        view.unobserve(target);
+        const page = location.pathname;
+        if (page !== seenOn) seen = new Set();
+        seenOn = page;
+        const key = target.getAttribute('data-tile') ?? '';
+        const properties = marked(target, 'tile');
+        if (seen.has(key) || !properties) continue;
+        seen.add(key);
+        track('Persona Row Tile Viewed', properties);
+      }
+    },
+    { threshold: 0.5 },
+  );
+  const found = new WeakSet<Element>();
+  const look = () => {
+    for (const element of root.querySelectorAll('[data-tile]')) {
+      if (found.has(element)) continue;
+      found.add(element);
+      view.observe(element);
+    }
+  };
+  // Pages come late and change: one look for all that changed within a moment.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const changes = new MutationObserver(() => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      look();
+    }, 200);
+  });
+  const press = (event: Event) => {
+    const element = (event.target as Element | null)?.closest?.('[data-tile], [data-pressed]');
+    if (!element) return;
+    const asTile = marked(element, 'tile');
+    if (asTile) track('Persona Row Tile Clicked', asTile);
+    const asPressed = marked(element, 'pressed') as EventProperties<'Persona Click'> | undefined;
+    if (asPressed) track('Persona Click', asPressed);
+  };
+  look();
+  changes.observe(root.body, { childList: true, subtree: true });
+  // Before the page acts on it: a link may lead away.
+  root.addEventListener('click', press, true);
+  return () => {
+    view.disconnect();
+    changes.disconnect();
+    clearTimeout(timer);
+    root.removeEventListener('click', press, true);
+  };
+}

@@ -1,0 +1,29 @@
+import type { ContractTable } from './contract.ts';
+import * as endpoints from './endpoints.ts';
+import * as events from './events.schema.ts';
+import * as experiments from './experiments.schema.ts';
+
+type EventEndpoint = 'eventsCollect' | 'eventSettings' | 'experimentsRead';
+
+/** Contracts of counting, and of what is tried out. */
+export const eventContracts = {
+  eventsCollect: {
+    endpoint: endpoints.eventsCollect,
+    summary: 'Takes a batch of events in Segment’s form; answers 202 once they are safe. Sending one again is harmless',
+    body: events.EventBatch,
+    reply: events.EventReceipt,
+    errors: ['bad_request', 'unavailable'],
+  },
+  eventSettings: {
+    endpoint: endpoints.eventSettings,
+    summary: 'What a page needs that may count',
+    reply: events.EventSettings,
+    errors: [],
+  },
+  experimentsRead: {
+    endpoint: endpoints.experimentsRead,
+    summary: 'The document that experiments are decided by, and what one is divided by',
+    reply: experiments.Experiments,
+    errors: [],
+  },
+} as const satisfies Pick<ContractTable, EventEndpoint>;

@@ -1,0 +1,130 @@
+import type { eventProperties, eventPage, identifyTraits, visitorContext } from './shared-properties.ts';
+import type { Properties, ValuesOf } from './property.ts';
+
+/** `specification`: its name and properties stand there. `ours`: the specification asks for it and leaves the name to us. */
+interface EventEntry {
+  source: 'specification' | 'ours';
+  sentBy: string;
+  when: string;
+  /** `everyone`: the collector, and every vendor. `monitoring`: the collector alone. `survey`: the survey tool alone. */
+  to: 'everyone' | 'monitoring' | 'survey';
+  properties: Properties;
+}
+
+/** Which page of ours, by its name in `paths`; whom and what it is about. */
+const persona = {
+  page: 'text',
+  instructor_slug: 'text?',
+  conversation_id: 'text?',
+  category_slug: 'text?',
+  page_source: 'text?',
+  content_uuid: 'text?',
+  content_title: 'text?',
+  recommendation_id: 'text?',
+} as const;
+
+const media = {
+  product: 'text',
+  user_id: 'text|null',
+  content_type: 'text',
+  content_id: 'text',
+  content_uuid: 'text',
+  content_title: 'text',
+  course_id: 'text|null',
+  parent_uuid: 'text|null',
+  auto_play: 'flag',
+  position: 'number',
+  total_length: 'number',
+  player: 'text',
+  playback_location: 'text',
+  quality: 'text|null',
+  speed: 'number',
+  page_type: 'text',
+} as const;
+
+const ofPlayer = 'a player of library items (none stands yet)';
+
+/** Every event there is. Names and properties: specification, sections 3, 4 and 7. */
+export const eventCatalogue = {
+  'Persona Viewed': {
+    source: 'specification',
+    sentBy: 'the shell',
+    when: 'a page is opened or gone to; once for each address',
+    to: 'everyone',
+    properties: persona,
+  },
+  'Persona Click': {
+    source: 'specification',
+    sentBy: 'shell and remotes',
+    when: 'something that matters is pressed; `target` says what, a name of ours',
+    to: 'everyone',
+    properties: { ...persona, target: 'text' },
+  },
+  'Persona Row Tile Viewed': {
+    source: 'specification',
+    sentBy: 'shell and remotes, for each tile of a row',
+    when: 'half of a tile has come into view; once for each tile and page',
+    to: 'everyone',
+    properties: persona,
+  },
+  'Persona Row Tile Clicked': {
+    source: 'specification',
+    sentBy: 'shell and remotes, for each tile of a row',
+    when: 'a tile is pressed',
+    to: 'everyone',
+    properties: persona,
+  },
+  'Experiment Bucketed': {
+    source: 'specification',
+    sentBy: 'libs/experiments',
+    when: 'it is known which variation one has; once for each browser session and experiment',
+    to: 'everyone',
+    properties: { experimentName: 'text', variationName: 'text' },
+  },
+  'Experiment Viewed': {
+    source: 'specification',
+    sentBy: 'libs/experiments',
+    when: 'what an experiment changes is on the page; once for each browser session and experiment',
+    to: 'everyone',
+    properties: {
+      experimentName: 'text',
+      variationName: 'text',
+      page_source: 'text',
+      /** Milliseconds, where the performance flag is on. */
+      timings: 'numbers?',
+      logged_in: 'flag',
+    },
+  },
+  'Experiment Variant Exposure': {
+    source: 'specification',
+    sentBy: 'libs/experiments',
+    when: 'an experiment was viewed in a variation that is not control',
+    to: 'survey',
+    properties: { experimentName: 'text', variationName: 'text' },
+  },
+  'Silent Coach Feedback Closed': {
+    source: 'specification',
+    sentBy: 'meetings-mfe',
+    when: 'the feedback page of a meeting is left (the page does not stand yet)',
+    to: 'everyone',
+    properties: { userId: 'text|null', conversationId: 'text' },
+  },
+  'Media Playback Started': { source: 'ours', sentBy: ofPlayer, when: 'it begins', to: 'everyone', properties: media },
+  'Media Playback Paused': { source: 'ours', sentBy: ofPlayer, when: 'it pauses', to: 'everyone', properties: media },
+  'Media Playback Resumed': { source: 'ours', sentBy: ofPlayer, when: 'it goes on', to: 'everyone', properties: media },
+  'Media Playback Completed': { source: 'ours', sentBy: ofPlayer, when: 'it ends', to: 'everyone', properties: media },
+  'Web Vital': {
+    source: 'ours',
+    sentBy: 'libs/analytics',
+    when: 'a measure of a page’s load is final, at the latest when the page is left',
+    to: 'monitoring',
+    properties: { metric: 'text', value: 'number', rating: 'text', page: 'text' },
+  },
+} as const satisfies Record<string, EventEntry>;
+
+export type EventName = keyof typeof eventCatalogue;
+export type EventProperties<Name extends EventName> = ValuesOf<(typeof eventCatalogue)[Name]['properties']>;
+export type SharedEventProperties = ValuesOf<typeof eventProperties>;
+export type EventPage = ValuesOf<typeof eventPage>;
+export type VisitorContext = ValuesOf<typeof visitorContext>;
+export type IdentifyTraits = ValuesOf<typeof identifyTraits>;

@@ -1,0 +1,7 @@
+export * from './catalogue.ts';
+export * from './consent.ts';
+export * from './counting-cookies.ts';
+export * from './property.ts';
+export * from './shared-properties.ts';
+export * from './vendors.ts';
+export * from './web-vitals.ts';

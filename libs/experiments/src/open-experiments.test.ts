@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { openExperiments, type ExperimentsWorld } from './open-experiments.ts';
+
+const rule = (name: string, weights: number[], values: unknown[] = ['control', 'variant_1']) => ({
+  defaultValue: values[0],
+  rules: [
+    {
+      key: name,
+      hashAttribute: 'id',
+      seed: name,
+      hashVersion: 2,
+      coverage: 1,
+      variations: values,
+      weights,
+      meta: [{ key: 'control' }, { key: 'variant_1' }],
+      bucketVersion: 1,
+    },
+  ],
+});
+
+const trial = 'on-call-free-trial';
+const measuring = 'core-web-vitals-on-load';
+const documentOf = (unit: string, weights = [0.5, 0.5]) => ({
+  unit,
+  features: { [trial]: rule(trial, weights), [measuring]: rule(measuring, weights) },
+});
+const place = { pageSource: 'other', loggedIn: false };
+
+function world(change: Partial<ExperimentsWorld> = {}) {
+  const told: [string, Record<string, unknown>][] = [];
+  const here: ExperimentsWorld = {
+    session: sessionStorage,
+    sticky: localStorage,
+    tell: (name, properties) => void told.push([name, properties]),
+    timings: () => ({ load: 7 }),
+    ...change,
+  };
+  return { here, told };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('that one is in an experiment is told once in a browser session, over reloads', async () => {
+  const { here, told } = world();
+  const { all } = await openExperiments(documentOf('a'), here);
+  await openExperiments(documentOf('a'), here);
+  expect(told.map(([name]) => name)).toEqual(['Experiment Bucketed', 'Experiment Bucketed']);
+  expect(all).toEqual(
+    told.map(([, { experimentName, variationName }]) => `${String(experimentName)}_${String(variationName)}`),
+  );
+});
+
+test('that one saw it too; only a variation is told to the survey tool', async () => {
+  const { here, told } = world();
+  const control = await openExperiments(documentOf('a', [1, 0]), here);
+  control.viewed(trial, place);
+  (await openExperiments(documentOf('a', [1, 0]), here)).viewed(trial, place);
+  expect(told.slice(2)).toEqual([
+    ['Experiment Viewed', { experimentName: trial, variationName: 'control', page_source: 'other', logged_in: false }],
+  ]);
+
+  sessionStorage.clear();
+  localStorage.clear();
+  const other = world();
+  (await openExperiments(documentOf('a', [0, 1]), other.here)).viewed(trial, place);
+  expect(other.told.slice(2)).toEqual([
+    [
+      'Experiment Viewed',
+      {
+        experimentName: trial,
+        variationName: 'variant_1',
+        page_source: 'other',
+        timings: { load: 7 },
+        logged_in: false,
+      },
+    ],
+    ['Experiment Variant Exposure', { experimentName: trial, variationName: 'variant_1' }],
+  ]);
+});
+
+test('an experiment that is not active is control for everyone, and nothing is told', async () => {
+  const { here, told } = world();
+  const experiments = await openExperiments({ unit: 'a', features: { [trial]: { defaultValue: 'control' } } }, here);
+  experiments.viewed(trial, place);
+  experiments.viewed('unheard-of', place);
+  expect([experiments.variationOf(trial), experiments.variationOf('unheard-of'), told]).toEqual([
+    'control',
+    'control',
+    [],
+  ]);
+});
+
+test('a variation stays when the weights change; without leave to keep it, the division decides', async () => {
+  const { here } = world();
+  expect((await openExperiments(documentOf('a', [1, 0]), here)).variationOf(trial)).toBe('control');
+  expect((await openExperiments(documentOf('a', [0, 1]), here)).variationOf(trial)).toBe('control');
+  const { here: kept } = world({ sticky: undefined });
+  expect((await openExperiments(documentOf('a', [0, 1]), kept)).variationOf(trial)).toBe('variant_1');
+});
+
+test('the same one has the same variation, and half of many have each', async () => {
+  const { here } = world({ sticky: undefined, session: undefined });
+  const of = async (unit: string) => (await openExperiments(documentOf(unit), here)).variationOf(trial);
+  await fc.assert(
+    fc.asyncProperty(fc.uuid(), async (unit) => expect(await of(unit)).toBe(await of(unit))),
+    { numRuns: 30 },
+  );
+  const many = await Promise.all(Array.from({ length: 1_000 }, (_, index) => of(`unit ${index}`)));
+  const share = many.filter((variation) => variation === 'control').length / many.length;
+  expect(Math.abs(share - 0.5)).toBeLessThan(0.06);
+});
+
+test('where storage is blocked, once for each page', async () => {
+  const blocked = new Proxy({} as Storage, {
+    get() {
+      throw new Error('blocked');
+    },
+  });
+  const { here, told } = world({ session: blocked, sticky: undefined });
+  const experiments = await openExperiments(documentOf('a'), here);
+  experiments.viewed(trial, place);
+  experiments.viewed(trial, place);
+  expect(told.filter(([name]) => name === 'Experiment Viewed')).toHaveLength(1);
+});
+
+test('a promotion is what one has in place of control', async () => {
+  const variables = { promo_key: 'spring' };
+  const features = (weights: number[]) => ({
+    unit: 'a',
+    features: { spring: rule('spring', weights, [null, variables]) },
+  });
+  const { here } = world({ sticky: undefined });
+  expect((await openExperiments(features([0, 1]), here)).promotion).toEqual(variables);
+  expect((await openExperiments(features([1, 0]), here)).promotion).toBeUndefined();
+});

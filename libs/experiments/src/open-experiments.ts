@@ -1,0 +1,81 @@
+import {
+  GrowthBook,
+  LocalStorageStickyBucketService,
+  type FeatureDefinitions,
+  type FeatureResult,
+} from '@growthbook/growthbook';
+import type { EventName, EventProperties, Experiments, PromotionVariables } from '@greenroom/contracts';
+import { onceASession, stickyPrefix } from './once-a-session.ts';
+
+/** Whether a page's load is measured with the event that an experiment was viewed (specification, section 9). */
+const measuring = 'core-web-vitals-on-load';
+
+type Told = Extract<EventName, `Experiment ${string}`>;
+
+export interface ExperimentsWorld {
+  session: Storage | undefined;
+  /** Where variations are kept, so that they stay when weights change; nothing where one did not consent to it. */
+  sticky: Storage | undefined;
+  tell<Name extends Told>(name: Name, properties: EventProperties<Name>): void;
+  /** Milliseconds of the page's load. */
+  timings(): Record<string, number>;
+}
+
+export interface ExperimentsHere {
+  /** The variation one has; `control` where one is in no such experiment. */
+  variationOf(experiment: string): string;
+  /** Experiments one is in, `name_variation` each, as identify tells them. */
+  readonly all: readonly string[];
+  /** What an experiment changes is on the page: told once in a browser session, and not where one is not in it. */
+  viewed(experiment: string, place: { pageSource: string; loggedIn: boolean }): void;
+  /** The variables of the promotion one is offered; nothing where none is on. The server let only valid ones through. */
+  readonly promotion: PromotionVariables | undefined;
+}
+
+/** Decides which variation of each experiment one has, and tells so once in a browser session. */
+export async function openExperiments(
+  { unit, features }: Experiments,
+  { session, sticky, tell, timings }: ExperimentsWorld,
+): Promise<ExperimentsHere> {
+  const stickyBucketService =
+    sticky && new LocalStorageStickyBucketService({ prefix: stickyPrefix, localStorage: sticky });
+  const growthbook = new GrowthBook({
+    attributes: { id: unit },
+    ...(stickyBucketService && { stickyBucketService }),
+    disableVisualExperiments: true,
+    disableUrlRedirectExperiments: true,
+    disableJsInjection: true,
+    disableCrossOriginUrlRedirectExperiments: true,
+  });
+  await growthbook.init({ payload: { features: features as FeatureDefinitions } });
+  const first = onceASession(session);
+  const decided = new Map(
+    Object.keys(features).flatMap((name) => {
+      const decision: FeatureResult<unknown> = growthbook.evalFeature(name);
+      const { experimentResult: result, value } = decision;
+      return result?.inExperiment ? [[name, { variation: result.key, value }] as const] : [];
+    }),
+  );
+  for (const [experimentName, { variation: variationName }] of decided)
+    if (first('bucketed', experimentName)) tell('Experiment Bucketed', { experimentName, variationName });
+
+  return {
+    variationOf: (name) => decided.get(name)?.variation ?? 'control',
+    all: [...decided].map(([name, { variation }]) => `${name}_${variation}`),
+    viewed(experimentName, { pageSource, loggedIn }) {
+      const variationName = decided.get(experimentName)?.variation;
+      if (variationName === undefined || !first('viewed', experimentName)) return;
+      tell('Experiment Viewed', {
+        experimentName,
+        variationName,
+        page_source: pageSource,
+        ...(decided.get(measuring)?.variation === 'variant_1' && { timings: timings() }),
+        logged_in: loggedIn,
+      });
+      if (variationName !== 'control') tell('Experiment Variant Exposure', { experimentName, variationName });
+    },
+    promotion: [...decided.values()].map(({ value }) => value).find(isVariables),
+  };
+}
+
+const isVariables = (value: unknown): value is PromotionVariables => typeof value === 'object' && value !== null;
