@@ -6,3 +6,4 @@ export { landingHomepage } from './landing-homepage.ts';
 export { contentCard, type LibraryRight } from './domain/cards.ts';
 export { topicUuid } from './domain/name-uuid.ts';
 export type { Catalogue, Coach, CourseSpeech, Item } from './domain/content-files.ts';
+export type { SceneCategoryFile, SceneFile, SpeechAct } from './domain/scene-files.ts';
