@@ -1,4 +1,5 @@
-import { kindsOfPages } from '@greenroom/tools/site';
+import { asksForAccount, kindsOfPages } from '@greenroom/tools/site';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { SitePage } from '../pages/site-page.ts';
 
@@ -20,6 +21,7 @@ test.describe('for one whose browser asks for German', () => {
 });
 
 test('the foot of the page turns the site into German, and it stays so', async ({ page }) => {
+  await signIn(page);
   await page.goto(kindsOfPages.coaches);
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wen hätten Sie gern an Ihrer Seite?');
@@ -68,6 +70,7 @@ for (const locale of ['en-US', 'de-DE']) {
       test(`${name} does not scroll sideways`, async ({ page, mishaps }) => {
         mishaps.announce(notFoundIsPartOfIt);
         const site = new SitePage(page);
+        if (asksForAccount(address)) await signIn(page);
         await page.goto(address);
         await site.isThere();
         expect(await site.overflow()).toBeLessThanOrEqual(0);

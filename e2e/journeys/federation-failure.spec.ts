@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '@greenroom/contracts';
+import { paths, pathTo } from '@greenroom/contracts';
 import { imogen, nervous } from '@greenroom/tools/site';
 import { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { OwnSite } from '../fixtures/own-site.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 import { filesOf, loadedParts, scriptsAsked } from '../pages/federation.ts';
@@ -64,6 +65,7 @@ for (const fault of ['changed', 'refused', 'gone'] as const) {
   }) => {
     mishaps.announce(...refused);
     way.breaks((await filesOf(way.url, 'roleplay-mfe')).entry, fault);
+    await signIn(page, way.url);
     await page.goto(paths.coaches);
     await site.isThere();
     await site.goTo('Scenes');
@@ -90,6 +92,7 @@ for (const fault of ['changed', 'refused', 'gone'] as const) {
   }) => {
     mishaps.announce(...refused);
     way.breaks((await filesOf(way.url, 'mentor-mfe')).screen(paths.mentor), fault);
+    await signIn(page, way.url);
     await page.goto(paths.coaches);
     await site.isThere();
     await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
@@ -123,6 +126,7 @@ test('a remote whose entry does not come within 5 s is tried again, and the late
   const containers = () => page.evaluate(() => (window as unknown as { containersSet: number }).containersSet);
   way.breaks((await filesOf(way.url, 'roleplay-mfe')).entry, 'silent', 1);
   // A file that is hinted at and does not come keeps the browser from calling the page loaded.
+  await signIn(page);
   await page.goto(paths.start, { waitUntil: 'domcontentloaded' });
   await expect(site.heading).toBeVisible({ timeout: 12_000 });
   expect(await containers()).toBe(1);
@@ -140,6 +144,7 @@ test('a remote that never answers gives way to the calm message after three time
   mishaps.announce(...refused);
   way.breaks((await filesOf(way.url, 'roleplay-mfe')).entry, 'silent');
   const began = Date.now();
+  await signIn(page);
   await page.goto(paths.start, { waitUntil: 'domcontentloaded' });
   await expect(site.navigation).toBeVisible();
   await expect(site.heading).toHaveText(failed, { timeout: 25_000 });
@@ -192,8 +197,8 @@ test('a shell whose own file is changed leaves the page to be read, and mends it
   await expect.poll(() => scripts.filter((path) => shared.test(path)).length).toBeGreaterThanOrEqual(3);
   await page.waitForTimeout(2_000);
   way.mend();
-  await page.getByRole('main').getByRole('link', { name: 'Meet the coaches' }).first().click();
-  await expect(page).toHaveURL(paths.coaches);
+  await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
+  await expect(page).toHaveURL(pathTo('mentor', { instructorSlug: imogen.slug }));
   const language = page.getByRole('button', { name: 'Dark or light' });
   await expect(async () => {
     await language.click();
@@ -216,6 +221,7 @@ test.describe('with several releases', () => {
       own.publish('roleplay-mfe', '0.2.0');
       await untilPublic(own.url, '0.2.0');
       way.breaks(/^\/remotes\/roleplay-mfe\/0\.2\.0-/, 'changed');
+      await signIn(page);
       await page.goto(paths.start);
       await expect(site.heading).toBeVisible({ timeout: 15_000 });
       await expect(site.heading).not.toHaveText(failed);
@@ -228,6 +234,7 @@ test.describe('with several releases', () => {
     async ({ page, own, site }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       const scripts = scriptsAsked(page);
+      await signIn(page);
       await page.goto(paths.start);
       await site.isThere();
       for (const version of ['0.2.0', '0.3.0', '0.4.0']) own.publish('roleplay-mfe', version);
@@ -253,6 +260,7 @@ test.describe('with several releases', () => {
     testOfReleases(
       `${what} that nobody of ours signed is not believed: one gets the last good release`,
       async ({ page, own, site }) => {
+        await signIn(page);
         await page.goto(paths.start);
         await site.isThere();
         await page.goto('about:blank');

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '@greenroom/contracts';
 import { imogen } from '@greenroom/tools/site';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { loadedParts, scriptsAsked } from '../pages/federation.ts';
 import { SitePage } from '../pages/site-page.ts';
@@ -44,7 +45,8 @@ test('a pointer that passes over a link means nothing', async ({ page }) => {
 
 test('the pages of the navigation are there before one asks, once the page is at rest', async ({ page }) => {
   const site = new SitePage(page);
-  await page.goto(paths.root);
+  await signIn(page);
+  await page.goto(paths.helpCenter);
   await expect
     .poll(() => loadedParts(page))
     .toEqual(expect.arrayContaining(['mentor_mfe', 'roleplay_mfe', 'meetings_mfe']));

@@ -1,5 +1,6 @@
 import { paths } from '@greenroom/contracts';
 import { addresses } from '@greenroom/tools/site';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const blocked = [/Content Security Policy|Trusted ?Type|TrustedHTML|TrustedScript/i];
@@ -30,6 +31,7 @@ for (const [what, attempt] of [
 ] satisfies [string, () => void][]) {
   test(`${what} is refused, and the page goes on`, async ({ page, mishaps }) => {
     mishaps.announce(...blocked);
+    await signIn(page);
     await page.goto(paths.coaches);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.evaluate(attempt)).rejects.toThrow(/TypeError/);
@@ -46,6 +48,7 @@ test('a script in the HTML that is not ours does not run', async ({ page, mishap
     const html = (await answer.text()).replace('</body>', '<script>window.hurt = true</script></body>');
     await route.fulfill({ response: answer, body: html });
   });
+  await signIn(page);
   await page.goto(paths.coaches);
   await expect.poll(() => mishaps.takeBreaches().join()).toMatch(/script-src-elem inline/);
   expect(await page.evaluate(() => Reflect.get(window, 'hurt') as unknown)).toBeUndefined();

@@ -1,6 +1,8 @@
 import { paths } from '@greenroom/contracts';
-import { imogen } from '@greenroom/tools/site';
+import { demo, imogen } from '@greenroom/tools/site';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { AccountPages } from '../pages/account-pages.ts';
 import { countRenderers, emotionKeys, loadedParts, sharedModules } from '../pages/federation.ts';
 import { SitePage } from '../pages/site-page.ts';
 
@@ -15,6 +17,7 @@ test('two remotes in one visit run on one React, router, store, API client and E
   const site = new SitePage(page);
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await signIn(page);
   await page.goto(paths.coaches);
   await site.isThere();
   await site.goTo('Scenes');
@@ -40,23 +43,22 @@ test('two remotes in one visit run on one React, router, store, API client and E
 
 test('what the shell knows is on a remote’s page without being asked for again', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/pre-paywall-homepage') && asked.push(request.url()));
-  const site = new SitePage(page);
+  page.on('request', (request) => request.url().includes('/users/me') && asked.push(request.url()));
   await page.goto(paths.root);
-  await site.goTo('Coaches');
-  await expect(page.getByRole('main').getByRole('link', { name: imogen.name }).first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeVisible();
+  expect(await loadedParts(page)).toContain('mentor_mfe');
   expect(asked).toEqual([]);
 });
 
 test('what a remote fetched is on the shell’s page without being asked for again', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/pre-paywall-homepage') && asked.push(request.url()));
-  const site = new SitePage(page);
-  await page.goto(paths.categories);
-  await site.goTo('Coaches');
-  await expect(page.getByRole('main').getByRole('link', { name: imogen.name }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Greenroom, home' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: imogen.name }).first()).toBeVisible();
+  page.on('request', (request) => request.url().includes('/users/me') && asked.push(request.url()));
+  const account = new AccountPages(page);
+  await account.open('/login');
+  await account.logIn(demo.username, demo.password);
+  await expect(page).toHaveURL(paths.homepage);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
   expect(asked).toHaveLength(1);
 });
 
@@ -74,6 +76,7 @@ for (const [how, refuse] of [
     await page.route(entry, (route) =>
       refuse.abort ? route.abort('failed') : route.fulfill({ status: 404, body: '{}' }),
     );
+    await signIn(page);
     await page.goto(paths.coaches);
     await site.isThere();
 
@@ -98,6 +101,7 @@ test('a page opened while its remote is down stands, and comes when it is tried 
   mishaps.announce(...blocked);
   const site = new SitePage(page);
   await page.route('**/remotes/roleplay-mfe/**', (route) => route.abort('failed'));
+  await signIn(page);
   await page.goto(paths.start);
   await expect(site.heading).toHaveText('This part didn’t arrive');
   await expect(site.navigation).toBeVisible();
@@ -113,6 +117,7 @@ test('a page of a loaded remote whose own file cannot be had comes when it is tr
 }) => {
   mishaps.announce(...blocked);
   const site = new SitePage(page);
+  await signIn(page);
   await page.goto(paths.coaches);
   await site.isThere();
   await page.route('**/remotes/mentor-mfe/**', (route) => route.abort('failed'));

@@ -14,10 +14,10 @@ test('without a connection a page of ours says so, and leads on once it is back'
     await new Promise((resolve) => active?.addEventListener('statechange', resolve));
   });
   await context.setOffline(true);
-  await page.goto(paths.coaches);
+  await page.goto(paths.categories);
   await expect(page.getByRole('status')).toHaveText('You’re offline. The stage needs a connection.');
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page).toHaveURL(paths.coaches);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who do you want in your corner?');
+  await expect(page).toHaveURL(paths.categories);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The scenes open soon');
 });

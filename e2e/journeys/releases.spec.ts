@@ -1,5 +1,6 @@
 import { paths } from '@greenroom/contracts';
 import { OwnSite } from '../fixtures/own-site.ts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { SitePage } from '../pages/site-page.ts';
 
@@ -76,6 +77,7 @@ test('a release for everyone reaches the next page, and leaves the open one as i
   const site = new SitePage(page);
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes(`/remotes/${remote}/`) && fetched.push(request.url()));
+  await signIn(page, own.url);
   await page.goto(own.url + paths.coaches);
   await site.isThere();
   const [before] = await manifestVersions(page);

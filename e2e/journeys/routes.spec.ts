@@ -1,5 +1,6 @@
 import { paths } from '@greenroom/contracts';
 import { addresses, imogen } from '@greenroom/tools/site';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { SitePage } from '../pages/site-page.ts';
 
@@ -34,8 +35,11 @@ test('a coach and an item that do not exist say so in the page', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('That’s not on this shelf');
 });
 
-test('a change of page puts the focus on its heading, keeps the address before, and can be gone back from', async ({ page }) => {
+test('a change of page puts the focus on its heading, keeps the address before, and can be gone back from', async ({
+  page,
+}) => {
   const site = new SitePage(page);
+  await signIn(page);
   await page.goto(paths.coaches);
   await site.isThere();
   await site.goTo('Scenes');

@@ -9,9 +9,13 @@ test('a visitor finds a coach, asks, reads what the answer offers, and finds all
 }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Meet the coaches' }).first().click();
-  await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
+  await expect(page).toHaveURL('/#cast');
+  await page.getByRole('main').getByRole('link', { name: imogen.name }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeVisible();
-  await page.getByRole('link', { name: `Write to ${imogen.firstName}` }).first().click();
+  await page
+    .getByRole('link', { name: `Write to ${imogen.firstName}` })
+    .first()
+    .click();
 
   await chat.say(nervous.question);
   await expect(chat.question(nervous.question)).toBeVisible();
@@ -36,7 +40,11 @@ test('a visitor finds a coach, asks, reads what the answer offers, and finds all
   expect(await chat.finishedAnswer()).toBe(answer);
 });
 
-test('an answer cut off by a power cut is finished by the next start, with nothing twice', async ({ chat, server, mishaps }) => {
+test('an answer cut off by a power cut is finished by the next start, with nothing twice', async ({
+  chat,
+  server,
+  mishaps,
+}) => {
   mishaps.announce(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING/);
   await chat.open();
   await chat.say(nervous.question);

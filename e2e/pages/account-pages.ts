@@ -13,8 +13,11 @@ export class AccountPages {
     await expect(this.page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  async signUp({ name, email, password }: { name: string; email: string; password: string }): Promise<void> {
-    await this.open('/signup');
+  async signUp(
+    { name, email, password }: { name: string; email: string; password: string },
+    address = '/signup',
+  ): Promise<void> {
+    await this.open(address);
     await this.page.getByLabel('Name').fill(name);
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByLabel('Password', { exact: true }).fill(password);

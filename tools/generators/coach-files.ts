@@ -36,6 +36,13 @@ function coach(slug: string, words: string) {
       opener: 'Which question opens this topic?',
     })),
     categories: [{ slug: 'beginnings', name: 'Beginnings', description: 'What stands in this group of the shelf.' }],
+    voice: {
+      embedded: {
+        en: { voice: 'en-gb-x-rp', variant: 'f3', pitch: 50, range: 50, speed: 165 },
+        de: { voice: 'de', variant: 'f3', pitch: 50, range: 50, speed: 160 },
+      },
+      vendor: 'sage',
+    },
     speech: speech(),
   };
 }

@@ -76,6 +76,10 @@ const vendors = [
   { package: 'twilio', home: `${api}/adapters/meeting-rooms/` },
   { package: 'nodemailer', home: `${api}/adapters/mailer/` },
   { package: 'openid-client', home: `${api}/adapters/identity-provider/` },
+  { package: 'onnxruntime-node', home: `${api}/adapters/(voice-activity|transcriber)/` },
+  { package: 'piscina', home: `${api}/adapters/(voice-activity|transcriber)/` },
+  // GPL: its own process, and nothing else, loads it.
+  { package: '@echogarden/espeak-ng-emscripten', home: `${api}/adapters/speech-synthesizer/espeak-child\\.ts$` },
 ].map(({ package: name, home }) => ({
   name: `at-home-${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}`,
   comment: `${name} is known to its adapter only; everything else speaks to the port.`,

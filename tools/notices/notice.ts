@@ -19,6 +19,7 @@ Greenroom is under the [MIT licence](LICENSE). What comes with it under another 
 | Ysabeau, \`apps/shell/assets/fonts\` | SIL Open Font License 1.1: [text](apps/shell/assets/fonts/LICENSE-ysabeau.txt) |
 | Portraits, \`apps/shell/assets/portraits\`, and what draws them, \`tools/portraits\` | CC0 1.0: [text](apps/shell/assets/portraits/LICENSE.txt) |
 | Pictures, \`apps/shell/assets/art\` | CC0 1.0: [text](apps/shell/assets/art/LICENSE.txt) |
+| Sounds, \`apps/shell/assets/sounds\`, and what makes them, \`tools/sounds\` | CC0 1.0: [text](apps/shell/assets/sounds/LICENSE.txt) |
 | Icons, by the package lucide-react | ISC, parts of it MIT |
 
 Coaches are invented; any likeness is accidental.
@@ -30,5 +31,7 @@ Packages of the running product are under MIT, ISC, BSD or Apache 2.0, whose tex
 | package | version | licence |
 | --- | --- | --- |
 ${rows.join('\n')}
+
+eSpeak NG is under the GPL, version 3. It is an optional dependency: without it the server has no voice of its own, and all else works. It runs as a process of its own (\`apps/api/src/adapters/speech-synthesizer/espeak-child.ts\`), which the product speaks to by messages. Its text lies in the package.
 `;
 }

@@ -1,4 +1,4 @@
-import { customAuthSlugs, fillPath, paths, type PageName } from '@greenroom/contracts';
+import { customAuthSlugs, fillPath, pageAt, pageRights, paths, type PageName } from '@greenroom/contracts';
 import { imogen, nervous, riceRecipe } from './people.ts';
 
 const examples = {
@@ -25,8 +25,14 @@ export const kindsOfPages = {
   library: fillPath(paths.library, examples),
   item: fillPath(paths.libraryItem, examples),
   recipe: fillPath(paths.libraryItem, riceRecipe),
-  'opens-soon': paths.meetings,
+  'opens-soon': paths.categories,
   'not-found': '/no/such/door',
 } as const;
+
+/** Whether one has to be signed in for it. */
+export const asksForAccount = (address: string): boolean => {
+  const page = pageAt(address);
+  return page !== undefined && pageRights[page] !== 'everyone';
+};
 
 export type KindOfPage = keyof typeof kindsOfPages;

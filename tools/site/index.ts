@@ -2,5 +2,5 @@
 export { startSite, type RunningSite, type SiteOptions } from './start-site.ts';
 export { freePort } from './free-port.ts';
 export { browserLaunch } from './browser-launch.ts';
-export { addresses, kindsOfPages, type KindOfPage } from './addresses.ts';
-export { imogen, nervous, riceRecipe } from './people.ts';
+export { addresses, asksForAccount, kindsOfPages, type KindOfPage } from './addresses.ts';
+export { demo, imogen, nervous, riceRecipe } from './people.ts';

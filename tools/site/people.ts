@@ -1,6 +1,9 @@
 /** Whom and what journeys, screenshots and benches meet; the content of the house has them. */
 export const imogen = { slug: 'imogen-vale', name: 'Imogen Vale', firstName: 'Imogen' } as const;
 
+/** The demonstration's account, which `npm start` prints. */
+export const demo = { username: 'demo@greenroom.example', password: 'places-please-tonight' } as const;
+
 /** A question that Imogen's shelf answers, and the item it leads to. */
 export const nervous = {
   question: 'My voice disappears when I start a talk. How do I begin?',

@@ -22,6 +22,8 @@ export interface RunningSite {
   readonly url: string;
   /** From the start of the process to a good answer of `/readyz`, in milliseconds. */
   readonly readyAfterMs: number;
+  /** The one-time staff link that the start printed; nothing where it printed none. */
+  readonly staffLink: string | undefined;
   /** Ends it as a person would, and waits until it has ended. */
   stop(): Promise<void>;
   /** Ends it as a power cut would. Its data stays. */
@@ -79,6 +81,10 @@ async function start(
   return {
     url,
     readyAfterMs,
+    // It is printed right after the site is ready.
+    get staffLink() {
+      return /\S+#token=\S+/.exec(said)?.[0];
+    },
     async stop() {
       await end('SIGTERM');
       if (dataIsOurs) rmSync(dataDir, { recursive: true, force: true });

@@ -22,13 +22,13 @@ export function measurePages(shell: BuildRecord, remotes: BuildRecord[], limitKb
     const withinLimits = firstKb <= firstLimitKb && ownKb <= budgets.furtherScreenKb;
     return { page: `${app} ${path}`, firstKb, firstLimitKb, ownKb, withinLimits };
   };
-  const ofShell = shell.pages.map(({ path, files }) => {
-    const own = files.filter((file) => !always.includes(file));
+  const ofShell = shell.pages.map(({ path, files, messages }) => {
+    const own = [...files.filter((file) => !always.includes(file)), ...(messages?.en ?? [])];
     return sizeOf(shell.name, path, 0, kilobytes(shell, own));
   });
   const ofRemotes = remotes.flatMap((remote) =>
-    remote.pages.map(({ path, files }) => {
-      const ownKb = kilobytes(remote, [...files, ...remote.messages.en]);
+    remote.pages.map(({ path, files, messages }) => {
+      const ownKb = kilobytes(remote, [...files, ...remote.messages.en, ...(messages?.en ?? [])]);
       return sizeOf(remote.name, path, kilobytes(remote, [remote.entry]), ownKb);
     }),
   );

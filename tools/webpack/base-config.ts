@@ -17,7 +17,19 @@ export function baseConfig(options: { appRoot: string; development: boolean; tar
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: leanModules(development) },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swcOptions(target) } },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          dependency: { not: ['url'] },
+          use: { loader: 'swc-loader', options: swcOptions(target) },
+        },
+        {
+          test: /-worklet\.ts$/,
+          dependency: 'url',
+          type: 'asset/resource',
+          generator: { filename: '[name].[contenthash:10].js', emit: target === 'web' },
+          use: join(import.meta.dirname, 'worklet-loader.cjs'),
+        },
         {
           test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
           use: join(import.meta.dirname, 'pure-components-loader.cjs'),

@@ -11,7 +11,10 @@ const leftOut = (name: string) => join(import.meta.dirname, 'left-out', `${name}
 export function leanModules(development: boolean): Record<string, string> {
   return {
     '@emotion/is-prop-valid$': leftOut('is-prop-valid'),
+    'lodash-es/clone$': leftOut('clone'),
+    'lodash-es/cloneDeep$': leftOut('clone-deep'),
     'hoist-non-react-statics$': leftOut('hoist-non-react-statics'),
+    [join(packages, '@module-federation/error-codes/dist/desc.mjs')]: leftOut('federation-error-texts'),
     [join(packages, 'lucide-react/dist/esm/createLucideIcon.mjs')]: leftOut('create-lucide-icon'),
     ...(development ? {} : productionRouter),
   };

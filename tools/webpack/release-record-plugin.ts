@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import webpack from 'webpack';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
-import { locales } from '@greenroom/contracts';
+import { locales, type Locale } from '@greenroom/contracts';
 import type { BuildRecord, PageFrame, PageRecord, ReleaseFile } from '@greenroom/federation';
 
 export interface PageSource {
@@ -57,13 +57,14 @@ export class ReleaseRecordPlugin {
       const needed = [...first, ...filesOfImport(compilation, request)];
       return { path, frame, files: [...new Set(needed)].filter((file) => file !== entry) };
     });
+    const messages = messagesOf(compilation, entry, pages);
     const { name, root, shared } = this.options;
     return {
       name,
       packageVersion: packageVersionOf(root),
       entry,
-      pages,
-      messages: messagesOf(compilation),
+      pages: messages.pages,
+      messages: messages.ofAll,
       files,
       shared: Object.fromEntries(
         Object.entries(shared).map(([module, { requiredVersion }]) => [module, requiredVersion]),
@@ -86,15 +87,37 @@ function packageVersionOf(root: string): string {
   return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
-/** By language, the scripts that carry an app's messages: what its `messages/index.ts` imports. */
-function messagesOf(compilation: Compilation): BuildRecord['messages'] {
-  const files = locales.map((locale) => [locale, filesOfImport(compilation, `./${locale}.json`)] as const);
-  return Object.fromEntries(files) as BuildRecord['messages'];
+/**
+ * By language, the scripts that carry messages: those that every page asks for, and those of single pages. A page asks
+ * for the messages of the areas (a `messages/index.ts`) whose code it brings.
+ */
+function messagesOf(compilation: Compilation, entry: string, pages: readonly PageRecord[]) {
+  const ofPage = pages.map(({ files }) => byLocale((locale) => messageFiles(compilation, [entry, ...files], locale)));
+  const ofAll = byLocale((locale) => {
+    const [first, ...others] = ofPage;
+    return first?.[locale].filter((file) => others.every((other) => other[locale].includes(file))) ?? [];
+  });
+  const withOwn = pages.map((page, index): PageRecord => {
+    const own = byLocale((locale) => ofPage[index]?.[locale].filter((file) => !ofAll[locale].includes(file)) ?? []);
+    return own.en.length > 0 ? { ...page, messages: own } : page;
+  });
+  return { ofAll, pages: withOwn };
+}
+
+function byLocale(filesIn: (locale: Locale) => string[]): Record<Locale, string[]> {
+  return Object.fromEntries(locales.map((locale) => [locale, filesIn(locale)])) as Record<Locale, string[]>;
+}
+
+/** The messages in a language that the modules of some scripts load. */
+function messageFiles(compilation: Compilation, scripts: readonly string[], locale: Locale): string[] {
+  const chunks = [...compilation.chunks].filter(({ files }) => scripts.some((script) => files.has(script)));
+  const modules = chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]);
+  return filesOfImport(compilation, `./${locale}.json`, modules);
 }
 
 /** The scripts that dynamic imports of a request fetch. The request is as written in the source. */
-function filesOfImport(compilation: Compilation, request: string): string[] {
-  const blocks = [...compilation.modules].flatMap(blocksOf);
+function filesOfImport(compilation: Compilation, request: string, modules: Iterable<Module> = compilation.modules) {
+  const blocks = [...modules].flatMap(blocksOf);
   const wanted = blocks.filter(({ dependencies }) =>
     dependencies.some((one) => 'request' in one && one.request === request),
   );

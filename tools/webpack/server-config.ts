@@ -49,6 +49,7 @@ function serverConfig({ root, development }: ServerOptions): Configuration {
     ...base,
     name: 'server',
     devtool: false,
-    module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    // Addresses of files are the browser's business; an absolute one would ask for node:url, which no page gets.
+    module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager', url: 'relative' } } },
   };
 }

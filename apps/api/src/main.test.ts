@@ -106,6 +106,8 @@ test('it says where it is open, that it is a demonstration, and what stands behi
   const { said, url, child, exited } = await launch();
   expect(said()).toContain(`Greenroom is open at ${url}`);
   expect(said()).toContain('A demonstration, reachable from this machine alone');
+  expect(said()).toMatch(/Demo account: demo@greenroom\.example, password \S+/);
+  expect(said()).toMatch(new RegExp(`Staff pages, once and within 15 minutes: ${url}/staff/enter#token=[\\w-]{43}`));
   expect(said()).toMatch(/database +PGlite, in/);
   expect(said()).toMatch(/language model +none: the house engine/);
   child.kill('SIGTERM');

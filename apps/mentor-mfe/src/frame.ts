@@ -10,6 +10,12 @@ void startFrame({
   name: 'mentor-mfe',
   routes,
   messages,
-  mocks: mentorMocks({ conversations: [conversation], messages: { [conversation.uuid]: sampleData.messages } }),
+  mocks: ({ rights }) =>
+    mentorMocks({
+      conversations: [conversation],
+      messages: { [conversation.uuid]: sampleData.messages },
+      chat: rights.chat,
+      wholeLibrary: rights.wholeLibrary,
+    }),
   examples: { instructorSlug: 'imogen-vale', itemSlug: 'the-first-nine-seconds' },
 });

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { renameKeys, toCamel, type AnswerEvent } from '@greenroom/contracts';
+import { endpoints, renameKeys, toCamel, type AnswerEvent } from '@greenroom/contracts';
 import { fetchEndpoint } from './base-query.ts';
 
 interface FollowOptions {
@@ -52,7 +52,7 @@ async function readOnce(
     },
   });
   try {
-    const call = { endpoint: 'chatStream', query: { answerUuid, after } } as const;
+    const call = { endpoint: endpoints.chatStream, query: { answerUuid, after } } as const;
     const response = await fetchEndpoint(call, signal, { accept: 'text/event-stream' });
     if (response.status >= 400 && response.status < 500) throw new AnswerRefused(response.status);
     if (!response.ok || !response.body) return 'lost';

@@ -1,11 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { endpoints, errorStatus, fillPath, renameKeys, toCamel, toSnake } from '@greenroom/contracts';
-import type { Endpoint, EndpointName, ErrorBody, ErrorCode, SentenceBody } from '@greenroom/contracts';
+import { errorStatus, fillPath, renameKeys, toCamel, toSnake } from '@greenroom/contracts';
+import type { Endpoint, ErrorBody, ErrorCode, SentenceBody } from '@greenroom/contracts';
 import { tellNotAuthenticated } from './not-authenticated.ts';
 
-/** A call by its endpoint's name; `params` fill the path. All in camelCase. */
+/** A call of an endpoint; `params` fill the path. All in camelCase. */
 export interface ApiCall {
-  endpoint: EndpointName;
+  endpoint: Endpoint;
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -26,7 +26,7 @@ export function contractBaseQuery(): BaseQueryFn<ApiCall, unknown, ApiError> {
   return async (call, { signal }) => {
     try {
       const response = await fetchEndpoint(call, signal);
-      const answer: unknown = renameKeys(await response.json(), toCamel, endpointOf(call).verbatim);
+      const answer: unknown = renameKeys(await response.json(), toCamel, call.endpoint.verbatim);
       if (response.ok) return { data: answer };
       return { error: { ...asError(response.status, answer), ...waitOf(response) } };
     } catch {
@@ -44,12 +44,12 @@ export async function fetchEndpoint(
 ): Promise<Response> {
   const response = await sendCall(call, signal, headers);
   // A log-in that fails says that a password was wrong, not that one has been logged out.
-  if (response.status === errorStatus.not_authenticated && call.endpoint !== 'authLogIn') tellNotAuthenticated();
+  if (response.status === errorStatus.not_authenticated && call.endpoint.failure !== 'sentence') tellNotAuthenticated();
   return response;
 }
 
 function sendCall(call: ApiCall, signal: AbortSignal, headers: Record<string, string>): Promise<Response> {
-  const { method, path, casing } = endpointOf(call);
+  const { method, path, casing } = call.endpoint;
   const asWire = (value: unknown) => (casing === 'camel' ? value : renameKeys(value, toSnake));
   const query = asWire(call.query ?? {}) as Record<string, unknown>;
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
@@ -68,8 +68,6 @@ function sendCall(call: ApiCall, signal: AbortSignal, headers: Record<string, st
     ...(call.body === undefined ? {} : { body: JSON.stringify(asWire(call.body)) }),
   });
 }
-
-const endpointOf = (call: ApiCall): Endpoint => endpoints[call.endpoint];
 
 function asError(status: number, answer: unknown): ApiError {
   const { error, code } = answer as { error?: ErrorBody['error'] | SentenceBody['error']; code?: ErrorCode };

@@ -1,10 +1,10 @@
-import type { Reply } from '@greenroom/contracts';
+import { endpoints, type Reply } from '@greenroom/contracts';
 import { api } from './api.ts';
 import { call } from './call.ts';
 
 /** All coaches by category: the landing page and the coaches page show the same. */
 export const { useLandingHomepageQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    landingHomepage: build.query<Reply<'landingHomepage'>, void>({ query: () => call('landingHomepage')({}) }),
+    landingHomepage: build.query<Reply<'landingHomepage'>, void>({ query: () => call(endpoints.landingHomepage)({}) }),
   }),
 });

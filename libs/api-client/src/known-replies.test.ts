@@ -1,3 +1,4 @@
+import { endpoints } from '@greenroom/contracts';
 import { api, createStore } from './index.ts';
 
 /** Tests share the one API: each has endpoints of its own. */
@@ -8,7 +9,7 @@ function domain() {
   const inject = () =>
     api.injectEndpoints({
       endpoints: (build) => ({
-        [endpoint]: build.query<unknown, unknown>({ query: () => ({ endpoint: 'usersRead' }) }),
+        [endpoint]: build.query<unknown, unknown>({ query: () => ({ endpoint: endpoints.usersRead }) }),
       }),
     });
   return { endpoint, inject };

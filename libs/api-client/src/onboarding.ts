@@ -1,13 +1,13 @@
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 import { api } from './api.ts';
 import { call } from './call.ts';
 
 /** What one said of oneself when one came: asked in onboarding, and again in the settings. */
 const onboardingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    onboardingRead: build.query<Reply<'onboardingRead'>, void>({ query: () => call('onboardingRead')({}) }),
+    onboardingRead: build.query<Reply<'onboardingRead'>, void>({ query: () => call(endpoints.onboardingRead)({}) }),
     onboardingSave: build.mutation<Reply<'onboardingSave'>, RequestOf<'onboardingSave'>>({
-      query: call('onboardingSave'),
+      query: call(endpoints.onboardingSave),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const saved = await queryFulfilled.catch(() => undefined);
         if (saved) await dispatch(onboardingApi.util.upsertQueryData('onboardingRead', undefined, saved.data));

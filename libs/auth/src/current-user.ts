@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { api, call, useDispatch, type Store } from '@greenroom/api-client';
-import type { CurrentUser, Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type CurrentUser, type Reply, type RequestOf } from '@greenroom/contracts';
 
 /** Never retried, and not fetched again on focus or reconnect (specification, section 7); that is RTK Query's default. */
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    usersRead: build.query<Reply<'usersRead'>, RequestOf<'usersRead'>>({ query: call('usersRead') }),
+    usersRead: build.query<Reply<'usersRead'>, RequestOf<'usersRead'>>({ query: call(endpoints.usersRead) }),
   }),
 });
 

@@ -20,4 +20,7 @@ export const bounds = {
   passwordLength: { min: 8, max: 128 },
   /** What one is working on, as onboarding asks it. */
   onboardingAnswerLength: 500,
+  /** One goal, decision or plan of a recap, and how many of a kind it holds. */
+  recapLineLength: 300,
+  recapLines: 20,
 } as const;

@@ -202,11 +202,25 @@ export type Commitment = z.infer<typeof Commitment>;
  */
 export const Recap = z.object({
   conversationUuid: z.uuid(),
-  goal: z.string().max(300).nullable(),
-  decided: z.array(z.string().min(1).max(300)).max(20),
-  commitments: z.array(Commitment).max(20),
+  goal: z.string().max(bounds.recapLineLength).nullable(),
+  decided: z.array(z.string().min(1).max(bounds.recapLineLength)).max(bounds.recapLines),
+  commitments: z.array(Commitment).max(bounds.recapLines),
   editedAt: z.iso.datetime().nullable(),
   madeBy: AnsweredBy.optional(),
 });
 export type Recap = z.infer<typeof Recap>;
 export const RecapEdit = Recap.omit({ editedAt: true, madeBy: true });
+
+/** What coaches remember of one: what each conversation came to, the latest first. One that came to nothing is left out. */
+export const Memory = z.object({
+  memories: z.array(
+    Recap.omit({ madeBy: true }).extend({
+      instructorSlug: z.string(),
+      instructorName: z.string(),
+      title: z.string(),
+      updatedAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type Memory = z.infer<typeof Memory>;
+export const Forgotten = z.object({ forgotten: z.number().int().nonnegative() });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Endpoint, EndpointName, endpoints } from './endpoints.ts';
+import type { Endpoint, EndpointName } from './endpoint.ts';
+import type * as endpoints from './endpoints.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** What one endpoint takes and gives, in camelCase. The wire's names are derived from it. */

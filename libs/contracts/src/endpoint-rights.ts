@@ -1,4 +1,4 @@
-import type { EndpointName } from './endpoints.ts';
+import type { EndpointName } from './endpoint.ts';
 import type { Right } from './policy.ts';
 
 /**
@@ -16,8 +16,12 @@ export const endpointRights: Record<EndpointName, Right> = {
   onboardingSave: 'account',
   settingsRead: 'account',
   settingsSave: 'account',
+  companyLinks: 'everyone',
   // Open in a demonstration alone, which only its own machine reaches.
   outboxMails: 'everyone',
+  callsStart: 'call',
+  // One's own call, whatever one may begin.
+  callsUpdate: 'everyone',
   staffEnter: 'everyone',
   staffOverview: 'staff',
   staffMails: 'staff',
@@ -38,6 +42,9 @@ export const endpointRights: Record<EndpointName, Right> = {
   authSessions: 'account',
   authEndSession: 'account',
   authEndSessions: 'account',
+  authDesktopCode: 'account',
+  // It brings a one-time code of an account's.
+  authDesktopExchange: 'everyone',
   authProviders: 'everyone',
   authSocialStart: 'everyone',
   authSocialCallback: 'everyone',
@@ -82,6 +89,8 @@ export const endpointRights: Record<EndpointName, Right> = {
   chatMaterialDelete: 'everyone',
   chatRecap: 'everyone',
   chatRecapEdit: 'everyone',
+  memoryRead: 'account',
+  memoryForget: 'account',
   feedbackOptions: 'everyone',
   feedbackGive: 'everyone',
   chatStream: 'everyone',

@@ -1,99 +1,173 @@
 /**
- * Every endpoint of the API: its method and its path. Browser code reads this table and never the schemas.
+ * Every endpoint of the API: its method and its path. Browser code reads these and never the schemas, and brings along
+ * only those that it names: each is an export of its own.
  * `verbatim` names the parts of a reply whose keys are data (records) and are not put into camelCase,
  * as dotted paths; a test compares it with the schema.
  * Source: product specification, section 7.
  */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly path: `/api/${string}`;
-  readonly verbatim?: readonly string[];
-  /** `camel`: names go over the wire as the contract writes them (/api/persona/v2, whose names the specification gives). */
-  readonly casing?: 'camel';
-  /** `sentence`: a failure is `{ error: sentence, code }`, as the specification reads it after a log-in, and RFC 6749 at a token endpoint. */
-  readonly failure?: 'sentence';
-}
-
-export const endpoints = {
-  usersRead: { method: 'GET', path: '/api/v1/users/:uuid' },
-  usersUpdate: { method: 'PUT', path: '/api/v1/users/:uuid' },
-  usersExport: { method: 'GET', path: '/api/v1/users/:uuid/export' },
-  usersDeletionRequest: { method: 'POST', path: '/api/v1/users/:uuid/deletion' },
-  usersDeletionWithdraw: { method: 'DELETE', path: '/api/v1/users/:uuid/deletion' },
-  usersCheckEmail: { method: 'GET', path: '/api/v1/check-email' },
-  onboardingRead: { method: 'GET', path: '/api/v1/onboarding' },
-  onboardingSave: { method: 'POST', path: '/api/v1/onboarding' },
-  settingsRead: { method: 'GET', path: '/api/v1/settings' },
-  settingsSave: { method: 'PUT', path: '/api/v1/settings' },
-  outboxMails: { method: 'GET', path: '/api/v1/outbox/mails' },
-  staffEnter: { method: 'POST', path: '/api/v1/staff/enter' },
-  staffOverview: { method: 'GET', path: '/api/v1/staff/overview' },
-  staffMails: { method: 'GET', path: '/api/v1/staff/mails' },
-  staffMail: { method: 'GET', path: '/api/v1/staff/mails/:mailUuid' },
-  staffMailHtml: { method: 'GET', path: '/api/v1/staff/mails/:mailUuid/html' },
-  staffAudit: { method: 'GET', path: '/api/v1/staff/audit' },
-  staffReleases: { method: 'GET', path: '/api/v1/staff/releases' },
-  authLogIn: { method: 'POST', path: '/api/persona/v2/auth/login', casing: 'camel', failure: 'sentence' },
-  authMe: { method: 'GET', path: '/api/persona/v2/auth/me', casing: 'camel' },
-  authLogOut: { method: 'POST', path: '/api/persona/v2/auth/logout', casing: 'camel' },
-  authForgotPassword: { method: 'POST', path: '/api/persona/v2/auth/forgot-password', casing: 'camel' },
-  authSignUp: { method: 'POST', path: '/api/persona/v2/auth/sign-up', casing: 'camel' },
-  authResetPassword: { method: 'POST', path: '/api/persona/v2/auth/reset-password', casing: 'camel' },
-  authConfirmAddress: { method: 'POST', path: '/api/persona/v2/auth/confirm-address', casing: 'camel' },
-  authSendConfirmation: { method: 'POST', path: '/api/persona/v2/auth/send-confirmation', casing: 'camel' },
-  authChangePassword: { method: 'POST', path: '/api/persona/v2/auth/change-password', casing: 'camel' },
-  authChangeAddress: { method: 'POST', path: '/api/persona/v2/auth/change-address', casing: 'camel' },
-  authSessions: { method: 'GET', path: '/api/persona/v2/auth/sessions', casing: 'camel' },
-  authEndSession: { method: 'DELETE', path: '/api/persona/v2/auth/sessions/:sessionUuid', casing: 'camel' },
-  authEndSessions: { method: 'POST', path: '/api/persona/v2/auth/sessions/end', casing: 'camel' },
-  authProviders: { method: 'GET', path: '/api/persona/v2/auth/providers', casing: 'camel' },
-  authSocialStart: { method: 'GET', path: '/api/persona/v2/auth/social/:provider', casing: 'camel' },
-  authSocialCallback: { method: 'GET', path: '/api/persona/v2/auth/social/:provider/callback', casing: 'camel' },
-  authSocialFormPost: { method: 'POST', path: '/api/persona/v2/auth/social/:provider/callback', casing: 'camel' },
-  authConnections: { method: 'GET', path: '/api/persona/v2/auth/connections', casing: 'camel' },
-  authConnect: { method: 'POST', path: '/api/persona/v2/auth/connections', casing: 'camel' },
-  authDisconnect: { method: 'POST', path: '/api/persona/v2/auth/connections/remove', casing: 'camel' },
-  authFactorsPending: { method: 'GET', path: '/api/persona/v2/auth/factor', casing: 'camel' },
-  authFactorChallenge: { method: 'POST', path: '/api/persona/v2/auth/factor/challenge', casing: 'camel' },
-  authFactor: { method: 'POST', path: '/api/persona/v2/auth/factor', casing: 'camel' },
-  authFactors: { method: 'GET', path: '/api/persona/v2/auth/factors', casing: 'camel' },
-  authPasskeyBegin: { method: 'POST', path: '/api/persona/v2/auth/factors/passkeys/options', casing: 'camel' },
-  authPasskeyAdd: { method: 'POST', path: '/api/persona/v2/auth/factors/passkeys', casing: 'camel' },
-  authPasskeyRemove: {
-    method: 'POST',
-    path: '/api/persona/v2/auth/factors/passkeys/:passkeyUuid/remove',
-    casing: 'camel',
-  },
-  authCodeBegin: { method: 'POST', path: '/api/persona/v2/auth/factors/code/options', casing: 'camel' },
-  authCodeAdd: { method: 'POST', path: '/api/persona/v2/auth/factors/code', casing: 'camel' },
-  authCodeRemove: { method: 'POST', path: '/api/persona/v2/auth/factors/code/remove', casing: 'camel' },
-  authRecoveryCodes: { method: 'POST', path: '/api/persona/v2/auth/factors/recovery-codes', casing: 'camel' },
-  authToken: { method: 'POST', path: '/api/persona/v2/auth/token', failure: 'sentence' },
-  authBearerUser: { method: 'GET', path: '/api/persona/v2/users/me', casing: 'camel' },
-  mentorBio: { method: 'GET', path: '/api/v1/bio-page/:slug' },
-  mentorPrePaywallBio: { method: 'GET', path: '/api/v1/pre-paywall-bio/:slug' },
-  landingHomepage: { method: 'GET', path: '/api/v1/pre-paywall-homepage' },
-  libraryCategories: { method: 'GET', path: '/api/v1/personas/:instructorSlug/categories' },
-  libraryContents: { method: 'GET', path: '/api/v1/personas/:instructorSlug/contents' },
-  libraryContent: { method: 'GET', path: '/api/v1/personas/:instructorSlug/contents/:contentUuid' },
-  chatRead: { method: 'GET', path: '/api/v1/chat' },
-  chatSend: { method: 'POST', path: '/api/v1/chat' },
-  chatConversations: { method: 'GET', path: '/api/v1/chat/conversations' },
-  chatStop: { method: 'POST', path: '/api/v1/chat/stop' },
-  chatRegenerate: { method: 'POST', path: '/api/v1/chat/regenerate' },
-  chatEdit: { method: 'POST', path: '/api/v1/chat/edit' },
-  chatShowVersion: { method: 'POST', path: '/api/v1/chat/version' },
-  chatSearch: { method: 'GET', path: '/api/v1/chat/search' },
-  chatExport: { method: 'GET', path: '/api/v1/chat/export' },
-  chatDelete: { method: 'DELETE', path: '/api/v1/chat/conversations/:conversationUuid' },
-  chatMaterials: { method: 'GET', path: '/api/v1/chat/materials' },
-  chatMaterialBring: { method: 'POST', path: '/api/v1/chat/materials' },
-  chatMaterialDelete: { method: 'DELETE', path: '/api/v1/chat/materials/:materialUuid' },
-  chatRecap: { method: 'GET', path: '/api/v1/chat/recap' },
-  chatRecapEdit: { method: 'PUT', path: '/api/v1/chat/recap' },
-  feedbackOptions: { method: 'GET', path: '/api/v1/persona/feedback' },
-  feedbackGive: { method: 'PUT', path: '/api/v1/persona/feedback' },
-  chatStream: { method: 'GET', path: '/api/v1/chat/stream' },
-} as const satisfies Record<string, Endpoint>;
-
-export type EndpointName = keyof typeof endpoints;
+export const usersRead = { method: 'GET', path: '/api/v1/users/:uuid' } as const;
+export const usersUpdate = { method: 'PUT', path: '/api/v1/users/:uuid' } as const;
+export const usersExport = { method: 'GET', path: '/api/v1/users/:uuid/export' } as const;
+export const usersDeletionRequest = { method: 'POST', path: '/api/v1/users/:uuid/deletion' } as const;
+export const usersDeletionWithdraw = { method: 'DELETE', path: '/api/v1/users/:uuid/deletion' } as const;
+export const usersCheckEmail = { method: 'GET', path: '/api/v1/check-email' } as const;
+export const onboardingRead = { method: 'GET', path: '/api/v1/onboarding' } as const;
+export const onboardingSave = { method: 'POST', path: '/api/v1/onboarding' } as const;
+export const settingsRead = { method: 'GET', path: '/api/v1/settings' } as const;
+export const settingsSave = { method: 'PUT', path: '/api/v1/settings' } as const;
+export const companyLinks = { method: 'GET', path: '/api/v1/company-links' } as const;
+export const outboxMails = { method: 'GET', path: '/api/v1/outbox/mails' } as const;
+export const staffEnter = { method: 'POST', path: '/api/v1/staff/enter' } as const;
+export const staffOverview = { method: 'GET', path: '/api/v1/staff/overview' } as const;
+export const staffMails = { method: 'GET', path: '/api/v1/staff/mails' } as const;
+export const staffMail = { method: 'GET', path: '/api/v1/staff/mails/:mailUuid' } as const;
+export const staffMailHtml = { method: 'GET', path: '/api/v1/staff/mails/:mailUuid/html' } as const;
+export const staffAudit = { method: 'GET', path: '/api/v1/staff/audit' } as const;
+export const staffReleases = { method: 'GET', path: '/api/v1/staff/releases' } as const;
+export const authLogIn = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/login',
+  casing: 'camel',
+  failure: 'sentence',
+} as const;
+export const authMe = { method: 'GET', path: '/api/persona/v2/auth/me', casing: 'camel' } as const;
+export const authLogOut = { method: 'POST', path: '/api/persona/v2/auth/logout', casing: 'camel' } as const;
+export const authForgotPassword = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/forgot-password',
+  casing: 'camel',
+} as const;
+export const authSignUp = { method: 'POST', path: '/api/persona/v2/auth/sign-up', casing: 'camel' } as const;
+export const authResetPassword = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/reset-password',
+  casing: 'camel',
+} as const;
+export const authConfirmAddress = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/confirm-address',
+  casing: 'camel',
+} as const;
+export const authSendConfirmation = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/send-confirmation',
+  casing: 'camel',
+} as const;
+export const authChangePassword = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/change-password',
+  casing: 'camel',
+} as const;
+export const authChangeAddress = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/change-address',
+  casing: 'camel',
+} as const;
+export const authSessions = { method: 'GET', path: '/api/persona/v2/auth/sessions', casing: 'camel' } as const;
+export const authEndSession = {
+  method: 'DELETE',
+  path: '/api/persona/v2/auth/sessions/:sessionUuid',
+  casing: 'camel',
+} as const;
+export const authEndSessions = { method: 'POST', path: '/api/persona/v2/auth/sessions/end', casing: 'camel' } as const;
+export const authDesktopCode = { method: 'POST', path: '/api/persona/v2/auth/desktop-code', casing: 'camel' } as const;
+export const authDesktopExchange = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/desktop-code/exchange',
+  casing: 'camel',
+} as const;
+export const authProviders = { method: 'GET', path: '/api/persona/v2/auth/providers', casing: 'camel' } as const;
+export const authSocialStart = {
+  method: 'GET',
+  path: '/api/persona/v2/auth/social/:provider',
+  casing: 'camel',
+} as const;
+export const authSocialCallback = {
+  method: 'GET',
+  path: '/api/persona/v2/auth/social/:provider/callback',
+  casing: 'camel',
+} as const;
+export const authSocialFormPost = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/social/:provider/callback',
+  casing: 'camel',
+} as const;
+export const authConnections = { method: 'GET', path: '/api/persona/v2/auth/connections', casing: 'camel' } as const;
+export const authConnect = { method: 'POST', path: '/api/persona/v2/auth/connections', casing: 'camel' } as const;
+export const authDisconnect = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/connections/remove',
+  casing: 'camel',
+} as const;
+export const authFactorsPending = { method: 'GET', path: '/api/persona/v2/auth/factor', casing: 'camel' } as const;
+export const authFactorChallenge = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/factor/challenge',
+  casing: 'camel',
+} as const;
+export const authFactor = { method: 'POST', path: '/api/persona/v2/auth/factor', casing: 'camel' } as const;
+export const authFactors = { method: 'GET', path: '/api/persona/v2/auth/factors', casing: 'camel' } as const;
+export const authPasskeyBegin = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/factors/passkeys/options',
+  casing: 'camel',
+} as const;
+export const authPasskeyAdd = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/factors/passkeys',
+  casing: 'camel',
+} as const;
+export const authPasskeyRemove = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/factors/passkeys/:passkeyUuid/remove',
+  casing: 'camel',
+} as const;
+export const authCodeBegin = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/factors/code/options',
+  casing: 'camel',
+} as const;
+export const authCodeAdd = { method: 'POST', path: '/api/persona/v2/auth/factors/code', casing: 'camel' } as const;
+export const authCodeRemove = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/factors/code/remove',
+  casing: 'camel',
+} as const;
+export const authRecoveryCodes = {
+  method: 'POST',
+  path: '/api/persona/v2/auth/factors/recovery-codes',
+  casing: 'camel',
+} as const;
+export const authToken = { method: 'POST', path: '/api/persona/v2/auth/token', failure: 'sentence' } as const;
+export const authBearerUser = { method: 'GET', path: '/api/persona/v2/users/me', casing: 'camel' } as const;
+export const mentorBio = { method: 'GET', path: '/api/v1/bio-page/:slug' } as const;
+export const mentorPrePaywallBio = { method: 'GET', path: '/api/v1/pre-paywall-bio/:slug' } as const;
+export const landingHomepage = { method: 'GET', path: '/api/v1/pre-paywall-homepage' } as const;
+export const libraryCategories = { method: 'GET', path: '/api/v1/personas/:instructorSlug/categories' } as const;
+export const libraryContents = { method: 'GET', path: '/api/v1/personas/:instructorSlug/contents' } as const;
+export const libraryContent = {
+  method: 'GET',
+  path: '/api/v1/personas/:instructorSlug/contents/:contentUuid',
+} as const;
+export const chatRead = { method: 'GET', path: '/api/v1/chat' } as const;
+export const chatSend = { method: 'POST', path: '/api/v1/chat' } as const;
+export const chatConversations = { method: 'GET', path: '/api/v1/chat/conversations' } as const;
+export const chatStop = { method: 'POST', path: '/api/v1/chat/stop' } as const;
+export const chatRegenerate = { method: 'POST', path: '/api/v1/chat/regenerate' } as const;
+export const chatEdit = { method: 'POST', path: '/api/v1/chat/edit' } as const;
+export const chatShowVersion = { method: 'POST', path: '/api/v1/chat/version' } as const;
+export const chatSearch = { method: 'GET', path: '/api/v1/chat/search' } as const;
+export const chatExport = { method: 'GET', path: '/api/v1/chat/export' } as const;
+export const chatDelete = { method: 'DELETE', path: '/api/v1/chat/conversations/:conversationUuid' } as const;
+export const chatMaterials = { method: 'GET', path: '/api/v1/chat/materials' } as const;
+export const chatMaterialBring = { method: 'POST', path: '/api/v1/chat/materials' } as const;
+export const chatMaterialDelete = { method: 'DELETE', path: '/api/v1/chat/materials/:materialUuid' } as const;
+export const chatRecap = { method: 'GET', path: '/api/v1/chat/recap' } as const;
+export const chatRecapEdit = { method: 'PUT', path: '/api/v1/chat/recap' } as const;
+export const memoryRead = { method: 'GET', path: '/api/v1/memory' } as const;
+export const memoryForget = { method: 'DELETE', path: '/api/v1/memory' } as const;
+export const feedbackOptions = { method: 'GET', path: '/api/v1/persona/feedback' } as const;
+export const feedbackGive = { method: 'PUT', path: '/api/v1/persona/feedback' } as const;
+export const chatStream = { method: 'GET', path: '/api/v1/chat/stream' } as const;
+export const callsStart = { method: 'POST', path: '/api/v1/calls' } as const;
+export const callsUpdate = { method: 'PATCH', path: '/api/v1/calls/:callUuid' } as const;

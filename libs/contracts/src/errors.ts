@@ -14,6 +14,8 @@ export const errorStatus = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  /** As many calls as this machine can understand in time are going on. */
+  busy: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -1,6 +1,6 @@
 import { logInAddress, pageAt, pageRights, paths, paywallAddress, rightNames } from './index.ts';
 import { endpointRights, judgedInside } from './endpoint-rights.ts';
-import { endpoints } from './endpoints.ts';
+import * as endpoints from './endpoints.ts';
 
 test('every endpoint and every page has a rule, and no rule is left over', () => {
   expect(Object.keys(endpointRights).toSorted()).toEqual(Object.keys(endpoints).toSorted());
@@ -50,4 +50,9 @@ test.each([
 test('the log-in page leads back', () => {
   expect(logInAddress('/settings?a=1#plan')).toBe('/login?returnTo=%2Fsettings%3Fa%3D1%23plan');
   expect(logInAddress('/homepage')).toBe('/login');
+});
+
+test('no two endpoints have the same method and path', () => {
+  const places = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(places).size).toBe(places.length);
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { ContractTable } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import * as endpoints from './endpoints.ts';
 import * as auth from './auth.schema.ts';
+import * as callSocket from './call-socket.schema.ts';
+import * as calls from './calls.schema.ts';
 import * as chat from './chat.schema.ts';
 import * as content from './content.schema.ts';
 import { staffContracts } from './staff.contracts.ts';
@@ -13,7 +15,7 @@ import * as waysIn from './ways-in.schema.ts';
 export type { Contract } from './contract.ts';
 export { endpointRights, judgedInside } from './endpoint-rights.ts';
 export { fromWire, replyOnWire, toWire, verbatimPaths, wireNames } from './wire.ts';
-export { auth, chat, content, staff, users, waysIn };
+export { auth, calls, callSocket, chat, content, staff, users, waysIn };
 
 /** Every contract of the API by the endpoint's name. For the server, the mocks and the documentation: browser code takes its types only. */
 export const contracts = {
@@ -88,6 +90,12 @@ export const contracts = {
     body: users.AccountSettings,
     reply: users.AccountSettings,
     errors: ['bad_request', 'not_authenticated'],
+  },
+  companyLinks: {
+    endpoint: endpoints.companyLinks,
+    summary: 'Where one edits an account with the parent company, and asks for one’s data there to be deleted',
+    reply: users.CompanyLinks,
+    errors: [],
   },
   outboxMails: {
     endpoint: endpoints.outboxMails,
@@ -338,6 +346,18 @@ export const contracts = {
     reply: chat.Recap,
     errors: ['bad_request', 'not_found'],
   },
+  memoryRead: {
+    endpoint: endpoints.memoryRead,
+    summary: 'What coaches remember of one: goals, decisions and plans, by conversation',
+    reply: chat.Memory,
+    errors: ['not_authenticated'],
+  },
+  memoryForget: {
+    endpoint: endpoints.memoryForget,
+    summary: 'Has coaches forget all of it; check-ins that wait go too. The conversations stay',
+    reply: chat.Forgotten,
+    errors: ['not_authenticated'],
+  },
   feedbackOptions: {
     endpoint: endpoints.feedbackOptions,
     summary: 'The reasons one can give for a rating',
@@ -357,6 +377,21 @@ export const contracts = {
     query: chat.StreamQuery,
     reply: chat.AnswerEvent,
     replyKind: 'event-stream',
+    errors: ['bad_request', 'not_found'],
+  },
+  callsStart: {
+    endpoint: endpoints.callsStart,
+    summary: 'Begins a voice call; sound and events go over its socket',
+    body: calls.CallStart,
+    reply: calls.CallStarted,
+    errors: ['bad_request', 'plan_required', 'not_found', 'rate_limited', 'unavailable', 'busy'],
+  },
+  callsUpdate: {
+    endpoint: endpoints.callsUpdate,
+    summary: 'Ends a call without its socket, or adds to its analytics state',
+    params: calls.CallParams,
+    body: calls.CallUpdate,
+    reply: calls.CallRecord,
     errors: ['bad_request', 'not_found'],
   },
 } as const satisfies ContractTable;

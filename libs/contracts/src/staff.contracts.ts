@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as auth from './auth.schema.ts';
-import { endpoints } from './endpoints.ts';
+import * as endpoints from './endpoints.ts';
 import type { ContractTable } from './contract.ts';
 import * as staff from './staff.schema.ts';
 

@@ -112,6 +112,10 @@ export const AccountSettings = z.object({
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
+/** Pages of the parent company's (specification, section 2); nothing where the installation has none. */
+export const CompanyLinks = z.object({ editAccount: z.url().nullable(), deleteData: z.url().nullable() });
+export type CompanyLinks = z.infer<typeof CompanyLinks>;
+
 /** What one's own deletion asks for; the password of an account that has one. */
 export const DeletionRequest = z.object({ password: z.string().max(bounds.passwordLength.max).optional() });
 export const DeletionAnswer = z.object({ deletedFrom: z.iso.datetime().nullable() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done, LoggedIn } from './auth.schema.ts';
 import type { Contract } from './contract.ts';
-import { endpoints } from './endpoints.ts';
+import * as endpoints from './endpoints.ts';
 import * as waysIn from './ways-in.schema.ts';
 
 /** Contracts of identity providers, second factors and the token endpoint. */
@@ -134,6 +134,19 @@ export const waysInContracts = {
     body: waysIn.Proof,
     reply: waysIn.RecoveryCodes,
     errors: ['bad_request', 'not_authenticated', 'forbidden', 'conflict', 'rate_limited'],
+  },
+  authDesktopCode: {
+    endpoint: endpoints.authDesktopCode,
+    summary: 'A one-time code by which the desktop app goes on with one’s log-in; good for 60 seconds',
+    reply: waysIn.DesktopCode,
+    errors: ['not_authenticated', 'forbidden', 'rate_limited'],
+  },
+  authDesktopExchange: {
+    endpoint: endpoints.authDesktopExchange,
+    summary: 'Exchanges the desktop app’s one-time code, once, for a log-in; the tokens come as cookies',
+    body: waysIn.DesktopExchange,
+    reply: LoggedIn,
+    errors: ['bad_request', 'unprocessable', 'rate_limited'],
   },
   authToken: {
     endpoint: endpoints.authToken,

@@ -115,6 +115,15 @@ export const GivenFactor = z.object({
 });
 export const PendingFactors = z.object({ factors: z.array(Factor) });
 
+/** A log-in that goes on in the desktop app. */
+export const DesktopCode = z.object({
+  /** Good once, for 60 seconds (product decisions, "Identity"). */
+  code: z.string(),
+  /** Opens the desktop app, by the scheme that it has told the system, with the code in it. */
+  address: z.string(),
+});
+export const DesktopExchange = z.object({ code: z.string().max(100) });
+
 /** RFC 6749, sections 5.1 and 6. The client may name itself by HTTP Basic instead. */
 export const TokenRequest = z.object({
   grantType: z.string().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 import { contracts, fromWire, toWire, verbatimPaths, wireNames } from './schemas.ts';
 
 test.each(Object.entries(contracts))('the endpoint %s names the records of its reply', (_, contract) => {

@@ -49,15 +49,22 @@ const registryShape = shape(
   { closed: true },
 );
 
+const messages = shape({ en: listOf(fileName), de: listOf(fileName) });
+
 const releaseShape = shape({
   name: appName,
   packageVersion: versionName,
   version: versionName,
   entry: fileName,
   pages: listOf(
-    shape({ path: pagePath, frame: textLike(/^(site|none)$/, '"site" or "none"'), files: listOf(fileName) }),
+    shape({
+      path: pagePath,
+      frame: textLike(/^(site|none)$/, '"site" or "none"'),
+      files: listOf(fileName),
+      messages: optional(messages),
+    }),
   ),
-  messages: shape({ en: listOf(fileName), de: listOf(fileName) }),
+  messages,
   files: recordOf(fileName, shape({ bytes: numberFrom(0), gzipBytes: numberFrom(0), integrity })),
   shared: recordOf(text, text),
   server: optional(shape({ file: fileName, integrity })),

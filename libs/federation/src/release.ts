@@ -18,6 +18,8 @@ export interface PageRecord {
   frame: PageFrame;
   /** Files the page's first screen needs, beside the build's entry. */
   files: string[];
+  /** Files that carry messages of this page's alone, by language. */
+  messages?: Record<Locale, string[]>;
 }
 
 /** What a build says of itself; stands as `build.json` beside its files. */
@@ -28,7 +30,7 @@ export interface BuildRecord {
   /** The file a page begins with: a remote's entry, the shell's main script. */
   entry: string;
   pages: PageRecord[];
-  /** Files that carry its messages, by language. */
+  /** Files that carry the messages of all its pages, by language. */
   messages: Record<Locale, string[]>;
   /** Every file a browser may fetch, by its name. */
   files: Record<string, ReleaseFile>;

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createStore } from '@greenroom/api-client';
 import { mockContract, samplePerson, type HttpHandler } from '@greenroom/api-client/testing';
 import { startMocks } from '@greenroom/api-client/testing/browser';
+import type { CurrentUser } from '@greenroom/contracts';
 import type { RemoteRoute } from '@greenroom/federation';
 import { activateLocale, currentLocale } from '@greenroom/i18n';
 import { documentStyles } from '@greenroom/shared-ui';
@@ -14,8 +15,8 @@ export interface FrameOptions {
   /** The remote's name, `mentor-mfe`. */
   name: string;
   routes: readonly RemoteRoute[];
-  /** What answers in the API's stead, beside the current user, whom the frame's own switch chooses. */
-  mocks: readonly HttpHandler[];
+  /** What answers in the API's stead, beside the current user, whom the frame's own switch chooses; it may go by who that is. */
+  mocks: readonly HttpHandler[] | ((person: CurrentUser) => readonly HttpHandler[]);
   /** Messages to have before anything is drawn. */
   messages?: { load(): Promise<void> };
   /** Values for the parameters of routes, by name, where the bar links to them. */
@@ -31,7 +32,8 @@ export async function startFrame({ name, routes, mocks, messages, examples = {} 
   if (window.location.pathname === '/' && routes[0])
     window.history.replaceState(null, '', exampleOf(routes[0], examples));
   const person = samplePerson(readPerson(window.location.search));
-  await Promise.all([startMocks([mockContract('usersRead', () => person), ...mocks]), messages?.load()]);
+  const others = typeof mocks === 'function' ? mocks(person) : mocks;
+  await Promise.all([startMocks([mockContract('usersRead', () => person), ...others]), messages?.load()]);
   createRoot(document.getElementById('root')!).render(
     <Frame name={name} routes={routes} examples={examples} store={createStore()} />,
   );

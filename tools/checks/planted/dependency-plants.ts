@@ -88,6 +88,13 @@ const vendors = (
     ['pg-boss', 'pg-boss', `${api}/database/jobs.ts`],
     ['electric-sql', '@electric-sql/pglite', `${api}/database/pglite.ts`],
     ['stripe', 'stripe', `${api}/adapters/payments/stripe.ts`],
+    ['onnxruntime-node', 'onnxruntime-node', `${api}/adapters/voice-activity/silero-engine.ts`],
+    ['piscina', 'piscina', `${api}/adapters/transcriber/moonshine.ts`],
+    [
+      'echogarden-espeak-ng-emscripten',
+      '@echogarden/espeak-ng-emscripten',
+      `${api}/adapters/speech-synthesizer/espeak-child.ts`,
+    ],
     ['openid-client', 'openid-client', `${api}/adapters/identity-provider/openid-connect.ts`],
   ] as const
 ).map(([rule, name, allowedFrom]): DependencyPlant => {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePageHead } from '@greenroom/navigation';
 import { Page as MainPage } from '@greenroom/shared-ui';
-import { Help } from '../features/help/index.ts';
-import { messages } from '../messages/index.ts';
+import { Help, helpMessages } from '../features/help/index.ts';
 
 export function Page(): ReactNode {
-  const t = messages.useText();
+  const t = helpMessages.useText();
   usePageHead({ title: t('help.title'), description: t('help.intro') });
   return (
     <MainPage>

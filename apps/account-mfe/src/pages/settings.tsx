@@ -1,19 +1,42 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { usePageTitle } from '@greenroom/navigation';
-import { Page as MainPage } from '@greenroom/shared-ui';
+import { BarShape, Page as MainPage, Skeleton } from '@greenroom/shared-ui';
 import { Address } from '../features/address/index.ts';
-import { Appearance } from '../features/appearance/index.ts';
-import { Coaching } from '../features/coaching/index.ts';
-import { ConnectedAccounts, ConnectionNews } from '../features/connected-accounts/index.ts';
-import { Factors } from '../features/factors/index.ts';
-import { Devices } from '../features/devices/index.ts';
+import { ConnectionNews } from '../features/connected-accounts/index.ts';
 import { LogOut } from '../features/log-out/index.ts';
-import { Notifications } from '../features/notifications/index.ts';
 import { Password } from '../features/password/index.ts';
-import { Plan } from '../features/plan/index.ts';
 import { Profile } from '../features/profile/index.ts';
-import { YourData } from '../features/your-data/index.ts';
-import { ForSignedIn, SettingLine, SettingSection, SettingsLayout, settingMessages } from '../shared/setting/index.ts';
+import { ForSignedIn, SettingLine, settingMessages, SettingSection, SettingsLayout } from '../shared/setting/index.ts';
+
+// Parts that stand below what one sees first come after the page, in one file.
+const Appearance = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/appearance/index.ts')).Appearance,
+}));
+const Coaching = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/coaching/index.ts')).Coaching,
+}));
+const ConnectedAccounts = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/connected-accounts/index.ts'))
+    .ConnectedAccounts,
+}));
+const Devices = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/devices/index.ts')).Devices,
+}));
+const Factors = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/factors/index.ts')).Factors,
+}));
+const Memory = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/memory/index.ts')).Memory,
+}));
+const Notifications = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/notifications/index.ts')).Notifications,
+}));
+const Plan = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/plan/index.ts')).Plan,
+}));
+const YourData = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/your-data/index.ts')).YourData,
+}));
 
 export function Page(): ReactNode {
   const t = settingMessages.useText();
@@ -31,6 +54,17 @@ function Settings(): ReactNode {
   const t = settingMessages.useText();
   // A new password ends all other log-ins.
   const [passwords, setPasswords] = useState(0);
+  const part = (name: keyof typeof heights, content: ReactNode) => (
+    <Suspense
+      fallback={
+        <Skeleton label={t('settings.loading')}>
+          <BarShape height={heights[name]} />
+        </Skeleton>
+      }
+    >
+      {content}
+    </Suspense>
+  );
   return (
     <SettingsLayout>
       <ConnectionNews />
@@ -43,29 +77,43 @@ function Settings(): ReactNode {
       <SettingSection place="security" title={t('settings.security')}>
         <Address />
         <Password onChanged={() => setPasswords(passwords + 1)} />
-        <ConnectedAccounts />
+        {part('ConnectedAccounts', <ConnectedAccounts />)}
       </SettingSection>
       <SettingSection place="factors" title={t('settings.factors')}>
-        <Factors />
+        {part('Factors', <Factors />)}
       </SettingSection>
       <SettingSection place="devices" title={t('settings.devices')}>
-        <Devices key={passwords} />
+        {part('Devices', <Devices key={passwords} />)}
       </SettingSection>
       <SettingSection place="plan" title={t('settings.plan')}>
-        <Plan />
+        {part('Plan', <Plan />)}
       </SettingSection>
       <SettingSection place="coaching" title={t('settings.coaching')}>
-        <Coaching />
+        {part('Coaching', <Coaching />)}
+        {part('Memory', <Memory />)}
       </SettingSection>
       <SettingSection place="notifications" title={t('settings.notifications')}>
-        <Notifications />
+        {part('Notifications', <Notifications />)}
       </SettingSection>
       <SettingSection place="appearance" title={t('settings.appearance')}>
-        <Appearance />
+        {part('Appearance', <Appearance />)}
       </SettingSection>
       <SettingSection place="data" title={t('settings.data')}>
-        <YourData />
+        {part('YourData', <YourData />)}
       </SettingSection>
     </SettingsLayout>
   );
 }
+
+/** Of what is to come, so that a place one was led to stays where it is. */
+const heights = {
+  Appearance: '150px',
+  Coaching: '640px',
+  ConnectedAccounts: '84px',
+  Devices: '170px',
+  Factors: '200px',
+  Memory: '84px',
+  Notifications: '240px',
+  Plan: '84px',
+  YourData: '190px',
+};

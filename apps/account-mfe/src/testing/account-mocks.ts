@@ -1,5 +1,5 @@
 import { mockContract, MockFailure, samplePerson, type HttpHandler } from '@greenroom/api-client/testing';
-import { safeReturnTo, type AccountSettings, type Onboarding, type Sessions } from '@greenroom/contracts';
+import { safeReturnTo, type AccountSettings, type Memory, type Onboarding, type Sessions } from '@greenroom/contracts';
 import { wayInMocks } from './way-in-mocks.ts';
 
 /** The one password that the mocked API takes for right. */
@@ -57,6 +57,14 @@ function settingsMocks(): HttpHandler[] {
   let settings: AccountSettings = { notifications: { checkIns: true, reminders: true, news: false } };
   let answers: Onboarding = { goal: 'Asking for a rise', withWhom: 'manager', manner: 'straight', status: 'done' };
   return [
+    mockContract('companyLinks', () => ({
+      editAccount: 'https://parent.example/account',
+      deleteData: 'https://parent.example/delete',
+    })),
+    mockContract('authDesktopCode', () => ({
+      code: 'one-time',
+      address: `${window.location.href}#log-in?code=one-time`,
+    })),
     mockContract('settingsRead', () => settings),
     mockContract('settingsSave', ({ body }) => (settings = body)),
     mockContract('onboardingRead', () => answers),
@@ -64,6 +72,7 @@ function settingsMocks(): HttpHandler[] {
       const given = Object.entries(body).filter(([, answer]) => answer !== undefined);
       return (answers = { ...answers, ...(Object.fromEntries(given) as Partial<Onboarding>) });
     }),
+    ...memoryMocks(),
     mockContract('usersUpdate', ({ body }) => ({
       ...samplePerson('signedIn'),
       name: body.name ?? null,
@@ -87,6 +96,36 @@ function deviceMocks(): HttpHandler[] {
       const before = sessions.length;
       sessions = body.which === 'all' ? [] : sessions.filter(({ current }) => current);
       return { ended: before - sessions.length };
+    }),
+  ];
+}
+
+export const sampleMemory: Memory['memories'][number] = {
+  conversationUuid: '0b0e7c52-6c42-4f0e-9a53-3f1f6a2b9c11',
+  instructorSlug: 'imogen-vale',
+  instructorName: 'Imogen Vale',
+  title: 'A toast without notes',
+  updatedAt: '2026-11-19T18:30:00.000Z',
+  goal: 'To give a toast without notes',
+  decided: ['Open with the ferry'],
+  commitments: [{ text: 'Say it aloud twice', dueOn: '2026-11-28' }],
+  editedAt: null,
+};
+
+function memoryMocks(): HttpHandler[] {
+  let memories = [sampleMemory];
+  return [
+    mockContract('memoryRead', () => ({ memories })),
+    mockContract('chatRecapEdit', ({ body }) => {
+      const { goal, decided, commitments } = body;
+      const empty = goal === null && decided.length === 0 && commitments.length === 0;
+      memories = empty ? [] : memories.map((one) => ({ ...one, goal, decided, commitments }));
+      return { ...body, editedAt: '2026-11-21T09:00:00.000Z' };
+    }),
+    mockContract('memoryForget', () => {
+      const forgotten = memories.length;
+      memories = [];
+      return { forgotten };
     }),
   ];
 }

@@ -43,7 +43,7 @@ function factorMocks(prove: Prove): HttpHandler[] {
   let code: Reply<'authFactors'>['code'] = null;
   let recoveryCodes: string[] = [];
   const now = '2026-11-21T09:00:00.000Z';
-  const fresh = () => (recoveryCodes = [...'ABCDEFGHIJ'].map((letter) => `${letter}7QK-M4TX-${letter}2WP`));
+  const fresh = () => (recoveryCodes = 'ABCDEFGHIJ'.split('').map((letter) => `${letter}7QK-M4TX-${letter}2WP`));
   /** With the first factor come recovery codes. */
   const first = () => (recoveryCodes.length > 0 ? null : fresh());
   return [

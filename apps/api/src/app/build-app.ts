@@ -37,9 +37,9 @@ export function createServer({
 
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
-  const { settings, catalogue, rightsOf, allowances, database, site, coaching, identity, owned } = services;
+  const { settings, catalogue, rightsOf, allowances, database, site, coaching, calls, identity, owned } = services;
   const { publicOrigin, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
-  const { grantedPlans, companyDomain, staffLink, promotionOn } = settings;
+  const { grantedPlans, companyDomain, staffLink, promotionOn, parentCompany } = settings;
 
   handleErrors(app);
   acceptEmptyBodies(app);
@@ -62,9 +62,10 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   await documentApi(app);
   healthRoutes(app, database.ping);
   identity.routes(app);
-  peopleRoutes(app, { rightsOf, promotionOn, db: database.db, identity, owned });
+  peopleRoutes(app, { rightsOf, promotionOn, parentCompany, db: database.db, identity, owned });
   contentRoutes(app, { catalogue, rightsOf });
   coaching.routes(app);
+  await calls.routes(app);
   staffRoutes(app, { db: database.db, site, adapters: services.adapters, demo: settings.demo });
   const known = { catalogue, rightsOf, promotionOn };
   await serveSite(app, { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, ...known });

@@ -6,6 +6,7 @@ import { openReleaseStore } from '../adapters/release-store/open-release-store.t
 import { openJobs } from '../database/jobs.ts';
 import { type DatabaseChoice, openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { type Allowances, createAllowances, ownedAllowances } from '../modules/allowances/index.ts';
+import { callsModule, type CallsModule, ownedCalls, voiceAllowance } from '../modules/calls/index.ts';
 import { type CoachingModule, coachingModule, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
@@ -15,8 +16,19 @@ import type { IdentityProvider } from '../ports/identity-provider.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import { type Moderator, withStandIn } from '../ports/moderator.ts';
+import type { SpeechSynthesizer } from '../ports/speech-synthesizer.ts';
+import type { Transcriber } from '../ports/transcriber.ts';
+import type { VoiceActivity } from '../ports/voice-activity.ts';
 import { rightsBySetting, type RightsOf } from './entitlements.ts';
 import { isSecure, type Settings } from './env.ts';
+import { forgetWhatIsOver } from './forget-what-is-over.ts';
+
+/** Ears and voice of calls. They load by the first call: a product that nobody calls pays nothing for them. */
+export interface SpeechEngines {
+  voiceActivity: VoiceActivity;
+  transcriber: Transcriber;
+  synthesizer: SpeechSynthesizer;
+}
 
 /** Everything the server stands on, made from the settings. */
 export interface Services {
@@ -27,7 +39,9 @@ export interface Services {
   database: OpenDatabase;
   site: Site;
   coaching: CoachingModule;
+  calls: CallsModule;
   identity: IdentityModule;
+  speech: SpeechEngines;
   /** What modules keep for people: it goes along at a log-in, into an export, and with an account's deletion. */
   owned: readonly OwnedData[];
   /** Which adapter is in use behind each port, for the one who starts the product. */
@@ -36,21 +50,35 @@ export interface Services {
 
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
 export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
-  const [catalogue, prompts, model, moderator, database, store] = await Promise.all([
+  const [catalogue, prompts, model, moderator, speech, database, store] = await Promise.all([
     loadCatalogue(settings.contentDir),
     loadPrompts(settings.contentDir),
     openLanguageModel(settings.languageModel),
     openModerator(settings.moderation),
+    openSpeech(settings),
     openDatabase(choice),
     openReleaseStore(settings.releaseStore),
   ]);
   const { db, notifications, adapter } = database;
   const mailer = await openMailer(settings.smtp, db);
   const providers = await openIdentityProviders(settings.identity);
-  const owned = [ownedConversations, ownedAllowances];
+  const owned = [ownedConversations, ownedCalls, ownedAllowances];
   const allowances = createAllowances({ db, plans: settings.plans, settings: settings.allowances });
   const rightsOf = rightsBySetting(settings.plans);
   const aloneOnDatabase = adapter === 'PGlite';
+  const coaching = coachingModule({
+    db,
+    notifications,
+    catalogue,
+    rightsOf,
+    allowances,
+    model,
+    prompts,
+    moderator,
+    log,
+    aloneOnDatabase,
+    budget: settings.modelBudget,
+  });
   return {
     settings,
     catalogue,
@@ -65,18 +93,19 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       siteDir: settings.siteDir,
       log,
     }),
-    coaching: coachingModule({
+    coaching,
+    calls: callsModule({
       db,
       notifications,
-      catalogue,
-      rightsOf,
-      allowances,
-      model,
-      prompts,
-      moderator,
+      allowance: voiceAllowance(allowances),
+      partners: coaching.partners,
+      engines: speech,
+      homes: {
+        transcriber: settings.transcriber ? 'vendor' : 'embedded',
+        synthesizer: settings.synthesizer ? 'vendor' : 'embedded',
+      },
+      publicOrigin: settings.publicOrigin,
       log,
-      aloneOnDatabase,
-      budget: settings.modelBudget,
     }),
     identity: identityModule({
       database,
@@ -89,11 +118,13 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       staffLink: settings.staffLink,
       providers,
       companyDomain: settings.companyDomain,
+      desktopScheme: settings.identity.desktopScheme,
       tokenClient: settings.identity.tokenClient,
       async adopt(tx, visitorId, accountUuid) {
         for (const one of owned) await one.adopt(tx, visitorId, accountUuid);
       },
     }),
+    speech,
     owned,
     adapters: {
       database: adapter === 'PGlite' ? `PGlite, in ${settings.dataDir}` : 'PostgreSQL, by DATABASE_URL',
@@ -101,6 +132,9 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       identity: ['the built-in provider', ...providers.map(({ label }) => label)].join(', '),
       mail: mailer.name,
       moderation: moderator.name,
+      'voice activity': speech.voiceActivity.name,
+      'speech to text': speech.transcriber.name,
+      'text to speech': speech.synthesizer.name,
       'language model': model?.name ?? 'none: the house engine answers from the coaches’ own shelves',
     },
   };
@@ -137,6 +171,36 @@ async function openModerator(settings: Settings['moderation']): Promise<Moderato
   return withStandIn(openAiModerator({ ...settings, timeoutMs: 3_000 }), wordLists);
 }
 
+/** The speech engines alone, for a bench as well. */
+export async function openSpeech({
+  transcriber,
+  synthesizer,
+}: Pick<Settings, 'transcriber' | 'synthesizer'>): Promise<SpeechEngines> {
+  const [voiceActivity, ear, voice] = await Promise.all([
+    import('../adapters/voice-activity/silero.ts').then(({ silero }) => silero()),
+    openTranscriber(transcriber),
+    openSynthesizer(synthesizer),
+  ]);
+  return { voiceActivity, transcriber: ear, synthesizer: voice };
+}
+
+async function openTranscriber(settings: Settings['transcriber']): Promise<Transcriber> {
+  if (!settings) return (await import('../adapters/transcriber/moonshine.ts')).moonshine();
+  const { openAiTranscriber, transcriberTimings } = await import('../adapters/transcriber/openai-compatible.ts');
+  return openAiTranscriber({ ...transcriberTimings, ...settings });
+}
+
+async function openSynthesizer(settings: Settings['synthesizer']): Promise<SpeechSynthesizer> {
+  if (!settings) return (await import('../adapters/speech-synthesizer/espeak.ts')).espeak();
+  const { openAiSynthesizer, synthesizerTimings } = await import('../adapters/speech-synthesizer/openai-compatible.ts');
+  return openAiSynthesizer({ ...synthesizerTimings, ...settings });
+}
+
+/** Ends threads and processes of the speech engines. */
+export async function closeSpeech({ voiceActivity, transcriber, synthesizer }: SpeechEngines): Promise<void> {
+  await Promise.all([voiceActivity.close(), transcriber.close(), synthesizer.close()]);
+}
+
 async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): Promise<Mailer> {
   if (!settings) return outbox(db);
   const { smtp } = await import('../adapters/mailer/smtp.ts');
@@ -144,20 +208,16 @@ async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): P
 }
 
 /** Starts what the product does by the clock. Returns what stops it. */
-export async function startJobs(
-  { database, coaching, identity, owned }: Services,
-  log: FastifyBaseLogger,
-): Promise<() => Promise<void>> {
+export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
+  const { database, coaching, calls, identity, owned } = services;
   const jobs = openJobs(database, log);
   await jobs.start();
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
   await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
+  await jobs.schedule('end-lost-calls', '* * * * *', () => calls.endLostCalls());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
-  await jobs.schedule('keep-tidy', '17 3 * * *', async () => {
-    await identity.keepTidy();
-    for (const one of owned) await one.forgetVisitors(database.db);
-  });
+  await jobs.schedule('keep-tidy', '17 3 * * *', () => forgetWhatIsOver(services, log));
   await jobs.schedule('delete-accounts', '47 * * * *', () =>
     deleteDueAccounts({ db: database.db, mails: identity.mails, owned }, log),
   );

@@ -21,6 +21,8 @@ test('with nothing configured it is a demonstration on this machine alone', () =
     host: '127.0.0.1',
     databaseUrl: undefined,
     languageModel: undefined,
+    transcriber: undefined,
+    synthesizer: undefined,
     plans: 'off',
     logLevel: 'info',
     demo: true,
@@ -50,11 +52,17 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address'],
   [{ PUBLIC_URL: 'greenroom' }, 'PUBLIC_URL must be an http(s):// address'],
   [{ COOKIE_SECRET: 'short' }, 'COOKIE_SECRET must have at least 32 characters'],
+  [{ DESKTOP_SCHEME: 'javascript' }, 'DESKTOP_SCHEME must be the scheme of an app, such as greenroom'],
+  [{ PARENT_ACCOUNT_URL: 'http://a.example' }, 'PARENT_ACCOUNT_URL must be an https:// address'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level of the log'],
   [{ PLANS: 'some' }, 'PLANS must be "on" or "off"'],
   [{ LLM_MODEL: 'm' }, 'LLM_MODEL needs LLM_BASE_URL beside it'],
   [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_BASE_URL needs LLM_MODEL beside it'],
   [{ LLM_API_KEY: 'k' }, 'LLM_API_KEY needs LLM_BASE_URL and LLM_MODEL beside it'],
+  [{ STT_MODEL: 'm' }, 'STT_MODEL needs STT_BASE_URL beside it'],
+  [{ STT_BASE_URL: 'ftp://x' }, 'STT_BASE_URL must be an http(s):// address'],
+  [{ TTS_BASE_URL: 'http://localhost:8000/v1' }, 'TTS_BASE_URL needs TTS_MODEL beside it'],
+  [{ TTS_API_KEY: 'k' }, 'TTS_API_KEY needs TTS_BASE_URL and TTS_MODEL beside it'],
   [{ LLM_DAILY_TOKENS_PER_PERSON: 'lots' }, 'LLM_DAILY_TOKENS_PER_PERSON must be a number'],
   [{ LLM_DAILY_TOKENS_TOTAL: '-1' }, 'LLM_DAILY_TOKENS_TOTAL must not be below 0'],
   [{ LLM_PRICE_IN: '3' }, 'LLM_PRICE_IN needs LLM_PRICE_OUT beside it'],
@@ -121,6 +129,14 @@ test('what one may use of the coaches is a setting', () => {
 test('a model needs no key', () => {
   const env = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'small' };
   expect(readSettings(env).languageModel).toEqual({ baseUrl: env.LLM_BASE_URL, apiKey: undefined, model: 'small' });
+});
+
+test('ears and voices of vendors are told apart', () => {
+  const env = { STT_BASE_URL: 'http://ears/v1', STT_MODEL: 'ear', TTS_BASE_URL: 'http://mouth/v1', TTS_MODEL: 'mouth' };
+  expect(readSettings({ ...env, TTS_API_KEY: 'k' })).toMatchObject({
+    transcriber: { baseUrl: 'http://ears/v1', apiKey: undefined, model: 'ear' },
+    synthesizer: { baseUrl: 'http://mouth/v1', apiKey: 'k', model: 'mouth' },
+  });
 });
 
 test('a model’s budget is told in tokens, and in US dollars where its prices are', () => {

@@ -65,6 +65,12 @@ const Environment = z.object({
   MODERATION_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   MODERATION_API_KEY: z.string().optional(),
   MODERATION_MODEL: z.string().optional(),
+  STT_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  STT_API_KEY: z.string().optional(),
+  STT_MODEL: z.string().optional(),
+  TTS_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  TTS_API_KEY: z.string().optional(),
+  TTS_MODEL: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of the log')
     .default('info'),
@@ -77,6 +83,8 @@ const Environment = z.object({
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain, such as example.com')
     .transform((domain) => domain.toLowerCase())
     .optional(),
+  PARENT_ACCOUNT_URL: z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional(),
+  PARENT_DELETION_URL: z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional(),
   PROXY_HOPS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -113,6 +121,10 @@ export interface Settings extends PlanSettings {
   modelBudget: ModelBudget;
   /** A moderator behind an OpenAI-compatible endpoint; without one word lists of ours judge. */
   moderation: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** A transcriber behind an OpenAI-compatible endpoint; without one the embedded one listens. */
+  transcriber: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** A synthesizer behind an OpenAI-compatible endpoint; without one the embedded one speaks. */
+  synthesizer: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Request headers, set by the proxy in front, that name the place a request comes from. */
   geoHeaders: { country: string; region: string };
@@ -120,6 +132,8 @@ export interface Settings extends PlanSettings {
   smtp: { url: string; from: string } | undefined;
   /** Of the parent company, in lower case. */
   companyDomain: string | undefined;
+  /** Pages of the parent company: where one edits an account of its own, and asks for one's data to be deleted. */
+  parentCompany: { editAccount: string | null; deleteData: string | null };
   /** Identity providers, and the server that may ask the token endpoint. */
   identity: IdentitySettings;
   /** How many proxies of ours stand in front of a public site: what they say of a request's address is believed. */
@@ -158,6 +172,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     ...publicSiteNeeds(given),
     ...endpointNeeds(given, 'LLM'),
     ...endpointNeeds(given, 'MODERATION'),
+    ...endpointNeeds(given, 'STT'),
+    ...endpointNeeds(given, 'TTS'),
     ...smtpNeeds(given),
     ...priceNeeds(given),
     ...identityNeeds(given),
@@ -198,10 +214,19 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       env.MODERATION_BASE_URL && env.MODERATION_MODEL
         ? { baseUrl: env.MODERATION_BASE_URL, apiKey: env.MODERATION_API_KEY, model: env.MODERATION_MODEL }
         : undefined,
+    transcriber:
+      env.STT_BASE_URL && env.STT_MODEL
+        ? { baseUrl: env.STT_BASE_URL, apiKey: env.STT_API_KEY, model: env.STT_MODEL }
+        : undefined,
+    synthesizer:
+      env.TTS_BASE_URL && env.TTS_MODEL
+        ? { baseUrl: env.TTS_BASE_URL, apiKey: env.TTS_API_KEY, model: env.TTS_MODEL }
+        : undefined,
     logLevel: env.LOG_LEVEL,
     geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     companyDomain: env.COMPANY_DOMAIN,
+    parentCompany: { editAccount: env.PARENT_ACCOUNT_URL ?? null, deleteData: env.PARENT_DELETION_URL ?? null },
     identity: identitySettings(env),
     proxyHops: env.PROXY_HOPS,
     ...planSettings(env),
@@ -235,7 +260,7 @@ function publicSiteNeeds(given: Given): string[] {
 }
 
 /** An endpoint is named by its address and its model together. */
-function endpointNeeds(given: Given, prefix: 'LLM' | 'MODERATION'): string[] {
+function endpointNeeds(given: Given, prefix: 'LLM' | 'MODERATION' | 'STT' | 'TTS'): string[] {
   const [url, key, model] = [`${prefix}_BASE_URL`, `${prefix}_API_KEY`, `${prefix}_MODEL`] as const;
   if (given[url] && !given[model]) return [`${url} needs ${model} beside it`];
   if (given[model] && !given[url]) return [`${model} needs ${url} beside it`];

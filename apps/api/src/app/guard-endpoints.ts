@@ -15,13 +15,14 @@ export function guardEndpoints(app: FastifyInstance, rightsOf: RightsOf): void {
   app.addHook('onRequest', async (request) => {
     const { endpoint } = request.routeOptions.config;
     const name = endpoint && nameOf.get(endpoint);
-    if (name === undefined || judgedInside.has(name)) return;
-    refuseUnlessAllowed(rightsOf(request.person)[endpointRights[name]]);
+    const right = name === undefined || judgedInside.has(name) ? 'everyone' : endpointRights[name];
+    // Some of what is everyone's is asked for by no one in particular.
+    if (right !== 'everyone') refuseUnlessAllowed(rightsOf(request.person)[right]);
   });
 }
 
 /** @throws ApiFailure with the verdict as its code */
-export function refuseUnlessAllowed(verdict: Verdict): void {
+function refuseUnlessAllowed(verdict: Verdict): void {
   if (verdict !== 'allowed') throw new ApiFailure(verdict, sentences[verdict]);
 }
 

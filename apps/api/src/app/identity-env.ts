@@ -27,6 +27,14 @@ export const IdentityEnvironment = z.object({
     .optional(),
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  /** Of an app's own making, so that it cannot be a page's (`https`) or a script's (`javascript`). RFC 3986, section 3.1. */
+  DESKTOP_SCHEME: z
+    .string()
+    .regex(
+      /^(?!https?$|javascript$|data$|file$|blob$)[a-z][a-z0-9+.-]*$/,
+      'must be the scheme of an app, such as greenroom',
+    )
+    .default('greenroom'),
   TOKEN_CLIENT_ID: z.string().optional(),
   TOKEN_CLIENT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 });
@@ -58,6 +66,8 @@ export interface IdentitySettings {
   google: Client | undefined;
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string } | undefined;
   facebook: Client | undefined;
+  /** Opens the desktop app. */
+  desktopScheme: string;
   /** The server that may ask the token endpoint. */
   tokenClient: Client | undefined;
 }
@@ -75,6 +85,7 @@ export function identitySettings(env: z.output<typeof IdentityEnvironment>): Ide
         ? { clientId: APPLE_CLIENT_ID, teamId: APPLE_TEAM_ID, keyId: APPLE_KEY_ID, privateKey: APPLE_PRIVATE_KEY }
         : undefined,
     facebook: client(env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),
+    desktopScheme: env.DESKTOP_SCHEME,
     tokenClient: client(env.TOKEN_CLIENT_ID, env.TOKEN_CLIENT_SECRET),
   };
 }

@@ -43,8 +43,9 @@ export function knownReplies(
   // What the API would refuse is not told here either.
   const mayAsk = ([endpoint]: Question) => judgedInside.has(endpoint) || rights[endpointRights[endpoint]] === 'allowed';
   const questions = [user, ...(ofPage?.(params) ?? [])].filter(mayAsk);
-  const page = pageAt(address.pathname);
-  const hidden = page !== undefined && rightsOf(request.person)[pageRights[page]] === 'not_found';
+  // By the page that answers, and not by the address: more than one leads to it.
+  const right = pageRights[(pattern !== undefined && pageAt(pattern)) || 'root'];
+  const hidden = right === 'staff' && rightsOf(request.person)[right] !== 'allowed';
   const answers = questions.map(([endpoint, args, answer]) => ({ endpoint, args, answer: tryTo(answer) }));
   return {
     replies: answers.flatMap(({ endpoint, args, answer }) => {

@@ -1,7 +1,7 @@
 import type { DatabaseChoice } from '../database/open-database.ts';
 import { announce } from './announce.ts';
 import { buildApp, createServer } from './build-app.ts';
-import { compose, startJobs } from './compose.ts';
+import { closeSpeech, compose, startJobs } from './compose.ts';
 import type { Settings } from './env.ts';
 import { onStopSignal, stopCleanly } from './stop-cleanly.ts';
 
@@ -12,6 +12,6 @@ export async function run(settings: Settings, database: DatabaseChoice): Promise
   await buildApp(app, services);
   const stopJobs = await startJobs(services, app.log);
   const address = await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' });
-  onStopSignal(() => stopCleanly(app, [stopJobs, services.database.close]));
+  onStopSignal(() => stopCleanly(app, [stopJobs, () => closeSpeech(services.speech), services.database.close]));
   announce(services, address, await services.identity.staffToken());
 }

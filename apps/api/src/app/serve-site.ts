@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
-import { ApiFailure, logInAddress, pageAt, pageRights, paths } from '@greenroom/contracts';
+import { ApiFailure, pageAt, pageRights, paths } from '@greenroom/contracts';
 import {
   overridesOf,
   releaseRoutes,
@@ -57,9 +57,6 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
     const ofStaff = isOfStaff(path);
     // Neither robots.txt nor the map speak of these pages.
     if (ofStaff) reply.header('x-robots-tag', 'noindex, nofollow');
-    if (ofStaff && !request.person.signedIn) {
-      return reply.header('cache-control', 'private, no-cache').redirect(logInAddress(request.url));
-    }
     const verdict = verdictOnPage(request, deps.rightsOf);
     const elsewhere = leadElsewhere(verdict, request.url, deps.promotionOn ?? false);
     if (elsewhere !== undefined) return reply.header('cache-control', 'private, no-cache').redirect(elsewhere);

@@ -25,6 +25,8 @@ export interface KnownBy {
   hostedDomain?: string | undefined;
   /** To ask the provider by whether they still hold. */
   refreshTokenSealed?: string;
+  /** The log-in that goes on elsewhere. */
+  sessionUuid?: string;
 }
 
 /** Tables of people: accounts, log-ins, mails about them. All moments are the database's own, never an instance's. */
@@ -123,7 +125,9 @@ export const oneTimeTokens = pgTable(
     accountUuid: uuid('account_uuid')
       .notNull()
       .references(() => accounts.uuid, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['reset-password', 'confirm-address', 'second-factor', 'staff-link'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['reset-password', 'confirm-address', 'second-factor', 'staff-link', 'desktop'],
+    }).notNull(),
     /** The address it was mailed to, which is the one it confirms. */
     email: text('email').notNull(),
     /** By whom a log-in that waits for a second factor has known the person. */

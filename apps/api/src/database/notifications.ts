@@ -2,7 +2,9 @@ import { setImmediate as endOfTurn, setTimeout as sleep } from 'node:timers/prom
 import pg from 'pg';
 
 /** What is told about. A notification names a row by its uuid and never carries content: 8 kB is the most it may hold. */
-export type Channel = 'answers';
+export type Channel = 'answers' | 'calls';
+
+const channels: readonly Channel[] = ['answers', 'calls'];
 
 /**
  * Tells the other instances on the same database that something changed, within milliseconds.
@@ -97,7 +99,7 @@ async function connect(connectionString: string, heard: (channel: string, uuid: 
   });
   // A notification needs no place on the disk, so its commit need not wait for one.
   await client.query('set synchronous_commit to off');
-  await client.query(`listen ${'answers' satisfies Channel}`);
+  for (const channel of channels) await client.query(`listen ${channel}`);
   return { client, broken };
 }
 

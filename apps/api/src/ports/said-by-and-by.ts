@@ -2,7 +2,7 @@
 export interface SaidByAndBy<T> extends AsyncIterableIterator<T> {
   say(piece: T): void;
   /** Nothing more comes; what was said is still read, and then the error is thrown, where there is one. */
-  end(error?: unknown): void;
+  end(error?: Error): void;
 }
 
 /**
@@ -12,8 +12,8 @@ export interface SaidByAndBy<T> extends AsyncIterableIterator<T> {
  */
 export function saidByAndBy<T>(onLeave: () => void): SaidByAndBy<T> {
   const unread: T[] = [];
-  let ended: { error: unknown } | undefined;
-  let reader: { resolve(result: IteratorResult<T>): void; reject(error: unknown): void } | undefined;
+  let ended: { error: Error | undefined } | undefined;
+  let reader: { resolve(result: IteratorResult<T>): void; reject(error: Error): void } | undefined;
   const over = { done: true, value: undefined } as const;
 
   return {

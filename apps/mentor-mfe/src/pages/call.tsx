@@ -1,22 +1,8 @@
 import type { ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
-import { Link, usePageTitle } from '@greenroom/navigation';
-import { ButtonLink, OpensSoon } from '@greenroom/shared-ui';
-import { messages } from '../messages/index.ts';
+import { useParams } from '@greenroom/navigation';
+import { CallPage } from '../features/call/index.ts';
 
 export function Page(): ReactNode {
-  const t = messages.useText();
-  usePageTitle(t('call.title'));
-  return (
-    <OpensSoon
-      art="/assets/art/mic.svg"
-      title={t('call.title')}
-      text={t('call.text')}
-      link={
-        <ButtonLink variant="primary" as={Link} to={paths.coaches}>
-          {t('meetCoaches')}
-        </ButtonLink>
-      }
-    />
-  );
+  const { instructorSlug = '' } = useParams();
+  return <CallPage key={instructorSlug} instructorSlug={instructorSlug} />;
 }

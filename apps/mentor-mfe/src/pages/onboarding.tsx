@@ -1,22 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
-import { Link, usePageTitle } from '@greenroom/navigation';
-import { ButtonLink, OpensSoon } from '@greenroom/shared-ui';
-import { messages } from '../messages/index.ts';
+import { Onboarding } from '../features/onboarding/index.ts';
 
 export function Page(): ReactNode {
-  const t = messages.useText();
-  usePageTitle(t('onboarding.title'));
-  return (
-    <OpensSoon
-      art="/assets/art/letter.svg"
-      title={t('onboarding.title')}
-      text={t('onboarding.text')}
-      link={
-        <ButtonLink variant="primary" as={Link} to={paths.coaches}>
-          {t('meetCoaches')}
-        </ButtonLink>
-      }
-    />
-  );
+  return <Onboarding />;
 }

@@ -6,7 +6,7 @@ import {
   type HttpHandler,
   type StreamStep,
 } from '@greenroom/api-client/testing';
-import { bounds, type ChatMessage, type ConversationSummary } from '@greenroom/contracts';
+import { bounds, type ChatMessage, type ConversationSummary, type Verdict } from '@greenroom/contracts';
 import { missing, Said } from './said.ts';
 
 export interface ChatMocks {
@@ -16,10 +16,16 @@ export interface ChatMocks {
   messages?: Record<string, ChatMessage[]>;
   /** The steps of an answer; the stream ends with the finished message by itself. */
   answer?: readonly StreamStep[];
+  /** Whether one may say more. */
+  chat?: Verdict;
 }
 
 /** Conversations on sample data. They remember what was said for as long as the page lives. */
-export function chatMocks({ conversations = [], messages = {}, answer = unhurried() }: ChatMocks): HttpHandler[] {
+export function chatMocks(options: ChatMocks): HttpHandler[] {
+  const { conversations = [], messages = {}, answer = unhurried(), chat = 'allowed' } = options;
+  const admit = () => {
+    if (chat !== 'allowed') throw new MockFailure(chat);
+  };
   const said = new Said(conversations, messages);
   const pageOf = (uuid: string, cursor = Infinity, limit: number = bounds.chatPage.default) => {
     const { summary, messages: all } = said.get(uuid);
@@ -40,17 +46,20 @@ export function chatMocks({ conversations = [], messages = {}, answer = unhurrie
       const { messages: list } = conversation;
       const repeated = list.findIndex((message) => message.clientMessageId === clientMessageId);
       if (repeated >= 0) return { message: list[repeated]!, answer: list[repeated + 1]! };
+      admit();
       const message = own(list.length + 1, text, clientMessageId);
       const begun = writing(list.length + 2);
       conversation.messages = [...list, message, begun];
       return { message, answer: begun };
     }),
     mockContract('chatRegenerate', ({ body: { answerUuid } }) => {
+      admit();
       const { conversation, message: before } = said.holding(answerUuid) ?? missing();
       const [begun] = said.branch(conversation, before.position, [writing(before.position)]);
       return { message: conversation.messages.at(-2)!, answer: begun! };
     }),
     mockContract('chatEdit', ({ body: { messageUuid, clientMessageId, text } }) => {
+      admit();
       const { conversation, message: before } = said.holding(messageUuid) ?? missing();
       const tail = [own(before.position, text, clientMessageId), writing(before.position + 1)];
       const [message, begun] = said.branch(conversation, before.position, tail);

@@ -1,13 +1,41 @@
 import { mockContract, MockFailure, sampleData, type HttpHandler } from '@greenroom/api-client/testing';
+import type { Onboarding, Verdict } from '@greenroom/contracts';
 import { afterwardsMocks } from './afterwards-mocks.ts';
+import { callMocks } from './call-mocks.ts';
 import { chatMocks, type ChatMocks } from './chat-mocks.ts';
 
 /** The API of this remote on sample data. It remembers what was said for as long as the page lives. */
-export function mentorMocks(options: ChatMocks = {}): HttpHandler[] {
-  return [...contentMocks(), ...chatMocks(options), ...afterwardsMocks()];
+export function mentorMocks(options: MentorMocks = {}): HttpHandler[] {
+  return [
+    ...contentMocks(options.wholeLibrary),
+    ...chatMocks(options),
+    ...afterwardsMocks(),
+    ...callMocks(),
+    ...onboardingMocks(options.onboarding),
+  ];
 }
 
-function contentMocks(): HttpHandler[] {
+interface MentorMocks extends ChatMocks {
+  /** Whether the samples' closed items open. */
+  wholeLibrary?: Verdict;
+  /** What was said of oneself so far. */
+  onboarding?: Onboarding;
+}
+
+function onboardingMocks(
+  said: Onboarding = { goal: null, withWhom: null, manner: null, status: 'open' },
+): HttpHandler[] {
+  let onboarding = said;
+  return [
+    mockContract('onboardingRead', () => onboarding),
+    mockContract('onboardingSave', ({ body }) => {
+      const given = Object.entries(body).filter(([, answer]) => answer !== undefined);
+      return (onboarding = { ...onboarding, ...(Object.fromEntries(given) as Partial<Onboarding>) });
+    }),
+  ];
+}
+
+function contentMocks(wholeLibrary: Verdict = 'plan_required'): HttpHandler[] {
   const { bios, coaches, shelves, items, cards } = sampleData;
   const bioOf = (slug: string) => bios.find((bio) => bio.slug === slug) ?? missing();
   const categories = [
@@ -31,7 +59,7 @@ function contentMocks(): HttpHandler[] {
     }),
     mockContract('libraryContent', ({ params }) => {
       const item = items.find(({ slug, uuid }) => [slug, uuid].includes(params.contentUuid)) ?? missing();
-      if (!item.open) throw new MockFailure('plan_required');
+      if (!item.open && wholeLibrary !== 'allowed') throw new MockFailure('plan_required');
       return item;
     }),
   ];

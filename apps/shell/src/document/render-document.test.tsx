@@ -5,11 +5,11 @@ import { usePageHead } from '@greenroom/navigation';
 import { renderDocument } from './render-document.tsx';
 
 function input(Page: ComponentType, more: Partial<RemoteRoute> = {}): DocumentInput {
-  const route: RemoteRoute = { path: '/coaches', frame: 'site', server: true, load: async () => ({ Page }), ...more };
-  const pages = [{ path: '/coaches', frame: 'site' as const }];
+  const route: RemoteRoute = { path: '/help-center', frame: 'site', server: true, load: async () => ({ Page }), ...more };
+  const pages = [{ path: '/help-center', frame: 'site' as const }];
   const files = { packageVersion: '1', shared: {}, files: {}, messages: { en: [], de: [] } };
   return {
-    url: '/coaches?from=mail',
+    url: '/help-center?from=mail',
     found: true,
     locale: 'en',
     theme: undefined,
@@ -41,7 +41,7 @@ test('a remote’s page is in the HTML, with what it says of itself', async () =
   expect(html).toContain('<h1>It stands here</h1>');
   expect(html).toContain('<title>A &amp; B · Greenroom</title>');
   expect(html).toContain('<meta name="description" content="Says &quot;so&quot;.">');
-  expect(html).toContain('<link rel="canonical" href="https://greenroom.example/coaches">');
+  expect(html).toContain('<link rel="canonical" href="https://greenroom.example/help-center">');
   expect(html).toContain('"headline":"\\u003c/script>"');
 });
 

@@ -1,20 +1,16 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { paths, pathTo, type CoachCard } from '@greenroom/contracts';
+import { pathTo, type CoachCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { Cast, CoachTile, TextLink } from '@greenroom/shared-ui';
+import { Cast, CoachTile } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
+import { castPlace } from './cast-place.ts';
 import { LandingSection } from './section.tsx';
-
-const All = styled.p`
-  margin-top: var(--s-5);
-`;
 
 /** Every coach, small. */
 export function CastSection({ coaches }: { coaches: CoachCard[] }): ReactNode {
   const t = messages.useText();
   return (
-    <LandingSection title={t('landing.cast', { count: coaches.length })} text={t('landing.castText')}>
+    <LandingSection title={t('landing.cast', { count: coaches.length })} text={t('landing.castText')} place={castPlace}>
       <Cast>
         {coaches.map(({ slug, name, field, portrait }) => (
           <CoachTile
@@ -27,11 +23,6 @@ export function CastSection({ coaches }: { coaches: CoachCard[] }): ReactNode {
           />
         ))}
       </Cast>
-      <All>
-        <TextLink as={Link} to={paths.coaches}>
-          {t('landing.allCoaches')}
-        </TextLink>
-      </All>
     </LandingSection>
   );
 }

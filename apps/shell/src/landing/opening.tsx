@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths, pathTo, type CoachCard } from '@greenroom/contracts';
+import { pathTo, type CoachCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, ButtonLink, Fine, Hero, Icon, Lead, Row } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
+import { castPlace } from './cast-place.ts';
 
 const Wings = styled.div`
   position: relative;
@@ -119,7 +120,7 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
         <Heading>{t('landing.title')}.</Heading>
         <Text>{t('landing.lead')}</Text>
         <Row wrap>
-          <ButtonLink variant="primary" as={Link} to={paths.coaches}>
+          <ButtonLink variant="primary" href={`#${castPlace}`}>
             {t('landing.start')}
           </ButtonLink>
           {first && (

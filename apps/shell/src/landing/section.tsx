@@ -25,14 +25,17 @@ const Intro = styled.div`
 export function LandingSection({
   title,
   text,
+  place,
   children,
 }: {
   title: string;
   text: string;
+  /** Its name in the address. */
+  place?: string;
   children: ReactNode;
 }): ReactNode {
   return (
-    <Bounds as="section">
+    <Bounds as="section" id={place}>
       <Intro>
         <Display as="h2">{title}</Display>
         <Lead>{text}</Lead>

@@ -17,8 +17,12 @@ const pages = routes.map(({ path, server = false, load }) => ({
   Page: late(async () => (await load()).Page, meanwhile),
 }));
 
-/** What stands at an address that nobody answers for, or that is not for the one who asks. */
-export const NotFound: LatePart<object> = late(async () => (await import('../late/seldom.ts')).NotFoundPage, meanwhile);
+const NotFound: LatePart<object> = late(async () => (await import('../late/seldom.ts')).NotFoundPage, meanwhile);
+
+/** What stands at a page that is not for the one who asks; which one it is, is known before what stands there is fetched. */
+export function NothingHere(): ReactNode {
+  return useInBrowser() ? <NotFound /> : <PageLoading />;
+}
 
 const pageOf = (path: string) => pages.find((page) => page.path === path);
 

@@ -9,7 +9,7 @@ import { OrientationLock } from '../orientation/orientation-lock.tsx';
 import { PageLoading } from '../pages/page-loading.tsx';
 import { OverrideBanner } from '../releases/override-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { NotFound, OwnPage, ownPathOf } from './own-page.tsx';
+import { NothingHere, OwnPage, ownPathOf } from './own-page.tsx';
 import { RemotePage } from './remote-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -53,7 +53,7 @@ function SitePage({ manifest, written, routes }: SiteProps): ReactNode {
   if (writtenPath !== undefined && writtenPath !== pathname) setWrittenPath(undefined);
   const found = ownerOf(pathname, manifest.remotes);
   const gate = useGate(found?.page.path ?? ownPathOf(pathname));
-  if (gate === 'nothing') return <NotFound />;
+  if (gate === 'nothing') return <NothingHere />;
   if (gate !== 'open') return <PageLoading />;
   if (!found) return <OwnPage path={pathname} />;
   return <RemotePage remote={found.owner} path={pathname} written={pathname === writtenPath} routes={routes} />;

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { bounds, pathTo, type StaffAudit } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
 import { Link, useNavigate, useSearchParams } from '@greenroom/navigation';
@@ -7,7 +7,7 @@ import { Answer } from './answer.tsx';
 import { isKnownEvent, isKnownProvider } from './known-names.ts';
 import { useStaffAuditQuery } from './staff-api.ts';
 import { StaffPage } from './staff-page.tsx';
-import { Table } from './table.tsx';
+import { OneLine, Table } from './table.tsx';
 import { words } from './words.ts';
 
 const here = (account: string | undefined, cursor?: string) => pathTo('staffAccounts', undefined, { account, cursor });
@@ -38,10 +38,10 @@ export function AccountsPage(): ReactNode {
 function Search({ account }: { account: string | undefined }): ReactNode {
   const t = words.useText();
   const navigate = useNavigate();
-  const show = (event: FormEvent<HTMLFormElement>) => {
+  const show = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wish = String(new FormData(event.currentTarget).get('account')).trim();
-    void navigate(here(wish === '' ? undefined : wish));
+    const wish = new FormData(event.currentTarget).get('account');
+    void navigate(here(typeof wish === 'string' && wish.trim() !== '' ? wish.trim() : undefined));
   };
   return (
     <form onSubmit={show} role="search">
@@ -68,12 +68,10 @@ function Events({ entries, cursor, account }: StaffAudit & { account: string | u
       <Table label={t('accounts.table')} heads={heads.map((head) => t(`accounts.${head}`))}>
         {entries.map((entry) => (
           <tr key={entry.uuid}>
-            <td>{formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'medium' })}</td>
+            <OneLine>{formatDate(entry.at, { dateStyle: 'medium', timeStyle: 'medium' })}</OneLine>
             <td>
               {isKnownEvent(entry.event) ? t(`event.${entry.event}`) : entry.event}
-              {entry.details.length > 0 && (
-                <Fine tone={2}>{entry.details.map(({ name, value }) => `${name}: ${value}`).join(', ')}</Fine>
-              )}
+              <Details {...entry} />
             </td>
             <td>
               <Whose {...entry} />
@@ -103,4 +101,10 @@ function Whose({ accountUuid, email }: Pick<StaffAudit['entries'][number], 'acco
       {email ?? t('accounts.gone')}
     </TextLink>
   );
+}
+
+function Details({ details, provider }: Pick<StaffAudit['entries'][number], 'details' | 'provider'>): ReactNode {
+  // The way of the log-in has a column.
+  const more = details.filter(({ name, value }) => name !== 'provider' || value !== provider);
+  return more.length > 0 && <Fine tone={2}>{more.map(({ name, value }) => `${name}: ${value}`).join(', ')}</Fine>;
 }

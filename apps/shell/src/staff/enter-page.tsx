@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { usePersonChange } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
@@ -22,7 +22,7 @@ export function EnterPage(): ReactNode {
   const token = useRef<string | undefined>(undefined);
   usePageTitle(t('enter.title'));
 
-  const go = async () => {
+  const go = useCallback(async () => {
     if (!token.current) return setEntering('missing');
     setEntering('going');
     const { error } = await enter({ body: { token: token.current } });
@@ -30,15 +30,15 @@ export function EnterPage(): ReactNode {
     await came();
     // As a document of its own: its policy lets a mail be framed.
     window.location.replace(paths.staff);
-  };
+  }, [enter, came]);
 
   useEffect(() => {
-    // React draws twice in development; a token is good once.
+    // A token is good once, however often React draws.
     if (token.current !== undefined) return;
     token.current = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
     window.history.replaceState(window.history.state, '', paths.staffEnter);
     void go();
-  }, []);
+  }, [go]);
 
   return (
     <Frame bleed>

@@ -44,7 +44,7 @@ function Overview({ accounts, logIns, mails, adapters }: StaffOverview): ReactNo
         </Figure>
       </Tiles>
       <Section title={t('overview.ports')}>
-        <Table label={t('overview.ports')} heads={[t('overview.port'), t('overview.adapter')]}>
+        <Table narrow label={t('overview.table')} heads={[t('overview.port'), t('overview.adapter')]}>
           {adapters.map(({ port, adapter }) => (
             <tr key={port}>
               <td>{port}</td>

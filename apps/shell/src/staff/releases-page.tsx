@@ -6,7 +6,7 @@ import { Section, Small, StatusPanel, Tag } from '@greenroom/shared-ui';
 import { Answer } from './answer.tsx';
 import { useStaffReleasesQuery } from './staff-api.ts';
 import { StaffPage } from './staff-page.tsx';
-import { Table } from './table.tsx';
+import { OneLine, Table } from './table.tsx';
 import { words } from './words.ts';
 
 /** The registry as it stands. */
@@ -44,11 +44,11 @@ function AppReleases({ name, releases }: App): ReactNode {
       <Table label={t('releases.table', { app: name })} heads={heads.map((head) => t(`releases.${head}`))}>
         {releases.map((release) => (
           <tr key={release.version}>
-            <td>{release.version}</td>
+            <OneLine>{release.version}</OneLine>
             <td>
               <WhoGetsIt release={release} shared={releases.some(isPart)} />
             </td>
-            <td>
+            <OneLine>
               {release.sound ? (
                 <Tag icon={Check} tone="good">
                   {t('releases.sound')}
@@ -58,7 +58,7 @@ function AppReleases({ name, releases }: App): ReactNode {
                   {t('releases.unsound')}
                 </Tag>
               )}
-            </td>
+            </OneLine>
             <td>{release.pages.join(', ')}</td>
           </tr>
         ))}

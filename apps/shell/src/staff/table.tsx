@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { ScrollBox } from '@greenroom/shared-ui';
+import { ownProps, ScrollBox } from '@greenroom/shared-ui';
 
-const Sheet = styled.table`
+const Sheet = styled('table', ownProps('narrow'))<{ narrow: boolean }>`
   width: 100%;
-  min-width: 640px;
+  ${({ narrow }) => (narrow ? '' : 'min-width: 720px;')}
   border-collapse: collapse;
   font-size: var(--fs-small);
   font-variant-numeric: tabular-nums lining-nums;
@@ -27,14 +27,16 @@ const Sheet = styled.table`
 interface TableProps {
   label: string;
   heads: readonly string[];
+  /** Few enough columns for a phone. */
+  narrow?: boolean;
   children: ReactNode;
 }
 
 /** Rows under heads; where it is too narrow for them it scrolls. */
-export function Table({ label, heads, children }: TableProps): ReactNode {
+export function Table({ label, heads, narrow = false, children }: TableProps): ReactNode {
   return (
     <ScrollBox role="region" aria-label={label} tabIndex={0}>
-      <Sheet>
+      <Sheet narrow={narrow}>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -49,3 +51,8 @@ export function Table({ label, heads, children }: TableProps): ReactNode {
     </ScrollBox>
   );
 }
+
+/** A cell that stays on one line. */
+export const OneLine = styled.td`
+  white-space: nowrap;
+`;

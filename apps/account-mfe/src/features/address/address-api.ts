@@ -1,10 +1,10 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 export const { useAuthChangeAddressMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     authChangeAddress: build.mutation<Reply<'authChangeAddress'>, RequestOf<'authChangeAddress'>>({
-      query: call('authChangeAddress'),
+      query: call(endpoints.authChangeAddress),
     }),
   }),
 });

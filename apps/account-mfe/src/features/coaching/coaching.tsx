@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useOnboardingReadQuery } from '@greenroom/api-client';
 import { BarShape, Skeleton } from '@greenroom/shared-ui';
-import { PartFailed, SettingLine, settingMessages } from '../../shared/setting/index.ts';
+import { PartFailed, settingMessages } from '../../shared/setting/index.ts';
 
 const AnswersForm = lazy(async () => ({ default: (await import('./answers-form.tsx')).AnswersForm }));
 
-/** What coaches know of one: the answers one gave when one came, and the place of their memory. */
+/** What coaches know of one: the answers one gave when one came, as one may change them. */
 export function Coaching(): ReactNode {
   const t = settingMessages.useText();
   const { data, error, isError, refetch } = useOnboardingReadQuery(undefined);
@@ -18,7 +18,6 @@ export function Coaching(): ReactNode {
     <>
       <Suspense fallback={waiting}>{data ? <AnswersForm answers={data} /> : !isError && waiting}</Suspense>
       {!data && isError && <PartFailed error={error} retry={refetch} />}
-      <SettingLine title={t('coaching.memory')} text={t('coaching.memoryText')} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 export const { useAuthConfirmAddressMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     authConfirmAddress: build.mutation<Reply<'authConfirmAddress'>, RequestOf<'authConfirmAddress'>>({
-      query: call('authConfirmAddress'),
+      query: call(endpoints.authConfirmAddress),
     }),
   }),
 });

@@ -1,11 +1,11 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 export const { useAuthConnectMutation, useAuthDisconnectMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    authConnect: build.mutation<Reply<'authConnect'>, RequestOf<'authConnect'>>({ query: call('authConnect') }),
+    authConnect: build.mutation<Reply<'authConnect'>, RequestOf<'authConnect'>>({ query: call(endpoints.authConnect) }),
     authDisconnect: build.mutation<Reply<'authDisconnect'>, RequestOf<'authDisconnect'>>({
-      query: call('authDisconnect'),
+      query: call(endpoints.authDisconnect),
     }),
   }),
 });

@@ -1,18 +1,18 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 /** Where one is logged in is asked for each time one looks, and never kept. */
 export const { useAuthSessionsQuery, useAuthEndSessionMutation, useAuthEndSessionsMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     authSessions: build.query<Reply<'authSessions'>, void>({
-      query: () => call('authSessions')({}),
+      query: () => call(endpoints.authSessions)({}),
       keepUnusedDataFor: 0,
     }),
     authEndSession: build.mutation<Reply<'authEndSession'>, RequestOf<'authEndSession'>>({
-      query: call('authEndSession'),
+      query: call(endpoints.authEndSession),
     }),
     authEndSessions: build.mutation<Reply<'authEndSessions'>, RequestOf<'authEndSessions'>>({
-      query: call('authEndSessions'),
+      query: call(endpoints.authEndSessions),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 /** Second factors are asked for each time one looks; neither they nor their secrets are kept. */
 export const {
@@ -14,25 +14,27 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     authFactors: build.query<Reply<'authFactors'>, void>({
-      query: () => call('authFactors')({}),
+      query: () => call(endpoints.authFactors)({}),
       keepUnusedDataFor: 0,
     }),
     authPasskeyBegin: build.mutation<Reply<'authPasskeyBegin'>, RequestOf<'authPasskeyBegin'>>({
-      query: call('authPasskeyBegin'),
+      query: call(endpoints.authPasskeyBegin),
     }),
     authPasskeyAdd: build.mutation<Reply<'authPasskeyAdd'>, RequestOf<'authPasskeyAdd'>>({
-      query: call('authPasskeyAdd'),
+      query: call(endpoints.authPasskeyAdd),
     }),
     authPasskeyRemove: build.mutation<Reply<'authPasskeyRemove'>, RequestOf<'authPasskeyRemove'>>({
-      query: call('authPasskeyRemove'),
+      query: call(endpoints.authPasskeyRemove),
     }),
-    authCodeBegin: build.mutation<Reply<'authCodeBegin'>, RequestOf<'authCodeBegin'>>({ query: call('authCodeBegin') }),
-    authCodeAdd: build.mutation<Reply<'authCodeAdd'>, RequestOf<'authCodeAdd'>>({ query: call('authCodeAdd') }),
+    authCodeBegin: build.mutation<Reply<'authCodeBegin'>, RequestOf<'authCodeBegin'>>({
+      query: call(endpoints.authCodeBegin),
+    }),
+    authCodeAdd: build.mutation<Reply<'authCodeAdd'>, RequestOf<'authCodeAdd'>>({ query: call(endpoints.authCodeAdd) }),
     authCodeRemove: build.mutation<Reply<'authCodeRemove'>, RequestOf<'authCodeRemove'>>({
-      query: call('authCodeRemove'),
+      query: call(endpoints.authCodeRemove),
     }),
     authRecoveryCodes: build.mutation<Reply<'authRecoveryCodes'>, RequestOf<'authRecoveryCodes'>>({
-      query: call('authRecoveryCodes'),
+      query: call(endpoints.authRecoveryCodes),
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '@greenroom/navigation';
 import { Head, Icon, Prose, Row, TextLink } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
+import { helpMessages } from './messages/index.ts';
 import type { Article } from './article.ts';
 
 const Fold = styled.details`
@@ -43,7 +43,7 @@ interface AnswerProps {
 
 /** One question, which opens to its answer. */
 export function Answer({ article, open, onToggle }: AnswerProps): ReactNode {
-  const t = messages.useText();
+  const t = helpMessages.useText();
   const { id, title, text, steps, link } = article;
   return (
     <Fold id={id} open={open} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>

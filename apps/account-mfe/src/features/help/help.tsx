@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from '@greenroom/navigation';
 import { BarShape, Body, Display, Field, Input, Skeleton, Small, Stack, VisuallyHidden } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
+import { helpMessages } from './messages/index.ts';
 import { useScrollToPlace } from '../../shared/place/index.ts';
 import { Answer } from './answer.tsx';
 import { loadArticles } from './load-articles.ts';
@@ -21,7 +21,7 @@ const Danger = styled(Small)`
 
 /** Questions and answers, for everyone. */
 export function Help(): ReactNode {
-  const t = messages.useText();
+  const t = helpMessages.useText();
   return (
     <Room gap={5}>
       <Display>{t('help.heading')}</Display>
@@ -46,7 +46,7 @@ interface Opened {
 }
 
 function Answers(): ReactNode {
-  const t = messages.useText();
+  const t = helpMessages.useText();
   const articles = use(loadArticles());
   const search = useMemo(() => searchOver(articles), [articles]);
   const [words, setWords] = useState('');

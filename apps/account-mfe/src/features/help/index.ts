@@ -1,1 +1,2 @@
 export { Help } from './help.tsx';
+export { helpMessages } from './messages/index.ts';

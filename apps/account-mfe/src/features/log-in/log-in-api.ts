@@ -1,8 +1,8 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 export const { useAuthLogInMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    authLogIn: build.mutation<Reply<'authLogIn'>, RequestOf<'authLogIn'>>({ query: call('authLogIn') }),
+    authLogIn: build.mutation<Reply<'authLogIn'>, RequestOf<'authLogIn'>>({ query: call(endpoints.authLogIn) }),
   }),
 });

@@ -144,7 +144,7 @@ test('only providers that the server has, each with where it leads; a conflict n
   );
   expect(screen.queryByRole('link', { name: /Apple|Facebook/ })).toBeNull();
   expect(
-    screen.getByText('You are already here, by another way. Please use: email and password, Google.'),
+    screen.getByText('You are already here, by another way. Please use email and password or Google.'),
   ).toBeVisible();
 });
 

@@ -1,10 +1,10 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 export const { useAuthChangePasswordMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     authChangePassword: build.mutation<Reply<'authChangePassword'>, RequestOf<'authChangePassword'>>({
-      query: call('authChangePassword'),
+      query: call(endpoints.authChangePassword),
     }),
   }),
 });

@@ -1,10 +1,10 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 export const { useAuthResetPasswordMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     authResetPassword: build.mutation<Reply<'authResetPassword'>, RequestOf<'authResetPassword'>>({
-      query: call('authResetPassword'),
+      query: call(endpoints.authResetPassword),
     }),
   }),
 });

@@ -1,17 +1,17 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 /** What a log-in waits for is asked for each time one looks, and never kept. */
 export const { useAuthFactorsPendingQuery, useAuthFactorChallengeMutation, useAuthFactorMutation } =
   api.injectEndpoints({
     endpoints: (build) => ({
       authFactorsPending: build.query<Reply<'authFactorsPending'>, void>({
-        query: () => call('authFactorsPending')({}),
+        query: () => call(endpoints.authFactorsPending)({}),
         keepUnusedDataFor: 0,
       }),
       authFactorChallenge: build.mutation<Reply<'authFactorChallenge'>, RequestOf<'authFactorChallenge'>>({
-        query: call('authFactorChallenge'),
+        query: call(endpoints.authFactorChallenge),
       }),
-      authFactor: build.mutation<Reply<'authFactor'>, RequestOf<'authFactor'>>({ query: call('authFactor') }),
+      authFactor: build.mutation<Reply<'authFactor'>, RequestOf<'authFactor'>>({ query: call(endpoints.authFactor) }),
     }),
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { failContract, mockContract, MockFailure } from '@greenroom/api-client/testing';
+import { failContract, mockContract } from '@greenroom/api-client/testing';
 import { endpoints, sentences, type Factor } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { accountMocks, rightPassword } from '../../testing/account-mocks.ts';
@@ -52,7 +52,7 @@ test('the right password leads to the second step, and a code to where one wante
 });
 
 test('a wrong code stands at its field, and too many tries say when to go on', async () => {
-  const { user } = await showPage(step, [...accountMocks(), pending('code')]);
+  const { user } = await showPage(step, [pending('code'), ...accountMocks()]);
   answerWith(wrongAt('given.code', sentences.codeWrong));
   await user.type(await screen.findByLabelText('Code from your app'), '000000{Enter}');
   expect(await screen.findByText(sentences.codeWrong)).toBeVisible();
@@ -63,7 +63,7 @@ test('a wrong code stands at its field, and too many tries say when to go on', a
 });
 
 test('a recovery code in place of the app', async () => {
-  const { user } = await showPage(step, [...accountMocks(), pending('code', 'recovery-code')]);
+  const { user } = await showPage(step, [pending('code', 'recovery-code'), ...accountMocks()]);
   const given = takesFactor();
   await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
   await user.keyboard('{Tab}');
@@ -78,7 +78,7 @@ test.each([
   ['when one gives a factor', () => [pending('code'), failContract('authFactor', 'unprocessable')]],
   ['when the page is opened', () => [failContract('authFactorsPending', 'unprocessable')]],
 ])('too late %s: back to the password, and then to where one wanted to go', async (_, late) => {
-  const { user } = await showPage(step, [...accountMocks(), ...late()]);
+  const { user } = await showPage(step, [...late(), ...accountMocks()]);
   const code = await screen.findByLabelText('Code from your app', {}, { timeout: 500 }).catch(() => undefined);
   if (code) await user.type(code, '123456{Enter}');
   expect(await screen.findByText(sentences.logInTooLate)).toBeVisible();
@@ -88,7 +88,7 @@ test.each([
 });
 
 test('no answer: it says so, and asks again when told to', async () => {
-  const { user } = await showPage(step, [...accountMocks(), failContract('authFactorsPending', 'offline')]);
+  const { user } = await showPage(step, [failContract('authFactorsPending', 'offline'), ...accountMocks()]);
   expect(await screen.findByText(sentences.forgotPasswordOffline)).toBeVisible();
   answerWith(pending('code'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -100,7 +100,7 @@ describe('a passkey', () => {
   const challenge = mockContract('authFactorChallenge', () => ({ options: { challenge: 'sign this' } }));
 
   test('is asked for first, and ends the log-in', async () => {
-    const { user } = await showPage(step, [...accountMocks(), pending('passkey', 'code'), challenge]);
+    const { user } = await showPage(step, [pending('passkey', 'code'), challenge, ...accountMocks()]);
     const given = takesFactor();
     await user.click(await screen.findByRole('button', { name: 'Use your passkey' }));
     await waitFor(() => expect(window.location.pathname).toBe('/settings'));
@@ -109,7 +109,7 @@ describe('a passkey', () => {
   });
 
   test('that does not come says so, and leaves the other ways', async () => {
-    const { user } = await showPage(step, [...accountMocks(), pending('passkey', 'code'), challenge]);
+    const { user } = await showPage(step, [pending('passkey', 'code'), challenge, ...accountMocks()]);
     passkeys.refuse();
     await user.click(await screen.findByRole('button', { name: 'Use your passkey' }));
     expect(await screen.findByText(/No passkey came/)).toBeVisible();
@@ -118,7 +118,7 @@ describe('a passkey', () => {
   });
 
   test('that the server does not take is told', async () => {
-    const { user } = await showPage(step, [...accountMocks(), pending('passkey'), challenge]);
+    const { user } = await showPage(step, [pending('passkey'), challenge, ...accountMocks()]);
     answerWith(wrongAt('given.response', sentences.passkeyRefused));
     await user.click(await screen.findByRole('button', { name: 'Use your passkey' }));
     expect(await screen.findByText(sentences.passkeyRefused)).toBeVisible();
@@ -126,23 +126,30 @@ describe('a passkey', () => {
 });
 
 test('a browser without passkeys offers the other ways, or says that another is needed', async () => {
-  const { leave } = await showPage(step, [...accountMocks(), pending('passkey', 'recovery-code')]);
+  const { leave } = await showPage(step, [pending('passkey', 'recovery-code'), ...accountMocks()]);
   expect(await screen.findByLabelText('Recovery code')).toBeVisible();
   leave();
-  await showPage(step, [...accountMocks(), pending('passkey')]);
+  await showPage(step, [pending('passkey'), ...accountMocks()]);
   expect(await screen.findByText(/This browser can’t use passkeys/)).toBeVisible();
 });
 
 test('back to the password without a loss of the way', async () => {
-  await showPage(step, [
-    ...accountMocks(),
-    mockContract('authFactorsPending', () => {
-      throw new MockFailure('unprocessable');
-    }),
-    pending('code'),
-  ]);
-  expect(await screen.findByRole('link', { name: /Log in|Back to log in/ })).toHaveAttribute(
+  await showPage(step, [pending('code'), ...accountMocks()]);
+  expect(await screen.findByRole('link', { name: 'Back to log in' })).toHaveAttribute(
     'href',
     '/login?returnTo=%2Fsettings',
   );
+});
+
+test('what a log-in waits for is not asked for again when it waits no more', async () => {
+  let asked = 0;
+  const counting = mockContract('authFactorsPending', () => {
+    asked += 1;
+    return { factors: ['code'] };
+  });
+  const { user } = await showPage(step, [counting, ...accountMocks()]);
+  takesFactor();
+  await user.type(await screen.findByLabelText('Code from your app'), '123456{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/settings'));
+  expect(asked).toBe(1);
 });

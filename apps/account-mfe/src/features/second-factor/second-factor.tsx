@@ -14,9 +14,12 @@ import { useAuthFactorsPendingQuery } from './second-factor-api.ts';
 export function SecondFactor(): ReactNode {
   const t = messages.useText();
   const { to } = useDoor();
-  const { data, error, isFetching, refetch } = useAuthFactorsPendingQuery(undefined);
+  // Once known they are not asked for again: with the factor given, no log-in waits any more.
+  const [factors, setFactors] = useState<readonly Factor[]>();
+  const { data, error, isFetching, refetch } = useAuthFactorsPendingQuery(undefined, { skip: factors !== undefined });
+  if (data && !factors) setFactors(data.factors);
   const [late, setLate] = useState(false);
-  const failure = isFetching ? undefined : failureOf(error);
+  const failure = isFetching || factors ? undefined : failureOf(error);
   const tooLate = late || failure?.code === 'unprocessable';
   return (
     <DoorPage words={{ title: t('factor.title'), heading: t('factor.heading'), lead: t('factor.lead') }}>
@@ -31,14 +34,14 @@ export function SecondFactor(): ReactNode {
         </Stack>
       ) : (
         <>
-          {isFetching && !data && <BusyText>{t('factor.loading')}</BusyText>}
+          {isFetching && !factors && <BusyText>{t('factor.loading')}</BusyText>}
           {failure && (
             <Row wrap between>
               <FormNotice failure={sayFailure(failure, [])} />
               <Button onClick={() => void refetch()}>{t('tryAgain')}</Button>
             </Row>
           )}
-          {data && <Ways factors={data.factors} onLate={() => setLate(true)} />}
+          {factors && <Ways factors={factors} onLate={() => setLate(true)} />}
           <TextLink as={Link} to={to('login')} size="small">
             {t('door.backToLogIn')}
           </TextLink>

@@ -82,3 +82,21 @@ test('a password is measured when typing rests', async () => {
   await user.type(await screen.findByLabelText('Password'), 'password1');
   expect(await screen.findByText(/Easily guessed. Many people use this one./, {}, { timeout: 8_000 })).toBeVisible();
 });
+
+test('back from a provider without an account: tick the terms, and the button carries them along', async () => {
+  const { user } = await showPage('/signup?problem=terms&provider=google&returnTo=%2Fcoaches', accountMocks());
+  expect(await screen.findByText(/Tick the box about the terms, then press Google once more/)).toBeVisible();
+  const google = await screen.findByRole('link', { name: 'Continue with Google' });
+  expect(google).toHaveAttribute('href', '/api/persona/v2/auth/social/google?returnTo=%2Fcoaches');
+  await user.click(screen.getByRole('checkbox'));
+  expect(google).toHaveAttribute('href', '/api/persona/v2/auth/social/google?returnTo=%2Fcoaches&terms=true');
+});
+
+test.each([
+  ['unavailable', 'apple', 'Apple isn’t answering. Please try again in a while, or take another way.'],
+  ['cancelled', 'google', 'You stopped on the way. Nothing has changed.'],
+  ['no-address', 'facebook', 'We were given no email address, and can’t do without. Please take another way.'],
+])('%s of %s is said', async (problem, provider, words) => {
+  await showPage(`/signup?problem=${problem}&provider=${provider}`, accountMocks());
+  expect(await screen.findByText(words)).toBeVisible();
+});

@@ -1,13 +1,15 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
-export const { useUsersDeletionRequestMutation, useUsersDeletionWithdrawMutation } = api.injectEndpoints({
-  endpoints: (build) => ({
-    usersDeletionRequest: build.mutation<Reply<'usersDeletionRequest'>, RequestOf<'usersDeletionRequest'>>({
-      query: call('usersDeletionRequest'),
+export const { useCompanyLinksQuery, useUsersDeletionRequestMutation, useUsersDeletionWithdrawMutation } =
+  api.injectEndpoints({
+    endpoints: (build) => ({
+      companyLinks: build.query<Reply<'companyLinks'>, void>({ query: () => call(endpoints.companyLinks)({}) }),
+      usersDeletionRequest: build.mutation<Reply<'usersDeletionRequest'>, RequestOf<'usersDeletionRequest'>>({
+        query: call(endpoints.usersDeletionRequest),
+      }),
+      usersDeletionWithdraw: build.mutation<Reply<'usersDeletionWithdraw'>, RequestOf<'usersDeletionWithdraw'>>({
+        query: call(endpoints.usersDeletionWithdraw),
+      }),
     }),
-    usersDeletionWithdraw: build.mutation<Reply<'usersDeletionWithdraw'>, RequestOf<'usersDeletionWithdraw'>>({
-      query: call('usersDeletionWithdraw'),
-    }),
-  }),
-});
+  });

@@ -1,10 +1,10 @@
-import { Download, ExternalLink } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useCurrentUser } from '@greenroom/auth';
 import { endpoints, fillPath } from '@greenroom/contracts';
+import { useCurrentUser } from '@greenroom/auth';
 import { Button, ButtonLink, Icon } from '@greenroom/shared-ui';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
-import { parentCompany } from './parent-company.ts';
+import { ParentCompany } from './parent-company.tsx';
 import { WayBack } from './way-back.tsx';
 
 const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account.tsx')).DeleteAccount }));
@@ -39,26 +39,7 @@ export function YourData(): ReactNode {
       ) : (
         <WayBack deletedFrom={user.deletedFrom} />
       )}
-      <SettingLine
-        title={t('data.parent')}
-        text={t('data.parentText')}
-        action={
-          <ButtonLink size="s" href={parentCompany.deleteData} target="_blank" rel="noopener noreferrer">
-            {t('data.parentDelete')}
-            <Icon of={ExternalLink} />
-          </ButtonLink>
-        }
-      />
-      <SettingLine
-        title={t('data.parentAccount')}
-        text={t('data.parentAccountText')}
-        action={
-          <ButtonLink size="s" href={parentCompany.editAccount} target="_blank" rel="noopener noreferrer">
-            {t('data.parentEdit')}
-            <Icon of={ExternalLink} />
-          </ButtonLink>
-        }
-      />
+      <ParentCompany />
       <Suspense>{asking && <DeleteAccount close={() => setAsking(false)} />}</Suspense>
     </>
   );

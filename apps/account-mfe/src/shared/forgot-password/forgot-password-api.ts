@@ -1,10 +1,10 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 export const { useAuthForgotPasswordMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     authForgotPassword: build.mutation<Reply<'authForgotPassword'>, RequestOf<'authForgotPassword'>>({
-      query: call('authForgotPassword'),
+      query: call(endpoints.authForgotPassword),
     }),
   }),
 });

@@ -1,8 +1,8 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 export const { useUsersUpdateMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    usersUpdate: build.mutation<Reply<'usersUpdate'>, RequestOf<'usersUpdate'>>({ query: call('usersUpdate') }),
+    usersUpdate: build.mutation<Reply<'usersUpdate'>, RequestOf<'usersUpdate'>>({ query: call(endpoints.usersUpdate) }),
   }),
 });

@@ -1,5 +1,5 @@
 import { api, call } from '@greenroom/api-client';
-import type { Connections, Reply } from '@greenroom/contracts';
+import { endpoints, type Connections, type Reply } from '@greenroom/contracts';
 
 /** The ways into one's account. */
 export type Ways = Connections;
@@ -8,7 +8,7 @@ export type Ways = Connections;
 export const { useAuthConnectionsQuery: useConnections } = api.injectEndpoints({
   endpoints: (build) => ({
     authConnections: build.query<Reply<'authConnections'>, void>({
-      query: () => call('authConnections')({}),
+      query: () => call(endpoints.authConnections)({}),
       keepUnusedDataFor: 0,
     }),
   }),

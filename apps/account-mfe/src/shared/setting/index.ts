@@ -5,4 +5,4 @@ export { PartFailed } from './part-failed.tsx';
 export { SaidWhenDone } from './said-when-done.tsx';
 export { SettingLine } from './setting-line.tsx';
 export { SettingsLayout } from './settings-layout.tsx';
-export { settingPlaces, SettingSection, type SettingPlace } from './setting-section.tsx';
+export { SettingSection } from './setting-section.tsx';

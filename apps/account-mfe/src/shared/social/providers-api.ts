@@ -1,8 +1,8 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply } from '@greenroom/contracts';
+import { endpoints, type Reply } from '@greenroom/contracts';
 
 export const { useAuthProvidersQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    authProviders: build.query<Reply<'authProviders'>, void>({ query: () => call('authProviders')({}) }),
+    authProviders: build.query<Reply<'authProviders'>, void>({ query: () => call(endpoints.authProviders)({}) }),
   }),
 });

@@ -8,7 +8,7 @@ const quick = { retries: 2, firstTextTimeoutMs: 400, nextTextTimeoutMs: 200, tot
 
 async function setUp(behaviour: VendorBehaviour, apiKey?: string) {
   const server = await startChatCompletionsServer(behaviour);
-  // The SDK's pauses between tries of a connection are longer than a test may take.
+  // Pauses between tries of a connection are longer than a test may take.
   const retries = behaviour === 'unreachable' ? 0 : quick.retries;
   const model = openAiCompatible({ baseUrl: server.baseUrl, apiKey, model: 'a-model', ...quick, retries });
   return { model, server, requests: () => server.requests.length, isOpen: server.isOpen, close: server.close };

@@ -54,13 +54,13 @@ function ask(
   const connection = new AbortController();
   const said = saidByAndBy<ModelChunk>(() => end(new LanguageModelError('cut-off', 'The answer is no longer read')));
   const deadlines = startDeadlines(settings, (error) => end(error));
-  const end = (error?: unknown) => {
+  const end = (error?: Error) => {
     said.end(error);
     deadlines.stop();
     signal.removeEventListener('abort', onAbort);
     if (error !== undefined) connection.abort();
   };
-  const onAbort = () => end(signal.reason);
+  const onAbort = () => end(signal.reason as Error);
   const onError = (error: unknown) => end(translate(error));
   const answer = readAnswer((text) => {
     deadlines.textCame();

@@ -1,6 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { type Mailer, MailerUnavailableError } from '../../ports/mailer.ts';
 import { describeMailer } from '../../ports/testing/mailer-conformance.ts';
-import { startSmtpServer } from '../../ports/testing/smtp-server.ts';
+import { startSmtpServer, type TestSmtpServer } from '../../ports/testing/smtp-server.ts';
 import { smtp } from './smtp.ts';
+
+const at = (url: string): Mailer => smtp({ url, from: 'Greenroom <post@greenroom.example>', timeoutMs: 2_000 });
+const mail = (text = 'By a link') => ({
+  uuid: randomUUID(),
+  to: 'maren@example.com',
+  subject: 'Bitte bestätigen Sie Ihre Adresse',
+  html: '<p>By a link</p>',
+  text,
+});
 
 describeMailer(
   'a mail server',
@@ -8,7 +19,7 @@ describeMailer(
     const server = await startSmtpServer(behaviour === 'away' ? 'takes' : behaviour);
     if (behaviour === 'away') await server.close();
     return {
-      mailer: smtp({ url: server.url, from: 'Greenroom <post@greenroom.example>', timeoutMs: 2_000 }),
+      mailer: at(server.url),
       arrived: async () => server.received,
       close: async () => (behaviour === 'away' ? undefined : server.close()),
     };
@@ -17,6 +28,57 @@ describeMailer(
 );
 
 test('its name holds no password', () => {
-  const { name } = smtp({ url: 'smtps://user:secret-word@mail.example:465', from: 'a@b.c', timeoutMs: 1 });
-  expect(name).toBe('SMTP at mail.example:465');
+  expect(at('smtps://user:secret-word@mail.example:465').name).toBe('SMTP at mail.example:465');
 });
+
+describe('a mail server that asks', () => {
+  let server: TestSmtpServer | undefined;
+  afterEach(() => server?.close());
+  const withUser = (url: string, user: string) => url.replace('://', `://${user}@`);
+
+  test('who sends is told, by the user and password of its address', async () => {
+    server = await startSmtpServer('takes', { login: { user: 'greenroom', password: 'p@ss:word' } });
+    await at(withUser(server.url, `greenroom:${encodeURIComponent('p@ss:word')}`)).send(mail());
+    expect(server.sessions).toEqual([{ secure: false, user: 'greenroom' }]);
+  });
+
+  test('a wrong password loses no mail: it may be mended', async () => {
+    server = await startSmtpServer('takes', { login: { user: 'greenroom', password: 'right' } });
+    const failure: unknown = await at(withUser(server.url, 'greenroom:wrong'))
+      .send(mail())
+      .catch((cause: unknown) => cause);
+    expect(failure).toBeInstanceOf(MailerUnavailableError);
+    expect(String(failure)).not.toMatch(/wrong|greenroom@/);
+  });
+
+  test('encryption that is offered is used', async () => {
+    server = await startSmtpServer('takes', { encrypts: true });
+    await at(`${server.url}?tls.rejectUnauthorized=false`).send(mail());
+    expect(server.sessions).toEqual([{ secure: true, user: undefined }]);
+  });
+
+  test('by one whom nobody vouches for it is not trusted, and the mail does not go in the clear instead', async () => {
+    server = await startSmtpServer('takes', { encrypts: true });
+    await expect(at(server.url).send(mail())).rejects.toBeInstanceOf(MailerUnavailableError);
+    expect(server.received).toEqual([]);
+  });
+});
+
+test('letters of all kinds, lone dots and long lines arrive as they were written', async () => {
+  const server = await startSmtpServer('takes');
+  const text = `Grüße, 你好 👋\n.\n..two dots\n${'long '.repeat(400)}end`;
+  await at(server.url).send(mail(text));
+  const [message = ''] = server.received;
+  await server.close();
+  const [, body = ''] = /Content-Type: text\/plain[^]*?\r?\n\r?\n([^]*?)\r?\n----/.exec(message) ?? [];
+  const encoded = /text\/plain[^]*?Content-Transfer-Encoding: ([\w-]+)/.exec(message)?.[1];
+  const decoded = encoded === 'base64' ? Buffer.from(body, 'base64').toString() : fromQuotedPrintable(body);
+  expect(decoded.replaceAll('\r\n', '\n')).toBe(text);
+});
+
+function fromQuotedPrintable(body: string): string {
+  const bytes = body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}

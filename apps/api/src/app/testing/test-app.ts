@@ -7,6 +7,9 @@ import { buildApp, createServer } from '../build-app.ts';
 import type { Services } from '../compose.ts';
 import { rightsBySetting } from '../entitlements.ts';
 import { readSettings, type Settings } from '../env.ts';
+import { toneSynthesizer } from '../../ports/testing/speech-synthesizer.ts';
+import { scriptedTranscriber } from '../../ports/testing/transcriber.ts';
+import { levelVoiceActivity } from '../../ports/testing/voice-activity.ts';
 
 /** What state-changing requests of our own pages carry. */
 export const ownPage = { origin: 'http://localhost:4200', host: 'localhost:4200', 'x-greenroom': '1' };
@@ -58,11 +61,18 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     site: noSite,
     coaching: {
       routes: (app) => extend?.(app),
+      partners: { admit: async () => {}, open: () => Promise.reject(new Error('Nobody can be called here')) as never },
       watchOrphanedAnswers: () => {},
       planIdleCheckIns: async () => {},
       askCheckIns: async () => {},
       settleModelCalls: async () => {},
       stop: async () => {},
+    },
+    calls: { routes: async () => {}, endLostCalls: async () => {}, stop: async () => {} },
+    speech: {
+      voiceActivity: levelVoiceActivity(),
+      transcriber: scriptedTranscriber(['']),
+      synthesizer: toneSynthesizer(),
     },
     identity: nobodyLogsIn(signedIn ? someAccount : undefined),
     owned: [],

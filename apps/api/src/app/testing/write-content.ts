@@ -62,6 +62,13 @@ function coachFile(slug: string, category: string) {
     goodFor: 'Much',
     lessGoodFor: 'Little',
     languages: ['English'],
+    voice: {
+      embedded: {
+        en: { voice: 'en-gb-x-rp', variant: 'f3', pitch: 50, range: 50, speed: 165 },
+        de: { voice: 'de', variant: 'f3', pitch: 50, range: 50, speed: 160 },
+      },
+      vendor: 'sage',
+    },
     story: 'A story.\n',
     method: { name: 'Step by step', summary: 'One step, then the next.' },
     topics: Array.from({ length: 6 }, (_, index) => ({

@@ -5,8 +5,8 @@ import { holds, type Person } from '../people/index.ts';
 import { findUsed, takeUse, tastePeriod, wholeTaste } from './allowances.repository.ts';
 import { allowanceOf, type AllowanceSettings, monthAfter, monthOf } from './domain/share.ts';
 
-/** Whose allowance it is, and from which address they ask. */
-export type AllowanceOwner = Pick<Person, 'ownerId' | 'subscription' | 'address'>;
+/** Whose allowance it is, and from which address they ask: the address, or its key where that alone was kept. */
+export type AllowanceOwner = Pick<Person, 'ownerId' | 'subscription'> & ({ address: string } | { addressKey: string });
 
 export interface Allowances {
   /** What somebody may use and did; nothing where nothing is counted. */
@@ -35,7 +35,8 @@ interface AllowancesDependencies {
 }
 
 export function createAllowances({ db, plans, settings, now = () => new Date() }: AllowancesDependencies): Allowances {
-  const kindOf = ({ subscription, ownerId, address }: AllowanceOwner, at: Date) => {
+  const kindOf = (owner: AllowanceOwner, at: Date) => {
+    const { subscription, ownerId } = owner;
     if (holds(subscription, at))
       return {
         kind: 'fair-use' as const,
@@ -44,7 +45,7 @@ export function createAllowances({ db, plans, settings, now = () => new Date() }
         address: undefined,
       };
     const ofAddress = {
-      key: addressKey(address),
+      key: 'addressKey' in owner ? owner.addressKey : addressKey(owner.address),
       day: at.toISOString().slice(0, 10),
       most: settings.tastesPerAddress * wholeTaste,
     };

@@ -37,5 +37,10 @@ export function admission(
     };
     return { open: false, admit: refuse };
   }
-  return { open: true, admit: async (tx) => void (await allowances.take(tx, person, { messages: 1 })) };
+  return {
+    open: true,
+    admit: async (tx) => {
+      await allowances.take(tx, person, { messages: 1 });
+    },
+  };
 }

@@ -88,7 +88,7 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
   answersRoutes(app, dependencies);
   conversationsRoutes(app, dependencies);
   materialsRoutes(app, { db, catalogue });
-  recapRoutes(app, { db, readRecap });
+  recapRoutes(app, { db, catalogue, readRecap });
 }
 
 /** How soon a reader who lost the connection comes back, in ms. */

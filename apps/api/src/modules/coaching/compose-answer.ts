@@ -12,7 +12,7 @@ import {
   suggestNext,
 } from './domain/house-engine/index.ts';
 import type { Spent } from './domain/model-cost.ts';
-import { promptFor, type PromptParts } from './domain/prompt.ts';
+import { promptFor, type PromptPart, type PromptParts } from './domain/prompt.ts';
 import { type MeteredModel, startCall } from './metered-model.ts';
 
 /** A piece of an answer as it comes into being. */
@@ -31,6 +31,8 @@ export interface AnswerSources {
   shelves: ShelfSearch;
   model: MeteredModel | undefined;
   prompts: PromptParts;
+  /** What a model is told beside them. */
+  alsoTold?: PromptPart;
   /** Judges what a model said, at its end. */
   moderator: Moderator;
   /** How fast the house engine speaks; 0 for all at once. */
@@ -63,7 +65,7 @@ export async function* composeAnswer(
     return;
   }
   const items = findItems(question, sources.shelves);
-  const request = { messages: promptFor(sources.prompts, question, items), maxOutputTokens };
+  const request = { messages: promptFor(sources.prompts, question, items, sources.alsoTold), maxOutputTokens };
   const call = await startCall(model, request);
   if (!call) {
     sources.log.warn({ trouble: 'over-budget' }, 'The language model is not asked, and the house engine answers');

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { conversations, messages } from '../../database/schema.ts';
+import { calls, conversations, messages } from '../../database/schema.ts';
 import { lockConversation } from './conversations.repository.ts';
 import { settleAnswer } from './model-calls.repository.ts';
 
@@ -20,6 +20,8 @@ export async function deleteConversation(db: Database, uuid: string, ownerId: st
       .orderBy(asc(messages.uuid))
       .for('update');
     for (const answer of writing) await settleAnswer(tx, answer.uuid);
+    // What was said in its calls goes with it; one that is going on notices, and ends.
+    await tx.delete(calls).where(eq(calls.conversationUuid, uuid));
     await tx.delete(conversations).where(eq(conversations.uuid, uuid));
     return writing.map((answer) => answer.uuid);
   });

@@ -34,7 +34,7 @@ it('lets the first words of an answer wait for nothing, and sends along what is 
   const later = events.append(pen('a', 5), word);
   await Promise.all([events.append(pen('b', 1), word), later]);
   await events.append(pen('c', 1), word);
-  expect(statements).toEqual([['a', 'b'], ['c']]);
+  expect(statements).toEqual([['b', 'a'], ['c']]);
 });
 
 it('lets the first words of an answer pass a statement that takes its time', async () => {

@@ -43,7 +43,7 @@ export function gatherText(chunks: AsyncIterable<ModelChunk>, everyMs: number): 
       },
       (error: unknown) => {
         giveNow();
-        gathered.end(error);
+        gathered.end(error as Error);
       },
     );
   };

@@ -6,10 +6,12 @@ import type { Database } from '../../database/open-database.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
 import type { Moderator } from '../../ports/moderator.ts';
 import type { Allowances } from '../allowances/index.ts';
+import type { CallPartners } from '../calls/index.ts';
 import type { Catalogue } from '../content/index.ts';
 import { createAnswerNews } from './answer-news.ts';
 import { createAnswerWriters } from './answer-writers.ts';
 import { askCheckIns } from './ask-check-ins.ts';
+import { coachesToCall } from './calls/coaching-partner.ts';
 import { coachingRoutes } from './coaching.routes.ts';
 import { indexShelves } from './domain/house-engine/index.ts';
 import type { ModelBudget } from './domain/model-cost.ts';
@@ -83,6 +85,8 @@ export interface CoachingDependencies {
 
 export interface CoachingModule {
   routes(app: FastifyInstance): void;
+  /** Coaches, for voice calls. */
+  partners: CallPartners;
   /** Writes the answers whose writer died: at once, and again every few seconds, until it is stopped. */
   watchOrphanedAnswers(): void;
   /** Plans to ask how it went, in conversations that fell silent. */
@@ -105,6 +109,7 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
   const news = createAnswerNews(notifications);
   const modelFor: ModelFor | undefined =
     model && ((asksFor) => ({ model, open: (most) => openCall(db, budget, asksFor, most, now()) }));
+  const sources = { shelves: indexShelves(catalogue), prompts, moderator, log };
   const writers = createAnswerWriters({
     db,
     catalogue,
@@ -112,14 +117,7 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
     log,
     settings,
     instance: { id: instanceId, alone: aloneOnDatabase, deadAfterMs: settings.deadAfterMs },
-    sources: {
-      shelves: indexShelves(catalogue),
-      prompts,
-      moderator,
-      wordsPerSecond: settings.wordsPerSecond,
-      textEveryMs: settings.flushMs,
-      log,
-    },
+    sources: { ...sources, wordsPerSecond: settings.wordsPerSecond, textEveryMs: settings.flushMs },
     modelFor,
   });
   const recapModel = modelFor && { modelFor, prompt: prompts.recap, log, stopping: stopping.signal };
@@ -139,6 +137,15 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
         settings,
         stopping: stopping.signal,
       }),
+    partners: coachesToCall({
+      db,
+      catalogue,
+      moderator,
+      modelFor,
+      // Speech is as slow as it is.
+      sources: { ...sources, wordsPerSecond: 0, textEveryMs: 0, alsoTold: prompts.call },
+      log,
+    }),
     watchOrphanedAnswers() {
       void watchOrphans(() => writers.resumeOrphans(), settings.orphansEveryMs, log, stopping.signal);
     },

@@ -6,6 +6,8 @@ import { findMaterials } from './materials/materials.repository.ts';
 
 /** A visitor's cookie lives for a year; nobody comes back to what is older. */
 const visitorsDays = 400;
+/** What answers cost holds a limit for a day, and is looked back on for a quarter. */
+const usageDays = 93;
 
 /** Conversations with coaches, as what people own. */
 export const ownedConversations: OwnedData = {
@@ -53,6 +55,7 @@ export const ownedConversations: OwnedData = {
   async forgetVisitors(db) {
     await db.delete(conversations).where(sql`${conversations.updatedAt} < now() - make_interval(days => ${visitorsDays})
       and not exists (select from accounts where accounts.uuid = ${conversations.ownerId})`);
+    await db.delete(modelUsage).where(sql`${modelUsage.day} < current_date - ${usageDays}::int`);
   },
 };
 

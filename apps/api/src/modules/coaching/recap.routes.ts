@@ -2,14 +2,32 @@ import type { FastifyInstance } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../app/serve-contract.ts';
 import type { Database } from '../../database/open-database.ts';
+import type { Catalogue } from '../content/index.ts';
 import { editRecap } from './edit-recap.ts';
+import { forgetMemory } from './forget-memory.ts';
+import { readMemory } from './read-memory.ts';
 import type { ReadRecap } from './read-recap.ts';
 
-/** What a conversation came to. */
-export function recapRoutes(app: FastifyInstance, { db, readRecap }: { db: Database; readRecap: ReadRecap }): void {
+interface RecapRoutesDependencies {
+  db: Database;
+  catalogue: Catalogue;
+  readRecap: ReadRecap;
+}
+
+/** What a conversation came to, and all of them together. */
+export function recapRoutes(app: FastifyInstance, { db, catalogue, readRecap }: RecapRoutesDependencies): void {
   serve(app, contracts.chatRecap, async ({ query, person }) =>
     readRecap({ uuid: query.conversationUuid, ownerId: person.ownerId }),
   );
 
   serve(app, contracts.chatRecapEdit, async ({ body, person }) => editRecap(db, person.ownerId, body, new Date()));
+
+  serve(app, contracts.memoryRead, async ({ person, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return readMemory(db, catalogue, person.ownerId);
+  });
+
+  serve(app, contracts.memoryForget, async ({ person }) => ({
+    forgotten: await forgetMemory(db, person.ownerId, new Date()),
+  }));
 }

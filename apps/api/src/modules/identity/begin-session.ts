@@ -16,6 +16,8 @@ export interface NewSession {
   refreshTokenSealed?: string | undefined;
   factors?: readonly Factor[];
   device: { userAgent: string; country: string };
+  /** The log-in that this one goes on with: it counts from then, and ends when that does. */
+  since?: { createdAt: Date; expiresAt: Date } | undefined;
   /** The session this browser had, which ends: nobody goes on with what was there before the log-in. */
   instead?: { accountUuid: string; sessionUuid: string } | undefined;
 }
@@ -36,11 +38,12 @@ const userAgentLength = 300;
 
 /** Begins a family of refresh tokens. It lives for 30 days at the most, however much it is used. */
 export async function beginSession(tx: Queryable, begun: NewSession): Promise<IssuedRefreshToken> {
-  const { account, provider, hostedDomain = null, refreshTokenSealed, factors = [], device, instead } = begun;
+  const { account, provider, hostedDomain = null, refreshTokenSealed, factors = [], device, since, instead } = begun;
   if (instead) await endSessions(tx, instead.accountUuid, { reason: 'replaced', only: instead.sessionUuid });
   const sessionUuid = randomUUID();
   const refreshToken = newToken();
-  const secondsLeft = cookies.refreshToken.maxAgeSeconds;
+  const longest = cookies.refreshToken.maxAgeSeconds;
+  const secondsLeft = since ? Math.floor((since.expiresAt.getTime() - Date.now()) / 1_000) : longest;
   await tx.insert(sessions).values({
     uuid: sessionUuid,
     accountUuid: account.uuid,
@@ -49,8 +52,8 @@ export async function beginSession(tx: Queryable, begun: NewSession): Promise<Is
     factors: [...factors],
     userAgent: device.userAgent.slice(0, userAgentLength),
     country: device.country,
-    createdAt: now,
-    expiresAt: inSeconds(secondsLeft),
+    createdAt: since?.createdAt ?? now,
+    expiresAt: since?.expiresAt ?? inSeconds(secondsLeft),
   });
   await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionUuid, generation: 1 });
   if (refreshTokenSealed !== undefined) {

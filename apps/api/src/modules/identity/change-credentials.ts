@@ -25,12 +25,12 @@ export async function changePassword(
   own: Own,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const { db, passwords, mails } = dependencies;
+  const { db, passwords, mails, companyDomain } = dependencies;
   const known = await provePassword(dependencies, own.accountUuid, {
     password: currentPassword,
     field: 'currentPassword',
   });
-  await refuseWeakPassword(newPassword, { field: 'newPassword', known: [known.email, known.name] });
+  await refuseWeakPassword(newPassword, { field: 'newPassword', known: [known.email, known.name], companyDomain });
   const passwordHash = await passwords.hash(newPassword);
   await db.transaction(async (tx) => {
     const account = await lockProven(tx, known, 'currentPassword');

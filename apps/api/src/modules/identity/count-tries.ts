@@ -20,6 +20,7 @@ const limits = {
   social: { address: [100, 600] },
   /** Somebody knows the password already: a code of six digits is to be guessed at some 30 times a day at the most. */
   factor: { pair: [5, 900], account: [30, 86_400] },
+  desktopCode: { account: [30, 600] },
   token: { address: [600, 600] },
 } as const satisfies Record<
   string,

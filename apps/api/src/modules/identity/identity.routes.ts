@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ApiFailure, safeReturnTo } from '@greenroom/contracts';
+import { ApiFailure, firstPage, safeReturnTo } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { desc } from 'drizzle-orm';
 import { isLoopback, isOnThisMachine } from '../../app/loopback.ts';
@@ -11,6 +11,7 @@ import type { IssuedRefreshToken } from './begin-session.ts';
 import { changeAddress, changePassword } from './change-credentials.ts';
 import { confirmAddress, sendConfirmation } from './confirm-address.ts';
 import { factorsRoutes } from './factors/factors.routes.ts';
+import { exchangeDesktopCode, makeDesktopCode } from './hand-over.ts';
 import { askerOf, ownOf, signedInAccount } from './identity.policy.ts';
 import type { IdentityDependencies } from './identity-dependencies.ts';
 import { logIn } from './log-in.ts';
@@ -37,6 +38,8 @@ export interface IdentityRoutesDependencies {
   /** Where people reach the site. */
   origin: string;
   states: LogInStates;
+  /** What the desktop app has told the system to open it by. */
+  desktopScheme: string;
   tokenClient: TokenClient | undefined;
   /** A session got new tokens. */
   afterRefresh(sessionUuid: string): void;
@@ -48,8 +51,19 @@ const inTurn = takeTurns({ atOnce: 4, mostWaiting: 500 });
 const done = { done: true } as const;
 
 export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoutesDependencies): void {
-  const { use, tokens, authCookies, sendMails, openOutbox, staffLink, origin, states, tokenClient, afterRefresh } =
-    dependencies;
+  const {
+    use,
+    tokens,
+    authCookies,
+    sendMails,
+    openOutbox,
+    staffLink,
+    origin,
+    states,
+    tokenClient,
+    afterRefresh,
+    desktopScheme,
+  } = dependencies;
 
   const admit = async (reply: FastifyReply, issued: IssuedRefreshToken): Promise<void> => {
     authCookies.set(reply, { ...issued, ...(await tokens.sign(issued.account, issued)) });
@@ -72,7 +86,7 @@ export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoute
   serve(app, contracts.authSignUp, async ({ body, request, reply }) => {
     const issued = await signUp(use, askerOf(request), body);
     sendMails();
-    return admitted(reply, issued, body.returnTo);
+    return admitted(reply, issued, firstPage(safeReturnTo(body.returnTo)));
   });
 
   const whoIs = async ({ person, reply }: { person: Person; reply: FastifyReply }) => {
@@ -122,6 +136,16 @@ export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoute
     sendMails();
     return done;
   });
+
+  serve(app, contracts.authDesktopCode, async ({ person, request, reply }) => {
+    const code = await makeDesktopCode(use, ownOf(person), request.ip);
+    reply.header('cache-control', 'no-store');
+    return { code, address: `${desktopScheme}://log-in?code=${code}` };
+  });
+
+  serve(app, contracts.authDesktopExchange, async ({ body, request, reply }) =>
+    admitted(reply, await exchangeDesktopCode(use, askerOf(request), body.code), undefined),
+  );
 
   serve(app, contracts.outboxMails, async ({ request, reply }) => {
     // A page of another site can have its own name lead to this machine.

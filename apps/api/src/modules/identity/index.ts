@@ -55,6 +55,8 @@ export interface IdentityModuleDependencies {
   providers?: readonly IdentityProvider[];
   /** Of the parent company, in lower case: staff log in by a Google account of it. */
   companyDomain?: string | undefined;
+  /** The scheme of addresses that open the desktop app. */
+  desktopScheme?: string;
   /** The server that may ask the token endpoint; without it, none. */
   tokenClient?: TokenClient | undefined;
   /** Second factors an account has to give; without it, those it has set up. */
@@ -87,7 +89,13 @@ export function identityModule(dependencies: IdentityModuleDependencies): Identi
   const passwords = createPasswordHasher();
   const tries = createTryCounter(database);
   const mails = createMailQueue(origin);
-  const { providers = [], companyDomain, tokenClient, requiredFactors = factorsOf } = dependencies;
+  const {
+    providers = [],
+    companyDomain,
+    tokenClient,
+    requiredFactors = factorsOf,
+    desktopScheme = 'greenroom',
+  } = dependencies;
   const staffLink = demo && dependencies.staffLink === true;
   const use = { db, passwords, tries, mails, adopt, providers, companyDomain, secret, requiredFactors };
   const states = logInStates({ db, secret, secure });
@@ -122,6 +130,7 @@ export function identityModule(dependencies: IdentityModuleDependencies): Identi
         staffLink,
         origin,
         states,
+        desktopScheme,
         tokenClient,
         afterRefresh,
       }),

@@ -3,13 +3,18 @@ import type { KnownBy } from '../../database/identity-schema.ts';
 import type { Queryable } from '../../database/open-database.ts';
 import { type AccountRow, findAccountByEmail, lockAccount } from './accounts.repository.ts';
 import { audit } from './audit.ts';
-import { beginSession, type IssuedRefreshToken } from './begin-session.ts';
+import { beginSession, type IssuedRefreshToken, type NewSession } from './begin-session.ts';
 import type { Asker, IdentityDependencies } from './identity-dependencies.ts';
 import { makeOneTimeToken, spendOneTimeToken } from './one-time-tokens.ts';
 
 /** Signed in, or with a token that stands for the password while a second factor is asked for. */
 export type LogInResult =
-  | { type: 'signed-in'; issued: IssuedRefreshToken }
+  | {
+      type: 'signed-in';
+      issued: IssuedRefreshToken;
+      /** The account was made just now. */
+      isNew?: true;
+    }
   | { type: 'factor-required'; factors: readonly Factor[]; pendingToken: string };
 
 /**
@@ -80,7 +85,7 @@ export async function signIn(
   { adopt }: Pick<IdentityDependencies, 'adopt'>,
   tx: Queryable,
   { visitorId, userAgent, country, session }: Asker,
-  known: KnownBy & { account: AccountRow; factors?: readonly Factor[] },
+  known: KnownBy & Pick<NewSession, 'account' | 'factors' | 'since'>,
 ): Promise<IssuedRefreshToken> {
   const { account, provider } = known;
   const issued = await beginSession(tx, { ...known, device: { userAgent, country }, instead: session });

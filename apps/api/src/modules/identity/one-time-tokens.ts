@@ -14,6 +14,8 @@ const lives: Record<Purpose, number> = {
   'confirm-address': 7 * 86_400,
   'second-factor': 300,
   'staff-link': 900,
+  /** Product decisions, "Identity": desktop hand-off. */
+  desktop: 60,
 };
 
 /** Makes a token that is good once; earlier ones of an account for the same purpose are good no more. */

@@ -43,7 +43,7 @@ export async function forgotPassword(
  * @throws ApiFailure `unprocessable` where the link is spent or too old; `bad_request` for a common password; `rate_limited`
  */
 export async function resetPassword(
-  { db, tries, passwords, mails }: IdentityDependencies,
+  { db, tries, passwords, mails, companyDomain }: IdentityDependencies,
   asker: Asker,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function resetPassword(
   // Before the link is used up: a password that is refused lets one choose another.
   const owner = await findTokenAccount(db, hashToken(token), 'reset-password');
   if (!owner) throw new ApiFailure('unprocessable', sentences.linkSpent);
-  await refuseWeakPassword(password, { field: 'password', known: [owner.email, owner.name] });
+  await refuseWeakPassword(password, { field: 'password', known: [owner.email, owner.name], companyDomain });
   const passwordHash = await passwords.hash(password);
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, owner.uuid);

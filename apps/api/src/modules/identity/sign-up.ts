@@ -19,9 +19,9 @@ export async function signUp(
   asker: Asker,
   { email, name, password }: { email: string; name: string; password: string },
 ): Promise<IssuedRefreshToken> {
-  const { db, passwords, tries } = dependencies;
+  const { db, passwords, tries, companyDomain } = dependencies;
   await tries.spend('signUp', { address: asker.address });
-  await refuseWeakPassword(password, { field: 'password', known: [email, name] });
+  await refuseWeakPassword(password, { field: 'password', known: [email, name], companyDomain });
   const passwordHash = await passwords.hash(password);
   return db.transaction(async (tx) => {
     const [account] = await tx

@@ -3,7 +3,7 @@ export { currentUser } from './current-user.ts';
 export { deleteDueAccounts } from './delete-account.ts';
 export { knowPeople } from './know-people.ts';
 export { peopleRoutes } from './people.routes.ts';
-export { refuseForeignRequests } from './refuse-foreign-requests.ts';
+export { isOwnOrigin, refuseForeignRequests } from './refuse-foreign-requests.ts';
 export type { OwnedData } from './domain/owned-data.ts';
 export type { Person } from './domain/person.ts';
 export { holds, noPlan, type Subscription } from './domain/subscription.ts';

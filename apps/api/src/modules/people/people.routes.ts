@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
+import type { CompanyLinks } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import type { RightsOf } from '../../app/entitlements.ts';
 import { serve } from '../../app/serve-contract.ts';
@@ -15,13 +16,14 @@ import { readOnboarding, readSettings, saveOnboarding, saveSettings } from './se
 export interface PeopleDependencies {
   rightsOf: RightsOf;
   promotionOn?: boolean;
+  parentCompany: CompanyLinks;
   db: Database;
   identity: Pick<IdentityModule, 'tries' | 'passwords' | 'mails' | 'sendMails'>;
   owned: readonly OwnedData[];
 }
 
 export function peopleRoutes(app: FastifyInstance, dependencies: PeopleDependencies): void {
-  const { rightsOf, promotionOn, db, identity, owned } = dependencies;
+  const { rightsOf, promotionOn, parentCompany, db, identity, owned } = dependencies;
   const { tries, passwords, mails } = identity;
 
   serve(app, contracts.usersRead, async ({ person, reply }) => {
@@ -73,6 +75,8 @@ export function peopleRoutes(app: FastifyInstance, dependencies: PeopleDependenc
   serve(app, contracts.onboardingSave, async ({ body, person }) =>
     saveOnboarding(db, signedInAccount(person).uuid, body),
   );
+
+  serve(app, contracts.companyLinks, async () => parentCompany);
 
   serve(app, contracts.settingsRead, async ({ person, reply }) => {
     reply.header('cache-control', 'no-store');

@@ -25,7 +25,8 @@ export function refuseForeignRequests(app: FastifyInstance, publicOrigin: string
   });
 }
 
-function isOwnOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+/** Whether a request says that it comes from one of our own pages. */
+export function isOwnOrigin(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const { origin } = request.headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
   if (publicOrigin !== undefined) return origin === publicOrigin;

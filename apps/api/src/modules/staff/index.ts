@@ -1,2 +1,2 @@
 /** What staff read of the running product: mails, what happened to accounts, releases. */
-export { type StaffDependencies, staffRoutes } from './staff.routes.ts';
+export { staffRoutes } from './staff.routes.ts';

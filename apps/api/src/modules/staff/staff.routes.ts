@@ -6,10 +6,9 @@ import type { Database } from '../../database/open-database.ts';
 import type { Site } from '../releases/index.ts';
 import { readAudit } from './read-audit.ts';
 import { readRegistry } from './read-registry.ts';
-import { staffOnly } from './staff.policy.ts';
 import { countAccounts, countLogIns, countMails, findMail, findMails } from './staff.repository.ts';
 
-export interface StaffDependencies {
+interface StaffDependencies {
   db: Database;
   site: Pick<Site, 'releases'>;
   /** Which adapter stands behind each port. */
@@ -19,11 +18,10 @@ export interface StaffDependencies {
 }
 
 export function staffRoutes(app: FastifyInstance, { db, site, adapters, demo }: StaffDependencies): void {
-  /** For staff alone, and kept by no cache. */
+  /** Kept by no cache. That it is for staff alone is a line in the one table of rights (`endpointRights`). */
   const serveStaff = <C extends Contract>(contract: C, handler: Handler<C>) =>
     serve(app, contract, async (call) => {
       call.reply.header('cache-control', 'no-store');
-      staffOnly(call.person);
       return handler(call);
     });
 

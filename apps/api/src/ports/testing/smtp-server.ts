@@ -1,55 +1,71 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export interface SmtpServer {
+export interface TestSmtpServer {
   url: string;
   /** Whole messages, as they came. */
   received: string[];
+  /** Of each message, whether it came encrypted, and who said they sent it. */
+  sessions: { secure: boolean; user: string | undefined }[];
   close(): Promise<void>;
 }
 
-/** Speaks as much of SMTP (RFC 5321) as a client needs to hand in a mail; or refuses it, or dies in the middle. */
-export async function startSmtpServer(behaviour: 'takes' | 'refuses' | 'busy' | 'dies'): Promise<SmtpServer> {
+interface SmtpServerOptions {
+  /** Takes mails from this user alone. */
+  login?: { user: string; password: string };
+  /** Offers encryption, with a certificate that nobody vouches for. */
+  encrypts?: boolean;
+}
+
+/** A mail server (smtp-server) on this machine, which takes mails, refuses them, or dies in the middle of one. */
+export async function startSmtpServer(
+  behaviour: 'takes' | 'refuses' | 'busy' | 'dies',
+  { login, encrypts = false }: SmtpServerOptions = {},
+): Promise<TestSmtpServer> {
   const received: string[] = [];
+  const sessions: TestSmtpServer['sessions'] = [];
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-    let buffer = '';
-    let message: string[] | undefined;
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    const hear = (line: string) => {
-      if (message) {
-        if (line !== '.') return void message.push(line);
-        received.push(message.join('\n'));
-        message = undefined;
-        return void say('250 taken');
-      }
-      const verb = line.slice(0, 4).toUpperCase();
-      if (verb === 'RCPT' && behaviour === 'refuses') return void say('550 no such address');
-      if (verb === 'RCPT' && behaviour === 'busy') return void say('451 try later');
-      if (verb !== 'DATA') return void say(verb === 'QUIT' ? '221 bye' : '250 fine');
-      if (behaviour === 'dies') return void socket.destroy();
-      message = [];
-      say('354 go on');
-    };
-    socket.on('data', (part: Buffer) => {
-      buffer += part.toString();
-      const lines = buffer.split('\r\n');
-      buffer = lines.pop() ?? '';
-      lines.forEach(hear);
-    });
-    say('220 here');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
+  const options: SMTPServerOptions = {
+    authOptional: login === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: [...(encrypts ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])],
+    onAuth({ username, password }, _, done) {
+      const known = username === login?.user && password === login?.password;
+      done(known ? null : refusal(535, 'not with this password'), known ? { user: username } : undefined);
+    },
+    onRcptTo(_, __, done) {
+      if (behaviour === 'refuses') return done(refusal(550, 'no such address'));
+      done(behaviour === 'busy' ? refusal(451, 'try later') : null);
+    },
+    onData(stream, { secure, user }, done) {
+      if (behaviour === 'dies') return sockets.forEach((socket) => socket.destroy());
+      void text(stream).then((message) => {
+        received.push(message);
+        sessions.push({ secure, user: user || undefined });
+        done();
+      });
+    },
+  };
+  // It warns that everyone knows the key of its certificate.
+  const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const server = new SMTPServer(options);
+  warned.mockRestore();
+  // A client that goes away in the middle is part of what is tried.
+  server.on('error', () => {});
+  server.server.on('connection', (socket: Socket) => sockets.add(socket));
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     received,
+    sessions,
     async close() {
       sockets.forEach((socket) => socket.destroy());
-      server.close();
-      await once(server, 'close');
+      await new Promise<void>((resolve) => server.close(resolve));
     },
   };
 }

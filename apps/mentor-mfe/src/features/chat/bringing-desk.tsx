@@ -58,7 +58,7 @@ export function BringingDesk(props: BringingDeskProps): ReactNode {
         onPasted={(text, takeOut) => offersToAttach(text) && setPasted({ text, takeOut })}
         send={(text) => {
           setPasted(undefined);
-          desk.send(text);
+          return desk.send(text);
         }}
         start={
           <>

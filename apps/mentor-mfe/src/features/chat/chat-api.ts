@@ -1,24 +1,26 @@
 import { api, call, type Store } from '@greenroom/api-client';
-import type { AnswerEvent, ChatMessage, Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type AnswerEvent, type ChatMessage, type Reply, type RequestOf } from '@greenroom/contracts';
 import { answerAfter, brokenOff } from './answer-after.ts';
 import { withNewer, withOlder, withShownVersion, withVersions } from './conversation-page.ts';
 
 /** A conversation's newest page; pages before it are put in front of it as they are read. */
 export const conversationArgs = (conversationUuid: string): RequestOf<'chatRead'> => ({ query: { conversationUuid } });
 
-export const chatApi = api.enhanceEndpoints({ addTagTypes: ['chatConversations'] }).injectEndpoints({
+export const chatApi = api.enhanceEndpoints({ addTagTypes: ['chatConversations', 'chatRead'] }).injectEndpoints({
   endpoints: (build) => ({
     chatConversations: build.query<Reply<'chatConversations'>, RequestOf<'chatConversations'>>({
-      query: call('chatConversations'),
+      query: call(endpoints.chatConversations),
       providesTags: ['chatConversations'],
     }),
     /* A page is put together here and may hold thousands of messages: comparing it whole each time would be felt. */
     chatRead: build.query<Reply<'chatRead'>, RequestOf<'chatRead'>>({
-      query: call('chatRead'),
+      query: call(endpoints.chatRead),
       structuralSharing: false,
+      // Not by what is written here, which puts itself in: by a call, which adds to a conversation elsewhere.
+      providesTags: ['chatRead'],
     }),
     chatSend: build.mutation<Reply<'chatSend'>, RequestOf<'chatSend'>>({
-      query: call('chatSend'),
+      query: call(endpoints.chatSend),
       invalidatesTags: (sent) => (sent ? ['chatConversations'] : []),
       async onQueryStarted({ body: { conversationUuid, instructorSlug } }, { dispatch, queryFulfilled }) {
         const sent = await queryFulfilled.catch(() => undefined);
@@ -28,15 +30,17 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['chatConversations']
         dispatch(changePage(conversationUuid, (page = empty) => withNewer(page, [message, answer])) as never);
       },
     }),
-    chatStop: build.mutation<Reply<'chatStop'>, RequestOf<'chatStop'>>({ query: call('chatStop') }),
+    chatStop: build.mutation<Reply<'chatStop'>, RequestOf<'chatStop'>>({ query: call(endpoints.chatStop) }),
     chatRegenerate: build.mutation<Reply<'chatRegenerate'>, RequestOf<'chatRegenerate'>>({
-      query: call('chatRegenerate'),
+      query: call(endpoints.chatRegenerate),
     }),
-    chatEdit: build.mutation<Reply<'chatEdit'>, RequestOf<'chatEdit'>>({ query: call('chatEdit') }),
+    chatEdit: build.mutation<Reply<'chatEdit'>, RequestOf<'chatEdit'>>({ query: call(endpoints.chatEdit) }),
     chatShowVersion: build.mutation<Reply<'chatShowVersion'>, RequestOf<'chatShowVersion'>>({
-      query: call('chatShowVersion'),
+      query: call(endpoints.chatShowVersion),
     }),
-    feedbackGive: build.mutation<Reply<'feedbackGive'>, RequestOf<'feedbackGive'>>({ query: call('feedbackGive') }),
+    feedbackGive: build.mutation<Reply<'feedbackGive'>, RequestOf<'feedbackGive'>>({
+      query: call(endpoints.feedbackGive),
+    }),
   }),
 });
 

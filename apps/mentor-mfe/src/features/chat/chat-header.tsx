@@ -109,7 +109,7 @@ export function ChatHeader(props: ChatHeaderProps): ReactNode {
   const { coach, answeredBy, conversationUuid, showConversations, search } = props;
   const t = messages.useText();
   const name = { firstName: firstName(coach.name) };
-  const call = pathTo('mentorCall', { instructorSlug: coach.slug });
+  const call = pathTo('mentorCall', { instructorSlug: coach.slug }, { conversation: conversationUuid });
   return (
     <Bar>
       <OnlySmall>

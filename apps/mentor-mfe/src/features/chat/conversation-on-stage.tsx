@@ -3,6 +3,7 @@ import type { Bio, ChatMessage } from '@greenroom/contracts';
 import { messages as texts } from '../../messages/index.ts';
 import { later } from '../../shared/later/index.ts';
 import { firstName } from '../../shared/coach/index.ts';
+import { AllowanceNote } from './allowance-note.tsx';
 import { AnswerAnnouncement, type Notice } from './answer-announcement.tsx';
 import { Beginnings } from './beginnings.tsx';
 import { BringingDesk } from './bringing-desk.tsx';
@@ -46,11 +47,12 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
   const announce = useCallback((text: string) => setNotice((before) => ({ id: (before?.id ?? 0) + 1, text })), []);
 
   const say = async (message: Parameters<typeof send>[0]) => {
-    const arrived = await send(message);
-    if (arrived && messages.length === 0) hasBegun();
+    const sent = await send(message);
+    if (sent === 'arrived' && messages.length === 0) hasBegun();
+    return sent !== 'refused';
   };
   const sayNew = (text: string) =>
-    void say({
+    say({
       clientMessageId: crypto.randomUUID(),
       conversationUuid: uuid,
       instructorSlug: coach.slug,
@@ -104,7 +106,12 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
         waiting={last?.status === 'writing' || outgoing.some(({ state }) => state === 'sending')}
         stop={stop}
         send={sayNew}
-        notes={<StageNotes failed={failed} stopFailed={news?.what === 'stop-failed'} seeking={place.state} />}
+        notes={
+          <>
+            <StageNotes failed={failed} stopFailed={news?.what === 'stop-failed'} seeking={place.state} />
+            <AllowanceNote />
+          </>
+        }
       />
       <AnswerAnnouncement firstName={name} news={news} notice={notice} />
       {rated && (

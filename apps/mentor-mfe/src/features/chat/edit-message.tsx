@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { keepDraft, readDraft } from '@greenroom/auth';
 import { Button, Fine, meansSend, Row, Stack, TextArea } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { LengthNote } from './length-note.tsx';
@@ -11,16 +12,18 @@ const Sheet = styled(Stack)`
 
 interface EditMessageProps {
   text: string;
+  /** Where the new wording is kept until it is sent. */
+  draftPlace: string;
   /** Resolves to whether the new wording arrived. */
   save(text: string, clientMessageId: string): Promise<boolean>;
   close(): void;
 }
 
 /** One's last message, to be said otherwise. What does not arrive can be sent again under the same id. */
-export function EditMessage({ text: before, save, close }: EditMessageProps): ReactNode {
+export function EditMessage({ text: before, draftPlace, save, close }: EditMessageProps): ReactNode {
   const t = messages.useText();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(before);
+  const [text, setText] = useState(() => readDraft(draftPlace) || before);
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
   const [clientMessageId] = useState(() => crypto.randomUUID());
   const length = messageLength(text);
@@ -32,14 +35,22 @@ export function EditMessage({ text: before, save, close }: EditMessageProps): Re
     field.current?.setSelectionRange(end, end);
   }, []);
 
+  const write = (words: string) => {
+    setText(words);
+    keepDraft(draftPlace, words === before ? '' : words);
+  };
+  const leave = () => {
+    keepDraft(draftPlace, '');
+    close();
+  };
   const send = async () => {
     if (!ready) return;
     setState('sending');
-    if (await save(text.trim(), clientMessageId)) close();
+    if (await save(text.trim(), clientMessageId)) leave();
     else setState('failed');
   };
   const keyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape') leave();
     if (!meansSend({ key: event.key, shiftKey: event.shiftKey, isComposing: event.nativeEvent.isComposing })) return;
     event.preventDefault();
     void send();
@@ -51,7 +62,7 @@ export function EditMessage({ text: before, save, close }: EditMessageProps): Re
         rows={2}
         aria-label={t('chat.editField')}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={keyDown}
       />
       <LengthNote length={length} />
@@ -64,7 +75,7 @@ export function EditMessage({ text: before, save, close }: EditMessageProps): Re
         <Button size="s" disabled={!ready} busy={state === 'sending'} busyLabel={t('chat.sending')} onClick={send}>
           {t('chat.editSend')}
         </Button>
-        <Button size="s" variant="plain" onClick={close}>
+        <Button size="s" variant="plain" onClick={leave}>
           {t('chat.cancel')}
         </Button>
       </Row>

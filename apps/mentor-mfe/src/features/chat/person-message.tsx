@@ -62,6 +62,7 @@ export const PersonMessage = memo(function PersonMessage(props: PersonMessagePro
       {!removed && editing && editable && (
         <EditMessage
           text={message.text}
+          draftPlace={`edit:${message.uuid}`}
           save={(text, clientMessageId) => actions.edit(message, text, clientMessageId)}
           close={() => setEditing(false)}
         />

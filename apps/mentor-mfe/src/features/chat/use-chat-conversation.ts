@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChatMessage, ConversationSummary } from '@greenroom/contracts';
 import { useSearchParams } from '@greenroom/navigation';
 import { useChatConversationsQuery, useChatReadQuery, conversationArgs } from './chat-api.ts';
-import { chooseConversation } from './choose-conversation.ts';
+import { chooseConversation } from '../../shared/conversation/index.ts';
 
 export type Conversation =
   | { state: 'loading' }

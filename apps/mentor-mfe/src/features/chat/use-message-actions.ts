@@ -11,6 +11,8 @@ import {
   versionArrived,
   versionShown,
 } from './chat-api.ts';
+import { isRefusal } from './refused.ts';
+import { useCountAnew } from './use-count-anew.ts';
 
 export type Rating = ChatMessage['rating'];
 
@@ -26,6 +28,7 @@ export interface MessageActions {
 export function useMessageActions(conversationUuid: string): { actions: MessageActions; failed: string | undefined } {
   const dispatch = useDispatch<Store['dispatch']>();
   const [failed, setFailed] = useState<string>();
+  const countAnew = useCountAnew();
   const [postRegenerate] = useChatRegenerateMutation();
   const [postEdit] = useChatEditMutation();
   const [postShowVersion] = useChatShowVersionMutation();
@@ -33,18 +36,24 @@ export function useMessageActions(conversationUuid: string): { actions: MessageA
 
   const actions = useMemo((): MessageActions => {
     const settle = <Data>(result: { data?: Data; error?: unknown }, arrived: (data: Data) => void) => {
-      setFailed(result.error === undefined ? undefined : codeOf(result.error));
+      const code = result.error === undefined ? undefined : codeOf(result.error);
+      // Beside the field it stands why, and that nothing is wrong.
+      setFailed(isRefusal(code) ? undefined : code);
       if (result.data !== undefined) arrived(result.data);
       return result.data !== undefined;
     };
     return {
       async regenerate({ uuid: answerUuid }) {
         const body = { answerUuid, clientMessageId: crypto.randomUUID() };
-        settle(await postRegenerate({ body }), (data) => dispatch(versionArrived(conversationUuid, data)));
+        const result = await postRegenerate({ body });
+        settle(result, (data) => dispatch(versionArrived(conversationUuid, data)));
+        countAnew(result.error && codeOf(result.error));
       },
       async edit({ uuid: messageUuid }, text, clientMessageId) {
         const body = { messageUuid, clientMessageId, text };
-        return settle(await postEdit({ body }), (data) => dispatch(versionArrived(conversationUuid, data)));
+        const result = await postEdit({ body });
+        countAnew(result.error && codeOf(result.error));
+        return settle(result, (data) => dispatch(versionArrived(conversationUuid, data)));
       },
       async showVersion({ uuid: messageUuid, position }, version) {
         const body = { messageUuid, version };
@@ -58,7 +67,7 @@ export function useMessageActions(conversationUuid: string): { actions: MessageA
         if (!arrived) dispatch(messageChanged(conversationUuid, answer));
       },
     };
-  }, [conversationUuid, dispatch, postEdit, postRating, postRegenerate, postShowVersion]);
+  }, [conversationUuid, countAnew, dispatch, postEdit, postRating, postRegenerate, postShowVersion]);
 
   return { actions, failed };
 }

@@ -2,22 +2,29 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from '@greenroom/api-client';
 import { codeOf } from '../../shared/waiting/index.ts';
 import { useChatSendMutation } from './chat-api.ts';
+import { isRefusal } from './refused.ts';
+import { useCountAnew } from './use-count-anew.ts';
 import { selectOutbox, sendingBegan, sendingFailed, sent, type OutboxEntry, type OutgoingMessage } from './outbox.ts';
 
 interface SendMessage {
   /** Messages of this conversation that the server has not confirmed. */
   outgoing: OutboxEntry[];
-  /** Sends a message; given one of `outgoing`, sends the same one again. Resolves to whether it arrived. */
-  send(message: OutgoingMessage): Promise<boolean>;
+  /** Sends a message; given one of `outgoing`, sends the same one again. */
+  send(message: OutgoingMessage): Promise<Sent>;
 }
+
+/** `refused`: nothing is left of what one may write; the words go back to where they were written. */
+export type Sent = 'arrived' | 'failed' | 'refused';
 
 /** Sending within one conversation. What does not arrive stays, and can be sent again under the same ids. */
 export function useSendMessage(conversationUuid: string): SendMessage {
   const dispatch = useDispatch();
   const [post] = useChatSendMutation();
   const entries = useSelector(selectOutbox);
+  const countAnew = useCountAnew();
 
-  const send = async ({ clientMessageId, instructorSlug, text, topicUuid, ...rest }: OutgoingMessage) => {
+  const send = async (message: OutgoingMessage): Promise<Sent> => {
+    const { clientMessageId, instructorSlug, text, topicUuid, ...rest } = message;
     const body = {
       conversationUuid: rest.conversationUuid,
       instructorSlug,
@@ -27,8 +34,11 @@ export function useSendMessage(conversationUuid: string): SendMessage {
     };
     dispatch(sendingBegan(body));
     const { error } = await post({ body });
-    dispatch(error ? sendingFailed({ clientMessageId, code: codeOf(error) }) : sent(clientMessageId));
-    return !error;
+    const code = error && codeOf(error);
+    const refused = isRefusal(code);
+    dispatch(code === undefined || refused ? sent(clientMessageId) : sendingFailed({ clientMessageId, code }));
+    countAnew(code);
+    return refused ? 'refused' : error ? 'failed' : 'arrived';
   };
 
   const outgoing = useMemo(

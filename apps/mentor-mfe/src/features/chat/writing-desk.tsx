@@ -53,7 +53,8 @@ interface WritingDeskProps {
   waiting: boolean;
   /** Holds the answer being written. */
   stop: (() => void) | undefined;
-  send(text: string): void;
+  /** Resolves to whether the words were taken; those that were not come back into the field. */
+  send(text: string): Promise<boolean>;
   /** On the left of the field. */
   start?: ReactNode;
   /** Above the field. */
@@ -72,10 +73,17 @@ export function WritingDesk(props: WritingDeskProps): ReactNode {
 
   useEffect(() => keepDraft(draftPlace, text), [draftPlace, text]);
 
+  const say = async (words: string) => {
+    if (await send(words)) return;
+    const back = (now: string) => (now.trim() === '' ? words : `${words}\n\n${now}`);
+    // The desk may be gone by now; the draft is not.
+    keepDraft(draftPlace, back(readDraft(draftPlace)));
+    setText(back);
+  };
   const sendText = () => {
     if (over || waiting) return;
-    send(text.trim());
     setText('');
+    void say(text.trim());
   };
   const stopByKey = () => {
     // The button goes with the answer; a thumb is left alone, or the keyboard of the phone comes up.
@@ -83,7 +91,7 @@ export function WritingDesk(props: WritingDeskProps): ReactNode {
     stop?.();
   };
   const pick = (suggestion: string) => {
-    send(suggestion);
+    void say(suggestion);
     field.current?.focus();
   };
 

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
+import { usePaywall } from '@greenroom/auth';
 import { Link } from '@greenroom/navigation';
 import { ButtonLink, StatusPanel } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -8,6 +8,7 @@ import { messages } from '../../messages/index.ts';
 /** In place of an item that opens with a plan. */
 export function ClosedPanel({ shelf }: { shelf: string }): ReactNode {
   const t = messages.useText();
+  const paywall = usePaywall();
   return (
     <StatusPanel
       art="/assets/art/table.svg"
@@ -16,7 +17,7 @@ export function ClosedPanel({ shelf }: { shelf: string }): ReactNode {
       titleAs="h1"
       action={
         <>
-          <ButtonLink variant="primary" size="s" as={Link} to={paths.quiz}>
+          <ButtonLink variant="primary" size="s" as={Link} to={paywall}>
             {t('item.closed.quiz')}
           </ButtonLink>
           <ButtonLink variant="quiet" size="s" as={Link} to={shelf}>

@@ -1,10 +1,10 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 export const { useLibraryContentQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     libraryContent: build.query<Reply<'libraryContent'>, RequestOf<'libraryContent'>>({
-      query: call('libraryContent'),
+      query: call(endpoints.libraryContent),
     }),
   }),
 });

@@ -42,7 +42,10 @@ test('a recipe: what to get out, what to do in order, another way', async () => 
 test('a closed item shows the way to a plan and back', async () => {
   await showPage('/library/imogen-vale/when-row-three-disagrees', mentorMocks());
   expect(await screen.findByRole('heading', { level: 1, name: 'This one comes with a plan' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Find your plan' })).toHaveAttribute('href', '/quiz');
+  expect(screen.getByRole('link', { name: 'Find your plan' })).toHaveAttribute(
+    'href',
+    '/quiz?returnTo=%2Flibrary%2Fimogen-vale%2Fwhen-row-three-disagrees',
+  );
   expect(screen.getByRole('link', { name: 'Back to the shelf' })).toHaveAttribute('href', '/library/imogen-vale');
 });
 

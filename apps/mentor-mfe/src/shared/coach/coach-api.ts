@@ -1,11 +1,11 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 const coachApi = api.injectEndpoints({
   endpoints: (build) => ({
-    mentorBio: build.query<Reply<'mentorBio'>, RequestOf<'mentorBio'>>({ query: call('mentorBio') }),
+    mentorBio: build.query<Reply<'mentorBio'>, RequestOf<'mentorBio'>>({ query: call(endpoints.mentorBio) }),
     mentorPrePaywallBio: build.query<Reply<'mentorPrePaywallBio'>, RequestOf<'mentorPrePaywallBio'>>({
-      query: call('mentorPrePaywallBio'),
+      query: call(endpoints.mentorPrePaywallBio),
     }),
   }),
 });

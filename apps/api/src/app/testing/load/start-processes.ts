@@ -67,6 +67,11 @@ export function cpuSeconds(pid: number): number {
   return children.reduce((sum, child) => sum + cpuSeconds(child), own);
 }
 
+/** Seconds for which a process's main thread could have run and had to wait for others. Linux alone. */
+export function waitedSeconds(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e9;
+}
+
 /** Memory a process holds, in kB. Linux alone. */
 export function residentKb(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);

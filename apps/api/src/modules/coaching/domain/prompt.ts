@@ -5,7 +5,7 @@ import { courseOf, type HouseQuestion, type Material, type Stage, stageOf } from
 
 /** The parts that an answer's instructions are made of, in their order. */
 const answerParts = ['persona', 'method', 'course', 'language', 'safety', 'data'] as const;
-export const promptPartNames = [...answerParts, 'recap'] as const;
+export const promptPartNames = [...answerParts, 'call', 'recap'] as const;
 
 /** One file of content/prompts. `text` may hold the placeholders of {@link valuesOf}. */
 export interface PromptPart {
@@ -24,11 +24,18 @@ const mostMaterial = 24_000;
  * stands, what it never does, what its shelf says to the question, what the person brought, and the conversation.
  * What people and the shelf say is marked as data.
  * @param items what of the coach's shelf answers, best first; the card of the first is shown
+ * @param also one more part, after the others
  */
-export function promptFor(parts: PromptParts, question: HouseQuestion, items: readonly Item[]): ModelMessage[] {
+export function promptFor(
+  parts: PromptParts,
+  question: HouseQuestion,
+  items: readonly Item[],
+  also?: PromptPart,
+): ModelMessage[] {
   const { text, history, topic, materials } = question;
   const values = valuesOf(question);
-  const instructions = answerParts.map((name) => fillIn(parts[name].text, values));
+  const told = [...answerParts.map((name) => parts[name]), ...(also ? [also] : [])];
+  const instructions = told.map(({ text: part }) => fillIn(part, values));
   const begunOn = topic
     ? [`The person chose the topic ${asData('topic', topic.title)}, on which you asked: ${topic.opener}`]
     : [];

@@ -51,6 +51,25 @@ export const CourseSpeech = z
   .partial();
 export type CourseSpeech = z.infer<typeof CourseSpeech>;
 
+/** What a coach says in a voice call by itself. */
+export const CallSpeech = z.strictObject({
+  /** To somebody new; a topic has its opener. */
+  greetings: sentences(2),
+  welcomesBack: sentences(2),
+  /** While an answer takes its time: a few words. */
+  fillers: sentences(3),
+  /** After 15 s of silence. */
+  stillThere: sentences(2),
+  /** The call ends: nobody spoke, half an hour is over, the free minutes are used up. */
+  goodbyeSilence: sentences(1),
+  goodbyeTime: sentences(1),
+  goodbyeAllowance: sentences(1),
+  /** No answer came; what was said could not be understood. */
+  sorryNoAnswer: sentences(1),
+  sorryNotHeard: sentences(1),
+});
+export type CallSpeech = z.infer<typeof CallSpeech>;
+
 /** What the house engine says in a coach's own voice, by occasion. */
 export const Speech = z.strictObject({
   greetings: sentences(4),
@@ -75,6 +94,27 @@ export const Speech = z.strictObject({
   aboutItself: sentences(4),
   goodbye: sentences(4),
   course: CourseSpeech.optional(),
+  /** Calls, by the person's language; plain lines of ours speak where these are left out. */
+  call: z.strictObject({ en: CallSpeech.partial().optional(), de: CallSpeech.partial().optional() }).optional(),
+});
+
+/** Figures of eSpeak NG; source: its own documentation, `speak_lib.h`. */
+const EmbeddedVoice = z.strictObject({
+  /** Those for English and German. */
+  voice: z.enum(['de', 'en', 'en-029', 'en-gb-scotland', 'en-gb-x-gbclan', 'en-gb-x-gbcwmd', 'en-gb-x-rp', 'en-us']),
+  /** Turns the voice into another person's. eSpeak says nothing of one that it does not know, and leaves it out. */
+  variant: z.enum(['f1', 'f2', 'f3', 'f4', 'f5', 'm1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8']).optional(),
+  pitch: z.number().int().min(0).max(99),
+  range: z.number().int().min(0).max(99),
+  /** Words a minute; what is outside is not understood any more. */
+  speed: z.number().int().min(120).max(200),
+});
+
+/** How a coach sounds in calls. */
+const Voice = z.strictObject({
+  embedded: z.strictObject({ en: EmbeddedVoice, de: EmbeddedVoice }),
+  /** A voice of OpenAI's speech endpoint; servers that speak its protocol know the same names. */
+  vendor: z.enum(['alloy', 'ash', 'ballad', 'coral', 'echo', 'fable', 'nova', 'onyx', 'sage', 'shimmer', 'verse']),
 });
 
 export const CoachFile = z.strictObject({
@@ -104,6 +144,7 @@ export const CoachFile = z.strictObject({
     .length(6),
   categories: z.array(z.strictObject({ slug, name: z.string().min(1), description: z.string().min(1) })).min(1),
   speech: Speech,
+  voice: Voice,
 });
 export type CoachFile = z.infer<typeof CoachFile>;
 

@@ -292,7 +292,7 @@ describe('staff', () => {
   test('set a second factor up, give it at each log-in by Google, and keep one', async () => {
     const email = someAddress();
     const me = browser(running);
-    expect(await logInByGoogle(me, email)).toBe('/meetings');
+    expect(await logInByGoogle(me, email)).toBe('/onboarding?returnTo=%2Fmeetings');
     expect(await me.me()).toMatchObject({ staff: false, staff_needs_factor: true });
     const { passkey } = await withPasskey(me, softwarePasskey(site), {});
     expect(await me.me()).toMatchObject({ staff: true, staff_needs_factor: false });

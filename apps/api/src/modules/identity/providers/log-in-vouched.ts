@@ -65,7 +65,8 @@ async function tryLogIn(
       if (!created) return undefined;
       await connect(created);
       if (!created.emailConfirmedAt) await askToConfirm(dependencies, tx, created);
-      return enter(dependencies, tx, asker, created, knownBy);
+      const entered = await enter(dependencies, tx, asker, created, knownBy);
+      return entered.type === 'signed-in' ? { ...entered, isNew: true } : entered;
     }
     if (verdict === 'join' && account) {
       await connect(account);

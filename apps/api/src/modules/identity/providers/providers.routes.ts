@@ -3,6 +3,7 @@ import {
   ApiFailure,
   endpoints,
   fillPath,
+  firstPage,
   pathTo,
   type ProviderName,
   safeReturnTo,
@@ -106,7 +107,7 @@ export function providersRoutes(app: FastifyInstance, dependencies: ProvidersRou
     switch (finished.type) {
       case 'signed-in':
         await admit(reply, finished.issued);
-        return returnTo;
+        return finished.isNew ? firstPage(returnTo) : returnTo;
       case 'factor-required':
         authCookies.setPending(reply, finished.pendingToken);
         return pathTo('customAuth', { customAuthSlug: 'login' }, { step: 'factor', returnTo });

@@ -120,7 +120,7 @@ describe.each(providers)('logging in by %s', (provider) => {
     const person = somebody();
     const me = browser(running);
     const wish = `terms=true&returnTo=${encodeURIComponent('/library/imogen-vale?a=1')}`;
-    expect(await logInBy(me, provider, person, wish)).toBe('/library/imogen-vale?a=1');
+    expect(await logInBy(me, provider, person, wish)).toBe('/onboarding?returnTo=%2Flibrary%2Fimogen-vale%3Fa%3D1');
     const first = await me.me();
     expect(first).toMatchObject({ email: person.email, logged_in: true, name: 'Tess Hale' });
     expect(first.email_confirmed).toBe(provider !== 'facebook');
@@ -173,7 +173,7 @@ describe.each(providers)('logging in by %s', (provider) => {
     expect(problemOf(await knock(me, thief))).toMatchObject({ problem: 'expired' });
     expect(problemOf(await knock(browser(running), back))).toMatchObject({ problem: 'expired' });
     const cookie = me.jar.get('social_log_in') as string;
-    expect(await knock(me, back)).toBe('/homepage');
+    expect(await knock(me, back)).toBe('/onboarding');
     expect(me.jar.has('social_log_in')).toBe(false);
     const copy = browser(running);
     copy.jar.set('social_log_in', cookie);
@@ -375,7 +375,7 @@ describe('the company’s own', () => {
 
   test('are staff once they have a second factor, and in a log-in by Google alone', async () => {
     const me = browser(running);
-    expect(await logInBy(me, 'google', ofCompany(), 'terms=true&company=true')).toBe('/homepage');
+    expect(await logInBy(me, 'google', ofCompany(), 'terms=true&company=true')).toBe('/onboarding');
     expect(await me.me()).toMatchObject({ staff: false, staff_needs_factor: true });
     const plain = browser(running);
     await logInBy(plain, 'google', somebody());

@@ -10,6 +10,6 @@ export interface OwnedData {
   read(db: Queryable, ownerId: string): Promise<unknown>;
   /** Deletes all of it for good. */
   erase(tx: Queryable, ownerId: string): Promise<void>;
-  /** Deletes what no account has and nobody came back to. */
+  /** Deletes what no account has and nobody came back to, and what served its time. */
   forgetVisitors(db: Queryable): Promise<void>;
 }

@@ -54,8 +54,9 @@ export function pageFor(path: string, locale: Locale, { shell, remotes }: Pick<C
   const chosen = remotes.find((choice) => choice.release === release)?.remote;
   // The shell's own entry is a script of the page itself.
   const entry = chosen ? [{ url: chosen.url, integrity: chosen.integrity }] : [];
-  const ofPage = record.pages.find((page) => page.path === owned.page.path)?.files ?? [];
-  const needed = [...ofPage, ...(isShell ? [] : record.messages[locale])];
+  const page = record.pages.find(({ path: one }) => one === owned.page.path);
+  const ofAll = isShell ? [] : record.messages[locale];
+  const needed = [...(page?.files ?? []), ...ofAll, ...(page?.messages?.[locale] ?? [])];
   // An entry from elsewhere brings files of its own, whose names are not known here.
   const elsewhere = chosen !== undefined && chosen.url !== deployment.url;
   const files = needed.map((file) => ({ url: addressOf(release) + file, integrity: integrityOf(release, file) }));

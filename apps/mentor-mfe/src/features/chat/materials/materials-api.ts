@@ -1,18 +1,18 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 export const materialsApi = api.enhanceEndpoints({ addTagTypes: ['chatMaterials'] }).injectEndpoints({
   endpoints: (build) => ({
     chatMaterials: build.query<Reply<'chatMaterials'>, RequestOf<'chatMaterials'>>({
-      query: call('chatMaterials'),
+      query: call(endpoints.chatMaterials),
       providesTags: ['chatMaterials'],
     }),
     chatMaterialBring: build.mutation<Reply<'chatMaterialBring'>, RequestOf<'chatMaterialBring'>>({
-      query: call('chatMaterialBring'),
+      query: call(endpoints.chatMaterialBring),
       invalidatesTags: (brought) => (brought ? ['chatMaterials'] : []),
     }),
     chatMaterialDelete: build.mutation<Reply<'chatMaterialDelete'>, RequestOf<'chatMaterialDelete'>>({
-      query: call('chatMaterialDelete'),
+      query: call(endpoints.chatMaterialDelete),
       invalidatesTags: ['chatMaterials'],
     }),
   }),

@@ -1,12 +1,12 @@
 import { call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 import { chatApi } from '../chat-api.ts';
 
 /** Deleting takes the conversation off the list at once, so that the page does not open it again. */
 export const { useChatDeleteMutation } = chatApi.injectEndpoints({
   endpoints: (build) => ({
     chatDelete: build.mutation<Reply<'chatDelete'>, RequestOf<'chatDelete'>>({
-      query: call('chatDelete'),
+      query: call(endpoints.chatDelete),
       async onQueryStarted({ params: { conversationUuid } }, { dispatch, queryFulfilled }) {
         const deleted = await queryFulfilled.catch(() => undefined);
         if (!deleted) return;

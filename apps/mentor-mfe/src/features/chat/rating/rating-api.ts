@@ -1,8 +1,8 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply } from '@greenroom/contracts';
+import { endpoints, type Reply } from '@greenroom/contracts';
 
 export const { useFeedbackOptionsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    feedbackOptions: build.query<Reply<'feedbackOptions'>, void>({ query: () => call('feedbackOptions')({}) }),
+    feedbackOptions: build.query<Reply<'feedbackOptions'>, void>({ query: () => call(endpoints.feedbackOptions)({}) }),
   }),
 });

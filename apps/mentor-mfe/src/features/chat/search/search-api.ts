@@ -1,8 +1,8 @@
 import { api, call } from '@greenroom/api-client';
-import type { Reply, RequestOf } from '@greenroom/contracts';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
 export const { useLazyChatSearchQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    chatSearch: build.query<Reply<'chatSearch'>, RequestOf<'chatSearch'>>({ query: call('chatSearch') }),
+    chatSearch: build.query<Reply<'chatSearch'>, RequestOf<'chatSearch'>>({ query: call(endpoints.chatSearch) }),
   }),
 });

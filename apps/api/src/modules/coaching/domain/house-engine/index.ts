@@ -8,4 +8,4 @@ export { turned } from './own-words.ts';
 export type { HouseAnswer, HouseQuestion, Material, Turn } from './question.ts';
 export { indexShelves, type ShelfSearch } from './shelf-search.ts';
 export { suggestNext } from './suggestions.ts';
-export { looksGerman } from './words.ts';
+export { looksEnglish, looksGerman } from './words.ts';

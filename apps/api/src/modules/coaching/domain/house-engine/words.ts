@@ -45,9 +45,22 @@ export function stemsOf(text: string): Set<string> {
 
 /** Whether a text reads as German: at least two small German words, and more of them than English ones. */
 export function looksGerman(text: string): boolean {
+  const { germanWords, englishWords } = smallWords(text);
+  return germanWords >= 2 && germanWords > englishWords;
+}
+
+/** Whether a text reads as English, likewise. */
+export function looksEnglish(text: string): boolean {
+  const { germanWords, englishWords } = smallWords(text);
+  return englishWords >= 2 && englishWords > germanWords;
+}
+
+function smallWords(text: string) {
   const words = wordsOf(text).filter((word) => !inBoth.has(word));
-  const germanWords = words.filter((word) => german.has(word)).length;
-  return germanWords >= 2 && germanWords > words.filter((word) => english.has(word)).length;
+  return {
+    germanWords: words.filter((word) => german.has(word)).length,
+    englishWords: words.filter((word) => english.has(word)).length,
+  };
 }
 
 /** Lower case, no accents, no apostrophes, punctuation as spaces. */

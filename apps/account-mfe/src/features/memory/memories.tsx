@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import type { Memory } from '@greenroom/contracts';
+import { Button, Row, Stack } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
+import { settingMessages } from '../../shared/setting/index.ts';
+import { useMemoryForgetMutation } from './memory-api.ts';
+import { MemoryLine } from './memory-line.tsx';
+
+interface MemoriesProps {
+  memories: Memory['memories'];
+  onChanged(): void;
+}
+
+/** Conversation by conversation, and the way to have all of it forgotten, which is asked once more. */
+export function Memories({ memories, onChanged }: MemoriesProps): ReactNode {
+  const t = settingMessages.useText();
+  const words = messages.useText();
+  const [asking, setAsking] = useState(false);
+  const [forget, { isLoading, error }] = useMemoryForgetMutation();
+  const failure = failureOf(error);
+  const forgetAll = async () => {
+    const { error: failed } = await forget({});
+    if (!failed) onChanged();
+  };
+  return (
+    <Stack gap={5}>
+      <ul aria-label={t('memory.title')}>
+        {memories.map((memory) => (
+          <MemoryLine key={memory.conversationUuid} memory={memory} onChanged={onChanged} />
+        ))}
+      </ul>
+      <Row wrap gap={3}>
+        {asking ? (
+          <>
+            <Button size="s" busy={isLoading} busyLabel={words('form.sending')} onClick={() => void forgetAll()}>
+              {t('memory.forgetAllSure')}
+            </Button>
+            <Button size="s" variant="quiet" onClick={() => setAsking(false)}>
+              {t('memory.keep')}
+            </Button>
+          </>
+        ) : (
+          <Button size="s" onClick={() => setAsking(true)}>
+            {t('memory.forgetAll')}
+          </Button>
+        )}
+      </Row>
+      <FormNotice failure={failure && sayFailure(failure, [])} />
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { failContract } from '@greenroom/api-client/testing';
+import { sentences } from '@greenroom/contracts';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { accountMocks } from '../../testing/account-mocks.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+withMockedApi();
+
+async function opened() {
+  const { user } = await showPage('/settings', accountMocks(), 'signedIn');
+  const coaching = within(await screen.findByRole('region', { name: 'Coaching' }));
+  // A press while another part is still coming is lost on React's testing tools.
+  await coaching.findByLabelText('What are you working on?');
+  await user.click(await coaching.findByRole('button', { name: 'Show' }));
+  return { user, coaching };
+}
+
+test('what coaches remember is read, corrected, and stays corrected', async () => {
+  const { user, coaching } = await opened();
+  expect(await coaching.findByText('Goal: To give a toast without notes')).toBeVisible();
+  expect(coaching.getByText('Decided: Open with the ferry')).toBeVisible();
+  expect(coaching.getByText('Plan: Say it aloud twice, by Nov 28, 2026')).toBeVisible();
+  await user.click(coaching.getByRole('button', { name: 'Correct A toast without notes' }));
+  await user.clear(coaching.getByLabelText('Goal'));
+  await user.type(coaching.getByLabelText('Goal'), 'To enjoy it');
+  await user.clear(coaching.getByLabelText('Decided'));
+  await user.type(coaching.getByLabelText('Plan'), ' more{Enter}');
+  expect(await coaching.findByText('Goal: To enjoy it')).toBeVisible();
+  expect(coaching.queryByText(/Open with the ferry/)).toBeNull();
+  expect(coaching.getByText('Plan: Say it aloud twice more, by Nov 28, 2026')).toBeVisible();
+});
+
+test('one conversation is forgotten', async () => {
+  const { user, coaching } = await opened();
+  await user.click(await coaching.findByRole('button', { name: 'Forget A toast without notes' }));
+  expect(await coaching.findByText(/Nothing yet/)).toBeVisible();
+});
+
+test('all of it is forgotten once one has said so twice', async () => {
+  const { user, coaching } = await opened();
+  await user.click(await coaching.findByRole('button', { name: 'Forget all of it' }));
+  await user.click(coaching.getByRole('button', { name: 'Keep it' }));
+  await user.click(coaching.getByRole('button', { name: 'Forget all of it' }));
+  answerWith(failContract('memoryForget', 'offline'));
+  await user.click(coaching.getByRole('button', { name: /Yes, forget all/ }));
+  expect(await coaching.findByText(sentences.forgotPasswordOffline)).toBeVisible();
+  answerWith(...accountMocks());
+  await user.click(coaching.getByRole('button', { name: /Yes, forget all/ }));
+  expect(await coaching.findByText(/Nothing yet/)).toBeVisible();
+});

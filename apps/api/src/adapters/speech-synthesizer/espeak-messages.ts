@@ -1,0 +1,21 @@
+import type { EmbeddedVoice } from '../../ports/speech-synthesizer.ts';
+
+/** What the server and the process of eSpeak NG say to each other. One text at a time. */
+export interface EspeakJob {
+  id: number;
+  text: string;
+  voice: EmbeddedVoice;
+}
+
+export interface EspeakWord {
+  /** In UTF-16 code units. */
+  textOffset: number;
+  atMs: number;
+}
+
+export type EspeakReport =
+  | { type: 'ready' }
+  | { type: 'missing' }
+  | { type: 'piece'; id: number; pcm: Int16Array; rate: number; words: EspeakWord[] }
+  | { type: 'end'; id: number }
+  | { type: 'unknown-voice'; id: number };

@@ -1,0 +1,120 @@
+import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
+import {
+  type EmbeddedVoice,
+  longestSpokenText,
+  type SpeechRequest,
+  type SpeechSynthesizer,
+} from '../../ports/speech-synthesizer.ts';
+import {
+  EspeakLostError,
+  espeakProgram,
+  type EspeakProcess,
+  type EspeakProcessSettings,
+  startEspeak,
+} from './espeak-process.ts';
+import { type SpokenPieces, spokenPieces, unspoken } from './spoken-pieces.ts';
+
+export interface EspeakSettings extends EspeakProcessSettings {
+  /** How often one text is tried, each time with a new process. */
+  tries: number;
+  /** A process that has had nothing to say for so long is ended. In milliseconds. */
+  idleMs: number;
+}
+
+export const espeakDefaults: EspeakSettings = {
+  program: espeakProgram,
+  startTimeoutMs: 10_000,
+  silenceTimeoutMs: 3_000,
+  tries: 3,
+  idleMs: 600_000,
+};
+
+/**
+ * eSpeak NG, in a process of its own that is started by the first text, and anew whenever it dies or hangs: the text
+ * then goes on where its sound broke off. Texts are spoken one after the other, each in a small part of its length.
+ */
+export function espeak(settings: EspeakSettings = espeakDefaults): SpeechSynthesizer {
+  let running: Promise<EspeakProcess> | undefined;
+  let line: Promise<unknown> = Promise.resolve();
+  let jobs = 0;
+  let waiting = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  const alive = async (): Promise<EspeakProcess> => {
+    const found = await running?.catch(() => undefined);
+    if (found?.isAlive()) return found;
+    running = startEspeak(settings);
+    return running;
+  };
+  const stop = async () => {
+    clearTimeout(idle);
+    const found = await running?.catch(() => undefined);
+    running = undefined;
+    await found?.kill();
+  };
+  /** One after the other, so that a process that hangs is known by its silence. */
+  const inLine = <T>(work: () => Promise<T>): Promise<T> => {
+    waiting += 1;
+    clearTimeout(idle);
+    const mine = line.then(work).finally(() => {
+      waiting -= 1;
+      if (waiting === 0) idle = setTimeout(() => void inLine(stop), settings.idleMs).unref();
+    });
+    line = mine.catch(() => {});
+    return mine;
+  };
+
+  const speakTo = async (pieces: SpokenPieces, text: string, voice: EmbeddedVoice, signal: AbortSignal) => {
+    for (let tries = 1; !signal.aborted; tries += 1) {
+      try {
+        pieces.again();
+        jobs += 1;
+        return await (await alive()).speak({ id: jobs, text, voice }, pieces.take);
+      } catch (error) {
+        if (!(error instanceof EspeakLostError) || tries >= settings.tries) throw error;
+      }
+    }
+  };
+
+  return {
+    name: 'eSpeak NG, in a process of its own',
+    languages: ['en', 'de'],
+    prepare: () => inLine(alive).then(() => {}, refuse),
+    async *speak({ text, voice, language, signal }: SpeechRequest) {
+      signal.throwIfAborted();
+      const own = voice.embedded[language];
+      if (!own) throw new SpeechEngineError('unknown-language', 'eSpeak NG has no voice for this language here');
+      if (text.length > longestSpokenText) throw new SpeechEngineError('bad-request', 'The text is too long to speak');
+      const plain = speakable(text);
+      if (plain.trim() === '') return;
+      const pieces = spokenPieces();
+      const abort = () => pieces.end(signal.reason as Error);
+      signal.addEventListener('abort', abort, { once: true });
+      inLine(() => speakTo(pieces, plain, own, signal)).then(
+        () => pieces.end(),
+        (error: unknown) => pieces.end(unspoken(pieces, error)),
+      );
+      try {
+        for await (const piece of pieces) {
+          signal.throwIfAborted();
+          yield piece;
+        }
+      } finally {
+        signal.removeEventListener('abort', abort);
+      }
+    },
+    close: () => stop(),
+  };
+}
+
+function refuse(error: unknown): never {
+  throw unspoken({ began: () => false }, error);
+}
+
+/** The text without what eSpeak takes for commands (phonemes in double brackets, tags, control characters); as long as before. */
+function speakable(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\[\[|\]\]/g, '  ')
+    .replaceAll(/[<>\p{Cc}]/gu, ' ');
+}

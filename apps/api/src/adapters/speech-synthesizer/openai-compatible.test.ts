@@ -1,0 +1,58 @@
+import { allOf } from '../../ports/testing/all-of.ts';
+import {
+  describeSpeechSynthesizer,
+  describeSpeechVendor,
+  someVoice,
+} from '../../ports/testing/speech-synthesizer-conformance.ts';
+import { inSequence, isSameSound } from '../../ports/testing/recordings.ts';
+import { type SpeechVendorBehaviour, startSpeechServer, vendorSamples } from '../../ports/testing/speech-server.ts';
+import { openAiSynthesizer } from './openai-compatible.ts';
+
+async function setUp(behaviour: SpeechVendorBehaviour, apiKey?: string) {
+  const server = await startSpeechServer(behaviour);
+  // The SDK's pauses between tries of a connection are longer than a test may take.
+  const retries = behaviour === 'unreachable' ? 0 : 1;
+  const synthesizer = openAiSynthesizer({
+    baseUrl: server.baseUrl,
+    apiKey,
+    model: 'a-model',
+    retries,
+    firstSoundTimeoutMs: behaviour === 'never-begins' ? 300 : 5_000,
+    nextSoundTimeoutMs: behaviour === 'pauses-for-ever' ? 200 : 5_000,
+  });
+  return { synthesizer, server, requests: () => server.requests.length, isOpen: server.isOpen, close: server.close };
+}
+
+describeSpeechSynthesizer('The OpenAI-compatible adapter', async () => {
+  const { synthesizer, close } = await setUp('answers');
+  return { ...synthesizer, close };
+});
+describeSpeechVendor('The OpenAI-compatible adapter', setUp);
+
+describe('openAiSynthesizer', () => {
+  const request = { text: 'Guten Abend.', voice: someVoice, language: 'de', signal: new AbortController().signal };
+
+  it('sends model, text, voice and key, and puts divided samples together', async () => {
+    const { synthesizer, server } = await setUp('answers', 'a-key');
+    const pieces = await allOf(synthesizer.speak(request));
+    expect(server.requests[0]!.path).toBe('/v1/audio/speech');
+    expect(server.requests[0]!.headers.authorization).toBe('Bearer a-key');
+    expect(JSON.parse(server.requests[0]!.body.toString())).toEqual({
+      model: 'a-model',
+      input: 'Guten Abend.',
+      voice: 'sage',
+      response_format: 'pcm',
+    });
+    expect(isSameSound(inSequence(...pieces.map(({ pcm }) => pcm)), vendorSamples)).toBe(true);
+    expect(pieces[0]!.rate).toBe(24_000);
+    await server.close();
+  });
+
+  it('reads a WAV file where one comes, at its own rate', async () => {
+    const { synthesizer, server } = await setUp('answers-as-wav');
+    const pieces = await allOf(synthesizer.speak(request));
+    expect(isSameSound(inSequence(...pieces.map(({ pcm }) => pcm)), vendorSamples)).toBe(true);
+    expect(pieces[0]!.rate).toBe(16_000);
+    await server.close();
+  });
+});

@@ -1,0 +1,139 @@
+import OpenAI from 'openai';
+import { SpeechEngineError, speechTroubleOf } from '../../ports/speech-engine-error.ts';
+import {
+  longestSpokenText,
+  type SpeechPiece,
+  type SpeechRequest,
+  type SpeechSynthesizer,
+} from '../../ports/speech-synthesizer.ts';
+import { readPcm } from './pcm-stream.ts';
+
+export interface OpenAiSynthesizerSettings {
+  /** Ends with the version, such as `https://api.example.com/v1`. */
+  baseUrl: string;
+  /** Left out for servers at home that ask for none. */
+  apiKey: string | undefined;
+  model: string;
+  /** How often a request is repeated that failed before any sound came. */
+  retries: number;
+  /** From asking to the first sound, repetitions included. In milliseconds. */
+  firstSoundTimeoutMs: number;
+  /** Between two pieces of sound. In milliseconds. */
+  nextSoundTimeoutMs: number;
+}
+
+export const synthesizerTimings = { retries: 1, firstSoundTimeoutMs: 6_000, nextSoundTimeoutMs: 5_000 } as const;
+
+/** A synthesizer behind any endpoint that speaks OpenAI's speech. It knows no word's time. */
+export function openAiSynthesizer(settings: OpenAiSynthesizerSettings): SpeechSynthesizer {
+  const client = new OpenAI({
+    baseURL: settings.baseUrl,
+    // The SDK insists on a key; servers without one ignore it.
+    apiKey: settings.apiKey ?? 'none',
+    maxRetries: settings.retries,
+    organization: null,
+    project: null,
+    logLevel: 'off',
+  });
+  return {
+    name: `${settings.model} at ${new URL(settings.baseUrl).host}`,
+    languages: 'any',
+    prepare: async () => {},
+    speak: (request) => speak(client, settings, request),
+    close: async () => {},
+  };
+}
+
+async function* speak(
+  client: OpenAI,
+  settings: OpenAiSynthesizerSettings,
+  { text, voice, signal }: SpeechRequest,
+): AsyncGenerator<SpeechPiece> {
+  signal.throwIfAborted();
+  if (text.length > longestSpokenText) throw new SpeechEngineError('bad-request', 'The text is too long to speak');
+  if (text.trim() === '') return;
+  const deadline = startDeadline(settings, signal);
+  let began = false;
+  try {
+    const answer = await deadline.within(
+      client.audio.speech.create(
+        { model: settings.model, input: text, voice: voice.vendor, response_format: 'pcm' },
+        { signal: deadline.signal },
+      ),
+    );
+    if (/^(text\/|application\/json|audio\/mpeg)/.test(answer.headers.get('content-type') ?? ''))
+      throw new SpeechEngineError('nonsense', 'The synthesizer sent no plain sound');
+    for await (const piece of readPcm(watched(answer.body, deadline))) {
+      began = true;
+      yield piece;
+    }
+    if (!began) throw new SpeechEngineError('nonsense', 'The synthesizer sent no sound');
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    throw translate(deadline.signal.aborted ? deadline.signal.reason : error, began);
+  } finally {
+    deadline.stop();
+  }
+}
+
+interface Deadline {
+  signal: AbortSignal;
+  /** What is awaited, or the deadline's error if that comes first. The SDK's pauses between tries hear no signal. */
+  within<T>(promise: Promise<T>): Promise<T>;
+  soundCame(): void;
+  stop(): void;
+}
+
+async function* watched(body: ReadableStream<Uint8Array> | null, deadline: Deadline): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  while (reader) {
+    const next = await deadline.within(reader.read());
+    if (next.done) return;
+    // Not while it is being played: one who reads slowly is no vendor that pauses.
+    deadline.soundCame();
+    yield next.value;
+  }
+}
+
+function startDeadline(settings: OpenAiSynthesizerSettings, outer: AbortSignal): Deadline {
+  const controller = new AbortController();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  aborted.catch(() => {});
+  controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), { once: true });
+  let timer: NodeJS.Timeout | undefined;
+  let timeoutMs = settings.firstSoundTimeoutMs;
+  const passOn = () => controller.abort(outer.reason);
+  outer.addEventListener('abort', passOn, { once: true });
+  return {
+    signal: controller.signal,
+    within(promise) {
+      promise.catch(() => {});
+      timer ??= setTimeout(
+        () => controller.abort(new SpeechEngineError('too-slow', 'The synthesizer was silent for too long')),
+        timeoutMs,
+      );
+      return Promise.race([promise, aborted]);
+    },
+    soundCame() {
+      clearTimeout(timer);
+      timer = undefined;
+      timeoutMs = settings.nextSoundTimeoutMs;
+    },
+    stop() {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', passOn);
+      // Also ends the connection where the listener left in the middle.
+      controller.abort(new SpeechEngineError('cut-off', 'The speech is no longer listened to'));
+    },
+  };
+}
+
+function translate(error: unknown, began: boolean): SpeechEngineError {
+  if (error instanceof SpeechEngineError) return error;
+  if (began) return new SpeechEngineError('cut-off', 'The synthesizer’s sound broke off');
+  if (error instanceof OpenAI.APIConnectionError)
+    return new SpeechEngineError('unavailable', 'The synthesizer cannot be reached');
+  if (error instanceof OpenAI.APIError && typeof error.status === 'number')
+    return new SpeechEngineError(speechTroubleOf(error.status), `The synthesizer answered with status ${error.status}`);
+  return new SpeechEngineError('cut-off', 'The synthesizer’s sound broke off');
+}

@@ -1,0 +1,67 @@
+import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
+import type { SpeechPiece, SpokenWord } from '../../ports/speech-synthesizer.ts';
+import type { EspeakPiece } from './espeak-process.ts';
+
+/** What one utterance gave so far, for one who reads it slower or faster than it is made. */
+export interface SpokenPieces extends AsyncIterable<SpeechPiece> {
+  /** Whether any sound was given on. */
+  began(): boolean;
+  /** Makes ready for an utterance that begins anew: what it repeats is left out. */
+  again(): void;
+  take(piece: EspeakPiece): void;
+  end(error?: Error): void;
+}
+
+/**
+ * eSpeak makes the same sound of the same text but for the noise of breath and less than a millisecond in a sentence, so
+ * that a second try can go on where the first one broke off.
+ */
+export function spokenPieces(): SpokenPieces {
+  const ready: SpeechPiece[] = [];
+  let wake = Promise.withResolvers<void>();
+  let finished: { error: Error | undefined } | undefined;
+  let given = { samples: 0, words: 0 };
+  let seen = { samples: 0, words: 0 };
+  let held: SpokenWord[] = [];
+  const stir = () => {
+    wake.resolve();
+    wake = Promise.withResolvers();
+  };
+  return {
+    began: () => given.samples > 0,
+    again() {
+      seen = { samples: 0, words: 0 };
+    },
+    take({ pcm, rate, words }) {
+      const fresh = pcm.subarray(Math.max(0, given.samples - seen.samples));
+      held.push(...words.slice(Math.max(0, given.words - seen.words)));
+      seen = { samples: seen.samples + pcm.length, words: seen.words + words.length };
+      given = { samples: Math.max(given.samples, seen.samples), words: Math.max(given.words, seen.words) };
+      if (fresh.length === 0) return;
+      ready.push({ pcm: fresh, rate, words: held });
+      held = [];
+      stir();
+    },
+    end(error) {
+      finished ??= { error };
+      stir();
+    },
+    async *[Symbol.asyncIterator]() {
+      for (;;) {
+        const next = ready.shift();
+        if (next) yield next;
+        else if (finished) break;
+        else await wake.promise;
+      }
+      if (finished.error) throw finished.error;
+    },
+  };
+}
+
+/** The last word on an utterance that could not be spoken to its end. */
+export function unspoken(pieces: Pick<SpokenPieces, 'began'>, error: unknown): SpeechEngineError {
+  if (error instanceof SpeechEngineError) return error;
+  return pieces.began()
+    ? new SpeechEngineError('cut-off', 'eSpeak NG broke off and could not be started again')
+    : new SpeechEngineError('unavailable', 'eSpeak NG cannot be started');
+}

@@ -1,0 +1,118 @@
+import { availableParallelism } from 'node:os';
+import type { Piscina } from 'piscina';
+import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
+import { understands, type Transcriber, type TranscriptionRequest } from '../../ports/transcriber.ts';
+import type { MoonshineAnswer, MoonshineJob } from './moonshine-engine.ts';
+
+export interface MoonshineSettings {
+  /** Worker threads, each with a model of its own (about 115 MB). */
+  threads: number;
+  /** Calls that one thread follows in time, the others' pauses taken into account. `npm run bench:speech` measures it. */
+  callsPerThread: number;
+  /** For one request, its waiting included; then its thread is taken for lost and made anew. In milliseconds. */
+  timeoutMs: number;
+}
+
+export const moonshineDefaults: MoonshineSettings = {
+  // One core is left to the server itself.
+  threads: Math.max(1, availableParallelism() - 1),
+  callsPerThread: 8,
+  timeoutMs: 15_000,
+};
+
+/**
+ * The mean natural logarithm of a token's probability. What is less likely is noise or half a word that the model made
+ * words of; what is a little likelier may be: six clean sentences of four voices were at −0.30 or above, run backwards
+ * they were from −0.38 to −1.39, so most of that passes. To lose what somebody said is worse than to hear words in noise:
+ * the rest is left to the one who asked, with its confidence.
+ */
+const leastLogProbability = -1;
+
+/** Moonshine tiny on ONNX, in worker threads. It knows English, and no word's time. */
+export function moonshine(settings: MoonshineSettings = moonshineDefaults): Transcriber {
+  let pool: Promise<Piscina> | undefined;
+  const opened = () => (pool ??= openPool(settings));
+  const languages = ['en'];
+  return {
+    name: `Moonshine tiny, English only, in ${settings.threads === 1 ? 'a thread' : `${settings.threads} threads`} of this server`,
+    languages,
+    capacity: settings.threads * settings.callsPerThread,
+    async prepare() {
+      const threads = await opened();
+      try {
+        await Promise.all(Array.from({ length: settings.threads }, () => threads.run(undefined, { name: 'load' })));
+      } catch {
+        throw new SpeechEngineError('not-installed', 'The transcriber cannot be loaded on this machine');
+      }
+    },
+    async transcribe(request) {
+      request.signal.throwIfAborted();
+      if (!understands({ languages }, request.language))
+        throw new SpeechEngineError('unknown-language', 'The transcriber does not know this language');
+      const job: MoonshineJob = { pcm: request.pcm.slice(), stale: new SharedArrayBuffer(4) };
+      const answer = await answerOf(await opened(), job, request, settings.timeoutMs);
+      const { text, meanLogProbability } = answer;
+      const isNoise = meanLogProbability < leastLogProbability;
+      return { text: isNoise ? '' : text, confidence: Math.exp(meanLogProbability) };
+    },
+    async close() {
+      const open = await pool;
+      pool = undefined;
+      await open?.destroy();
+    },
+  };
+}
+
+async function openPool({ threads }: MoonshineSettings): Promise<Piscina> {
+  const { default: Piscina } = await import('piscina');
+  const pool = new Piscina({
+    filename: new URL('./moonshine-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: threads,
+    // A server that nobody calls gives the memory back. In milliseconds.
+    idleTimeout: 600_000,
+  });
+  // A thread that dies fails its jobs, and the next job gets another thread.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** An aborted job ends for the one who asked at once, and in its thread before the next token. */
+async function answerOf(
+  pool: Piscina,
+  job: MoonshineJob,
+  { signal }: TranscriptionRequest,
+  timeoutMs: number,
+): Promise<MoonshineAnswer> {
+  const ended = Promise.withResolvers<never>();
+  ended.promise.catch(() => {});
+  const thread = new AbortController();
+  const isStale = () => Atomics.store(new Int32Array(job.stale), 0, 1);
+  const abort = () => {
+    isStale();
+    ended.reject(signal.reason as Error);
+  };
+  const late = setTimeout(() => {
+    isStale();
+    ended.reject(new SpeechEngineError('too-slow', 'The transcriber did not answer in time'));
+    thread.abort();
+  }, timeoutMs);
+  signal.addEventListener('abort', abort, { once: true });
+  // While the pool was opened.
+  if (signal.aborted) abort();
+  try {
+    const running = pool.run(job, { name: 'transcribe', transferList: [job.pcm.buffer], signal: thread.signal });
+    running.catch(() => {});
+    const answer = (await Promise.race([running, ended.promise])) as MoonshineAnswer | undefined;
+    if (answer) return answer;
+    signal.throwIfAborted();
+    throw new SpeechEngineError('unavailable', 'The transcriber gave up');
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    if (error instanceof SpeechEngineError) throw error;
+    throw new SpeechEngineError('unavailable', 'The transcriber was lost for a moment');
+  } finally {
+    clearTimeout(late);
+    signal.removeEventListener('abort', abort);
+  }
+}

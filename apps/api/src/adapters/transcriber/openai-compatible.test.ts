@@ -1,0 +1,58 @@
+import { isSameSound, recording, samplesOf } from '../../ports/testing/recordings.ts';
+import { type SpeechVendorBehaviour, startSpeechServer } from '../../ports/testing/speech-server.ts';
+import { describeTranscriber, describeTranscriptionVendor } from '../../ports/testing/transcriber-conformance.ts';
+import { openAiTranscriber } from './openai-compatible.ts';
+
+async function setUp(behaviour: SpeechVendorBehaviour, apiKey?: string) {
+  const server = await startSpeechServer(behaviour);
+  // The SDK's pauses between tries of a connection are longer than a test may take.
+  const retries = behaviour === 'unreachable' ? 0 : 1;
+  const transcriber = openAiTranscriber({
+    baseUrl: server.baseUrl,
+    apiKey,
+    model: 'a-model',
+    retries,
+    timeoutMs: ['never-begins', 'pauses-for-ever'].includes(behaviour) ? 300 : 5_000,
+  });
+  return { transcriber, server, requests: () => server.requests.length, isOpen: server.isOpen, close: server.close };
+}
+
+describeTranscriber('The OpenAI-compatible adapter', async () => {
+  const { transcriber, close } = await setUp('answers');
+  return { ...transcriber, close };
+});
+describeTranscriptionVendor('The OpenAI-compatible adapter', setUp);
+
+describe('openAiTranscriber', () => {
+  const request = { pcm: recording('yes'), language: 'de', signal: new AbortController().signal };
+
+  it('sends model, language, key and the sound as a WAV file', async () => {
+    const { transcriber, server } = await setUp('answers', 'a-key');
+    await transcriber.transcribe(request);
+    const [{ path, headers, body }] = server.requests as [(typeof server.requests)[number]];
+    expect(path).toBe('/v1/audio/transcriptions');
+    expect(headers.authorization).toBe('Bearer a-key');
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': headers['content-type']! },
+    }).formData();
+    expect(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))).toEqual({
+      model: 'a-model',
+      language: 'de',
+      response_format: 'json',
+    });
+    const file = Buffer.from(await (form.get('file') as File).arrayBuffer());
+    expect(file.readUInt32LE(24)).toBe(16_000);
+    expect(isSameSound(samplesOf(file), recording('yes'))).toBe(true);
+    await server.close();
+  });
+
+  it('shows no key in its name or in an error', async () => {
+    const { transcriber, server } = await setUp('wrong-key', 'very-secret');
+    const error = await transcriber.transcribe(request).then(
+      () => new Error('no error'),
+      (reason: unknown) => reason as Error,
+    );
+    expect(JSON.stringify([transcriber.name, error.message, error.stack])).not.toContain('very-secret');
+    await server.close();
+  });
+});

@@ -1,0 +1,30 @@
+/** 100 ms at 16 kHz: about a short pause between words. */
+const step = 1_600;
+
+/**
+ * Cuts long sound where it is quietest, for an engine that loses the thread in long utterances.
+ * @param pcm at 16 kHz
+ * @param longest in samples; each part is at least half as long, but for the last
+ * @returns views of the same samples, in order; together they are all of them
+ */
+export function splitAtQuiet(pcm: Float32Array, longest: number): Float32Array[] {
+  const parts: Float32Array[] = [];
+  let from = 0;
+  while (pcm.length - from > longest) {
+    const cut = quietest(pcm, from + Math.ceil(longest / 2), from + longest);
+    parts.push(pcm.subarray(from, cut));
+    from = cut;
+  }
+  return [...parts, pcm.subarray(from)];
+}
+
+function quietest(pcm: Float32Array, from: number, to: number): number {
+  let best = to;
+  let least = Infinity;
+  for (let at = from; at + step <= to; at += step / 2) {
+    let energy = 0;
+    for (let index = at; index < at + step; index += 1) energy += pcm[index]! ** 2;
+    if (energy < least) [least, best] = [energy, at + step / 2];
+  }
+  return best;
+}

@@ -1,0 +1,22 @@
+/** In decibels of full scale, by the root of the mean square; −Infinity for digital silence. */
+export function levelOf(pcm: Float32Array): number {
+  let sum = 0;
+  for (const sample of pcm) sum += sample * sample;
+  return 10 * Math.log10(sum / Math.max(1, pcm.length));
+}
+
+export interface LevelGateSettings {
+  /** What is quieter is nobody who speaks into a microphone. In dBFS. */
+  quietBelowDbfs: number;
+  /** How many windows stay open after the last loud one, so that the ends of words are heard. */
+  holdWindows: number;
+}
+
+/** Says window by window whether it is worth looking at: silence is most of a call and costs nothing so. */
+export function levelGate({ quietBelowDbfs, holdWindows }: LevelGateSettings): (window: Float32Array) => boolean {
+  let held = 0;
+  return (window) => {
+    held = levelOf(window) >= quietBelowDbfs ? holdWindows + 1 : Math.max(0, held - 1);
+    return held > 0;
+  };
+}

@@ -1,0 +1,42 @@
+import { describeVoiceActivity, hear } from '../../ports/testing/voice-activity-conformance.ts';
+import { hum, inSequence, noise, recording, silence } from '../../ports/testing/recordings.ts';
+import { silero, sileroDefaults } from './silero.ts';
+
+describeVoiceActivity('Silero', () => silero());
+
+describe('silero', () => {
+  const voiceActivity = silero();
+  afterAll(() => voiceActivity.close());
+  const peak = async (pcm: Int16Array) =>
+    Math.max(...(await hear(voiceActivity.open(), pcm)).map(({ probability }) => probability));
+
+  it.each([
+    ['loud noise', noise(2_000, 0.3)],
+    ['a hum', hum(2_000, 0.3)],
+  ])('takes %s for no speech', async (_, pcm) => {
+    expect(await peak(pcm)).toBeLessThan(sileroDefaults.thresholds.beginsAt);
+  });
+
+  it('does not look at what is too quiet', async () => {
+    const whisper = recording('good-evening').map((sample) => sample / 1_000);
+    expect(await peak(whisper)).toBe(0);
+  });
+
+  it('hears the same whether or not a silence was looked at', async () => {
+    const open = silero({ ...sileroDefaults, gate: { quietBelowDbfs: -Infinity, holdWindows: 0 } });
+    const sound = inSequence(silence(3_000), recording('good-evening'), silence(3_000), recording('yes'));
+    const [looked, gated] = await Promise.all([hear(open.open(), sound), hear(voiceActivity.open(), sound)]);
+    const differing = looked.filter(({ speech }, index) => speech !== gated[index]!.speech);
+    // A window at the edges of speech, now and then.
+    expect(differing.length).toBeLessThanOrEqual(looked.length * 0.03);
+    await open.close();
+  });
+
+  it('hears again after it was ended', async () => {
+    const again = silero();
+    await hear(again.open(), recording('yes'));
+    await again.close();
+    expect((await hear(again.open(), recording('yes'))).some(({ speech }) => speech)).toBe(true);
+    await again.close();
+  });
+});

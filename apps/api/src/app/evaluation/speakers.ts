@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { SpeakerVoice, SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
+import { samplesOf } from '../../ports/testing/recordings.ts';
+
+const run = promisify(execFile);
+
+/** Somebody who says a sentence, at 16 kHz. */
+export interface Speaker {
+  name: string;
+  say(text: string): Promise<Int16Array>;
+}
+
+/** Voices of Debian's `flite`, where it is installed: an independent mouth. */
+export async function fliteSpeakers(): Promise<Speaker[]> {
+  const { stdout } = await run('flite', ['-lv']).catch(() => ({ stdout: '' }));
+  // kal is of telephone quality.
+  const voices = ['slt', 'rms', 'awb'].filter((voice) => stdout.includes(voice));
+  return voices.map((voice) => ({
+    name: `flite ${voice}`,
+    async say(text) {
+      const folder = await mkdtemp(join(tmpdir(), 'greenroom-flite-'));
+      const file = join(folder, 'said.wav');
+      await run('flite', ['-voice', voice, '-t', text, file]);
+      const samples = samplesOf(await readFile(file));
+      await rm(folder, { recursive: true });
+      return samples;
+    },
+  }));
+}
+
+/** A voice of a synthesizer of ours. */
+export function ownSpeaker(name: string, synthesizer: SpeechSynthesizer, voice: SpeakerVoice): Speaker {
+  return {
+    name,
+    async say(text) {
+      const samples: number[] = [];
+      let rate = 16_000;
+      const request = { text, voice, language: 'en', signal: new AbortController().signal };
+      for await (const piece of synthesizer.speak(request)) {
+        samples.push(...piece.pcm);
+        rate = piece.rate;
+      }
+      return resampled(samples, rate);
+    },
+  };
+}
+
+function resampled(samples: readonly number[], rate: number): Int16Array {
+  return Int16Array.from({ length: Math.floor((samples.length * 16_000) / rate) }, (_, index) => {
+    const at = (index * rate) / 16_000;
+    const before = Math.floor(at);
+    const [one, other] = [samples[before] ?? 0, samples[before + 1] ?? 0];
+    return one + (other - one) * (at - before);
+  });
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import * as schema from '../database/schema.ts';
+import { ownedAllowances } from '../modules/allowances/index.ts';
+import { ownedConversations } from '../modules/coaching/index.ts';
+import { forgetWhatIsOver } from './forget-what-is-over.ts';
+import { type IdentityWorld, openIdentityWorld, type RunningIdentity } from './testing/identity-app.ts';
+
+const account = '00000000-0000-8000-8000-000000000001';
+const session = '00000000-0000-4000-8000-000000000002';
+let world: IdentityWorld;
+let running: RunningIdentity;
+beforeAll(async () => {
+  world = await openIdentityWorld();
+  running = await world.start();
+  await world.database.pool.query(
+    `insert into accounts (uuid, email, email_key, name) values ($1, 'a@example.com', 'a@example.com', 'A')`,
+    [account],
+  );
+});
+afterAll(() => world.close());
+
+const failures: unknown[] = [];
+const forget = (owned = [ownedConversations, ownedAllowances]) =>
+  forgetWhatIsOver(
+    { identity: running.identity, owned, database: world.database },
+    { error: (facts) => failures.push(facts) },
+  );
+
+/** A row of each kind: how many days it is kept, and how one comes into being that counts from `$1` days ago. */
+const ago = `now() - make_interval(secs => $1::float8 * 86400)`;
+const newSession = `insert into sessions (uuid, account_uuid, provider, country, expires_at, ended_at)
+  values ('${session}', '${account}', 'password', 'XX'`;
+const mail = `insert into mails (uuid, "to", locale, content, created_at, sent_at, failed_at)
+  values (gen_random_uuid(), 'a@example.com', 'en', '{}'`;
+const conversation = (owner: string) => `insert into conversations (uuid, owner_id, instructor_slug, title, updated_at)
+  values (gen_random_uuid(), ${owner}, 'imogen-vale', 'x', ${ago})`;
+const use = (owner: string, period: string) =>
+  `insert into allowance_uses (owner_id, period, used_at) values (${owner}, ${period}, ${ago})`;
+
+const kinds: [kind: string, table: string, days: number, insert: string][] = [
+  ['a log-in that ended', 'sessions', 30, `${newSession}, now() + interval '1 day', ${ago})`],
+  ['a log-in that ran out', 'sessions', 30, `${newSession}, ${ago}, null)`],
+  [
+    'a mailed link',
+    'one_time_tokens',
+    1,
+    `insert into one_time_tokens (hash, account_uuid, purpose, email, expires_at)
+      values ('h', '${account}', 'reset-password', 'a@example.com', ${ago})`,
+  ],
+  ['a used answer of a provider', 'spent_answers', 0, `insert into spent_answers values ('s', ${ago})`],
+  ['a challenge', 'challenges', 0, `insert into challenges values ('k', 'c', ${ago})`],
+  [
+    'a count of tries',
+    'rate_limits',
+    0,
+    `insert into rate_limits (key, points, expire) values ('r', 1, (extract(epoch from ${ago}) * 1000)::bigint)`,
+  ],
+  ['a mail that was sent', 'mails', 30, `${mail}, ${ago}, now(), null)`],
+  ['a mail that was given up', 'mails', 30, `${mail}, ${ago}, null, now())`],
+  [
+    'a mail of a demonstration',
+    'outbox_mails',
+    30,
+    `insert into outbox_mails values (gen_random_uuid(), 'a@example.com', 's', 'h', 't', ${ago})`,
+  ],
+  [
+    'an event',
+    'audit_events',
+    365,
+    `insert into audit_events (uuid, event, at) values (gen_random_uuid(), 'x', ${ago})`,
+  ],
+  [
+    'a key that signs',
+    'signing_keys',
+    60,
+    `insert into signing_keys values (gen_random_uuid()::text, '{}', 'sealed', ${ago})`,
+  ],
+  ['a visitor’s conversation', 'conversations', 400, conversation('gen_random_uuid()')],
+  [
+    'the cost of a day',
+    'model_usage',
+    93,
+    `insert into model_usage (owner_id, day) values ('${account}', (${ago})::date)`,
+  ],
+  ['a visitor’s taste', 'allowance_uses', 400, use('gen_random_uuid()', `'1970-01-01'`)],
+  ['a month’s use', 'allowance_uses', 93, use(`'${account}'`, `(${ago})::date`)],
+  [
+    'an address’s tastes',
+    'tastes_of_addresses',
+    2,
+    `insert into tastes_of_addresses (address_key, day) values ('a', (${ago})::date)`,
+  ],
+];
+
+const kept = async (table: string, insert: string, days: number): Promise<number> => {
+  await world.database.pool.query(`delete from ${table}`);
+  await world.database.pool.query(insert, [days]);
+  await forget();
+  const { rows } = await world.database.pool.query(`select count(*)::int as count from ${table}`);
+  return (rows[0] as { count: number }).count;
+};
+
+test.each(kinds)('%s stays in %s for %d days, and goes then', async (_, table, days, insert) => {
+  // Days are whole where a table knows no hours.
+  expect(await kept(table, insert, days - 0.9)).toBe(1);
+  expect(await kept(table, insert, days + 1.1)).toBe(0);
+  expect(failures).toEqual([]);
+});
+
+test.each([
+  [
+    'an account',
+    'accounts',
+    `insert into accounts (uuid, email, email_key, name, created_at)
+    values ('${account}', 'a@example.com', 'a@example.com', 'A', ${ago})`,
+  ],
+  ['an account’s conversation', 'conversations', conversation(`'${account}'`)],
+  ['an account’s taste', 'allowance_uses', use(`'${account}'`, `'1970-01-01'`)],
+  ['a log-in that lives', 'sessions', `${newSession}, now() + interval '1 day' + 0 * (now() - ${ago}), null)`],
+  ['a mail that waits', 'mails', `${mail}, ${ago}, null, null)`],
+])('%s is not deleted by the clock', async (_, table, insert) => {
+  expect(await kept(table, insert, 5_000)).toBe(1);
+});
+
+test('one part that fails does not keep the others', async () => {
+  const broken = {
+    ...ownedConversations,
+    name: 'broken',
+    forgetVisitors: async () => {
+      throw new Error('no');
+    },
+  };
+  await world.database.pool.query(
+    `insert into tastes_of_addresses (address_key, day) values ('late', current_date - 9) on conflict do nothing`,
+  );
+  await forget([broken, ownedAllowances]);
+  expect(failures.splice(0)).toEqual([expect.objectContaining({ part: 'broken' })]);
+  expect(await world.db.$count(schema.tastesOfAddresses)).toBe(0);
+});
+
+describe('docs/retention.md', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/retention.md'), 'utf8');
+  const lines = page.split('\n').filter((line) => line.startsWith('| '));
+  const lineOf = (table: string) => lines.find((line) => line.includes(`\`${table}\``));
+  const tables = Object.values(schema as Record<string, unknown>).filter((one) => is(one, PgTable));
+
+  test.each(tables.map((table) => getTableName(table)))('tells how long %s is kept', (table) => {
+    expect(lineOf(table)).toBeDefined();
+  });
+
+  test.each(kinds.filter(([, , days]) => days > 0))('tells of %s in %s: %d days', (_, table, days) => {
+    expect(lineOf(table)).toMatch(new RegExp(`\\b${days} days?\\b`));
+  });
+});

@@ -1,0 +1,17 @@
+import type { Services } from './compose.ts';
+
+/**
+ * Deletes what was kept long enough; docs/retention.md says how long that is. Each part is tried, whatever becomes of
+ * the one before.
+ */
+export async function forgetWhatIsOver(
+  { identity, owned, database }: Pick<Services, 'identity' | 'owned'> & { database: Pick<Services['database'], 'db'> },
+  log: { error(facts: object, message: string): void },
+): Promise<void> {
+  const parts: (readonly [part: string, forget: () => Promise<void>])[] = [
+    ['identity', () => identity.keepTidy()],
+    ...owned.map((one) => [one.name, () => one.forgetVisitors(database.db)] as const),
+  ];
+  for (const [part, forget] of parts)
+    await forget().catch((error: unknown) => log.error({ err: error, part }, 'What is over was not deleted'));
+}

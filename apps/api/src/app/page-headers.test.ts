@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { customAuthSlugs, fillPath, pageRights, paths, type PageName } from '@greenroom/contracts';
+import type { SignedInAccount } from '../modules/identity/index.ts';
+import { openSite } from '../modules/releases/index.ts';
+import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
+import type { Services } from './compose.ts';
+import { testApp } from './testing/test-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'greenroom-headers-'));
+const values = {
+  customAuthSlug: customAuthSlugs[0],
+  instructorSlug: 'bo-stage',
+  itemSlug: 'first-item',
+  categorySlug: 'work',
+  subcategorySlug: 'raise',
+  scenarioSlug: 'asking',
+};
+const pages = Object.entries(paths).map(([name, path]) => [name as PageName, fillPath(path, values)] as const);
+
+let releases: TestStore;
+let app: FastifyInstance;
+let plain: FastifyInstance;
+/** Who asks, in the next requests. */
+let account: SignedInAccount | undefined;
+const staff: SignedInAccount = {
+  uuid: '00000000-0000-8000-8000-000000000001',
+  sessionUuid: '00000000-0000-4000-8000-000000000002',
+  profileId: 1,
+  email: 'ines@company.example',
+  emailConfirmed: true,
+  name: 'Ines',
+  locale: null,
+  hasPassword: false,
+  provider: 'google',
+  hostedDomain: 'company.example',
+  withFactor: true,
+  onboarded: true,
+  deletedFrom: null,
+};
+const person: SignedInAccount = { ...staff, hostedDomain: null };
+
+beforeAll(async () => {
+  releases = await testStore();
+  const named = (name: string, which: (path: string) => boolean) => ({
+    name,
+    version: '1-a',
+    files: { 'entry.js': 'entry', 'staff.js': 'staff' },
+    pages: Object.values(paths)
+      .filter(which)
+      .map((path) => ({ path, frame: 'site' as const, files: path.startsWith(paths.staff) ? ['staff.js'] : [] })),
+  });
+  const ofShell = (path: string) => path === '/' || path === paths.app || path.startsWith(paths.staff);
+  const server =
+    'exports.renderDocument = async (input) => JSON.stringify({ preload: input.preload, found: input.found });';
+  await releases.publish({ ...named('shell', ofShell), server });
+  await releases.publish(named('mentor-mfe', (path) => !ofShell(path)));
+  const identity = { identify: async () => account, routes: () => {} } as unknown as Services['identity'];
+  const site = openSite({
+    store: releases.store,
+    publicKeys: async () => [releases.keys.publicKey],
+    lastGoodFile: join(folder, 'last-good.json'),
+    devServers: {},
+    siteDir: join(folder, 'site'),
+    log: console,
+  });
+  const settings = { companyDomain: 'company.example' };
+  app = await testApp({
+    settings: { ...settings, publicOrigin: 'https://greenroom.example' },
+    services: { site, identity },
+  });
+  plain = await testApp({ settings, services: { site, identity } });
+});
+afterAll(async () => {
+  await Promise.all([app.close(), plain.close()]);
+  rmSync(folder, { recursive: true });
+  releases.remove();
+});
+
+const ask = (server: FastifyInstance, url: string, who: SignedInAccount | undefined) => {
+  account = who;
+  return server.inject({ url, headers: { accept: 'text/html' } });
+};
+const policyOf = (headers: Record<string, unknown>) =>
+  Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((directive) => {
+        const [name, ...rest] = directive.split(' ');
+        return [name, rest];
+      }),
+  ) as Record<string, string[]>;
+
+/** Which pages may frame something; every other page may frame nothing. */
+const framing: readonly PageName[] = ['staff', 'staffMails', 'staffAccounts', 'staffReleases'];
+
+describe.each(pages)('the page "%s", %s', (name, address) => {
+  test('says what it may do and who may frame it: nobody', async () => {
+    const { headers } = await ask(app, address, staff);
+    expect(headers).toMatchObject(
+      name === 'root'
+        ? { location: paths.homepage }
+        : { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' },
+    );
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    const permissions = String(headers['permissions-policy']).split(', ');
+    const ours = ['microphone', 'camera', 'display-capture', 'screen-wake-lock', 'payment'];
+    expect(permissions).toEqual(expect.arrayContaining(ours.map((feature) => `${feature}=(self)`)));
+    expect(permissions.filter((one) => !one.endsWith('=(self)') && !one.endsWith('=()'))).toEqual([]);
+    if (name === 'root') return;
+    const policy = policyOf(headers);
+    expect(policy).toMatchObject({
+      'default-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'frame-src': [framing.includes(name) ? "'self'" : "'none'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'form-action': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+    });
+    expect(policy['script-src']).toEqual([expect.stringMatching(/^'nonce-[\w+/=]{20,}'$/), "'strict-dynamic'"]);
+    expect(policy['style-src']).toEqual([policy['script-src']?.[0]]);
+  });
+
+  test('promises no https where there is none', async () => {
+    expect((await ask(plain, address, staff)).headers).not.toHaveProperty('strict-transport-security');
+  });
+});
+
+test('the landing page has the same headers for a visitor', async () => {
+  const { headers, statusCode } = await ask(app, '/', undefined);
+  expect(statusCode).toBe(200);
+  expect(policyOf(headers)).toMatchObject({ 'frame-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+});
+
+describe.each(pages.filter(([name]) => pageRights[name] === 'staff'))('the page of staff "%s", %s', (_, address) => {
+  test('leads a visitor to the log-in page, and back', async () => {
+    const { statusCode, headers } = await ask(app, `${address}?a=1`, undefined);
+    expect([statusCode, headers.location]).toEqual([302, `/login?returnTo=${encodeURIComponent(`${address}?a=1`)}`]);
+  });
+
+  test('is nothing to anyone else, and names nothing of itself', async () => {
+    const { statusCode, body } = await ask(app, address, person);
+    expect([statusCode, JSON.parse(body)]).toEqual([404, { preload: [], found: false }]);
+  });
+
+  test('is there for staff, and for no search engine', async () => {
+    const { statusCode, headers, body } = await ask(app, address, staff);
+    expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
+    expect(body).toContain('staff.js');
+  });
+});
+
+test('neither robots.txt nor the map speak of the pages of staff', async () => {
+  for (const url of ['/robots.txt', '/sitemap.xml']) expect((await app.inject(url)).body).not.toContain('staff');
+});
+
+test.each(['/staff/', '/staff/mails/', '/staff//mails', '/Staff', '/staff/%6dails'])(
+  '%s is no way round: nobody else gets anything of a staff page',
+  async (address) => {
+    for (const who of [undefined, person]) expect((await ask(app, address, who)).body).not.toContain('staff.js');
+  },
+);

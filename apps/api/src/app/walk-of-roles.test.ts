@@ -1,0 +1,514 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import {
+  endpoints,
+  type EndpointName,
+  fillPath,
+  type PageName,
+  pageRights,
+  paths,
+  type Right,
+  rightNames,
+  type Verdict,
+} from '@greenroom/contracts';
+import { endpointRights, judgedInside } from '@greenroom/contracts/schemas';
+import { accounts } from '../database/schema.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
+import { openTestDatabase } from '../database/testing/open-test-database.ts';
+import { createAllowances, ownedAllowances } from '../modules/allowances/index.ts';
+import { callsModule, ownedCalls, voiceAllowance } from '../modules/calls/index.ts';
+import { coachingModule, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
+import { ampleBudget, quickest } from '../modules/coaching/testing/coaching-app.ts';
+import { loadCatalogue } from '../modules/content/index.ts';
+import { identityModule, type SignedInAccount } from '../modules/identity/index.ts';
+import { noPlan, type Subscription } from '../modules/people/index.ts';
+import { openSite } from '../modules/releases/index.ts';
+import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
+import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
+import { scriptedTranscriber } from '../ports/testing/transcriber.ts';
+import { toneSynthesizer } from '../ports/testing/speech-synthesizer.ts';
+import { entitlements } from './entitlements.ts';
+import { readSettings } from './env.ts';
+import { ownPage, someAccount, testApp } from './testing/test-app.ts';
+
+/**
+ * Every endpoint and every page × every role, through the whole app, and printed as a table. What is expected comes from
+ * the tables of rules and from `entitlements`; what a visitor may call is written out below once more, so that nothing is
+ * opened by accident. An endpoint that no rule names, and a rule that no route serves, fail it.
+ */
+
+interface Role {
+  name: string;
+  account?: Partial<SignedInAccount>;
+  subscription?: Partial<Subscription>;
+  /** All of the allowance is used. */
+  usedUp?: true;
+  /** What the role's facts come to, where they are more than its subscription. */
+  staff?: true;
+  /** A plan was granted, but the address is not confirmed. */
+  grantDoesNotHold?: true;
+}
+
+const soon = new Date(Date.now() + 9 * 86_400_000);
+const over = new Date(Date.now() - 86_400_000);
+const ofCompany = { hostedDomain: 'parent.example', provider: 'google' };
+const roles: Role[] = [
+  { name: 'visitor' },
+  { name: 'visitor, tasted', usedUp: true },
+  { name: 'no plan', account: {} },
+  { name: 'no plan, tasted', account: {}, usedUp: true },
+  {
+    name: 'unconfirmed',
+    account: { emailConfirmed: false },
+    subscription: { status: 'ACTIVE' },
+    grantDoesNotHold: true,
+  },
+  { name: 'trial', account: {}, subscription: { status: 'TRIAL', endsAt: soon } },
+  { name: 'active', account: {}, subscription: { status: 'ACTIVE' } },
+  { name: 'active, used up', account: {}, subscription: { status: 'ACTIVE' }, usedUp: true },
+  { name: 'canceled in period', account: {}, subscription: { status: 'CANCELED', endsAt: soon } },
+  { name: 'canceled, over', account: {}, subscription: { status: 'CANCELED', endsAt: over } },
+  { name: 'enterprise', account: {}, subscription: { status: 'ENTERPRISE' } },
+  { name: 'enterprise admin', account: {}, subscription: { status: 'ENTERPRISE', enterpriseAdmin: true } },
+  { name: 'staff', account: { ...ofCompany, withFactor: true }, staff: true },
+  { name: 'staff, no factor', account: ofCompany },
+  { name: 'deleted soon', account: { deletedFrom: soon } },
+];
+
+const idOf = new Map(roles.map(({ name, account }) => [name, account ? randomAccountUuid() : randomUUID()]));
+const emailOf = ({ name, account }: Role) =>
+  `${name.replace(/\W+/g, '-')}@${account?.hostedDomain ?? 'people.example'}`;
+
+/** Of version 8, as accounts have it. */
+function randomAccountUuid(): string {
+  return randomUUID().replace(/^(.{14})4/, '$18');
+}
+
+let database: OpenDatabase;
+let releases: TestStore;
+let app: FastifyInstance;
+let unlimited: FastifyInstance;
+
+beforeAll(async () => {
+  [database, releases] = await Promise.all([openTestDatabase(), testStore()]);
+  const signedIn = roles.filter(({ account }) => account);
+  await database.db.insert(accounts).values(
+    signedIn.map((role) => ({
+      uuid: idOf.get(role.name)!,
+      email: emailOf(role),
+      emailKey: emailOf(role),
+      name: role.name,
+    })),
+  );
+  const page = (path: string) => ({ path, frame: 'site' as const, files: [] });
+  await releases.publish({
+    name: 'shell',
+    version: '1',
+    files: { 'main.js': 'shell' },
+    pages: [paths.root, paths.app].map(page),
+    server: 'exports.renderDocument = async () => "<!doctype html>";',
+  });
+  const ofRemotes = Object.values(paths).filter((path) => path !== paths.root && path !== paths.app);
+  await releases.publish({
+    name: 'mentor-mfe',
+    version: '1',
+    files: { 'entry.js': 'entry' },
+    pages: ofRemotes.map(page),
+  });
+  app = await start('on');
+  await app.ready();
+  unlimited = await start('off');
+  for (const role of roles) {
+    // All but three of what there is, or all of it.
+    const allowance = createAllowancesFor(role);
+    await database.db.transaction((tx) => allowance.take(tx, allowanceOwner(role), { messages: role.usedUp ? 10 : 7 }));
+  }
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([app.close(), unlimited.close()]);
+  await database.close();
+  releases.remove();
+});
+
+/** The whole product, but that a request says by a header who it is. */
+async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
+  const share = { messages: 10, voiceSeconds: 300 };
+  const settings = {
+    plans,
+    allowances: { taste: share, fairUse: share, tastesPerAddress: 1_000 },
+    companyDomain: 'parent.example',
+    grantedPlans: new Map(roles.map((role) => [emailOf(role), { ...noPlan, ...role.subscription }])),
+  };
+  const read = { ...readSettings({}), ...settings };
+  const { db } = database;
+  const log = { warn: () => {}, error: () => {} };
+  const [catalogue, prompts] = await Promise.all([loadCatalogue(read.contentDir), loadPrompts(read.contentDir)]);
+  const { rightsBySetting } = await import('./entitlements.ts');
+  const rightsOf = rightsBySetting(plans);
+  const allowances = createAllowances({ db, plans, settings: settings.allowances });
+  const coaching = coachingModule({
+    db,
+    notifications: database.notifications,
+    catalogue,
+    rightsOf,
+    allowances,
+    model: undefined,
+    budget: ampleBudget,
+    prompts,
+    moderator: { name: 'none', check: async () => undefined },
+    log,
+    aloneOnDatabase: true,
+    settings: quickest,
+  });
+  const calls = callsModule({
+    db,
+    notifications: database.notifications,
+    allowance: voiceAllowance(allowances),
+    partners: coaching.partners,
+    engines: {
+      voiceActivity: levelVoiceActivity(),
+      transcriber: scriptedTranscriber(['']),
+      synthesizer: toneSynthesizer(),
+    },
+    homes: { transcriber: 'embedded', synthesizer: 'embedded' },
+    publicOrigin: undefined,
+    log,
+  });
+  const identity = identityModule({
+    database,
+    mailer: { name: 'none', send: async () => {} },
+    log,
+    origin: 'http://localhost:4200',
+    secure: false,
+    secret: 'for tests',
+    demo: true,
+    adopt: async () => {},
+    companyDomain: settings.companyDomain,
+  });
+  await identity.prepare();
+  const identify = async ({ headers }: { headers: Record<string, unknown> }) => {
+    const role = roles.find(({ name }) => name === headers['x-role']);
+    if (!role?.account) return undefined;
+    return { ...someAccount, uuid: idOf.get(role.name)!, email: emailOf(role), ...role.account };
+  };
+  const site = openSite({
+    store: releases.store,
+    publicKeys: async () => [releases.keys.publicKey],
+    lastGoodFile: `/tmp/greenroom-walk-${randomUUID()}.json`,
+    devServers: {},
+    siteDir: '/nowhere',
+    log: console,
+  });
+  const services = { database, catalogue, rightsOf, allowances, coaching, calls, site };
+  return testApp({
+    settings,
+    services: {
+      ...services,
+      identity: { ...identity, identify },
+      owned: [ownedConversations, ownedCalls, ownedAllowances],
+    },
+  });
+}
+
+const headersOf = (role: Role) => ({ ...ownPage, 'x-role': role.name, accept: 'application/json' });
+const cookiesOf = (role: Role) => ({ visitor_id: role.account ? randomUUID() : idOf.get(role.name)! });
+
+/** What a role's facts come to, by the one function. */
+function rightsOfRole({ account, subscription = {}, usedUp, staff, grantDoesNotHold }: Role) {
+  return entitlements({
+    plans: 'on',
+    signedIn: account !== undefined,
+    subscription: grantDoesNotHold ? noPlan : { ...noPlan, ...subscription },
+    allowance: usedUp ? { messagesLeft: 0, voiceSecondsLeft: 0 } : { messagesLeft: 5, voiceSecondsLeft: 150 },
+    staff: staff ?? false,
+    now: new Date(),
+  });
+}
+
+const examples: Record<string, string> = {
+  uuid: 'me',
+  slug: 'imogen-vale',
+  instructorSlug: 'imogen-vale',
+  contentUuid: 'nothing-known',
+  provider: 'google',
+  customAuthSlug: 'login',
+  itemSlug: 'the-first-nine-seconds',
+  categorySlug: 'work',
+  subcategorySlug: 'talks',
+  scenarioSlug: 'raise',
+};
+const addressOf = (path: string) =>
+  fillPath(path, {
+    ...Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, randomUUID()])),
+    ...examples,
+  });
+
+async function call(role: Role, name: EndpointName, at = app, payload?: object) {
+  const { method, path } = endpoints[name];
+  return at.inject({
+    method,
+    url: addressOf(path),
+    headers: headersOf(role),
+    cookies: cookiesOf(role),
+    ...(payload && { payload }),
+  });
+}
+
+const codes: Record<Exclude<Verdict, 'allowed'>, number> = {
+  not_authenticated: 401,
+  plan_required: 402,
+  rate_limited: 429,
+  not_found: 404,
+};
+const seenAs = (verdict: Verdict) => (verdict === 'allowed' ? 'yes' : String(codes[verdict]));
+
+/** What the guard says of an answer: its own refusals bear its own sentences. It says 404 of what is for staff alone. */
+function outcome(answer: { statusCode: number; json(): unknown }, right: Right): string {
+  if (answer.statusCode === 404 && right !== 'staff') return 'yes';
+  const body = answer.statusCode >= 400 ? (answer.json() as { error?: { message?: string } | string }) : {};
+  const said = typeof body.error === 'string' ? body.error : body.error?.message;
+  const byGuard = [
+    'Please log in first',
+    'This comes with a plan',
+    'This month’s share of your plan is used up',
+    'There is nothing at this address',
+  ].includes(said ?? '');
+  return byGuard ? String(answer.statusCode) : 'yes';
+}
+
+function print(title: string, rows: [name: string, right: string, cells: string[]][]): void {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const heads = roles.map(({ name }, index) => `${String.fromCharCode(97 + index)} ${name}`);
+  const lines = rows.map(
+    ([name, right, cells]) =>
+      `${name.padEnd(width)}  ${right.padEnd(12)}  ${cells.map((cell) => cell.padEnd(4)).join(' ')}`,
+  );
+  const letters = ' '.repeat(width + 16) + roles.map((_, index) => String.fromCharCode(97 + index).padEnd(4)).join(' ');
+  process.stdout.write(`\n${title}\n${heads.join(' · ')}\n\n${letters}\n${lines.join('\n')}\n`);
+}
+
+test('rights: what each role may do, as the product decisions have it', () => {
+  const rows = rightNames.map((right): [string, string, string[]] => [
+    right,
+    '',
+    roles.map((role) => seenAs(rightsOfRole(role)[right])),
+  ]);
+  print('Rights', rows);
+  const cell = (right: Right, role: string) =>
+    rows.find(([name]) => name === right)![2][roles.findIndex(({ name }) => name === role)];
+  expect(cell('roleplay', 'visitor')).toBe('401');
+  expect(cell('roleplay', 'no plan')).toBe('402');
+  expect(cell('roleplay', 'unconfirmed')).toBe('402');
+  expect(cell('roleplay', 'canceled in period')).toBe('yes');
+  expect(cell('roleplay', 'canceled, over')).toBe('402');
+  expect(cell('meetings', 'staff')).toBe('yes');
+  expect(cell('meetings', 'staff, no factor')).toBe('402');
+  expect(cell('roleplay', 'staff')).toBe('402');
+  expect(cell('staff', 'staff, no factor')).toBe('404');
+});
+
+test('what a visitor may call is what is written here', () => {
+  const open = Object.entries(endpointRights).filter(([, right]) => right === 'everyone');
+  expect(open.map(([name]) => name).toSorted()).toEqual(openToVisitors.toSorted());
+});
+
+test('every endpoint that is served has a rule, and every rule is of one that is served', () => {
+  const { paths: documented = {} } = app.swagger();
+  const served = Object.entries(documented).flatMap(([path, methods]) =>
+    Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  const ruled = (Object.keys(endpointRights) as EndpointName[]).map(
+    (name) => `${endpoints[name].method} ${endpoints[name].path}`,
+  );
+  const api = (routes: string[]) => routes.filter((route) => route.includes(' /api/')).toSorted();
+  expect(api(served)).toEqual(api(ruled));
+});
+
+test('every endpoint × every role', async () => {
+  const rows: [string, string, string[]][] = [];
+  const wrong: string[] = [];
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    if (judgedInside.has(name) || name === 'chatStream') continue;
+    const right = endpointRights[name];
+    const cells: string[] = [];
+    for (const role of roles) {
+      const answer = await call(role, name);
+      const expected = seenAs(rightsOfRole(role)[right]);
+      const seen = ownCredentials.has(name) ? 'yes' : outcome(answer, right);
+      if (seen !== expected || answer.statusCode >= 500)
+        wrong.push(
+          `${name} as ${role.name}: ${answer.statusCode} ${answer.body.slice(0, 120)}, where ${expected} was expected`,
+        );
+      cells.push(seen);
+    }
+    rows.push([name, right, cells]);
+  }
+  print('Endpoints', rows);
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+test('what judges by itself: messages and library items × every role', async () => {
+  const rows: [string, string, string[]][] = [];
+  const ask = (text = 'How do I begin?') => ({
+    conversation_uuid: randomUUID(),
+    instructor_slug: 'imogen-vale',
+    client_message_id: randomUUID(),
+    text,
+  });
+  const columns: Record<string, string[]> = {};
+  const note = (name: string, seen: string, expected: string, role: Role) => {
+    (columns[name] ??= []).push(seen);
+    expect([name, role.name, seen]).toEqual([name, role.name, expected]);
+  };
+  for (const role of roles) {
+    const rights = rightsOfRole(role);
+    const said = (await call(role, 'chatSend', unlimited, ask())).json<{
+      message: { uuid: string };
+      answer: { uuid: string };
+    }>();
+    await unlimited.inject({
+      url: `/api/v1/chat/stream?answer_uuid=${said.answer.uuid}`,
+      headers: headersOf(role),
+      cookies: cookiesOf(role),
+    });
+    const expected = seenAs(rights.chat);
+    const seen = async (name: EndpointName, payload: object) => {
+      const { statusCode } = await call(role, name, app, payload);
+      return statusCode === 200 ? 'yes' : String(statusCode);
+    };
+    note(
+      'chatRegenerate',
+      await seen('chatRegenerate', { answer_uuid: said.answer.uuid, client_message_id: randomUUID() }),
+      expected,
+      role,
+    );
+    const edit = { message_uuid: said.message.uuid, client_message_id: randomUUID(), text: 'Otherwise' };
+    note('chatEdit', await seen('chatEdit', edit), expected, role);
+    note('chatSend', await seen('chatSend', ask()), expected, role);
+    note('chatSend (crisis)', await seen('chatSend', ask('I want to die.')), 'yes', role);
+    note('libraryContent (first)', await readItem(role, 0), 'yes', role);
+    note('libraryContent (others)', await readItem(role, 1), seenAs(rights.wholeLibrary), role);
+  }
+  for (const [name, cells] of Object.entries(columns))
+    rows.push([name, endpointRights[name.split(' ')[0] as EndpointName], cells]);
+  print('Judged inside', rows);
+}, 120_000);
+
+test('every page × every role', async () => {
+  const rows: [string, string, string[]][] = [];
+  const wrong: string[] = [];
+  for (const [page, path] of Object.entries(paths) as [PageName, string][]) {
+    const right = pageRights[page];
+    const cells: string[] = [];
+    for (const role of roles) {
+      const url = addressOf(path);
+      const answer = await app.inject({
+        url,
+        headers: { ...headersOf(role), accept: 'text/html' },
+        cookies: cookiesOf(role),
+      });
+      const seen = whereTo(answer);
+      const verdict = rightsOfRole(role)[right];
+      const expected =
+        page === 'root' && role.account
+          ? 'home'
+          : { allowed: 'yes', not_authenticated: 'in?', plan_required: 'quiz', rate_limited: 'yes', not_found: '404' }[
+              verdict
+            ];
+      if (seen !== expected) wrong.push(`${page} as ${role.name}: ${seen}, where ${expected} was expected`);
+      cells.push(seen);
+    }
+    rows.push([page, right, cells]);
+  }
+  print('Pages (in?: the log-in page, and back; quiz: the paywall; home: the homepage)', rows);
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+function whereTo({ statusCode, headers }: { statusCode: number; headers: Record<string, unknown> }): string {
+  const to = typeof headers.location === 'string' ? headers.location : '';
+  if (to.startsWith('/login')) return 'in?';
+  if (to.startsWith('/quiz')) return 'quiz';
+  if (to.startsWith('/homepage')) return 'home';
+  return statusCode === 200 ? 'yes' : String(statusCode);
+}
+
+const allowanceOwner = (role: Role) => ({
+  ownerId: idOf.get(role.name)!,
+  subscription: role.grantDoesNotHold ? noPlan : { ...noPlan, ...role.subscription },
+  address: '127.0.0.1',
+});
+
+const createAllowancesFor = (_: Role) =>
+  createAllowances({
+    db: database.db,
+    plans: 'on',
+    settings: {
+      taste: { messages: 10, voiceSeconds: 300 },
+      fairUse: { messages: 10, voiceSeconds: 300 },
+      tastesPerAddress: 1_000,
+    },
+  });
+
+async function readItem(role: Role, index: number): Promise<string> {
+  const bio = await app.inject({
+    url: '/api/v1/pre-paywall-bio/imogen-vale',
+    headers: headersOf(role),
+    cookies: cookiesOf(role),
+  });
+  const { slug } = bio.json<{ shelf: { slug: string }[] }>().shelf[index]!;
+  const url = `/api/v1/personas/imogen-vale/contents/${slug}`;
+  const { statusCode } = await app.inject({ url, headers: headersOf(role), cookies: cookiesOf(role) });
+  return statusCode === 200 ? 'yes' : String(statusCode);
+}
+
+/** They refuse by a credential of their own, whoever asks. */
+const ownCredentials: ReadonlySet<EndpointName> = new Set([
+  'authBearerUser',
+  'authToken',
+  'authFactorsPending',
+  'authFactorChallenge',
+  'authFactor',
+]);
+
+const openToVisitors: EndpointName[] = [
+  'callsUpdate',
+  'usersRead',
+  'usersCheckEmail',
+  'companyLinks',
+  'outboxMails',
+  'staffEnter',
+  'authLogIn',
+  'authLogOut',
+  'authForgotPassword',
+  'authSignUp',
+  'authResetPassword',
+  'authConfirmAddress',
+  'authDesktopExchange',
+  'authProviders',
+  'authSocialStart',
+  'authSocialCallback',
+  'authSocialFormPost',
+  'authFactorsPending',
+  'authFactorChallenge',
+  'authFactor',
+  'authToken',
+  'authBearerUser',
+  'mentorBio',
+  'mentorPrePaywallBio',
+  'landingHomepage',
+  'chatRead',
+  'chatConversations',
+  'chatStop',
+  'chatShowVersion',
+  'chatSearch',
+  'chatExport',
+  'chatDelete',
+  'chatMaterials',
+  'chatMaterialBring',
+  'chatMaterialDelete',
+  'chatRecap',
+  'chatRecapEdit',
+  'feedbackOptions',
+  'feedbackGive',
+  'chatStream',
+];

@@ -1,0 +1,207 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { WebSocket } from 'ws';
+import { callBounds, callCloseCodes, callProtocol } from '@greenroom/contracts';
+import { percentile } from '../../app/testing/load/measure-first-token.ts';
+import { scriptedLanguageModel } from '../../ports/testing/language-model.ts';
+import { toneSynthesizer } from '../../ports/testing/speech-synthesizer.ts';
+import { type CallsWorld, openCallsWorld } from './testing/calls-app.ts';
+import { type CallAddress, CallClient, loud } from './testing/call-client.ts';
+
+let world: CallsWorld;
+beforeAll(async () => {
+  world = await openCallsWorld();
+});
+afterAll(() => world.close());
+
+function bareSocket({ port, socketPath }: CallAddress): WebSocket {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${socketPath}`, { origin: `http://127.0.0.1:${port}` });
+  socket.on('error', () => {});
+  return socket;
+}
+
+const opened = (socket: WebSocket) => new Promise<void>((resolve) => socket.once('open', resolve));
+const closed = (socket: WebSocket) => new Promise<number>((resolve) => socket.once('close', resolve));
+
+/** How late the server's beat was to another call, in ms, while something else went on. */
+async function harmTo(client: CallClient, attack: () => Promise<void>): Promise<number> {
+  const pulses = () => client.arrivals.filter(({ message }) => message.type === 'pulse').map(({ at }) => at);
+  const before = pulses().length;
+  await attack();
+  const now = performance.now();
+  while (pulses().length < before + 2 && performance.now() - now < 10_000) await sleep(50);
+  const times = pulses().slice(Math.max(0, before - 1));
+  const gaps = times.slice(1).map((at, index) => at - times[index]! - callBounds.pulseMs);
+  return percentile(gaps.map(Math.abs), 1);
+}
+
+async function quietCall() {
+  const running = await world.start({ model: scriptedLanguageModel(['Fine.']) });
+  const { client } = await world.caller(running).talk();
+  const other = await world.caller(running).call();
+  return { running, client, other };
+}
+
+const figures: Record<string, number> = {};
+afterAll(() => {
+  if (process.env.PRINT_FIGURES) process.stdout.write(`${JSON.stringify(figures)}\n`);
+});
+
+async function stillUnderstands(client: CallClient): Promise<void> {
+  await client.speak(loud(600));
+  await client.turn(({ author, text }) => author === 'person' && text === 'Hello there.');
+  client.close();
+}
+
+test.each<[string, (address: CallAddress, client: CallClient) => Promise<WebSocket | CallClient>, readonly number[]]>([
+  [
+    'a flood of frames',
+    async (_, client) => {
+      const frame = new Uint8Array(callBounds.microphoneFrameBytes);
+      frame[0] = 1;
+      frame[1] = 1;
+      for (let n = 1; n <= 20_000; n += 1) {
+        new DataView(frame.buffer).setUint32(4, n + 1_000, true);
+        client.sendRaw(frame.slice());
+      }
+      return client;
+    },
+    [callCloseCodes.flood],
+  ],
+  [
+    'a flood of messages',
+    async (_, client) => {
+      for (let n = 1; n <= 20_000; n += 1)
+        client.sendRaw({ type: 'playback', utteranceId: 1, playedMs: n, at: 'playing' });
+      return client;
+    },
+    [callCloseCodes.flood],
+  ],
+  [
+    'frames of garbage',
+    async (_, client) => (client.sendRaw(new Uint8Array(randomBytes(656))), client),
+    [callCloseCodes.flood],
+  ],
+  [
+    'text that is no message',
+    async (_, client) => (client.sendRaw('{"type":"nonsense"}'), client),
+    [callCloseCodes.flood],
+  ],
+  [
+    'text nested without end',
+    async (_, client) => (client.sendRaw('['.repeat(30_000)), client),
+    [callCloseCodes.flood],
+  ],
+  [
+    'a message too large',
+    async (_, client) => (client.sendRaw('x'.repeat(callBounds.messageBytes + 1)), client),
+    [1009, 1006],
+  ],
+  [
+    'a number left out',
+    async (_, client) => (client.sendRaw({ type: 'stay', seq: 9 }), client),
+    [callCloseCodes.flood],
+  ],
+  [
+    'frames before hello',
+    async (address) => {
+      const socket = bareSocket(address);
+      await opened(socket);
+      socket.send(randomBytes(656));
+      return socket;
+    },
+    [callCloseCodes.flood],
+  ],
+  [
+    'another version',
+    async (address) => {
+      const socket = bareSocket(address);
+      await opened(socket);
+      const hello = {
+        type: 'hello',
+        version: callProtocol + 1,
+        token: address.resumeToken,
+        last_frame: 0,
+        talk: 'hands-free',
+      };
+      socket.send(JSON.stringify(hello));
+      return socket;
+    },
+    [callCloseCodes.protocol],
+  ],
+])('%s is cut off, and harms no other call', async (name, attack, codes) => {
+  const { client, other } = await quietCall();
+  const late = await harmTo(client, async () => {
+    const attacker = await attack(other.address, other.client);
+    const code = attacker instanceof CallClient ? await closedCode(attacker) : await closed(attacker);
+    expect(codes).toContain(code);
+  });
+  figures[`${name}: pulse late by ms`] = Math.round(late);
+  expect(late).toBeLessThan(1_500);
+  await stillUnderstands(client);
+});
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** In buffers, without what nobody holds any more. */
+function heldBytes(): number {
+  collectGarbage();
+  return process.memoryUsage().arrayBuffers;
+}
+
+async function closedCode(client: CallClient): Promise<number> {
+  for (let n = 0; n < 100 && client.closeCode === undefined; n += 1) await sleep(50);
+  return client.closeCode ?? 0;
+}
+
+test('200 half-open sockets leave other calls unharmed, and are gone after a while', async () => {
+  const { running, client, other } = await quietCall();
+  const sockets = Array.from({ length: 200 }, () => bareSocket(other.address));
+  const codes = Promise.all(sockets.map(closed));
+  const late = await harmTo(client, async () => {
+    await Promise.all(sockets.map(opened));
+    // Somebody else still gets in.
+    const { client: newcomer } = await world.caller(running).call();
+    newcomer.close();
+  });
+  figures['200 half-open sockets: pulse late by ms'] = Math.round(late);
+  expect(late).toBeLessThan(1_500);
+  expect(new Set(await codes)).toEqual(new Set([callCloseCodes.refused]));
+  await stillUnderstands(client);
+});
+
+test('a slow reader is let go of before it grows the server', async () => {
+  const running = await world.start({
+    model: scriptedLanguageModel(Array.from({ length: 200 }, (_, n) => `Sentence number ${n} goes on for a while. `)),
+    engines: { synthesizer: toneSynthesizer({ wordMs: 300 }) },
+  });
+  const { client } = await world.caller(running).talk();
+  const { client: slow } = await world.caller(running).talk();
+  await slow.speak(loud(600));
+  await slow.next('utterance', ({ kind }) => kind === 'answer');
+  const before = heldBytes();
+  slow.stopReading();
+  const late = await harmTo(client, () => sleep(4_000));
+  const grown = heldBytes() - before;
+  figures['a slow reader: pulse late by ms'] = Math.round(late);
+  figures['a slow reader: memory grown, kB'] = Math.round(grown / 1_000);
+  // What is made ahead and what is sent ahead; not the whole answer, which is 10 minutes, 26 MB.
+  expect(grown).toBeLessThan(2 * callBounds.waitingBytes);
+  await stillUnderstands(client);
+  slow.close();
+});
+
+test('messages of a stranger do not name a call', async () => {
+  const { running, client } = await quietCall();
+  const stranger = new CallClient({
+    port: running.port,
+    socketPath: `/api/v1/calls/${randomUUID()}/socket`,
+    resumeToken: 'x',
+  });
+  void stranger.connect().catch(() => {});
+  expect(await closedCode(stranger)).toBe(callCloseCodes.refused);
+  client.close();
+});

@@ -1,0 +1,109 @@
+import type { Locale, UtteranceKind } from '@greenroom/contracts';
+import type { Queryable } from '../../database/open-database.ts';
+import type { SpeakerVoice } from '../../ports/speech-synthesizer.ts';
+import type { Person, Subscription } from '../people/index.ts';
+import type { SayAbout } from './domain/turn-taking/index.ts';
+
+/** A call as its partner knows it. */
+export interface PartnerCall {
+  uuid: string;
+  /** Whose it was when this instance took it. */
+  ownerId: string;
+  conversationUuid: string;
+  instructorSlug: string;
+  topicUuid: string | null;
+  language: Locale;
+}
+
+/** What an answer comes as. */
+export type PartnerPiece =
+  | { type: 'text'; text: string }
+  /** All pieces before it are void. */
+  | { type: 'restart' }
+  /** What is kept beside the words, for the partner alone to read. JSON; the last one counts. */
+  | { type: 'beside'; beside: unknown };
+
+export interface Asked {
+  /** The person's words. */
+  text: string;
+  /** The message they stand in already, which is then no history. */
+  messageUuid: string | undefined;
+  /** Decides wherever there is a choice. */
+  seed: string;
+  signal: AbortSignal;
+}
+
+/** What is thought of something that was said. */
+export interface Judgement {
+  /** It breaks a rule: its words are not kept. */
+  removed: boolean;
+}
+
+export interface Said {
+  /** At present: a visitor who logs in takes the call along. */
+  ownerId: string;
+  /** Ours; said again under the same one, it takes the place of what was said. */
+  messageUuid: string;
+  /** What a client that sends it again knows it by. */
+  clientMessageId: string | null;
+  text: string;
+  judgement: Judgement;
+}
+
+export interface Heard {
+  ownerId: string;
+  /** Ours; a later one takes the place of an earlier. */
+  messageUuid: string;
+  /** So much as was heard. */
+  text: string;
+  /** Heard to its end. */
+  whole: boolean;
+  beside: unknown;
+}
+
+/** Who is at the other end of one call. It keeps what was said and heard; of an answer it knows what was heard, no more. */
+export interface CallPartner {
+  readonly voice: SpeakerVoice;
+  /** The first words of a call. */
+  greeting(): Promise<string>;
+  /** What it says by itself, in its own manner; never the same twice in a row. */
+  line(kind: Exclude<UtteranceKind, 'answer' | 'greeting'>, about?: SayAbout): string;
+  /**
+   * Answers. Nothing of it is kept before {@link keepHeard}.
+   * @throws the signal's reason; anything else where there is no answer
+   */
+  answer(asked: Asked): AsyncIterable<PartnerPiece>;
+  /** The language that a sentence of its is spoken in, as primary subtag: not always the call's. */
+  languageOf(sentence: string): string;
+  /** Whether words of an answer may be said aloud. @param text the answer so far */
+  maySay(text: string): Promise<boolean>;
+  judge(text: string): Promise<Judgement>;
+  keepSaid(tx: Queryable, said: Said): Promise<void>;
+  /** Keeps what was heard of an answer, a greeting or an apology. */
+  keepHeard(tx: Queryable, heard: Heard): Promise<void>;
+}
+
+/** Those one can call. */
+export interface CallPartners {
+  /** @throws ApiFailure `not_found`, `conflict` where this person cannot begin such a call */
+  admit(person: Person, call: Pick<PartnerCall, 'conversationUuid' | 'instructorSlug'>): Promise<void>;
+  open(call: PartnerCall): CallPartner;
+}
+
+/** Whose minutes a call takes, as it was when the call was made. */
+export interface CallPayer {
+  subscription: Omit<Subscription, 'endsAt'> & { endsAt: string | null };
+  /** A hash of the address. */
+  addressKey: string;
+}
+
+/** The free minutes of voice, and the fair use of a plan. */
+export interface VoiceAllowance {
+  /** What is left, in ms; null where nothing is counted. */
+  left(person: Person): Promise<number | null>;
+  /**
+   * Counts time that was talked, in the transaction that keeps it with the call.
+   * @returns what is left now; null where nothing is counted
+   */
+  take(tx: Queryable, call: { ownerId: string; payer: CallPayer }, talkedMs: number): Promise<number | null>;
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { contracts } from '@greenroom/contracts/schemas';
+import { serve } from '../../app/serve-contract.ts';
+import type { VoiceAllowance } from './call-partner.ts';
+import { minutesLeft, ownCall } from './calls.policy.ts';
+import { addAnalytics, endCall } from './calls.repository.ts';
+import type { RunningCalls } from './running-calls.ts';
+import { startCall, type StartCallDependencies } from './start-call.ts';
+
+export interface CallsRoutesDependencies extends StartCallDependencies {
+  allowance: VoiceAllowance;
+  calls: RunningCalls;
+}
+
+export function callsRoutes(app: FastifyInstance, dependencies: CallsRoutesDependencies): void {
+  const { db, notifications, allowance, calls } = dependencies;
+
+  serve(app, contracts.callsStart, async ({ body, person }) => {
+    const allowanceMs = await minutesLeft(allowance, person);
+    return startCall(dependencies, person, body, allowanceMs);
+  });
+
+  serve(app, contracts.callsUpdate, async ({ params: { callUuid }, body, person }) => {
+    await ownCall(db, callUuid, person);
+    if (body.analytics) await addAnalytics(db, callUuid, body.analytics);
+    // Whoever runs it keeps what was heard until now, and then ends it.
+    if (body.end && !(await calls.hangUp(callUuid, body.end)) && (await endCall(db, callUuid, body.end)))
+      notifications.notify('calls', callUuid);
+    const { uuid, conversationUuid, instructorSlug, startedAt, endedAt, why, talkedMs } = await ownCall(
+      db,
+      callUuid,
+      person,
+    );
+    return {
+      callUuid: uuid,
+      conversationUuid,
+      instructorSlug,
+      startedAt: startedAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+      why,
+      talkedMs,
+    };
+  });
+}

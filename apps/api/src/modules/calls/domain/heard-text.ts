@@ -1,0 +1,63 @@
+import { spokenText, writtenText, type Clip } from './spoken-part.ts';
+
+/** How long all clips of an utterance are, in ms. */
+export const lengthOf = (clips: readonly Clip[]) => clips.reduce((total, { durationMs }) => total + durationMs, 0);
+
+/** What is cut off at a clip's end as silence is not missed by anyone; players report in steps of their blocks. In ms. */
+export const toleranceMs = 30;
+
+/**
+ * What was heard of an utterance, as it is written: whole sentences, and of the last one the words whose sound was played
+ * to its end. It never holds a word that was not.
+ * @param playedMs what left the loudspeaker, from the utterance's beginning
+ */
+export function heardText(clips: readonly Clip[], playedMs: number): string {
+  let from = 0;
+  let text = '';
+  for (const clip of clips) {
+    if (playedMs <= from) break;
+    const whole = playedMs >= from + clip.durationMs - toleranceMs;
+    text += whole ? writtenText(clip.parts) : cutShort(writtenText(heardParts(clip, playedMs - from)));
+    if (!whole) break;
+    from += clip.durationMs;
+  }
+  return text.trim();
+}
+
+/** The number of clips that were heard whole. */
+export function heardClips(clips: readonly Clip[], playedMs: number): number {
+  let until = 0;
+  const missed = clips.findIndex(({ durationMs }) => playedMs < (until += durationMs) - toleranceMs);
+  return missed === -1 ? clips.length : missed;
+}
+
+function heardParts(clip: Clip, playedMs: number) {
+  let offset = 0;
+  let heard = 0;
+  for (const [index, { spoken }] of clip.parts.entries()) {
+    offset += spoken.length;
+    if (spoken.trim() === '') continue;
+    if (endOf(clip, offset) > playedMs) break;
+    heard = index + 1;
+  }
+  return clip.parts.slice(0, heard);
+}
+
+/** When the word that ends before an offset of the spoken text is over: when the next one begins, else by share of the clip. */
+function endOf({ parts, durationMs, words }: Clip, offset: number): number {
+  const whole = spokenText(parts);
+  if (whole.slice(offset).trim() === '') return durationMs - toleranceMs;
+  if (!words?.length) return (offset / whole.length) * durationMs;
+  return words.find(({ textOffset }) => textOffset >= offset)?.atMs ?? durationMs;
+}
+
+/** Marks that the cut left open would be read as characters. */
+function cutShort(written: string): string {
+  let text = written.trimEnd();
+  for (const mark of ['**', '__', '`', '~~'])
+    if (text.split(mark).length % 2 === 0)
+      text = text.slice(0, text.lastIndexOf(mark)) + text.slice(text.lastIndexOf(mark) + mark.length);
+  if (/(^|\s)[*_](?=\S)/.test(text) && (text.replaceAll('**', '').split(/[*_]/).length - 1) % 2 === 1)
+    text = text.replace(/(^|\s)[*_](?=\S)(?!.*(^|\s)[*_](?=\S))/s, '$1');
+  return text.trimEnd();
+}

@@ -1,0 +1,21 @@
+/** A piece of a sentence as it is written and as it is said: `**$40**` and "forty dollars". Mostly one word. */
+export interface SpokenPart {
+  /** As it stands in the answer, marks and spaces included: the parts of a text, joined, are the text. */
+  written: string;
+  /** As a person would say it; empty for what is not said. */
+  spoken: string;
+}
+
+/** A sentence that was made into sound. */
+export interface Clip {
+  parts: readonly SpokenPart[];
+  durationMs: number;
+  /** Where the synthesizer says so: when each word begins, by its place in {@link spokenText}, in ms from the clip's beginning. */
+  words?: readonly { textOffset: number; atMs: number }[];
+}
+
+/** What goes to the synthesizer. */
+export const spokenText = (parts: readonly SpokenPart[]) => parts.map(({ spoken }) => spoken).join('');
+
+/** What stands in the transcript. */
+export const writtenText = (parts: readonly SpokenPart[]) => parts.map(({ written }) => written).join('');

@@ -1,0 +1,88 @@
+/** Figures of turn taking, all in milliseconds. Source: "Turn taking" of the voice design, where nothing else is said. */
+export interface TurnSettings {
+  endOfTurn: {
+    /** Silence after words that look finished. */
+    finishedMs: number;
+    /** The same after words that do not. */
+    unfinishedMs: number;
+    /** A pause so long has the words asked for and an answer begun. Known facts, "The whole voice way". */
+    speculateAfterMs: number;
+    /** Speech without a pause is written down every so often: for captions, and to tell noise that sounds like speech. */
+    partialEveryMs: number;
+    /** Sound so long is not taken in one piece by the transcriber: at the next pause the words so far stand. */
+    settleAfterMs: number;
+    /** Speech so long that has no words is noise, and words that stay the same so long are over. */
+    noiseAfterMs: number;
+  };
+  bargeIn: {
+    /** Of speech, while the coach speaks. */
+    lowerAfterMs: number;
+    pauseAfterMs: number;
+    /** From the pause: without words by then the coach goes on. */
+    decideWithinMs: number;
+    /** Words are asked for again so often while somebody speaks into a paused coach. */
+    listenAgainMs: number;
+    /** An own word that comes back is over so soon after the coach was paused; who speaks on is a person. */
+    echoTailMs: number;
+    /** "Yes" over the coach's last words is an answer, not a back-channel. */
+    nearlyDoneMs: number;
+  };
+  /** Without sound so long after the end of a turn, the coach fills the gap and the page says so. */
+  fillerAfterMs: number;
+  silence: { questionAfterMs: number; countdownAfterMs: number; countdownMs: number };
+  /** The longest call, goodbye included. */
+  longestMs: number;
+  /** A sentence is finished and a goodbye said within this. */
+  goodbyeMs: number;
+  /** The page is told so long before the free minutes, or the call's own, are over. */
+  nearlyOverMs: number;
+  /** What does not come within these has failed. */
+  limits: {
+    /** The first `joined` after the call was begun. */
+    joinMs: number;
+    transcriptMs: number;
+    /** From the end of a turn to the answer's first sentence. */
+    answerMs: number;
+    /** From one sentence of an answer to the next, once all others were heard. */
+    nextClipMs: number;
+    /** A sound that is played makes progress. */
+    playbackMs: number;
+    /** A broken line. */
+    resumeMs: number;
+    /** How long one may be on hold. */
+    holdMs: number;
+  };
+}
+
+export const turnSettings: TurnSettings = {
+  endOfTurn: {
+    finishedMs: 500,
+    unfinishedMs: 2_500,
+    speculateAfterMs: 160,
+    partialEveryMs: 5_000,
+    settleAfterMs: 20_000,
+    noiseAfterMs: 10_000,
+  },
+  bargeIn: {
+    lowerAfterMs: 250,
+    pauseAfterMs: 500,
+    decideWithinMs: 2_000,
+    listenAgainMs: 500,
+    echoTailMs: 700,
+    nearlyDoneMs: 700,
+  },
+  fillerAfterMs: 1_500,
+  silence: { questionAfterMs: 15_000, countdownAfterMs: 45_000, countdownMs: 15_000 },
+  longestMs: 30 * 60_000,
+  goodbyeMs: 15_000,
+  nearlyOverMs: 60_000,
+  limits: {
+    joinMs: 30_000,
+    transcriptMs: 8_000,
+    answerMs: 20_000,
+    nextClipMs: 10_000,
+    playbackMs: 4_000,
+    resumeMs: 60_000,
+    holdMs: 10 * 60_000,
+  },
+};

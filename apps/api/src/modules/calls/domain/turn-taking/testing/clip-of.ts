@@ -1,0 +1,13 @@
+import type { Clip } from '../../spoken-part.ts';
+
+/** A sentence as sound: every word is as long as the others. */
+export function clipOf(text: string, wordMs = 300): Clip {
+  const parts = text.split(/(?<=\s)/).map((word) => ({ written: word, spoken: word }));
+  let textOffset = 0;
+  const words = parts.map(({ spoken }, index) => {
+    const word = { textOffset, atMs: index * wordMs };
+    textOffset += spoken.length;
+    return word;
+  });
+  return { parts, durationMs: parts.length * wordMs, words };
+}

@@ -1,0 +1,45 @@
+import type { UtteranceKind } from '@greenroom/contracts';
+import type { SayAbout } from './commands.ts';
+import type { Utterance } from './state.ts';
+import { newId, set, tell, type Step } from './step.ts';
+
+function newUtterance(step: Step, kind: UtteranceKind, more: Partial<Utterance> = {}): Utterance {
+  const { now } = step.state;
+  const utterance: Utterance = {
+    id: newId(step),
+    kind,
+    turnId: null,
+    preemptiveFor: null,
+    wasPreemptive: false,
+    askedAt: now,
+    committedAt: now,
+    firstTokenAt: null,
+    clips: [],
+    complete: false,
+    failed: false,
+    filled: false,
+    ...more,
+  };
+  set(step, { waiting: [...step.state.waiting, utterance] });
+  return utterance;
+}
+
+/** @param asked `preemptive`: before the turn is over */
+export function askForAnswer(step: Step, asked: { turnId: number; text: string; preemptive: boolean }): void {
+  const { turnId, text, preemptive } = asked;
+  const preemptiveFor = preemptive ? text : null;
+  const { id } = newUtterance(step, 'answer', { turnId, preemptiveFor, wasPreemptive: preemptive });
+  tell(step, { type: 'answer', utteranceId: id, turnId, text, preemptive });
+}
+
+export function say(step: Step, kind: Exclude<UtteranceKind, 'answer'>, about?: SayAbout): number {
+  const { id } = newUtterance(step, kind, about === undefined ? {} : { about });
+  tell(step, { type: 'say', utteranceId: id, kind, ...(about === undefined ? {} : { about }) });
+  return id;
+}
+
+/** What is not heard yet will not be. */
+export function withdrawAll(step: Step, which: (utterance: Utterance) => boolean = () => true): void {
+  for (const utterance of step.state.waiting.filter(which)) tell(step, { type: 'withdraw', utteranceId: utterance.id });
+  set(step, { waiting: step.state.waiting.filter((utterance) => !which(utterance)) });
+}

@@ -1,0 +1,34 @@
+import { closeSpeech, openSpeech, type SpeechEngines } from '../../app/compose.ts';
+import { recording } from '../../ports/testing/recordings.ts';
+import { type CallsWorld, openCallsWorld } from './testing/calls-app.ts';
+
+let world: CallsWorld;
+let engines: SpeechEngines;
+beforeAll(async () => {
+  [world, engines] = await Promise.all([
+    openCallsWorld(),
+    openSpeech({ transcriber: undefined, synthesizer: undefined }),
+  ]);
+});
+afterAll(async () => {
+  await world.close();
+  await closeSpeech(engines);
+});
+
+test('what somebody says is heard, understood and answered aloud by engines of this machine, and stands in the chat', async () => {
+  const running = await world.start({ engines });
+  const me = world.caller(running);
+  const { client } = await me.call();
+  await client.turn(({ author, status }) => author === 'coach' && status === 'done', 30_000);
+  await client.speak(recording('good-evening'));
+  const { message } = await client.turn(({ author }) => author === 'person', 30_000);
+  expect(message.turn.text).toMatch(/good evening/i);
+  const answered = await client.turn(
+    ({ author, heard, id }) => author === 'coach' && heard !== '' && id > message.turn.id,
+    30_000,
+  );
+  expect(client.soundMs.get(answered.message.turn.id)).toBeGreaterThan(500);
+  expect((await me.messages()).map(({ author }) => author).slice(0, 2)).toEqual(['coach', 'person']);
+  client.send({ type: 'end', why: 'hung-up' });
+  await client.next('ended', undefined, 20_000);
+}, 120_000);

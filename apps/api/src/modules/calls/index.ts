@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Notifications } from '../../database/notifications.ts';
+import type { Database } from '../../database/open-database.ts';
+import { createAdmission } from './admission.ts';
+import type { CallPartners, VoiceAllowance } from './call-partner.ts';
+import { callSocket } from './call-socket.ts';
+import { endLostCalls } from './calls.repository.ts';
+import { callsRoutes } from './calls.routes.ts';
+import { turnSettings, type TurnSettings } from './domain/turn-taking/index.ts';
+import { halfOpenSockets } from './half-open.ts';
+import type { CallEngines, RunningCallDependencies } from './running-call.ts';
+import { createRunningCalls } from './running-calls.ts';
+import type { EngineHome } from './start-call.ts';
+
+/** Voice calls: who may, the socket, turn taking, what was said and heard. */
+export type {
+  Asked,
+  CallPartner,
+  CallPartners,
+  CallPayer,
+  Heard,
+  Judgement,
+  PartnerCall,
+  PartnerPiece,
+  Said,
+  VoiceAllowance,
+} from './call-partner.ts';
+export { ownedCalls } from './owned-calls.ts';
+export type { CallEngines } from './running-call.ts';
+export { voiceAllowance } from './voice-allowance.ts';
+
+export interface CallsDependencies {
+  db: Database;
+  notifications: Notifications;
+  allowance: VoiceAllowance;
+  partners: CallPartners;
+  engines: CallEngines;
+  homes: { transcriber: EngineHome; synthesizer: EngineHome };
+  /** Where people reach the site; without it, the product is reached on this machine alone. */
+  publicOrigin: string | undefined;
+  log: RunningCallDependencies['log'];
+  settings?: TurnSettings;
+}
+
+export interface CallsModule {
+  routes(app: FastifyInstance): Promise<void>;
+  /** Ends calls that nobody came back to. */
+  endLostCalls(): Promise<void>;
+  /** Lets go of all calls, so that their pages go on with another instance. */
+  stop(): Promise<void>;
+}
+
+export function callsModule(dependencies: CallsDependencies): CallsModule {
+  const { db, notifications, engines, publicOrigin, log, settings = turnSettings } = dependencies;
+  const admission = createAdmission(engines.transcriber.capacity);
+  const calls = createRunningCalls({ ...dependencies, settings, admission, instanceId: randomUUID() });
+  const halfOpen = halfOpenSockets();
+  let stopping = false;
+  const stop = async () => {
+    stopping = true;
+    await calls.release();
+  };
+  notifications.listen('calls', (uuid) => calls.look(uuid));
+  return {
+    async routes(app) {
+      callsRoutes(app, { ...dependencies, admission, calls, onSuperseded: (uuid) => calls.look(uuid) });
+      await callSocket(app, { db, publicOrigin, calls, halfOpen, isStopping: () => stopping, stop, log });
+    },
+    // Their own clock ends those that an instance runs; the rest has none.
+    endLostCalls: () => endLostCalls(db, 2 * settings.limits.resumeMs),
+    stop,
+  };
+}

@@ -1,0 +1,159 @@
+import { longestSpokenText, type SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
+import type { CallPartner, PartnerPiece } from './call-partner.ts';
+import type { Clip, SpokenPart } from './domain/spoken-part.ts';
+import { spokenText } from './domain/spoken-part.ts';
+import { sentenceSplitter, speakable } from './domain/spoken-text/index.ts';
+
+/** A sentence that is sound now. */
+export interface MadeClip {
+  clip: Clip;
+  pcm: Int16Array;
+  rateHz: number;
+}
+
+export interface UtteranceMaking {
+  language: string;
+  partner: Pick<CallPartner, 'voice' | 'languageOf' | 'maySay'>;
+  synthesizer: SpeechSynthesizer;
+  /** Words that may not be said are none: lines of our own need not be asked about. */
+  judged: boolean;
+  signal: AbortSignal;
+  /** The rest is text: the voice failed, or does not get through. */
+  isSilent(): boolean;
+  onVoiceFailed(cause: unknown): void;
+  onFirstToken(): void;
+  /** All that was written so far and may be said; less than before where all of it is void. */
+  onText(text: string): void;
+  onBeside(beside: unknown): void;
+  onClip(made: MadeClip): void;
+  /** Resolves when there is room for more sound. */
+  room(): Promise<void>;
+}
+
+/** The rest may not be said, or is void. */
+class NotToBeSaidError extends Error {}
+
+/**
+ * Makes sound of an answer while it is still being written, sentence by sentence. Where the voice fails, the rest is
+ * written all the same.
+ * @throws what the pieces throw, and the signal's reason
+ */
+export async function makeUtterance(pieces: AsyncIterable<PartnerPiece>, making: UtteranceMaking): Promise<void> {
+  const { signal } = making;
+  const failure = new AbortController();
+  let draft = newDraft(making.language);
+  let speaking: Promise<void> = Promise.resolve();
+  let began = false;
+
+  const speak = (sentences: readonly string[]) => {
+    const of = draft;
+    for (const sentence of sentences) {
+      // Judged while what comes before it is still being spoken.
+      const allowed = judge(sentence, of, making);
+      allowed.catch(() => {});
+      speaking = speaking.then(async () => {
+        if (of.isVoid || failure.signal.aborted) return;
+        await speakSentence(sentence, of, making, allowed).catch((error: unknown) => failure.abort(error));
+      });
+    }
+  };
+
+  for await (const piece of pieces) {
+    signal.throwIfAborted();
+    failure.signal.throwIfAborted();
+    if (piece.type === 'beside') making.onBeside(piece.beside);
+    else if (piece.type === 'restart') {
+      if (draft.isSounding) throw new NotToBeSaidError('What was said already is void');
+      draft.isVoid = true;
+      draft = newDraft(making.language);
+      making.onText('');
+    } else {
+      if (!began) making.onFirstToken();
+      began = true;
+      speak(draft.splitter.push(piece.text));
+    }
+  }
+  speak(draft.splitter.end());
+  await speaking;
+  signal.throwIfAborted();
+  failure.signal.throwIfAborted();
+}
+
+type Draft = ReturnType<typeof newDraft>;
+
+function newDraft(language: string) {
+  return {
+    splitter: sentenceSplitter(language),
+    /** All that was given to be judged, and the last verdict. */
+    asked: '',
+    judged: Promise.resolve(),
+    /** What is not said aloud goes with the next that is. */
+    unsaid: [] as readonly SpokenPart[],
+    isVoid: false,
+    isSilent: false,
+    isSounding: false,
+  };
+}
+
+/** @throws NotToBeSaidError */
+function judge(sentence: string, draft: Draft, { judged, partner, onText }: UtteranceMaking): Promise<void> {
+  draft.asked += sentence;
+  const { asked, judged: before } = draft;
+  const verdict = judged ? partner.maySay(asked) : Promise.resolve(true);
+  draft.judged = Promise.all([verdict, before]).then(([allowed]) => {
+    if (!allowed) throw new NotToBeSaidError('The answer breaks a rule');
+    if (!draft.isVoid) onText(asked);
+  });
+  return draft.judged;
+}
+
+async function speakSentence(
+  sentence: string,
+  draft: Draft,
+  making: UtteranceMaking,
+  allowed: Promise<void>,
+): Promise<void> {
+  const { partner, synthesizer, signal } = making;
+  if (making.isSilent() || draft.isSilent) return allowed;
+  await making.room();
+  signal.throwIfAborted();
+  const language = partner.languageOf(sentence);
+  const parts = [...draft.unsaid, ...speakable(sentence, language)];
+  const text = spokenText(parts).slice(0, longestSpokenText);
+  draft.unsaid = text.trim() === '' ? parts : [];
+  if (text.trim() === '') return allowed;
+  const sound = await soundOf(synthesizer.speak({ text, voice: partner.voice, language, signal })).catch(
+    (error: unknown) => {
+      signal.throwIfAborted();
+      draft.isSilent = true;
+      making.onVoiceFailed(error);
+      return undefined;
+    },
+  );
+  await allowed;
+  signal.throwIfAborted();
+  if (draft.isVoid || !sound || sound.pcm.length === 0) return;
+  draft.isSounding = true;
+  const { pcm, rateHz, words } = sound;
+  const durationMs = (pcm.length / rateHz) * 1_000;
+  making.onClip({ clip: { parts, durationMs, ...(words.length > 0 && { words }) }, pcm, rateHz });
+}
+
+async function soundOf(pieces: ReturnType<SpeechSynthesizer['speak']>) {
+  const chunks: Int16Array[] = [];
+  const words: { textOffset: number; atMs: number }[] = [];
+  let rateHz = 0;
+  for await (const piece of pieces) {
+    chunks.push(piece.pcm);
+    rateHz = piece.rate;
+    if (piece.words) words.push(...piece.words);
+  }
+  if (chunks.length === 1) return { pcm: chunks[0]!, rateHz, words };
+  const pcm = new Int16Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    pcm.set(chunk, at);
+    at += chunk.length;
+  }
+  return { pcm, rateHz, words };
+}

@@ -1,0 +1,390 @@
+import {
+  callBounds,
+  callCloseCodes,
+  type CallClientMessage,
+  type CallEnd,
+  callProtocol,
+  type CallServerMessage,
+  type CallState,
+} from '@greenroom/contracts';
+import type { Database } from '../../database/open-database.ts';
+import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
+import { type Transcriber, understands } from '../../ports/transcriber.ts';
+import type { VoiceActivity } from '../../ports/voice-activity.ts';
+import { createKeeper } from './call-keeper.ts';
+import type { CallLine } from './call-line.ts';
+import type { CallPartner, VoiceAllowance } from './call-partner.ts';
+import { type Baton, type CallRow, dropCall, keepEnd, keepMeasures, type TurnRow } from './calls.repository.ts';
+import { goOn, type Owed } from './domain/go-on.ts';
+import {
+  type CallCommand,
+  type CallHappening,
+  newTurnState,
+  nextMoment,
+  reduce,
+  shownState,
+  type TurnSettings,
+  type TurnState,
+} from './domain/turn-taking/index.ts';
+import { createMicrophone } from './microphone.ts';
+import { openTranscript } from './transcript.ts';
+import { createUtterances } from './utterances.ts';
+import { voiceOut } from './voice-out.ts';
+
+export interface CallEngines {
+  voiceActivity: VoiceActivity;
+  transcriber: Transcriber;
+  synthesizer: SpeechSynthesizer;
+}
+
+export interface RunningCallDependencies {
+  db: Database;
+  engines: CallEngines;
+  partner: CallPartner;
+  allowance: VoiceAllowance;
+  settings: TurnSettings;
+  log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
+  /** It runs here no longer: it has ended, or another instance has it. */
+  onOver(): void;
+}
+
+/** A call while this instance runs it. */
+export interface RunningCall {
+  /** A page is on the line; one that was before is not any more. */
+  attach(line: CallLine, hello: Extract<CallClientMessage, { type: 'hello' }>): void;
+  /** Looks at once whether it was ended or taken over elsewhere. */
+  look(): void;
+  hangUp(why: CallEnd): Promise<void>;
+  /** Lets go of it, so that another instance can go on. */
+  release(): Promise<void>;
+}
+
+/** How often what was talked is taken from the free minutes. In ms. */
+const takeEveryMs = 5_000;
+/** How often it is written down that the call lives. In ms. */
+const beatEveryMs = 5_000;
+
+/** @param lastFrame of the voice frames, the last one that the page has of earlier instances */
+export function runCall(
+  dependencies: RunningCallDependencies,
+  { call, baton, turns }: { call: CallRow; baton: Baton; turns: readonly TurnRow[] },
+  lastFrame: number,
+): RunningCall {
+  const { db, engines, partner, allowance, settings, log, onOver } = dependencies;
+  const { uuid } = call;
+  const begunAt = performance.now();
+  const clockAtBegin = Math.max(call.clockMs, Date.now() - call.startedAt.getTime());
+  const now = () => clockAtBegin + performance.now() - begunAt;
+
+  let line: CallLine | undefined;
+  let taken = call.taken;
+  let timer: NodeJS.Timeout | undefined;
+  let transcribing: { id: number; abort: AbortController } | undefined;
+  let talkedTaken = call.talkedMs;
+  let beatenAt = performance.now();
+  let over = false;
+  let paused = false;
+
+  const { state: begun, owed } = beginning(call, turns, engines.transcriber, now());
+  let state: TurnState = begun;
+  const send = (message: CallServerMessage) => line?.send(message);
+  const transcript = openTranscript(turns, (turn) => send({ type: 'turn', turn }));
+  const voice = voiceOut({ send, sendFrame: (bytes) => line?.sendFrame(bytes) }, lastFrame + 1);
+  const microphone = createMicrophone(
+    {
+      voiceActivity: engines.voiceActivity,
+      now,
+      onEdge: (type, at) => happen({ type }, at),
+      onTrouble: (error) => log.warn({ err: error, call: uuid }, 'Voice activity was lost for a moment'),
+      onFull: (full) => {
+        paused = full;
+        line?.pause(full);
+      },
+    },
+    call.framesTaken,
+  );
+  const keeper = createKeeper(
+    {
+      db,
+      baton,
+      progress: () => ({
+        talkedMs: Math.round(state.talkedMs),
+        clockMs: Math.round(now()),
+        taken,
+        framesTaken: safeFrame(),
+        muted: state.muted,
+        talk: state.talk,
+      }),
+      onLost: () => void leave(callCloseCodes.superseded),
+      onEnded: (why) => happen({ type: 'hang-up', why }),
+      onTrouble: (error) => log.error({ err: error, call: uuid }, 'Something of a call could not be kept'),
+    },
+    { taken: call.taken, framesTaken: call.framesTaken },
+  );
+  const utterances = createUtterances({
+    partner,
+    synthesizer: engines.synthesizer,
+    callUuid: uuid,
+    language: call.language,
+    keeper,
+    transcript,
+    voice,
+    now,
+    happen: (happening) => happen(happening),
+    log,
+  });
+
+  /** Sound after it may still have to be written down. */
+  function safeFrame(): number {
+    const { listening, unanswered } = state;
+    const open = Math.min(listening?.from ?? Infinity, now());
+    const wanted = Math.min(open, unanswered?.how === 'spoken' ? unanswered.from : Infinity);
+    microphone.forgetBefore(Math.max(wanted, now() - settings.endOfTurn.settleAfterMs - 10_000));
+    return microphone.lastBefore(open);
+  }
+
+  function happen(happening: CallHappening, at = now()): void {
+    if (state.ended || over) return;
+    const step = reduce(state, { ...happening, at }, settings);
+    state = step.state;
+    for (const command of latest(step.commands)) carryOut(command);
+    utterances.tidy(state);
+    clearTimeout(timer);
+    const next = nextMoment(state, settings);
+    if (next !== null && !over) timer = setTimeout(() => happen({ type: 'tick' }), Math.max(1, next - now()));
+  }
+
+  function carryOut(command: CallCommand): void {
+    switch (command.type) {
+      case 'transcribe':
+        return void transcribe(command.requestId, command.fromMs);
+      case 'cancel-transcription':
+        if (transcribing?.id === command.requestId) transcribing.abort.abort();
+        return;
+      case 'hearing':
+        return send({ type: 'hearing', text: command.text });
+      case 'notice':
+        return send({
+          type: 'notice',
+          notice: command.notice,
+          ...(command.leftMs !== undefined && { leftMs: Math.round(command.leftMs) }),
+        });
+      case 'measured': {
+        const { measures } = command;
+        send({ type: 'measures', measures });
+        return keeper.keep(async () => (tx) => keepMeasures(tx, uuid, measures));
+      }
+      case 'show':
+        return send({ type: 'state', state: shownOnWire(command.state) });
+      case 'end':
+        return void end(command.why);
+      default:
+        return utterances.carryOut(command, state);
+    }
+  }
+
+  async function transcribe(id: number, fromMs: number): Promise<void> {
+    transcribing?.abort.abort();
+    const abort = new AbortController();
+    transcribing = { id, abort };
+    try {
+      const request = { pcm: microphone.since(fromMs), language: call.language, signal: abort.signal };
+      const { text } = await engines.transcriber.transcribe(request);
+      happen({ type: 'transcript', requestId: id, text });
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      log.warn({ err: error, call: uuid }, 'What was said could not be written down');
+      happen({ type: 'transcription-failed', requestId: id });
+    }
+  }
+
+  function takeMessage(message: CallClientMessage): void {
+    if (message.type === 'hello') return line?.close(callCloseCodes.flood);
+    if (message.type === 'playback') {
+      voice.heard(message.utteranceId, message.playedMs);
+      return happen({ type: 'playback', utteranceId: message.utteranceId, playedMs: message.playedMs });
+    }
+    if (message.seq <= taken) return;
+    if (message.seq > taken + 1) return line?.close(callCloseCodes.flood);
+    taken = message.seq;
+    switch (message.type) {
+      case 'mute':
+        happen({ type: 'muted', muted: message.muted });
+        if (message.muted) microphone.reset();
+        break;
+      case 'talk':
+        happen({ type: 'talk-mode', mode: message.mode });
+        break;
+      case 'talk-key':
+        happen({ type: 'talk-key', down: message.down });
+        break;
+      case 'hold':
+        happen({ type: 'hold', onHold: message.onHold });
+        break;
+      case 'microphone':
+        happen({ type: 'microphone', state: message.state });
+        break;
+      case 'typed':
+        utterances.typing(message.clientMessageId, () => happen({ type: 'typed', text: message.text }));
+        break;
+      case 'recognised':
+        happen({ type: 'recognised', text: message.text, final: message.final });
+        break;
+      case 'stay':
+        happen({ type: 'stay' });
+        break;
+      case 'end':
+        happen({ type: 'hang-up', why: message.why });
+        break;
+    }
+    keeper.touch();
+  }
+
+  function leftMs(): number | null {
+    return state.allowanceMs === null ? null : Math.max(0, Math.round(state.allowanceMs - state.talkedMs));
+  }
+
+  const pulse = setInterval(() => {
+    if (line) {
+      happen({ type: 'tick' });
+      send({ type: 'pulse', nowMs: Math.round(now()), ...keeper.safe, leftMs: leftMs() });
+      line?.checkAlive();
+    }
+    if (performance.now() - beatenAt >= beatEveryMs) {
+      beatenAt = performance.now();
+      keeper.touch();
+    }
+    if (state.talkedMs - talkedTaken >= takeEveryMs) takeTalked();
+  }, callBounds.pulseMs);
+
+  function takeTalked(): void {
+    // By whole seconds, as allowances count.
+    const talked = Math.floor((state.talkedMs - talkedTaken) / 1_000) * 1_000;
+    if (talked <= 0) return;
+    talkedTaken += talked;
+    keeper.keep(async () => async (tx, ownerId) => {
+      const left = await allowance.take(tx, { ownerId, payer: call.payer }, talked);
+      // Something else drew on it meanwhile.
+      if (left !== null && state.allowanceMs !== null)
+        state = { ...state, allowanceMs: Math.min(state.allowanceMs, talkedTaken + left) };
+    });
+  }
+
+  async function end(why: CallEnd): Promise<void> {
+    if (over) return;
+    takeTalked();
+    keeper.keep(async () => (tx) => keepEnd(tx, baton, why));
+    const talkedMs = Math.round(state.talkedMs);
+    send({ type: 'ended', why, talkedMs, paywall: why === 'allowance-used' });
+    await leave(why === 'superseded' ? callCloseCodes.superseded : callCloseCodes.ended);
+  }
+
+  async function leave(code: (typeof callCloseCodes)[keyof typeof callCloseCodes]): Promise<void> {
+    if (over) return;
+    over = true;
+    clearTimeout(timer);
+    clearInterval(pulse);
+    transcribing?.abort.abort();
+    utterances.close();
+    microphone.close();
+    const last = line;
+    line = undefined;
+    last?.close(code);
+    await keeper.close();
+    onOver();
+  }
+
+  // What is owed is asked for once the page is there.
+  let firstOwed: Owed | undefined = owed;
+
+  return {
+    attach(newLine, hello) {
+      const earlier = line;
+      line = undefined;
+      if (earlier) {
+        earlier.close(callCloseCodes.superseded);
+        happen({ type: 'line-lost' });
+      }
+      if (over || state.ended) return newLine.close(callCloseCodes.refused);
+      microphone.reset();
+      line = newLine;
+      newLine.pause(paused);
+      newLine.listen({
+        onMessage: (message) => {
+          if (line === newLine) takeMessage(message);
+        },
+        onFrame: (frame) => {
+          if (line !== newLine || state.muted) return;
+          microphone.take(frame);
+        },
+        onClose: () => {
+          if (line !== newLine) return;
+          line = undefined;
+          microphone.reset();
+          happen({ type: 'line-lost' });
+          keeper.touch();
+        },
+      });
+      send({
+        type: 'welcome',
+        version: callProtocol,
+        resumed: state.joined || call.attempt > 1,
+        taken,
+        framesTaken: microphone.received,
+        nowMs: Math.round(now()),
+        state: shownOnWire(shownState(state)),
+        language: call.language,
+        talk: state.talk,
+        muted: state.muted,
+        turns: transcript.turns,
+        leftMs: leftMs(),
+      });
+      voice.resume(hello.lastFrame);
+      happen({ type: 'joined' });
+      if (hello.talk !== state.talk) happen({ type: 'talk-mode', mode: hello.talk });
+      if (firstOwed) utterances.owe(firstOwed);
+      firstOwed = undefined;
+    },
+    look: () => keeper.touch(),
+    async hangUp(why) {
+      happen({ type: 'hang-up', why });
+      await keeper.settled();
+    },
+    async release() {
+      if (over) return;
+      // As if the line were lost: what was heard until now is kept.
+      happen({ type: 'line-lost' });
+      keeper.keep();
+      await leave(callCloseCodes.goingAway);
+      await dropCall(db, baton).catch((error: unknown) =>
+        log.warn({ err: error, call: uuid }, 'A call was not let go of'),
+      );
+    },
+  };
+}
+
+function beginning(call: CallRow, turns: readonly TurnRow[], transcriber: Transcriber, now: number) {
+  const { language, talk, allowanceMs, talkedMs, muted } = call;
+  const ears = understands(transcriber, language) ? ('server' as const) : ('browser' as const);
+  const facts = { language, ears, talk, allowanceMs };
+  if (call.attempt > 1 && (turns.length > 0 || talkedMs > 0)) return goOn(facts, { now, talkedMs, muted }, turns);
+  const state = newTurnState(facts);
+  // It rang meanwhile; what may be talked begins with the talk.
+  return { state: { ...state, now }, owed: undefined };
+}
+
+/** Of what is to be remembered of one utterance the last counts. */
+function latest(commands: readonly CallCommand[]): CallCommand[] {
+  return commands.filter(
+    (command, index) =>
+      command.type !== 'remember' ||
+      !commands.some(
+        (other, later) => later > index && other.type === 'remember' && other.utteranceId === command.utteranceId,
+      ),
+  );
+}
+
+/** Times on the wire are whole. */
+function shownOnWire(state: CallState): CallState {
+  return state.status === 'idle-call-end-countdown' ? { ...state, endsAtMs: Math.round(state.endsAtMs) } : state;
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { ApiFailure, callProtocol, callSocketPathOf, type CallStarted } from '@greenroom/contracts';
+import type { Database } from '../../database/open-database.ts';
+import type { Notifications } from '../../database/notifications.ts';
+import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
+import { understands } from '../../ports/transcriber.ts';
+import { addressKey } from '../identity/index.ts';
+import type { Person } from '../people/index.ts';
+import type { Admission } from './admission.ts';
+import type { CallPartners, CallPayer } from './call-partner.ts';
+import { findGoingOn, insertCall, newResumeToken } from './calls.repository.ts';
+import type { CallEngines } from './running-call.ts';
+
+/** Whether an engine is a vendor's or runs on this machine. */
+export type EngineHome = 'vendor' | 'embedded';
+
+export interface StartCallDependencies {
+  db: Database;
+  notifications: Notifications;
+  partners: CallPartners;
+  engines: CallEngines;
+  homes: { transcriber: EngineHome; synthesizer: EngineHome };
+  admission: Admission;
+  log: { warn(facts: object, message: string): void };
+  /** A call of theirs ended for this one. */
+  onSuperseded(callUuid: string): void;
+}
+
+interface Starting {
+  mode: 'coaching' | 'role-play';
+  conversationUuid: string;
+  instructorSlug: string;
+  topicUuid?: string | undefined;
+  language: 'en' | 'de';
+  talk: 'hands-free' | 'push-to-talk';
+  analytics?: object | undefined;
+}
+
+/** Engines that do not answer by then are waited for no longer: they may be there when somebody speaks. In ms. */
+const preparedWithinMs = 4_000;
+
+/**
+ * Begins a call. It rings while the engines load.
+ * @throws ApiFailure `not_found`, `conflict`; `busy` where as many calls go on as this machine understands in time;
+ *   `unavailable` where there is no voice
+ */
+export async function startCall(
+  dependencies: StartCallDependencies,
+  person: Person,
+  starting: Starting,
+  allowanceMs: number | null,
+): Promise<CallStarted> {
+  const { db, notifications, partners, engines, homes, admission, onSuperseded } = dependencies;
+  const { conversationUuid, instructorSlug, language } = starting;
+  if (starting.mode !== 'coaching') throw new ApiFailure('not_found', 'There is nobody of that kind to call');
+  await partners.admit(person, { conversationUuid, instructorSlug });
+  const isUnderstood = understands(engines.transcriber, language);
+  const uuid = randomUUID();
+  const theirs = await findGoingOn(db, person.ownerId);
+  if (isUnderstood && !admission.admit(uuid, theirs))
+    throw new ApiFailure('busy', 'As many calls go on as can be understood at once. Please try again in a few minutes');
+  const { token, resumeHash } = newResumeToken();
+  try {
+    await prepare(dependencies, isUnderstood);
+    const ended = await insertCall(db, {
+      uuid,
+      ownerId: person.ownerId,
+      mode: starting.mode,
+      conversationUuid,
+      instructorSlug,
+      topicUuid: starting.topicUuid ?? null,
+      language,
+      talk: starting.talk,
+      resumeHash,
+      analytics: starting.analytics ?? {},
+      payer: payerOf(person),
+      allowanceMs,
+    });
+    for (const one of ended) {
+      notifications.notify('calls', one);
+      onSuperseded(one);
+    }
+  } catch (error) {
+    admission.leave(uuid);
+    throw error;
+  }
+  return {
+    callUuid: uuid,
+    conversationUuid,
+    socketPath: callSocketPathOf(uuid),
+    resumeToken: token,
+    protocol: callProtocol,
+    voices: [{ name: engines.synthesizer.name, language, engine: homes.synthesizer }],
+    understands: isUnderstood ? homes.transcriber : 'none',
+    allowanceMs,
+  };
+}
+
+/** Without a voice or an ear there is no call; who cannot be understood can type. */
+async function prepare({ engines, log }: StartCallDependencies, isUnderstood: boolean): Promise<void> {
+  const { voiceActivity, synthesizer, transcriber } = engines;
+  if (isUnderstood)
+    transcriber.prepare().catch((error: unknown) => log.warn({ err: error }, 'The transcriber is not ready'));
+  const ready = Promise.all([voiceActivity.prepare(), synthesizer.prepare()]);
+  ready.catch(() => {});
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), preparedWithinMs);
+  try {
+    await Promise.race([ready, late.promise]);
+  } catch (error) {
+    if (!(error instanceof SpeechEngineError)) throw error;
+    log.warn({ err: error, trouble: error.trouble }, 'There is no voice');
+    throw new ApiFailure(
+      'unavailable',
+      'Service is currently down. Could not connect to voice service. Please come back later.',
+    );
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function payerOf({ subscription, address }: Person): CallPayer {
+  return {
+    subscription: { ...subscription, endsAt: subscription.endsAt?.toISOString() ?? null },
+    addressKey: addressKey(address),
+  };
+}

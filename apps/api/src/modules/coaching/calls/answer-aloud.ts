@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { AnsweredBy } from '@greenroom/contracts';
+import type { Database } from '../../../database/open-database.ts';
+import { conversations } from '../../../database/schema.ts';
+import type { ModelUsage } from '../../../ports/language-model.ts';
+import type { Asked, PartnerCall, PartnerPiece } from '../../calls/index.ts';
+import type { Coach } from '../../content/index.ts';
+import { type AnswerSources, composeAnswer } from '../compose-answer.ts';
+import { findMessagesBefore } from '../conversations.repository.ts';
+import type { HouseQuestion } from '../domain/house-engine/index.ts';
+import { type Spent, spentOn } from '../domain/model-cost.ts';
+import type { MeteredModel, ModelFor } from '../metered-model.ts';
+import { findMaterials } from '../materials/materials.repository.ts';
+import { settleCall } from '../model-calls.repository.ts';
+import { memory, questionFrom } from '../question-of.ts';
+import type { Beside } from './keep-words.ts';
+
+export interface AloudDependencies {
+  db: Database;
+  sources: Omit<AnswerSources, 'model'>;
+  /** Without one the house engine answers. */
+  modelFor: ModelFor | undefined;
+  log: { warn(facts: object, message: string): void };
+}
+
+/** Answers as in chat, but that nothing is kept: what of it will be heard is not known yet. */
+export async function* answerAloud(
+  { db, sources, modelFor, log }: AloudDependencies,
+  { coach, call, ownerId }: { coach: Coach; call: PartnerCall; ownerId: string },
+  asked: Asked,
+  onBy: (answeredBy: AnsweredBy) => void,
+): AsyncGenerator<PartnerPiece> {
+  const { question, owner } = await readQuestion(db, coach, call, asked);
+  const meter = modelFor && meterOf(db, modelFor({ ownerId: owner ?? ownerId }), log);
+  let length = 0;
+  let beside: Beside = { recommendations: [], suggestions: [], answeredBy: 'house' };
+  try {
+    for await (const piece of composeAnswer({ ...sources, model: meter?.model }, question, asked.signal)) {
+      switch (piece.type) {
+        case 'text':
+          length += piece.text.length;
+          meter?.said(piece.text);
+          yield piece;
+          break;
+        case 'by':
+          onBy(piece.answeredBy);
+          beside = { ...beside, answeredBy: piece.answeredBy };
+          break;
+        case 'card': {
+          const card = { recommendationId: randomUUID(), contentUuid: piece.contentUuid, after: length };
+          beside = { ...beside, recommendations: [...beside.recommendations, card] };
+          yield { type: 'beside', beside };
+          break;
+        }
+        case 'suggestions':
+          beside = { ...beside, suggestions: piece.suggestions };
+          yield { type: 'beside', beside };
+          break;
+        case 'restart':
+          length = 0;
+          beside = { ...beside, recommendations: [], suggestions: [] };
+          yield { type: 'restart' };
+          break;
+        case 'spent':
+          meter?.settle(piece.spent);
+          break;
+      }
+    }
+  } finally {
+    meter?.settle();
+  }
+}
+
+async function readQuestion(db: Database, coach: Coach, call: PartnerCall, asked: Asked) {
+  const { conversationUuid } = call;
+  const [[conversation], before, materials] = await Promise.all([
+    db.select().from(conversations).where(eq(conversations.uuid, conversationUuid)),
+    findMessagesBefore(db, conversationUuid, undefined, memory + 1),
+    findMaterials(db, conversationUuid),
+  ]);
+  const at = before.findIndex(({ uuid }) => uuid === asked.messageUuid);
+  const history = at === -1 ? before : before.slice(0, at);
+  const now = {
+    uuid: asked.messageUuid ?? randomUUID(),
+    position: (history.at(-1)?.position ?? 0) + 1,
+    author: 'person' as const,
+    text: asked.text,
+    recommendations: [],
+    clientMessageId: null,
+  };
+  const question = questionFrom(coach, {
+    conversation: { topicUuid: conversation?.topicUuid ?? call.topicUuid },
+    before: [...history, now],
+    materials,
+    answerUuid: asked.seed,
+  });
+  return { question: question as HouseQuestion, owner: conversation?.ownerId };
+}
+
+/** Counts what an answer costs, also one that is thrown away in mid-sentence. */
+function meterOf(db: Database, metered: MeteredModel, log: AloudDependencies['log']) {
+  let open: { uuid: string; most: ModelUsage } | undefined;
+  let saidLength = 0;
+  const model: MeteredModel = {
+    model: metered.model,
+    async open(most) {
+      const uuid = await metered.open(most);
+      open = uuid === undefined ? undefined : { uuid, most };
+      saidLength = 0;
+      return uuid;
+    },
+  };
+  return {
+    model,
+    said(text: string) {
+      saidLength += text.length;
+    },
+    settle(spent?: Spent) {
+      if (!open) return;
+      const { uuid, most } = open;
+      open = undefined;
+      const cost = spent ?? spentOn({ inputTokens: most.inputTokens, saidLength });
+      db.transaction((tx) => settleCall(tx, uuid, cost)).catch((error: unknown) =>
+        log.warn({ err: error }, 'What an answer cost was not counted; it will be, as the most it may have'),
+      );
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import { type AnsweredBy, bounds } from '@greenroom/contracts';
+import type { Queryable } from '../../../database/open-database.ts';
+import { messages } from '../../../database/schema.ts';
+import type { Heard, PartnerCall, Said } from '../../calls/index.ts';
+import { beginOrLockConversation, findMessagesBefore } from '../conversations.repository.ts';
+import { titleOf } from '../domain/message-text.ts';
+import type { StoredRecommendation } from '../domain/stored-answer.ts';
+import type { Removal } from '../moderate-message.ts';
+import { retitle } from '../versions.repository.ts';
+
+/** What stands beside the words of an answer. */
+export interface Beside {
+  recommendations: StoredRecommendation[];
+  suggestions: string[];
+  answeredBy: AnsweredBy;
+}
+
+/** Makes what a person said in a call a message; said again under the same uuid, the message has the new words. */
+export async function keepSaid(
+  tx: Queryable,
+  call: PartnerCall,
+  said: Omit<Said, 'judgement'>,
+  removal: Removal | undefined,
+): Promise<void> {
+  const { messageUuid: uuid, clientMessageId, ownerId } = said;
+  const text = removal ? '' : said.text.slice(0, bounds.chatMessageLength);
+  const kept = removal
+    ? ({ text, status: 'removed', removedFor: removal.rule } as const)
+    : ({ text, status: 'sent' } as const);
+  await lock(tx, call, ownerId, removal ? '…' : said.text, clientMessageId ?? uuid);
+  if (await change(tx, uuid, kept)) return;
+  const known = clientMessageId !== null && (await isKnown(tx, call, clientMessageId));
+  if (known) return;
+  const place = await nextPlace(tx, call);
+  await tx
+    .insert(messages)
+    .values({ ...place, ...kept, uuid, author: 'person', clientMessageId: clientMessageId ?? uuid });
+  await retitle(tx, call.conversationUuid);
+}
+
+/** Makes what was heard of a coach's words a message, or gives the message the words heard by now. */
+export async function keepHeard(tx: Queryable, call: PartnerCall, heard: Heard): Promise<void> {
+  const { messageUuid: uuid, text, whole, ownerId } = heard;
+  const { recommendations = [], suggestions = [], answeredBy = 'house' } = (heard.beside ?? {}) as Partial<Beside>;
+  const kept = {
+    text,
+    status: whole ? 'finished' : 'stopped',
+    // A card comes with the words it stands behind.
+    recommendations: recommendations.filter(({ after = 0 }) => whole || after <= text.length),
+    suggestions: whole ? suggestions : [],
+    answeredBy,
+  } as const;
+  await lock(tx, call, ownerId, text, uuid);
+  if (await change(tx, uuid, kept)) return;
+  await tx.insert(messages).values({ ...(await nextPlace(tx, call)), ...kept, uuid, author: 'coach' });
+}
+
+/** A conversation begins with the first words that are kept. */
+async function lock(tx: Queryable, call: PartnerCall, ownerId: string, text: string, said: string): Promise<void> {
+  const { conversationUuid: uuid, instructorSlug, topicUuid } = call;
+  await beginOrLockConversation(tx, { uuid, ownerId, instructorSlug, topicUuid, title: titleOf(text) }, said);
+}
+
+async function change(tx: Queryable, uuid: string, kept: Partial<typeof messages.$inferInsert>): Promise<boolean> {
+  const changed = await tx.update(messages).set(kept).where(eq(messages.uuid, uuid)).returning({ uuid: messages.uuid });
+  return changed.length > 0;
+}
+
+async function isKnown(tx: Queryable, { conversationUuid }: PartnerCall, clientMessageId: string): Promise<boolean> {
+  const isIt = and(eq(messages.conversationUuid, conversationUuid), eq(messages.clientMessageId, clientMessageId));
+  return (await tx.$count(messages, isIt)) > 0;
+}
+
+async function nextPlace(tx: Queryable, { conversationUuid }: PartnerCall) {
+  const [last] = await findMessagesBefore(tx, conversationUuid, undefined, 1);
+  return { conversationUuid, position: (last?.position ?? 0) + 1, follows: last?.uuid ?? null, version: 1 };
+}

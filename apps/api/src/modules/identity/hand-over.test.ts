@@ -1,0 +1,122 @@
+import { cookies } from '@greenroom/contracts';
+import {
+  browser,
+  type IdentityWorld,
+  openIdentityWorld,
+  type RunningIdentity,
+  someAddress,
+} from '../../app/testing/identity-app.ts';
+
+let world: IdentityWorld;
+let running: RunningIdentity;
+beforeAll(async () => {
+  world = await openIdentityWorld();
+  running = await world.start({ identity: { desktopScheme: 'greenroom-test' } });
+});
+afterAll(() => world.close());
+beforeEach(() => world.database.pool.query('delete from rate_limits'));
+
+async function someone() {
+  const me = browser(running);
+  const email = someAddress();
+  await me.signUp(email);
+  return { me, email };
+}
+const codeFor = async (me: ReturnType<typeof browser>) =>
+  (await me.ask('POST', '/auth/desktop-code')).json<{ code: string; address: string }>();
+const exchange = (app: ReturnType<typeof browser>, code: string) =>
+  app.ask('POST', '/auth/desktop-code/exchange', { code });
+
+test('the desktop app goes on with the log-in, by its own cookies; both stay signed in', async () => {
+  const { me, email } = await someone();
+  const { code, address } = await codeFor(me);
+  expect(address).toBe(`greenroom-test://log-in?code=${code}`);
+  const app = browser(running);
+  const answer = await exchange(app, code);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body).not.toContain(app.jar.get(cookies.refreshToken.name));
+  expect(await app.me()).toMatchObject({ logged_in: true, email });
+  expect(await me.me()).toMatchObject({ logged_in: true, email });
+  expect(app.jar.get('refresh_token')).not.toBe(me.jar.get('refresh_token'));
+});
+
+test('a code is good once, for two who come at once as well', async () => {
+  const { me } = await someone();
+  const { code } = await codeFor(me);
+  const answers = await Promise.all([1, 2, 3].map(() => exchange(browser(running), code)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
+});
+
+test.each([
+  [59, 200],
+  [61, 422],
+])('after %d seconds it is answered with %d', async (seconds, status) => {
+  const { me } = await someone();
+  const { code } = await codeFor(me);
+  await world.passTime(seconds);
+  expect((await exchange(browser(running), code)).statusCode).toBe(status);
+});
+
+test('a newer code takes the place of the one before', async () => {
+  const { me } = await someone();
+  const first = await codeFor(me);
+  const second = await codeFor(me);
+  expect((await exchange(browser(running), first.code)).statusCode).toBe(422);
+  expect((await exchange(browser(running), second.code)).statusCode).toBe(200);
+});
+
+test('logged out in between, there is nothing to go on with', async () => {
+  const { me } = await someone();
+  const { code } = await codeFor(me);
+  await me.ask('POST', '/auth/logout');
+  expect((await exchange(browser(running), code)).statusCode).toBe(422);
+});
+
+test('visitors get none, and it is never kept in plain', async () => {
+  expect((await browser(running).ask('POST', '/auth/desktop-code')).statusCode).toBe(401);
+  const { me } = await someone();
+  const { code } = await codeFor(me);
+  const { rows } = await world.database.pool.query("select * from one_time_tokens where purpose = 'desktop'");
+  expect(JSON.stringify(rows)).not.toContain(code);
+});
+
+test('the log-in handed over is as old as the first, and ends with it: no way to stay for longer than 30 days', async () => {
+  const { me, email } = await someone();
+  await world.passTime(20 * 86_400);
+  const { code } = await codeFor(me);
+  const app = browser(running);
+  await exchange(app, code);
+  const { rows } = await world.database.pool.query<{ created_at: string; expires_at: string }>(
+    `select s.created_at::text, s.expires_at::text from sessions s join accounts a on a.uuid = s.account_uuid
+      where a.email = $1 and s.ended_at is null`,
+    [email],
+  );
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toEqual(rows[1]);
+  await world.passTime(10 * 86_400 + 60);
+  expect((await app.me()).logged_in).toBe(false);
+});
+
+test('a page of another site cannot have a browser exchange a code', async () => {
+  const { me } = await someone();
+  const { code } = await codeFor(me);
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const answer = await browser(running).ask('POST', '/auth/desktop-code/exchange', { code }, foreign);
+  expect(answer.statusCode).toBe(403);
+});
+
+test('a second factor that was given counts there too', async () => {
+  const { me, email } = await someone();
+  await world.database.pool.query(
+    `update sessions set factors = '["code"]' where account_uuid = (select uuid from accounts where email = $1)`,
+    [email],
+  );
+  const { code } = await codeFor(me);
+  await exchange(browser(running), code);
+  const { rows } = await world.database.pool.query<{ factors: string[] }>(
+    'select factors from sessions where account_uuid = (select uuid from accounts where email = $1)',
+    [email],
+  );
+  expect(rows.map(({ factors }) => factors)).toEqual([['code'], ['code']]);
+});

@@ -1,0 +1,209 @@
+import styled from '@emotion/styled';
+import { below, Head, ownProps, Page } from '@greenroom/shared-ui';
+import type { Light } from './status-words.ts';
+
+/** The whole window, dark in either theme: the house, and beside it what is said. */
+export const CallHouse = styled('div', ownProps('beside'))<{ beside: boolean }>`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr) ${({ beside }) => (beside ? '400px' : '')};
+  height: calc(100dvh - var(--room-top, 0px));
+  min-height: 420px;
+  overflow: hidden;
+  background: var(--bg-deep);
+  color: var(--text);
+  ${below.lg} {
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  }
+`;
+
+const beams: Partial<Record<Light, [near: number, far: number]>> = { beam: [0.22, 0.05], half: [0.11, 0.02] };
+const pools: Record<Light, string> = {
+  beam: 'radial-gradient(760px 640px at 44% 44%, rgba(84, 94, 54, 0.42), transparent 74%)',
+  half: 'radial-gradient(760px 640px at 44% 44%, rgba(84, 94, 54, 0.2), transparent 74%)',
+  you: 'radial-gradient(820px 440px at 50% 106%, rgba(233, 225, 158, 0.28), transparent 72%)',
+  dim: 'none',
+  dimmer: 'none',
+  out: 'none',
+};
+
+/* `--level` is how loud the voice is just now, 0 to 1. */
+export const Stage = styled(Page, ownProps('light'))<{ light: Light }>`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
+  height: 100%;
+  min-height: 0;
+  overflow: hidden;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  &::before {
+    z-index: -1;
+    clip-path: polygon(0 0, 24% 0, 92% 100%, 30% 100%, 0 22%);
+    opacity: calc(0.8 + 0.2 * var(--level, 0.5));
+    background: ${({ light }) => {
+      const beam = beams[light];
+      return beam
+        ? `linear-gradient(150deg, rgba(233, 226, 168, ${beam[0]}), rgba(233, 226, 168, ${beam[1]}) 62%, transparent 86%)`
+        : 'none';
+    }};
+  }
+  &::after {
+    z-index: -2;
+    background: ${({ light }) => pools[light]};
+  }
+`;
+
+export const CallBar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 16px 24px 16px 32px;
+  ${below.lg} {
+    padding: 8px 8px 8px 16px;
+  }
+`;
+
+export const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  > * {
+    min-width: 0;
+  }
+  &:last-child {
+    flex: none;
+  }
+  @media (max-width: 374px) {
+    gap: 8px;
+  }
+`;
+
+const brightness: Record<Light, string> = {
+  beam: 'none',
+  half: 'brightness(0.82)',
+  dim: 'brightness(0.62) saturate(0.8)',
+  you: 'brightness(0.62) saturate(0.8)',
+  dimmer: 'brightness(0.38) saturate(0.6)',
+  out: 'brightness(0.24) saturate(0.3)',
+};
+
+export const Figure = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 0;
+  padding: 8px;
+`;
+
+/* As high as there is room for, and four to five in any room. */
+export const Portrait = styled('div', ownProps('light'))<{ light: Light }>`
+  height: 100%;
+  max-height: 560px;
+  max-width: 100%;
+  aspect-ratio: 4 / 5;
+  overflow: hidden;
+  border-radius: var(--r-print);
+  background: var(--surface-2);
+  box-shadow: 30px 40px 90px rgba(0, 0, 0, 0.55);
+  filter: ${({ light }) => brightness[light]};
+  transition: filter var(--t-light) var(--ease-light);
+  transform: scale(${({ light }) => (light === 'beam' ? 'calc(1 + 0.014 * var(--level, 0))' : '1')});
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const StatusBox = styled.div`
+  padding: 18px 20px 0;
+  text-align: center;
+  ${below.lg} {
+    padding-top: 10px;
+  }
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: 20px;
+  padding: 26px 20px 34px;
+  > div {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: 8px;
+    min-width: 60px;
+    font-size: var(--fs-fine);
+    color: var(--text-2);
+    text-align: center;
+  }
+  ${below.lg} {
+    gap: 14px;
+    padding: 16px 10px;
+    > div {
+      min-width: 54px;
+    }
+    button {
+      width: 54px;
+    }
+  }
+  @media (max-width: 374px) {
+    gap: 8px;
+    > div {
+      min-width: 48px;
+    }
+    button {
+      width: 48px;
+    }
+  }
+`;
+
+/** Beside the stage, or below it on small screens. `tall` where one writes or chooses in it. */
+export const Drawer = styled('aside', ownProps('tall'))<{ tall: boolean }>`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  min-height: 0;
+  height: 100%;
+  background: var(--surface-1);
+  border-left: 1px solid var(--line);
+  ${below.lg} {
+    height: ${({ tall }) => (tall ? 'min(52dvh, 420px)' : 'min(214px, 34dvh)')};
+    border-left: 0;
+    border-top: 1px solid var(--line);
+    border-radius: var(--r-sheet) var(--r-sheet) 0 0;
+  }
+  /* A small phone keeps room for the face. */
+  @media (max-width: 959px) and (max-height: 700px) {
+    height: ${({ tall }) => (tall ? '50dvh' : '150px')};
+  }
+`;
+
+export const DrawerHead = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 18px 16px 10px 24px;
+  ${below.lg} {
+    padding: 4px 8px 0 20px;
+  }
+`;
+
+export const StatusHead = styled(Head)`
+  margin: 14px 0 4px;
+  font-size: 25px;
+  font-weight: 400;
+  ${below.lg} {
+    margin-top: 10px;
+    font-size: 21px;
+  }
+`;

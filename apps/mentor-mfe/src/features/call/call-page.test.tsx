@@ -1,0 +1,202 @@
+import { act, screen, within } from '@testing-library/react';
+import { mockContract, MockFailure, sampleData } from '@greenroom/api-client/testing';
+import { callEnds, type CallServerMessage, type CallStart } from '@greenroom/contracts';
+import { browserParts } from '@greenroom/conversation/call';
+import { FakeCall, sampleCall, sampleTurn } from '@greenroom/conversation/call/testing';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { mentorMocks } from '../../testing/mentor-mocks.ts';
+import { showPage } from '../../testing/show-page.ts';
+import { texts } from './call-texts.ts';
+
+jest.mock('@greenroom/conversation/call', () => ({
+  ...jest.requireActual<object>('@greenroom/conversation/call'),
+  browserParts: jest.fn(),
+}));
+
+withMockedApi();
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+beforeEach(() => texts.load());
+
+/** Opens the page; its call's browser and line are the test's, its requests the page's own. */
+async function openCallPage(address = '/aimentor/imogen-vale/call') {
+  const call = new FakeCall();
+  jest.mocked(browserParts).mockImplementation(({ start }) => ({ ...call.parts, start }));
+  const requests: CallStart[] = [];
+  const page = await showPage(address, [
+    mockContract('callsStart', ({ body }) => {
+      requests.push(body);
+      return { ...sampleCall, conversationUuid: body.conversationUuid };
+    }),
+    ...mentorMocks({ conversations: [sampleData.conversation] }),
+  ]);
+  const tell = (...messages: CallServerMessage[]) => act(() => messages.forEach((one) => call.socket.tells(one)));
+  const ring = async () => {
+    await page.user.click(await startButton());
+    await screen.findByRole('button', { name: 'End the call' });
+    act(() => call.welcomes({ state: { status: 'waiting' } }));
+  };
+  return { ...page, call, requests, tell, ring };
+}
+
+/** The first page of a run brings its code with it. */
+const startButton = () => screen.findByRole('button', { name: 'Start the call' }, { timeout: 10_000 });
+
+const said = (call: FakeCall) => call.socket.said.slice(1);
+
+test('one rings, is welcomed, and goes on with the latest conversation with this coach', async () => {
+  const { ring, requests } = await openCallPage();
+  await ring();
+  expect(await screen.findByText('Waiting for you')).toBeVisible();
+  expect(requests).toEqual([
+    expect.objectContaining({ conversationUuid: sampleData.conversation.uuid, instructorSlug: 'imogen-vale' }),
+  ]);
+});
+
+test.each<[CallServerMessage & { type: 'state' }, string, string]>([
+  [
+    { type: 'state', state: { status: 'bot-speaking', utteranceId: 1, interruptible: true } },
+    'Imogen is speaking',
+    'Speak to interrupt',
+  ],
+  [{ type: 'state', state: { status: 'user-speaking' } }, 'Listening', 'Take your time. Silence is fine here.'],
+  [{ type: 'state', state: { status: 'muted' } }, 'You’re muted', 'Imogen can’t hear you. Unmute when you’re back.'],
+  [{ type: 'state', state: { status: 'loading-bot-transcript' } }, 'Thinking', 'One moment.'],
+  [{ type: 'state', state: { status: 'idle-thinking' } }, 'Still working, almost there', 'A longer answer than usual.'],
+  [{ type: 'state', state: { status: 'role-play-starting' } }, 'Places, please', 'Imogen is on the way in.'],
+  [{ type: 'state', state: { status: 'on-hold' } }, 'On hold', 'The clock has stopped. Come back when the kettle has.'],
+])('%j', async (state, head, sub) => {
+  const { ring, tell } = await openCallPage();
+  await ring();
+  tell(state);
+  expect(screen.getAllByText(head)[0]).toBeVisible();
+  expect(screen.getByText(sub)).toBeVisible();
+});
+
+test('a countdown says when it hangs up, and that one is there stops it', async () => {
+  const { ring, tell, call, user } = await openCallPage();
+  await ring();
+  tell({ type: 'state', state: { status: 'idle-call-end-countdown', endsAtMs: 15_000 } });
+  expect(screen.getByText(/Hanging up in 0:1[45]\. Say something to stay\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'I’m here' }));
+  expect(said(call).at(-1)).toMatchObject({ type: 'stay' });
+});
+
+test('all that is said stands in the script, the coach’s words when they are heard', async () => {
+  const { ring, tell, call } = await openCallPage();
+  await ring();
+  const script = screen.getByRole('complementary', { name: 'Live script' });
+  tell({ type: 'hearing', text: 'How do I' });
+  expect(within(script).getByText('How do I')).toBeVisible();
+  tell(
+    { type: 'turn', turn: sampleTurn({ id: 1, author: 'person', text: 'How do I begin?', status: 'done' }) },
+    { type: 'utterance', utteranceId: 2, kind: 'answer', turnId: 1, rateHz: 22_050 },
+    { type: 'turn', turn: sampleTurn({ id: 2, text: 'With **one** breath. Then wait.' }) },
+    { type: 'caption', utteranceId: 2, text: 'With **one** breath.', fromMs: 0, durationMs: 900 },
+  );
+  expect(within(script).getByText('How do I begin?')).toBeVisible();
+  expect(screen.queryByText('With one breath.')).not.toBeInTheDocument();
+  act(() => call.sound.played({ utteranceId: 2, playedMs: 100, at: 'playing' }));
+  expect(within(script).getByText('With one breath.')).toBeVisible();
+  tell({
+    type: 'turn',
+    turn: sampleTurn({ id: 2, text: 'With one breath. Then wait.', heard: 'With one', status: 'interrupted' }),
+  });
+  expect(within(script).getByText('With one…')).toBeVisible();
+});
+
+test('mute, hold, typing and push-to-talk reach the server', async () => {
+  const { ring, call, user } = await openCallPage();
+  await ring();
+  await user.click(screen.getByRole('button', { name: 'Mute my microphone' }));
+  await user.click(screen.getByRole('button', { name: 'Hold the call' }));
+  await user.click(screen.getByRole('button', { name: 'Hold the call' }));
+  await user.click(screen.getByRole('button', { name: 'Type to Imogen' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Message to Imogen' }), 'Hello{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Sound and settings' }));
+  await user.click(screen.getByRole('radio', { name: 'Hold space to talk' }));
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('{ >}');
+  await user.keyboard('{/ }');
+  expect(said(call).map(({ type }) => type)).toEqual(['mute', 'hold', 'hold', 'typed', 'talk', 'talk-key', 'talk-key']);
+});
+
+test('the volume is a half, and can be changed', async () => {
+  const { ring, call, user } = await openCallPage();
+  await ring();
+  await user.click(screen.getByRole('button', { name: 'Sound and settings' }));
+  const slider = screen.getByRole('slider', { name: 'Volume of the voice' });
+  expect(slider).toHaveValue('0.5');
+  slider.focus();
+  expect(call.sound.volume).toBe(0.5);
+});
+
+test.each([
+  ['NotAllowedError', 'Permission denied. Please allow access to your microphone.'],
+  ['NotFoundError', /^Permission denied or no microphone detected/],
+])('%s: the specification’s sentence, and a way to type', async (name, sentence) => {
+  const { call, user } = await openCallPage();
+  call.sound.refusal = new DOMException('', name);
+  await user.click(await startButton());
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Type instead' }));
+  expect(await screen.findByRole('textbox', { name: 'Message to Imogen' })).toBeVisible();
+});
+
+test.each([
+  ['unavailable', 'Service is currently down. Could not connect to voice service. Please come back later.'],
+  ['busy', /^As many calls are going on/],
+  ['plan_required', 'What was said is kept. With a plan you talk on.'],
+  ['rate_limited', 'Please wait a few minutes and try again.'],
+] as const)('%s is told', async (code, sentence) => {
+  const { user } = await openCallPage();
+  await startButton();
+  answerWith(
+    mockContract('callsStart', () => {
+      throw new MockFailure(code);
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Start the call' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test.each(callEnds.filter((why) => why !== 'cancelled' && why !== 'switched-to-chat'))(
+  'ended: %s has its words',
+  async (why) => {
+    const { ring, tell } = await openCallPage();
+    await ring();
+    tell({ type: 'ended', why, talkedMs: 420_000, paywall: why === 'allowance-used' });
+    expect(screen.getAllByText(texts.text(`ended.${why}.head`, { firstName: 'Imogen' }))[0]).toBeVisible();
+    expect(screen.getByText(texts.text(`ended.${why}.sub`, { firstName: 'Imogen', minutes: 7 }))).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'End the call' })).not.toBeInTheDocument();
+  },
+);
+
+test('to the chat: it hangs up first, then goes there with the conversation', async () => {
+  const { ring, tell, call, user } = await openCallPage();
+  await ring();
+  await user.click(screen.getByRole('button', { name: 'Go on in the chat' }));
+  expect(said(call).at(-1)).toMatchObject({ type: 'end', why: 'switched-to-chat' });
+  expect(window.location.pathname).toMatch(/\/call$/);
+  tell({ type: 'ended', why: 'switched-to-chat', talkedMs: 1, paywall: false });
+  expect(window.location.pathname + window.location.search).toBe(
+    `/aimentor/imogen-vale/chat?conversation=${sampleData.conversation.uuid}`,
+  );
+});
+
+test('states are told once they stay, in one place', async () => {
+  const { ring, tell } = await openCallPage();
+  await ring();
+  tell({ type: 'state', state: { status: 'user-speaking' } });
+  const told = screen.getAllByRole('status').find((one) => /Listening|Waiting|Call/.test(one.textContent));
+  expect(told).not.toHaveTextContent('Listening');
+  expect(await screen.findAllByText('Listening')).toHaveLength(1);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  expect(told).toHaveTextContent('Listening');
+});
+
+test('a coach nobody knows', async () => {
+  await openCallPage('/aimentor/nobody/call');
+  expect(await screen.findByRole('heading', { name: 'No coach by that name' })).toBeVisible();
+});

@@ -1,0 +1,10 @@
+/** Words of a line of Markdown as one hears them: a script shows what is said, not how it would be set. */
+export function withoutMarks(markdown: string): string {
+  return markdown
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/(^|\s)(?:>|#{1,6}|[-*+]|\d+[.)])(?=\s)/g, '$1')
+    .replaceAll(/(\*\*|__|~~|`)/g, '')
+    .replaceAll(/(^|[\s“(])[*_](?=\S)|(?<=\S)[*_](?=$|[\s.,;:!?”)])/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

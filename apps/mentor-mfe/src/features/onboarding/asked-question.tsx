@@ -1,0 +1,105 @@
+import { ArrowLeft, CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { useOnboardingSaveMutation } from '@greenroom/api-client';
+import { useFetchUser } from '@greenroom/auth';
+import type { Onboarding } from '@greenroom/contracts';
+import { useNavigate, useSearchParams } from '@greenroom/navigation';
+import { Button, Display, Icon, Lead, Tag } from '@greenroom/shared-ui';
+import { codeOf } from '../../shared/waiting/index.ts';
+import { Answer, type Answers } from './answer.tsx';
+import { Middle, QuestionRoom, Steps, Ways } from './question-room.tsx';
+import { numberOf, questionAfter, questionBefore, questions, type Question } from './questions.ts';
+import { onboardingMessages } from './messages/index.ts';
+
+interface AskedQuestionProps {
+  question: Question;
+  onboarding: Onboarding;
+  /** Where one goes from here. */
+  next: string;
+}
+
+/** One question with its ways on, back and out. An empty answer is one, too. */
+export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps): ReactNode {
+  const t = onboardingMessages.useText();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const [save, { isLoading }] = useOnboardingSaveMutation();
+  const fetchUser = useFetchUser();
+  const [answers, setAnswers] = useState<Answers>(onboarding);
+  const [failed, setFailed] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const after = questionAfter(question);
+  const before = questionBefore(question);
+
+  // Another question is another page: it is read from its beginning.
+  useEffect(() => {
+    if (search.has('question')) heading.current?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each question, which is drawn anew
+  }, []);
+
+  const keep = async (changed: Partial<Onboarding>) => {
+    const { error } = await save({ body: changed });
+    setFailed(error && codeOf(error));
+    return error === undefined;
+  };
+  const show = (other: Question) => {
+    const params = new URLSearchParams(search);
+    params.set('question', String(numberOf(other)));
+    setSearch(params);
+  };
+  const leave = async (status: 'done' | 'skipped', answer: Partial<Onboarding>) => {
+    if (!(await keep({ ...answer, status }))) return;
+    await fetchUser();
+    await navigate(next, { replace: true });
+  };
+  const given = () => ({ [question]: question === 'goal' ? answers.goal?.trim() || null : answers[question] });
+  const goOn = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!after) return leave('done', given());
+    if (await keep(given())) show(after);
+  };
+  return (
+    <QuestionRoom
+      question={question}
+      manner={answers.manner}
+      skip={
+        <Button variant="quiet" size="s" disabled={isLoading} onClick={() => void leave('skipped', given())}>
+          {t('onboarding.skip')}
+        </Button>
+      }
+    >
+      <form onSubmit={goOn} aria-labelledby={headingId}>
+        <Middle>
+          <Steps now={numberOf(question)} of={questions.length}>
+            {t('onboarding.step', { now: numberOf(question), of: questions.length })}
+          </Steps>
+          <Display ref={heading} id={headingId} tabIndex={-1}>
+            {t(`onboarding.${question}`)}
+          </Display>
+          <Lead>{t(`onboarding.${question}Why`)}</Lead>
+          <Answer question={question} labelledBy={headingId} answers={answers} change={setAnswers} />
+          {failed !== undefined && (
+            <div role="alert">
+              <Tag icon={CircleAlert} tone="bad">
+                {t(failed === 'offline' ? 'onboarding.actionOffline' : 'onboarding.actionFailed')}
+              </Tag>
+            </div>
+          )}
+        </Middle>
+        <Ways>
+          {before ? (
+            <Button variant="quiet" onClick={() => show(before)}>
+              <Icon of={ArrowLeft} /> {t('onboarding.back')}
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button type="submit" variant="primary" busy={isLoading} busyLabel={t('onboarding.saving')}>
+            {t(after ? 'onboarding.on' : 'onboarding.done')}
+          </Button>
+        </Ways>
+      </form>
+    </QuestionRoom>
+  );
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { failContract, mockContract } from '@greenroom/api-client/testing';
+import type { Onboarding, RequestOf } from '@greenroom/contracts';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { mentorMocks } from '../../testing/mentor-mocks.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+const open: Onboarding = { goal: null, withWhom: null, manner: null, status: 'open' };
+const show = (address = '/onboarding', onboarding: Onboarding = open) =>
+  showPage(address, mentorMocks({ onboarding }), 'newcomer');
+const asks = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** From now on notes what is kept. */
+function noteSaved() {
+  const saved: RequestOf<'onboardingSave'>['body'][] = [];
+  answerWith(
+    mockContract('onboardingSave', ({ body }) => {
+      saved.push(body);
+      return { ...open, ...(Object.fromEntries(Object.entries(body)) as Partial<Onboarding>) };
+    }),
+  );
+  return saved;
+}
+
+withMockedApi();
+
+test('three questions, one a screen, by keyboard alone, each kept as it is answered', async () => {
+  const { user } = await show('/onboarding?returnTo=%2Faimentor%2Fimogen-vale%2Fchat');
+  expect(await asks('What are you working on?')).toBeVisible();
+  const saved = noteSaved();
+  expect(screen.getByText('Question 1 of 3')).toBeVisible();
+  screen.getByRole('textbox', { name: 'What are you working on?' }).focus();
+  await user.keyboard('Asking for a raise');
+  await user.tab();
+  await user.keyboard('{Enter}');
+
+  expect(await asks('With whom?')).toHaveFocus();
+  await user.tab();
+  await user.keyboard(' ');
+  expect(screen.getByRole('radio', { name: 'My manager' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+
+  expect(await asks('How do you like to be spoken to?')).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: /Straight out/ }));
+  await user.click(screen.getByRole('button', { name: 'Open the door' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/aimentor/imogen-vale/chat'));
+  expect(saved).toEqual([
+    { goal: 'Asking for a raise' },
+    { withWhom: 'manager' },
+    { manner: 'straight', status: 'done' },
+  ]);
+});
+
+test('it can be skipped at any question; what was answered is kept', async () => {
+  const { user } = await show();
+  await asks('What are you working on?');
+  const saved = noteSaved();
+  await user.type(screen.getByRole('textbox'), 'A toast');
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/homepage'));
+  expect(saved).toEqual([{ goal: 'A toast', status: 'skipped' }]);
+});
+
+test('a question can be left empty', async () => {
+  const { user } = await show();
+  await asks('What are you working on?');
+  const saved = noteSaved();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await asks('With whom?');
+  expect(saved).toEqual([{ goal: null }]);
+});
+
+test('one who comes back goes on where they left, and can go back to what they said', async () => {
+  const { user } = await show('/onboarding', { ...open, goal: 'A toast without notes' });
+  expect(await asks('With whom?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await asks('What are you working on?');
+  expect(screen.getByRole('textbox')).toHaveValue('A toast without notes');
+  expect(window.location.search).toBe('?question=1');
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+});
+
+test('what could not be kept stays, and says so', async () => {
+  const { user } = await show();
+  await asks('What are you working on?');
+  answerWith(failContract('onboardingSave', 'offline'));
+  await user.type(screen.getByRole('textbox'), 'A toast');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection.');
+  expect(screen.getByRole('textbox')).toHaveValue('A toast');
+});
+
+test('where nothing can be loaded there is a way to try again, and a way on', async () => {
+  const { user } = await showPage(
+    '/onboarding',
+    [failContract('onboardingRead', 'internal'), ...mentorMocks()],
+    'newcomer',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('link', { name: 'Skip' })).toHaveAttribute('href', '/homepage');
+});
+
+test('nobody is led to another site from here', async () => {
+  const { user } = await show('/onboarding?returnTo=https%3A%2F%2Fevil.example');
+  await asks('What are you working on?');
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/homepage'));
+});

@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { useOnboardingReadQuery } from '@greenroom/api-client';
+import { safeReturnTo } from '@greenroom/contracts';
+import { usePageTitle, useSearchParams } from '@greenroom/navigation';
+import { BarShape, Skeleton, Stack } from '@greenroom/shared-ui';
+import { FailedPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { AskedQuestion } from './asked-question.tsx';
+import { Quiet } from './question-room.tsx';
+import { questionAt } from './questions.ts';
+import { onboardingMessages } from './messages/index.ts';
+
+/** Asks what is not answered yet. Each answer is kept at once, so that one can leave and come back. */
+export function Onboarding(): ReactNode {
+  const t = onboardingMessages.useText();
+  usePageTitle(t('onboarding.title'));
+  const [search] = useSearchParams();
+  const { data, error, isError, refetch } = useOnboardingReadQuery(undefined);
+  // What is saved on the way does not change which question is on screen.
+  const [first, setFirst] = useState<typeof data>();
+  if (data && !first) setFirst(data);
+  const next = safeReturnTo(search.get('returnTo') ?? undefined);
+
+  if (data && first) {
+    const question = questionAt(search.get('question'), first);
+    return <AskedQuestion key={question} question={question} onboarding={data} next={next} />;
+  }
+  return (
+    <Quiet next={next}>
+      {isError ? (
+        <PanelRoom>
+          <FailedPanel error={error} retry={refetch} />
+        </PanelRoom>
+      ) : (
+        <Skeleton label={t('loading.onboarding')}>
+          <Stack gap={4}>
+            <BarShape width="30%" />
+            <BarShape width="80%" height="56px" />
+            <BarShape height="200px" />
+          </Stack>
+        </Skeleton>
+      )}
+    </Quiet>
+  );
+}

@@ -1,0 +1,216 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { paths, type Onboarding } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { below, ButtonLink, Mark, Page, Small, SkipLink } from '@greenroom/shared-ui';
+import type { Question } from './questions.ts';
+import { onboardingMessages } from './messages/index.ts';
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  min-height: calc(100dvh - var(--room-top, 0px));
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+const Asking = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-width: 0;
+  padding: 0 var(--s-8) var(--s-5) var(--edge);
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 640px);
+    grid-template-rows: 1fr auto;
+  }
+  ${below.lg} {
+    padding: 0 var(--gutter) var(--s-4);
+    form {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: var(--bar);
+  max-width: 640px;
+  ${below.lg} {
+    max-width: none;
+  }
+`;
+
+/** The question and its answers. */
+export const Middle = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  align-self: center;
+  padding-block: var(--s-5);
+  h1:focus {
+    outline: none;
+  }
+  ${below.lg} {
+    align-self: start;
+  }
+`;
+
+/** Back, and on. */
+export const Ways = styled.div`
+  display: flex;
+  gap: var(--s-4);
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Marks = styled.span`
+  display: flex;
+  gap: 6px;
+  margin-top: 10px;
+  i {
+    width: 56px;
+    height: 3px;
+    border-radius: 2px;
+    background: var(--line-strong);
+  }
+  i[data-on] {
+    background: var(--text);
+  }
+`;
+
+interface StepsProps {
+  now: number;
+  of: number;
+  children: ReactNode;
+}
+
+/** How far one is, in words and in strokes. */
+export function Steps({ now, of, children }: StepsProps): ReactNode {
+  return (
+    <Small as="div" tone={2}>
+      {children}
+      <Marks aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => (
+          <i key={index} data-on={index < now || undefined} />
+        ))}
+      </Marks>
+    </Small>
+  );
+}
+
+/* A portrait has its own light: it stays dark in both themes. */
+const Seat = styled.aside`
+  position: relative;
+  overflow: hidden;
+  background: #0d0b09;
+  color: #f5eee3;
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 24%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 62% 0 0;
+    background: linear-gradient(rgba(13, 11, 9, 0), rgba(13, 11, 9, 0.88));
+  }
+  p {
+    position: absolute;
+    inset: auto 32px 28px;
+    z-index: 1;
+  }
+  ${below.lg} {
+    order: -1;
+    height: clamp(120px, 22vh, 210px);
+    img {
+      object-position: 50% 29%;
+    }
+    p,
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+/** Who sits by, at each question; at the last, who would speak in the manner that one chose. */
+const sitters: Record<'goal' | 'withWhom' | NonNullable<Onboarding['manner']>, string> = {
+  goal: 'rosalind-achter',
+  withWhom: 'imogen-vale',
+  gentle: 'baptiste-orlay',
+  straight: 'rosalind-achter',
+  playful: 'kaito-lindqvist',
+};
+
+interface QuestionRoomProps {
+  question: Question;
+  manner: Onboarding['manner'];
+  /** The way out. */
+  skip: ReactNode;
+  children: ReactNode;
+}
+
+/** A question on the left, and a coach who has time on the right. */
+export function QuestionRoom({ question, manner, skip, children }: QuestionRoomProps): ReactNode {
+  const t = onboardingMessages.useText();
+  const seat = question === 'manner' ? (manner ?? 'straight') : question;
+  return (
+    <>
+      <SkipLink href="#main">{t('onboarding.toQuestion')}</SkipLink>
+      <Page bleed>
+        <Halves>
+          <Asking>
+            <TopBar end={skip} />
+            {children}
+          </Asking>
+          <Seat aria-label={t('onboarding.seat')}>
+            <img src={`/assets/portraits/${sitters[seat]}.svg`} alt="" />
+            <Small>{t(`onboarding.seat.${seat}`)}</Small>
+          </Seat>
+        </Halves>
+      </Page>
+    </>
+  );
+}
+
+function TopBar({ end }: { end: ReactNode }): ReactNode {
+  const t = onboardingMessages.useText();
+  return (
+    <Bar>
+      <Mark as={Link} to={paths.homepage} label={t('onboarding.home')}>
+        {t('onboarding.brand')}
+      </Mark>
+      {end}
+    </Bar>
+  );
+}
+
+/** Before a question is there: the same walls, and a way out. */
+export function Quiet({ next, children }: { next: string; children: ReactNode }): ReactNode {
+  const t = onboardingMessages.useText();
+  return (
+    <Page bleed>
+      <Halves>
+        <Asking>
+          <TopBar
+            end={
+              <ButtonLink variant="quiet" size="s" as={Link} to={next}>
+                {t('onboarding.skip')}
+              </ButtonLink>
+            }
+          />
+          <Middle>{children}</Middle>
+        </Asking>
+        <Seat aria-hidden="true" />
+      </Halves>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { chooseConversation } from './choose-conversation.ts';

@@ -1,0 +1,2 @@
+/** Where every coach stands on the landing page: `/#cast`. */
+export const castPlace = 'cast';

@@ -1,0 +1,89 @@
+import { chromium, type Browser, type LaunchOptions, type Page } from '@playwright/test';
+import { withMicrophone, withoutMicrophone } from '../fixtures/speech/fake-microphone.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { CallPage } from '../pages/call-page.ts';
+
+test.setTimeout(120_000);
+const within = { timeout: 60_000 };
+
+let browser: Browser | undefined;
+test.afterEach(async () => browser?.close());
+
+/** A page in a browser of its own. */
+async function openIn(launch: LaunchOptions, url: string, permissions: string[] = []): Promise<Page> {
+  browser = await chromium.launch(launch);
+  const context = await browser.newContext({ baseURL: url, permissions, reducedMotion: 'reduce' });
+  return context.newPage();
+}
+
+test('on a machine without a microphone it says so, and one can type instead', async ({ baseURL }) => {
+  const call = new CallPage(await openIn(withoutMicrophone(), baseURL!));
+  await call.ring();
+  await expect(call.state.getByText(/Permission denied or no microphone detected/)).toBeVisible(within);
+  await call.button('Type instead').click();
+  await expect(call.page.getByRole('textbox', { name: 'Message to Imogen' })).toBeVisible(within);
+});
+
+test('where the microphone is denied it says so, and how to allow it', async ({ baseURL }) => {
+  const call = new CallPage(await openIn(withMicrophone(), baseURL!));
+  await call.ring();
+  await expect(call.state.getByText('Permission denied. Please allow access to your microphone.')).toBeVisible(within);
+  await call.page.getByText('Show me how').click();
+  await expect(call.page.getByText(/address bar/)).toBeVisible();
+  await call.page.context().grantPermissions(['microphone']);
+  await call.button('Try again').click();
+  await expect(call.button('End the call')).toBeVisible(within);
+});
+
+test('unplugged in mid-call it says so, and goes on once one is plugged in', async ({ baseURL }) => {
+  const page = await openIn(withMicrophone(), baseURL!, ['microphone']);
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    const cable = { plugged: true, tracks: [] as MediaStreamTrack[] };
+    Object.assign(window, { cable });
+    mediaDevices.getUserMedia = async (wish) => {
+      if (!cable.plugged) throw new DOMException('', 'NotFoundError');
+      const stream = await ask(wish);
+      cable.tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  type Cable = { cable: { plugged: boolean; tracks: MediaStreamTrack[] } };
+  const call = new CallPage(page);
+  await call.ring();
+  await expect(call.button('End the call')).toBeVisible(within);
+  await page.evaluate(() => {
+    const { cable } = window as unknown as Cable;
+    cable.plugged = false;
+    for (const track of cable.tracks) track.dispatchEvent(new Event('ended'));
+  });
+  await expect(page.getByText('Your microphone is gone. Plug it in again, or type.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message to Imogen' })).toBeVisible();
+  await page.evaluate(() => {
+    (window as unknown as Cable).cable.plugged = true;
+    navigator.mediaDevices.dispatchEvent(new Event('devicechange'));
+  });
+  await expect(page.getByText('Your microphone is gone. Plug it in again, or type.')).toHaveCount(0);
+});
+
+const down = 'Service is currently down. Could not connect to voice service. Please come back later.';
+
+test('where the voice service is down it says so, and leads to the chat', async ({ baseURL }) => {
+  const page = await openIn(withMicrophone(), baseURL!, ['microphone']);
+  const body = { error: { code: 'unavailable', message: down, request_id: 'x' } };
+  await page.route('**/api/v1/calls', (route) => route.fulfill({ status: 503, json: body }));
+  const call = new CallPage(page);
+  await call.ring();
+  await expect(call.state.getByText(down)).toBeVisible(within);
+  await page.getByRole('link', { name: 'Write instead' }).click();
+  await expect(page).toHaveURL(/\/chat/);
+});
+
+test('where its socket cannot be had it says the same', async ({ baseURL }) => {
+  const page = await openIn(withMicrophone(), baseURL!, ['microphone']);
+  await page.routeWebSocket(/\/calls\//, (socket) => socket.close({ code: 1011 }));
+  const call = new CallPage(page);
+  await call.ring();
+  await expect(call.state.getByText(down)).toBeVisible(within);
+});

@@ -1,0 +1,160 @@
+import { paths } from '@greenroom/contracts';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import type { Server } from '../fixtures/server.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const staffPages = [paths.staff, paths.staffMails, paths.staffAccounts, paths.staffReleases];
+
+/** Scripts that hold a staff page; told by an address that stands nowhere else. */
+function watchStaffScripts(page: Page): () => Promise<string[]> {
+  const scripts: Promise<[string, string]>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(
+        response.text().then(
+          (text) => [response.url(), text],
+          () => [response.url(), ''],
+        ),
+      );
+  });
+  return async () => (await Promise.all(scripts)).filter(([, text]) => text.includes('Backstage')).map(([url]) => url);
+}
+
+/** The journeys' own watcher is a script, and is kept out of a mail as any would be. */
+const watcherKeptOut = /Blocked script execution in '[^']*\/api\/v1\/staff\/mails\/[^']*\/html'/;
+
+async function enter(page: Page, server: Server): Promise<void> {
+  await server.cutPower();
+  await server.startAgain();
+  await expect.poll(() => server.staffLink).not.toBe('');
+  await page.goto(server.staffLink);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backstage');
+}
+
+test('a visitor comes to the log-in page, and no part of a staff page to the visitor', async ({ page }) => {
+  const staffScripts = watchStaffScripts(page);
+  for (const address of [paths.root, ...staffPages]) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    if (address !== paths.root) await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent(address)}`);
+  }
+  expect(await staffScripts()).toEqual([]);
+});
+
+test('whoever else is signed in finds nothing there', async ({ page, mishaps }) => {
+  mishaps.announce(/ 404/);
+  const staffScripts = watchStaffScripts(page);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('demo@greenroom.example');
+  await page.getByLabel('Password', { exact: true }).fill('places-please-tonight');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+  for (const address of staffPages) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such door');
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await staffScripts()).toEqual([]);
+});
+
+test('the link lets in once; its token leaves the address bar at once', async ({ page, server, stranger, mishaps }) => {
+  await enter(page, server);
+  await expect(page).toHaveURL(paths.staff);
+  const late = await stranger.newPage();
+  mishaps.announce(/ 422/);
+  await late.goto(server.staffLink);
+  await expect(late.getByRole('status')).toHaveText(/This link has been used/);
+  await expect(late).toHaveURL(paths.staffEnter);
+});
+
+test('staff read the outbox: a mail as it was sent, in a frame that can do nothing, and as text', async ({
+  page,
+  server,
+  mishaps,
+}) => {
+  mishaps.announce(watcherKeptOut);
+  await enter(page, server);
+  await page.evaluate(() =>
+    fetch('/api/persona/v2/auth/forgot-password', {
+      method: 'POST',
+      headers: { 'x-greenroom': '1', 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'demo@greenroom.example' }),
+    }),
+  );
+  await page.getByRole('navigation', { name: 'Staff pages' }).getByRole('link', { name: 'Outbox' }).click();
+  await page
+    .getByRole('link', { name: /A new password/ })
+    .first()
+    .click({ timeout: 20_000 });
+  const sheet = page.locator('iframe');
+  await expect(sheet).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
+  await expect(page.frameLocator('iframe').getByText('You asked for a new password.')).toBeVisible();
+
+  const opened = page.waitForEvent('popup');
+  await page.frameLocator('iframe').getByRole('link', { name: 'Choose a new password' }).click();
+  const popup = await opened;
+  await expect(popup).toHaveURL(/reset-password/);
+  await popup.close();
+
+  await page.getByRole('button', { name: 'As text' }).click();
+  await expect(page.getByText(/reset-password#token=/)).toBeVisible();
+});
+
+test('one who comes to a staff page from within the site reads mails as well', async ({ page, server, mishaps }) => {
+  mishaps.announce(watcherKeptOut);
+  await enter(page, server);
+  await page.goto(paths.coaches);
+  await page.evaluate((path) => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, paths.staffMails);
+  await page
+    .getByRole('link', { name: /A new password/ })
+    .first()
+    .click();
+  await expect(page.frameLocator('iframe').getByText('You asked for a new password.')).toBeVisible();
+});
+
+test('staff see what happened to an account, and the registry', async ({ page, server }) => {
+  await enter(page, server);
+  await page.goto(paths.staffAccounts);
+  await page.getByLabel('Address or account number').fill('staff@greenroom.example');
+  await page.keyboard.press('Enter');
+  const events = page.getByRole('region', { name: 'Events, newest first' });
+  await expect(events.getByRole('row').nth(1)).toContainText('Logged in');
+  await expect(events.getByRole('row').nth(1)).toContainText('Staff link');
+  await page.goto(paths.staffReleases);
+  await expect(page.getByRole('region', { name: /Releases of shell/ })).toContainText('Everyone');
+});
+
+for (const [scheme, width, locale] of [
+  ['dark', 1280, 'en'],
+  ['light', 390, 'en'],
+  ['dark', 320, 'de'],
+  ['light', 820, 'de'],
+] as const) {
+  test(`staff pages in ${scheme}, ${width} px, ${locale}: axe finds nothing, nothing is wider than the screen`, async ({
+    page,
+    server,
+    context,
+  }) => {
+    // axe looks through four whole pages.
+    test.slow();
+    await enter(page, server);
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 860 });
+    await context.addCookies([{ name: 'locale', value: locale, url: server.url }]);
+    for (const address of staffPages) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}

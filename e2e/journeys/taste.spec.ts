@@ -1,0 +1,80 @@
+import { pathTo } from '@greenroom/contracts';
+import { imogen, nervous, startSite, type RunningSite } from '@greenroom/tools/site';
+import { AccountPages } from '../pages/account-pages.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+
+/** The product with plans, where a taste is three messages. */
+const test = base.extend<object, { planned: RunningSite }>({
+  planned: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const site = await startSite({ env: { PLANS: 'on', TASTE_MESSAGES: '3' } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ planned }, use) => use(planned.url),
+});
+
+const room = pathTo('mentorChat', { instructorSlug: imogen.slug });
+const used = 'That was the taste.';
+
+test('a taste is used up, nothing typed is lost, and signing up brings no new one', async ({ page, chat, mishaps }) => {
+  // What is refused is part of it.
+  mishaps.announce(/ 402/, /402/);
+  await chat.open();
+  await chat.ask(nervous.question);
+  await expect(page.getByText('2 more messages are on the house.')).toBeVisible();
+
+  // Another tab of the same person draws on the same taste.
+  const other = await page.context().newPage();
+  await other.goto(room);
+  const box = other.getByRole('textbox', { name: 'Message to Imogen' });
+  await box.fill('And in the other tab?');
+  await box.press('Enter');
+  await expect(other.getByText('One more message is on the house.')).toBeVisible();
+  await expect(other.getByRole('group', { name: `${imogen.firstName} said` }).last()).toContainText(/\w{3}/);
+  await other.close();
+
+  await page.reload();
+  await chat.box.fill('The last one there is');
+  await chat.box.press('Enter');
+  await expect(page.getByText(used)).toBeVisible();
+  await chat.finishedAnswer();
+
+  await chat.box.fill('A thought I do not want to lose');
+  await chat.box.press('Enter');
+  await expect(chat.box).toHaveValue('A thought I do not want to lose');
+  await page.getByRole('link', { name: 'See how it goes on' }).click();
+  await expect(page).toHaveURL(/\/quiz\?returnTo=%2Faimentor%2Fimogen-vale%2Fchat/);
+  await page.goBack();
+  await expect(chat.box).toHaveValue('A thought I do not want to lose');
+
+  const account = new AccountPages(page);
+  const email = `taster.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await account.signUp({ name: 'Taster', email, password: 'a long line you know' });
+  await expect(page).toHaveURL('/onboarding');
+  await page.goto(room);
+  await expect(page.getByText(used)).toBeVisible();
+  await page.goto('/settings#plan');
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
+});
+
+test('signs of self-harm are answered though nothing is left', async ({ page, chat, mishaps }) => {
+  mishaps.announce(/ 402/, /402/);
+  await chat.open();
+  for (let sent = 0; sent < 3; sent += 1) await chat.ask(nervous.question);
+  await expect(page.getByText(used)).toBeVisible();
+  await chat.say('I want to die.');
+  await expect(chat.question('I want to die.')).toBeVisible();
+  await expect(chat.answers.last()).toContainText(/988|116|help line/i);
+});
+
+test('pages and items that ask for more lead to where one gets it, and back', async ({ page }) => {
+  await page.goto('/coaches');
+  await expect(page).toHaveURL('/login?returnTo=%2Fcoaches');
+  await page.goto(pathTo('mentor', { instructorSlug: imogen.slug }));
+  await page.goto(pathTo('libraryItem', { instructorSlug: imogen.slug, itemSlug: nervous.item.slug }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nervous.item.title);
+});

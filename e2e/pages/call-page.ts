@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillPath, paths } from '@greenroom/contracts';
+import { imogen } from '@greenroom/tools/site';
+
+/** The page of a call with a coach. */
+export class CallPage {
+  readonly page: Page;
+  readonly script: Locator;
+  readonly state: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.script = page.getByRole('complementary', { name: 'Live script' });
+    this.state = page.locator('main');
+  }
+
+  /** By the coach's page, as a person would. */
+  async ring(): Promise<void> {
+    await this.page.goto(fillPath(paths.mentor, { instructorSlug: imogen.slug }));
+    await this.page.getByRole('link', { name: `Call ${imogen.firstName}` }).click();
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** The lines of one of the two, as far as they stand there. */
+  lines(author: 'You' | typeof imogen.firstName): Locator {
+    return this.script.locator('dl > div').filter({ has: this.page.locator('dt span', { hasText: author }) });
+  }
+
+  words(author: 'You' | typeof imogen.firstName): Promise<string[]> {
+    return this.lines(author).locator('dd').allInnerTexts();
+  }
+
+  /** From now on keeps what leaves the loudspeaker, at 16 kHz. Before the page is opened. */
+  async recordLoudspeaker(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const kept: number[] = [];
+      Object.assign(window, { keptSound: kept });
+      const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode;
+      const ears = new WeakMap<BaseAudioContext, AudioNode>();
+      const earOf = (context: BaseAudioContext) => {
+        const known = ears.get(context);
+        if (known) return known;
+        /* eslint-disable @typescript-eslint/no-deprecated -- the one way to record that needs no file of its own, which the pages' policy would ask for */
+        const ear = context.createScriptProcessor(4_096, 1, 1);
+        const step = context.sampleRate / 16_000;
+        ear.onaudioprocess = ({ inputBuffer }) => {
+          const sound = inputBuffer.getChannelData(0);
+          for (let at = 0; at < sound.length; at += step) kept.push(sound[Math.floor(at)]!);
+        };
+        /* eslint-enable @typescript-eslint/no-deprecated -- the recording ends here */
+        ears.set(context, ear);
+        connect.call(ear, context.destination);
+        return ear;
+      };
+      AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
+        if (to instanceof AudioDestinationNode) connect.call(this, earOf(this.context));
+        return connect.call(this, to);
+      } as typeof AudioNode.prototype.connect;
+    });
+  }
+
+  async heardSound(): Promise<Float32Array> {
+    const kept = await this.page.evaluate(() => (window as unknown as { keptSound: number[] }).keptSound);
+    return Float32Array.from(kept);
+  }
+}

@@ -1,0 +1,506 @@
+import {
+  callSocketPathOf,
+  localeTag,
+  type CallServerMessage,
+  type CallStart,
+  type CallStarted,
+  type CallUpdate,
+  type TalkMode,
+} from '@greenroom/contracts';
+import { browserRecogniser, type SpeechRecogniser } from './browser-recognition.ts';
+import type { CallClock } from './call-clock.ts';
+import { gateOpen } from './call-gate.ts';
+import type { CallSound } from './call-sound.ts';
+import type { CallFailure } from './call-status.ts';
+import { callMsOf, callViewAfter, newCallView, type CallEvent, type CallView } from './call-view.ts';
+import type { CallKeeper } from './kept-call.ts';
+import { CallLine, type LineEnd, type LineSocket } from './line/call-line.ts';
+import { levelOf } from './microphone/frame-cutter.ts';
+import type { Microphone } from './microphone/microphone.ts';
+import { microphoneTrouble } from './microphone/microphone-trouble.ts';
+
+/** What a call is made of; a test puts others in. */
+export interface CallParts {
+  clock: CallClock;
+  chance(): number;
+  openSound(): Promise<CallSound>;
+  openSocket(path: string): LineSocket;
+  /** `POST /calls`. @throws CallRefused */
+  start(request: CallStart): Promise<CallStarted>;
+  /** `PATCH /calls/:callUuid`, also from a page that is being left. */
+  update(callUuid: string, update: CallUpdate): void;
+  keeper: CallKeeper;
+  sounds: { ring: string; hangUp: string };
+  /** From now on tells when devices come and go, and when the network is back. Gives what ends it. */
+  watchDevices(tell: () => void): () => void;
+  watchNetwork(tell: () => void): () => void;
+}
+
+/** The server would not begin a call. */
+export class CallRefused extends Error {
+  readonly failure: CallFailure;
+
+  constructor(failure: CallFailure) {
+    super(`No call: ${failure}`);
+    this.failure = failure;
+  }
+}
+
+export type EndWhy = NonNullable<CallUpdate['end']>;
+
+/** How long a call waits for the server's word that it has ended. */
+const farewellMs = 1_500;
+
+/** One call after another of one page: what a person can do, and what is to be seen of it. */
+export class CallClient {
+  readonly #parts: CallParts;
+  #view = newCallView;
+  #listeners = new Set<() => void>();
+  #sound: CallSound | undefined;
+  #line: CallLine | undefined;
+  #microphone: Microphone | undefined;
+  #recogniser: SpeechRecogniser | undefined;
+  #request: CallStart | undefined;
+  #deviceId: string | undefined;
+  #volume: number | undefined;
+  #stopRing = () => {};
+  #cancelFarewell = () => {};
+  #unwatch: (() => void)[] = [];
+  /** On the page's clock, when the call's first frame came. */
+  #firstFrameAt: number | undefined;
+  /** What a microphone's own count is behind the call's. */
+  #countsFrom: number | undefined;
+  #personLevel = 0;
+  #coachHeard = false;
+  /** Tells one try from the next: what an earlier one still brings is let go. */
+  #try = 0;
+  #record: ((samples: Int16Array) => void) | undefined;
+
+  constructor(parts: CallParts) {
+    this.#parts = parts;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly view = (): CallView => this.#view;
+
+  /** How loud the two are at this moment, 0 to 1. */
+  levels(): { person: number; coach: number } {
+    return { person: gateOpen(this.#view) || this.#record ? this.#personLevel : 0, coach: this.#sound?.level ?? 0 };
+  }
+
+  /** The call's clock now, in milliseconds; undefined before there is one. */
+  callMs(): number | undefined {
+    return callMsOf(this.#view, this.#parts.clock.now());
+  }
+
+  get audible(): boolean {
+    return this.#sound?.audible ?? true;
+  }
+
+  get deviceId(): string | undefined {
+    return this.#microphone?.device.id ?? this.#deviceId;
+  }
+
+  /**
+   * Rings. Asks for the microphone first: who refuses it has used nothing up.
+   * @param withoutMicrophone the person will type
+   */
+  async start(request: CallStart, withoutMicrophone = false): Promise<void> {
+    this.#close();
+    this.#request = request;
+    const turn = this.#try;
+    this.#happen({ type: 'asked' });
+    if (withoutMicrophone) this.#happen({ type: 'microphone', microphone: { state: 'without' } });
+    if (!(await this.#openSound(turn))) return;
+    this.#stopRing = this.#ring();
+    if (!withoutMicrophone && !(await this.#openMicrophone(turn))) return this.#stopRing();
+    try {
+      const started = await this.#parts.start({ ...request, talk: this.#view.talk });
+      if (turn === this.#try) this.#begin(started);
+      else this.#parts.update(started.callUuid, { end: 'cancelled' });
+    } catch (error) {
+      if (turn !== this.#try) return;
+      if (!(error instanceof CallRefused)) throw error;
+      this.#close();
+      this.#happen({ type: 'failed', failure: error.failure });
+    }
+  }
+
+  /** Goes on with the call that this page was in before it was loaded anew. @returns whether there is one */
+  async resume(request: CallStart): Promise<boolean> {
+    const started = this.#parts.keeper.find();
+    if (!started) return false;
+    this.#close();
+    this.#request = request;
+    const turn = this.#try;
+    this.#happen({ type: 'asked' });
+    this.#happen({ type: 'line', line: 'lost' });
+    this.#coachHeard = true;
+    if (!(await this.#openSound(turn))) return true;
+    this.#begin(started);
+    await this.#openMicrophone(turn);
+    return true;
+  }
+
+  /** Hangs up. Before the first sound it is called off. */
+  end(why: EndWhy = this.#coachHeard ? 'hung-up' : 'cancelled'): void {
+    const { stage, started, line } = this.#view;
+    if (stage === 'over' || stage === 'ready') return;
+    this.#stopRing();
+    this.#microphone?.setOn(false);
+    this.#line?.say({ type: 'end', why });
+    const farewell = () => {
+      if (started) this.#parts.update(started.callUuid, { end: why });
+      this.#over({ type: 'ended-here', why, pageMs: this.#parts.clock.now() });
+    };
+    // Nobody waits for a server that cannot answer.
+    if (!this.#line || line === 'lost') farewell();
+    else this.#cancelFarewell = this.#parts.clock.after(farewellMs, farewell);
+  }
+
+  /** The page is left: what was begun is ended, and nothing sounds on. */
+  leave(why: EndWhy = 'left-page'): void {
+    const { stage, started } = this.#view;
+    if (stage === 'begun' && started) {
+      this.#line?.say({ type: 'end', why });
+      this.#parts.update(started.callUuid, { end: why });
+      this.#parts.keeper.forget();
+    }
+    this.#close();
+  }
+
+  setMuted(muted: boolean): void {
+    this.#happen({ type: 'muted', muted });
+    this.#line?.say({ type: 'mute', muted });
+  }
+
+  setTalk(talk: TalkMode): void {
+    this.#happen({ type: 'talk', talk });
+    this.#line?.say({ type: 'talk', mode: talk });
+  }
+
+  /** Push-to-talk: the key goes down or up. */
+  setKey(down: boolean): void {
+    if (this.#view.keyDown === down || this.#view.talk !== 'push-to-talk') return;
+    this.#happen({ type: 'talk-key', down });
+    this.#line?.say({ type: 'talk-key', down });
+  }
+
+  setHold(onHold: boolean): void {
+    this.#happen({ type: 'hold', onHold });
+    this.#line?.say({ type: 'hold', onHold });
+  }
+
+  type(text: string): void {
+    const clean = text.trim();
+    if (clean) this.#line?.say({ type: 'typed', clientMessageId: crypto.randomUUID(), text: clean });
+  }
+
+  stay(): void {
+    this.#line?.say({ type: 'stay' });
+  }
+
+  setVolume(volume: number): void {
+    this.#volume = volume;
+    this.#sound?.setVolume(volume);
+  }
+
+  /** A touch has come: the page may be heard. */
+  async wake(): Promise<void> {
+    await this.#sound?.wake();
+    this.#tell();
+  }
+
+  /** Takes another microphone, in mid-call as well. */
+  async chooseMicrophone(deviceId: string): Promise<void> {
+    this.#deviceId = deviceId;
+    if (!this.#sound) return;
+    await this.#openMicrophone(this.#try);
+  }
+
+  /** Without a microphone after all: the person types. */
+  async goOnWithout(): Promise<void> {
+    if (this.#request && this.#view.stage !== 'begun') return this.start(this.#request, true);
+    this.#happen({ type: 'microphone', microphone: { state: 'without' } });
+  }
+
+  async askAgain(): Promise<void> {
+    if (this.#request && this.#view.stage !== 'begun') return this.start(this.#request);
+    await this.#openMicrophone(this.#try);
+  }
+
+  /**
+   * Records some seconds for the person alone and plays them back; nothing of it goes over the line.
+   * @param forMs how long it records
+   * @param stage is told what it does
+   * @returns whether anything was to be heard
+   */
+  async testMicrophone(forMs: number, stage: (now: 'recording' | 'playing') => void): Promise<boolean> {
+    const wasReady = this.#sound === undefined;
+    const wasOnHold = this.#view.onHold;
+    if (!(await this.#openSound(this.#try))) return false;
+    if (!this.#microphone && !(await this.#openMicrophone(this.#try))) return false;
+    if (!wasOnHold && this.#line) this.setHold(true);
+    this.#microphone?.setOn(true);
+    const frames: Int16Array[] = [];
+    stage('recording');
+    this.#record = (frame) => frames.push(frame.slice());
+    await new Promise<void>((resolve) => this.#parts.clock.after(forMs, resolve));
+    this.#record = undefined;
+    stage('playing');
+    const recording = Int16Array.from(frames.flatMap((frame) => [...frame]));
+    await new Promise<void>(
+      (resolve) => this.#sound?.playRecording(recording, { volume: 1, then: resolve }) ?? resolve(),
+    );
+    if (!wasOnHold && this.#line) this.setHold(false);
+    else this.#tend();
+    if (wasReady && this.#view.stage === 'ready') {
+      this.#close();
+      this.#happen({ type: 'microphone', microphone: { state: 'unknown' } });
+    }
+    return frames.some((frame) => levelOf(frame) > heardLevel);
+  }
+
+  #begin(started: CallStarted): void {
+    const { clock, chance, keeper, openSocket } = this.#parts;
+    this.#happen({ type: 'begun', started });
+    keeper.keep(started);
+    this.#line = new CallLine({
+      open: () => openSocket(started.socketPath || callSocketPathOf(started.callUuid)),
+      token: started.resumeToken,
+      clock,
+      chance: () => chance(),
+      talk: () => this.#view.talk,
+      onMessage: (message) => this.#heard(message),
+      onFrame: ({ utteranceId, offsetMs, samples }) => {
+        this.#stopRing();
+        this.#sound?.order({ do: 'push', utteranceId, offsetMs, samples });
+      },
+      onChange: (line) => this.#happen({ type: 'line', line }),
+      onEnd: (why) => this.#lineEnded(why),
+    });
+    this.#unwatch = [
+      this.#parts.watchNetwork(() => this.#line?.tryNow()),
+      this.#parts.watchDevices(() => this.#devicesChanged()),
+    ];
+    if (started.understands === 'none') this.#recogniseHere();
+  }
+
+  #heard(message: CallServerMessage): void {
+    this.#happen({ type: 'heard-from-server', message, pageMs: this.#parts.clock.now() });
+    const { started } = this.#view;
+    switch (message.type) {
+      case 'pulse':
+        if (started) this.#parts.keeper.keep(started);
+        return;
+      case 'utterance':
+        this.#sound?.order({ do: 'begin', utteranceId: message.utteranceId, rateHz: message.rateHz });
+        return;
+      case 'utterance-sent':
+        this.#sound?.order({ do: 'end', utteranceId: message.utteranceId, durationMs: message.durationMs });
+        return;
+      case 'playback': {
+        const { utteranceId, do: what, afterMs } = message;
+        if (what === 'drop') this.#sound?.order({ do: what, utteranceId, ...(afterMs !== undefined && { afterMs }) });
+        else this.#sound?.order({ do: what, utteranceId });
+        return;
+      }
+      case 'state':
+        if (message.state.status !== 'calling') this.#stopRing();
+        return;
+      case 'ended':
+        return this.#over();
+      default:
+    }
+  }
+
+  #lineEnded(why: LineEnd): void {
+    const { stage } = this.#view;
+    if (stage === 'over') return;
+    if (why === 'unreachable' && !this.#coachHeard) {
+      this.#over({ type: 'failed', failure: 'service-down' });
+      return;
+    }
+    const ends = { superseded: 'superseded', ended: 'hung-up', unreachable: 'connection-lost' } as const;
+    const end = why in ends ? ends[why as keyof typeof ends] : 'connection-lost';
+    this.#over({ type: 'ended-here', why: end, pageMs: this.#parts.clock.now() });
+  }
+
+  /** The call is over: it hangs up, audibly, and lets go of everything but the sound of that. */
+  #over(event?: CallEvent): void {
+    if (event) this.#happen(event);
+    const sound = this.#sound;
+    this.#sound = undefined;
+    this.#close();
+    this.#parts.keeper.forget();
+    if (sound) sound.playFile(this.#parts.sounds.hangUp, { then: () => sound.close() });
+  }
+
+  async #openSound(turn: number): Promise<boolean> {
+    if (this.#sound) return true;
+    try {
+      const sound = await this.#parts.openSound();
+      if (turn !== this.#try) {
+        sound.close();
+        return false;
+      }
+      this.#sound = sound;
+      if (this.#volume !== undefined) sound.setVolume(this.#volume);
+      sound.onAudible(() => this.#tell());
+      sound.onPlayed((played) => {
+        if (played.playedMs > 0) this.#coachHeard = true;
+        this.#line?.report(played);
+        this.#happen({ type: 'played', utteranceId: played.utteranceId, playedMs: played.playedMs });
+      });
+      void sound.wake();
+      return true;
+    } catch {
+      if (turn === this.#try) this.#happen({ type: 'failed', failure: 'no-sound-here' });
+      return false;
+    }
+  }
+
+  #ring(): () => void {
+    let rings = true;
+    let stop = () => {};
+    const again = () => {
+      if (rings) stop = this.#sound?.playFile(this.#parts.sounds.ring, { then: again }) ?? (() => {});
+    };
+    again();
+    return () => {
+      rings = false;
+      stop();
+    };
+  }
+
+  /** @returns whether there is one now */
+  async #openMicrophone(turn: number): Promise<boolean> {
+    const known = this.#microphone;
+    if (!known) this.#happen({ type: 'microphone', microphone: { state: 'asking' } });
+    try {
+      const microphone = await this.#sound!.openMicrophone({
+        deviceId: this.#deviceId,
+        onFrame: (samples, atMs) => this.#frame(samples, atMs),
+        onLost: () => void this.#microphoneLost(),
+      });
+      if (turn !== this.#try) {
+        microphone.close();
+        return false;
+      }
+      known?.close();
+      this.#microphone = microphone;
+      this.#countsFrom = undefined;
+      this.#microphoneIs('live');
+      return true;
+    } catch (error) {
+      if (turn !== this.#try) return false;
+      if (known) return true;
+      this.#happen({ type: 'microphone', microphone: { state: 'refused', trouble: microphoneTrouble(error) } });
+      return false;
+    }
+  }
+
+  #microphoneIs(state: 'live' | 'lost'): void {
+    const was = this.#view.microphone.state;
+    this.#happen({ type: 'microphone', microphone: { state } });
+    this.#happen({ type: 'notice', notice: 'microphone-lost', shown: state === 'lost' });
+    if (was === 'lost' || state === 'lost') this.#line?.say({ type: 'microphone', state });
+  }
+
+  /** Takes another one where there is one; else says so, and waits for one. */
+  async #microphoneLost(): Promise<void> {
+    this.#microphone?.close();
+    this.#microphone = undefined;
+    this.#deviceId = undefined;
+    const turn = this.#try;
+    this.#microphoneIs('lost');
+    await this.#findAnother(turn);
+  }
+
+  async #findAnother(turn: number): Promise<void> {
+    try {
+      const microphone = await this.#sound!.openMicrophone({
+        deviceId: undefined,
+        onFrame: (samples, atMs) => this.#frame(samples, atMs),
+        onLost: () => void this.#microphoneLost(),
+      });
+      if (turn !== this.#try || this.#microphone) return microphone.close();
+      this.#microphone = microphone;
+      this.#countsFrom = undefined;
+      this.#microphoneIs('live');
+    } catch {
+      // There is none: one types until one is plugged in.
+    }
+  }
+
+  #devicesChanged(): void {
+    if (this.#view.microphone.state === 'lost') void this.#findAnother(this.#try);
+  }
+
+  #frame(samples: Int16Array, atMs: number): void {
+    this.#personLevel = levelOf(samples);
+    if (this.#record) return this.#record(samples);
+    if (!this.#line || !gateOpen(this.#view) || this.#recogniser) return;
+    const now = this.#parts.clock.now();
+    this.#firstFrameAt ??= now;
+    this.#countsFrom ??= Math.round(now - this.#firstFrameAt) - atMs;
+    this.#line.sendFrame(this.#countsFrom + atMs, samples);
+  }
+
+  #recogniseHere(): void {
+    const language = localeTag[this.#request?.language ?? 'en'];
+    const none = () => {
+      this.#recogniser?.close();
+      this.#recogniser = undefined;
+      this.#happen({ type: 'microphone', microphone: { state: 'without' } });
+    };
+    this.#recogniser = browserRecogniser(
+      language,
+      (text, final) => text && this.#line?.say({ type: 'recognised', text, final }),
+      none,
+    );
+    if (!this.#recogniser) return none();
+    this.#happen({ type: 'microphone', microphone: { state: 'recognised-here' } });
+  }
+
+  #close(): void {
+    this.#try += 1;
+    this.#stopRing();
+    this.#cancelFarewell();
+    for (const unwatch of this.#unwatch.splice(0)) unwatch();
+    this.#line?.close();
+    this.#microphone?.close();
+    this.#recogniser?.close();
+    this.#sound?.close();
+    this.#line = this.#microphone = this.#recogniser = this.#sound = undefined;
+    this.#firstFrameAt = this.#countsFrom = undefined;
+    this.#personLevel = 0;
+    this.#coachHeard = false;
+  }
+
+  #happen(event: CallEvent): void {
+    const before = this.#view;
+    this.#view = callViewAfter(before, event);
+    if (this.#view === before) return;
+    this.#tend();
+    this.#tell();
+  }
+
+  /** The microphone is on while it is heard: its lamp, where there is one, tells the truth. */
+  #tend(): void {
+    const open = gateOpen(this.#view);
+    if (this.#view.stage === 'begun' && !this.#record) this.#microphone?.setOn(open && !this.#recogniser);
+    this.#recogniser?.setOn(open);
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What a microphone gives that hears something, and not only its own hiss. */
+const heardLevel = 0.01;

@@ -1,0 +1,167 @@
+import { callBounds } from '@greenroom/contracts';
+import { openMicrophone, type Microphone, type MicrophoneOptions } from './microphone/microphone.ts';
+import type { Played, PlaybackOrder } from './speaker/playback-queue.ts';
+import type { SpeakerNews } from './speaker/speaker-worklet.ts';
+
+export interface CallDevice {
+  id: string;
+  /** Empty before the microphone was allowed. */
+  label: string;
+}
+
+export interface Clip {
+  /** 0 to 1 of what the device gives; a half unless said otherwise (specification, section 9). */
+  volume?: number;
+  /** Cuts it after so many milliseconds; `then` comes at its end either way (specification, section 4). */
+  forMs?: number;
+  then?(): void;
+}
+
+/** The sound of a page in a call: loudspeaker, microphone, ring. */
+export interface CallSound {
+  /** False while the browser waits for a touch before it lets the page be heard. */
+  readonly audible: boolean;
+  /** Asks the browser to let the page be heard; right after a touch it does. */
+  wake(): Promise<void>;
+  onAudible(tell: () => void): void;
+  order(order: PlaybackOrder): void;
+  onPlayed(tell: (played: Played) => void): void;
+  /** How loud the coach is at this moment, 0 to 1. */
+  readonly level: number;
+  setVolume(volume: number): void;
+  openMicrophone(options: MicrophoneOptions): Promise<Microphone>;
+  /** Plays a file once. Gives what stops it. */
+  playFile(address: string, clip?: Clip): () => void;
+  /** Plays what was recorded: 16 kHz. */
+  playRecording(samples: Int16Array, clip?: Clip): () => void;
+  close(): void;
+}
+
+/** What goes wrong with sound and ends nothing: to be logged and reported (specification, section 8). */
+export type ReportTrouble = (error: unknown) => void;
+
+/** Opens the page's sound, at whatever rate the device has. */
+export async function openCallSound(report: ReportTrouble): Promise<CallSound> {
+  const context = new AudioContext({ latencyHint: 'interactive' });
+  await context.audioWorklet.addModule(new URL('./speaker/speaker-worklet.ts', import.meta.url));
+  await context.audioWorklet.addModule(new URL('./microphone/microphone-worklet.ts', import.meta.url));
+  return new BrowserSound(context, report);
+}
+
+class BrowserSound implements CallSound {
+  readonly #context: AudioContext;
+  readonly #report: ReportTrouble;
+  readonly #speaker: AudioWorkletNode;
+  readonly #volume: GainNode;
+  #level = 0;
+  #tellPlayed: (played: Played) => void = () => {};
+
+  constructor(context: AudioContext, report: ReportTrouble) {
+    this.#context = context;
+    this.#report = report;
+    this.#speaker = new AudioWorkletNode(context, 'greenroom-speaker', {
+      numberOfInputs: 0,
+      numberOfOutputs: 1,
+      outputChannelCount: [1],
+    });
+    this.#volume = new GainNode(context, { gain: callBounds.defaultVolume });
+    this.#speaker.connect(this.#volume).connect(context.destination);
+    this.#speaker.port.onmessage = ({ data }: MessageEvent<SpeakerNews>) => {
+      if ('level' in data) this.#level = data.level;
+      else this.#tellPlayed(this.#heard(data.played));
+    };
+  }
+
+  /** What is on its way to the ear was not heard yet. */
+  #heard(played: Played): Played {
+    if (played.at !== 'playing') return played;
+    const onItsWayMs = Math.round((this.#context.outputLatency || this.#context.baseLatency || 0) * 1_000);
+    return { ...played, playedMs: Math.max(0, played.playedMs - onItsWayMs) };
+  }
+
+  get audible(): boolean {
+    return this.#context.state === 'running';
+  }
+
+  async wake(): Promise<void> {
+    // A browser that waits for a touch neither keeps this promise nor breaks it.
+    if (!this.audible) await this.#context.resume().catch(this.#report);
+  }
+
+  onAudible(tell: () => void): void {
+    this.#context.onstatechange = tell;
+  }
+
+  order(order: PlaybackOrder): void {
+    this.#speaker.port.postMessage(order);
+  }
+
+  onPlayed(tell: (played: Played) => void): void {
+    this.#tellPlayed = tell;
+  }
+
+  get level(): number {
+    return this.#level;
+  }
+
+  setVolume(volume: number): void {
+    this.#volume.gain.setTargetAtTime(volume, this.#context.currentTime, 0.02);
+  }
+
+  openMicrophone(options: MicrophoneOptions): Promise<Microphone> {
+    return openMicrophone(this.#context, options);
+  }
+
+  playFile(address: string, clip: Clip = {}): () => void {
+    return this.#play(async () => {
+      const file = await fetch(address);
+      if (!file.ok) throw new Error(`${address} answered ${file.status}`);
+      return this.#context.decodeAudioData(await file.arrayBuffer());
+    }, clip);
+  }
+
+  playRecording(samples: Int16Array, clip: Clip = {}): () => void {
+    const buffer = new AudioBuffer({
+      length: Math.max(1, samples.length),
+      sampleRate: callBounds.microphoneRateHz,
+      numberOfChannels: 1,
+    });
+    buffer.copyToChannel(
+      Float32Array.from(samples, (sample) => sample / 32_768),
+      0,
+    );
+    return this.#play(() => Promise.resolve(buffer), clip);
+  }
+
+  #play(find: () => Promise<AudioBuffer>, { volume = callBounds.defaultVolume, forMs, then }: Clip): () => void {
+    let over = false;
+    let node: AudioBufferSourceNode | undefined;
+    let cut: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      if (over) return;
+      over = true;
+      clearTimeout(cut);
+      node?.stop();
+      then?.();
+    };
+    const start = (buffer: AudioBuffer) => {
+      if (over) return;
+      node = new AudioBufferSourceNode(this.#context, { buffer });
+      node.connect(new GainNode(this.#context, { gain: volume })).connect(this.#context.destination);
+      node.onended = end;
+      node.start();
+    };
+    if (forMs !== undefined) cut = setTimeout(end, forMs);
+    find().then(start, (error: unknown) => {
+      this.#report(error);
+      end();
+    });
+    return end;
+  }
+
+  close(): void {
+    this.#speaker.port.onmessage = null;
+    this.#context.onstatechange = null;
+    this.#context.close().catch(this.#report);
+  }
+}

@@ -1,0 +1,11 @@
+/** A voice call in the browser: microphone, loudspeaker, line, and what is to be seen of it. Loaded with a call's page alone. */
+export { browserParts, type BrowserCall } from './call-browser.ts';
+export { CallClient, CallRefused, type CallParts, type EndWhy } from './call-client.ts';
+export type { CallDevice } from './call-sound.ts';
+export type { CallFailure, CallStatus } from './call-status.ts';
+export { captionOf, saidSoFar, statusOf, type CallView, type MicrophoneState } from './call-view.ts';
+export type { MicrophoneTrouble } from './microphone/microphone-trouble.ts';
+export { useAudioInputs } from './use-audio-inputs.ts';
+export { useCall } from './use-call.ts';
+export { useMediaSession } from './use-media-session.ts';
+export { useWakeLock } from './use-wake-lock.ts';

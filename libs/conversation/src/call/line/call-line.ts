@@ -1,0 +1,217 @@
+import {
+  callBounds,
+  callCloseCodes,
+  callProtocol,
+  mayReconnect,
+  readCallFrame,
+  readCallMessage,
+  writeCallFrame,
+  writeCallMessage,
+  type CallClientMessage,
+  type CallFrame,
+  type CallServerMessage,
+  type TalkMode,
+} from '@greenroom/contracts';
+import type { CallClock } from '../call-clock.ts';
+import { backoffMs } from './backoff.ts';
+import { Outbox, type UnnumberedMessage } from './outbox.ts';
+
+/** A WebSocket, by what the line uses of it. */
+export interface LineSocket {
+  readonly bufferedAmount: number;
+  binaryType: BinaryType;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string | ArrayBuffer>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(data: string | Uint8Array<ArrayBuffer>): void;
+  close(): void;
+}
+
+/** Why a line is given up. */
+export type LineEnd =
+  /** It never came about, or did not come back in time. */
+  | 'unreachable'
+  /** The server does not know the call, or takes the token for wrong. */
+  | 'refused'
+  /** A newer call, or the same call in another window. */
+  | 'superseded'
+  /** The server speaks another version, or took offence: nothing to be done but to load the page anew. */
+  | 'protocol'
+  /** After `ended`. */
+  | 'ended';
+
+export interface LineOptions {
+  /** Opens a socket to the call. */
+  open(): LineSocket;
+  token: string;
+  clock: CallClock;
+  /** 0 to 1, for the spread of tries. */
+  chance(): number;
+  talk(): TalkMode;
+  onMessage(message: CallServerMessage): void;
+  onFrame(frame: CallFrame): void;
+  /** Whether the line stands; told on each change. */
+  onChange(state: 'open' | 'lost'): void;
+  onEnd(why: LineEnd): void;
+}
+
+type PlaybackReport = Extract<CallClientMessage, { type: 'playback' }>;
+
+const endOfCode: Record<number, LineEnd> = {
+  [callCloseCodes.ended]: 'ended',
+  [callCloseCodes.superseded]: 'superseded',
+  [callCloseCodes.refused]: 'refused',
+};
+
+/** How long the first connection may take. */
+const firstWithinMs = 12_000;
+
+/**
+ * The line of a call: one socket after another, as long as the call lasts. What was not taken is said again, numbers go
+ * on, nothing for six seconds counts as lost, and a line that is lost is tried anew for a minute.
+ */
+export class CallLine {
+  readonly #options: LineOptions;
+  readonly #outbox = new Outbox();
+  #socket: LineSocket | undefined;
+  #state: 'new' | 'open' | 'lost' | 'over' = 'new';
+  #lastVoiceFrame = 0;
+  #lastPlayback: PlaybackReport | undefined;
+  #attempt = 0;
+  #giveUp: () => void;
+  #cancelSilence = () => {};
+  #cancelTry = () => {};
+
+  constructor(options: LineOptions) {
+    this.#options = options;
+    this.#giveUp = options.clock.after(firstWithinMs, () => this.#end('unreachable'));
+    this.#connect();
+  }
+
+  /** Says something that is taken once, now or when the line is back. */
+  say(message: UnnumberedMessage): void {
+    const numbered = this.#outbox.keepMessage(message);
+    if (this.#state === 'open') this.#write(numbered);
+  }
+
+  /** How far an utterance was heard; only the latest counts. */
+  report(playback: Omit<PlaybackReport, 'type'>): void {
+    this.#lastPlayback = { type: 'playback', ...playback };
+    if (this.#state === 'open') this.#write(this.#lastPlayback);
+  }
+
+  /**
+   * Sends 20 ms of the microphone. While the line is lost they are kept, ten seconds at most; while too much waits to be
+   * sent they are dropped, so that what is heard of one is never old.
+   */
+  sendFrame(offsetMs: number, samples: Int16Array): void {
+    if (this.#state === 'over') return;
+    const open = this.#state === 'open' ? this.#socket : undefined;
+    if (open && open.bufferedAmount > callBounds.sendingBytes) return;
+    const frame = this.#outbox.keepFrame(offsetMs, samples);
+    if (open) open.send(writeCallFrame({ kind: 'microphone', utteranceId: 0, ...frame }));
+  }
+
+  /** The network is said to be back: tries at once. */
+  tryNow(): void {
+    if (this.#state !== 'lost' || this.#socket) return;
+    this.#attempt = 0;
+    this.#connect();
+  }
+
+  /** Lets go of the line, whatever is on its way. Nothing is told any more. */
+  close(): void {
+    this.#state = 'over';
+    this.#giveUp();
+    this.#letGo();
+  }
+
+  #connect(): void {
+    this.#cancelTry();
+    const { open, token, talk } = this.#options;
+    const socket = open();
+    socket.binaryType = 'arraybuffer';
+    this.#socket = socket;
+    this.#waitForWord();
+    socket.onopen = () => {
+      this.#waitForWord();
+      this.#write({ type: 'hello', version: callProtocol, token, lastFrame: this.#lastVoiceFrame, talk: talk() });
+    };
+    socket.onmessage = ({ data }) => this.#hear(data);
+    socket.onclose = ({ code }) => this.#closed(code);
+  }
+
+  #hear(data: string | ArrayBuffer): void {
+    this.#waitForWord();
+    if (typeof data !== 'string') {
+      const frame = readCallFrame(new Uint8Array(data));
+      if (frame?.kind !== 'voice') return;
+      this.#lastVoiceFrame = Math.max(this.#lastVoiceFrame, frame.sequence);
+      return this.#options.onFrame(frame);
+    }
+    const message = readCallMessage(data);
+    if (message.type === 'welcome') this.#welcomed(message.taken, message.framesTaken);
+    if (message.type === 'pulse') this.#outbox.taken(message.taken, message.framesTaken);
+    this.#options.onMessage(message);
+  }
+
+  #welcomed(taken: number, framesTaken: number): void {
+    this.#giveUp();
+    this.#attempt = 0;
+    this.#outbox.taken(taken, framesTaken);
+    this.#change('open');
+    for (const message of this.#outbox.messages) this.#write(message);
+    for (const frame of this.#outbox.frames) {
+      this.#socket?.send(writeCallFrame({ kind: 'microphone', utteranceId: 0, ...frame }));
+    }
+    if (this.#lastPlayback) this.#write(this.#lastPlayback);
+  }
+
+  #closed(code: number): void {
+    this.#letGo();
+    if (this.#state === 'over') return;
+    if (!mayReconnect(code)) return this.#end(endOfCode[code] ?? 'protocol');
+    this.#lost();
+    const { clock, chance } = this.#options;
+    const inMs = code === callCloseCodes.goingAway && this.#attempt === 0 ? 0 : backoffMs(this.#attempt, chance());
+    this.#attempt += 1;
+    this.#cancelTry = clock.after(inMs, () => this.#connect());
+  }
+
+  #lost(): void {
+    if (this.#state === 'open') {
+      this.#giveUp = this.#options.clock.after(callBounds.resumeWithinMs, () => this.#end('unreachable'));
+      this.#change('lost');
+    }
+  }
+
+  #waitForWord(): void {
+    this.#cancelSilence();
+    this.#cancelSilence = this.#options.clock.after(callBounds.lostAfterMs, () => this.#closed(1006));
+  }
+
+  #end(why: LineEnd): void {
+    this.close();
+    this.#options.onEnd(why);
+  }
+
+  #letGo(): void {
+    this.#cancelSilence();
+    this.#cancelTry();
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #write(message: CallClientMessage): void {
+    this.#socket?.send(writeCallMessage(message));
+  }
+
+  #change(state: 'open' | 'lost'): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.#options.onChange(state);
+  }
+}

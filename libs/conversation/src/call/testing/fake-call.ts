@@ -1,0 +1,58 @@
+import type { CallStart, CallStarted, CallUpdate } from '@greenroom/contracts';
+import { CallClient, type CallParts } from '../call-client.ts';
+import { callKeeper } from '../kept-call.ts';
+import { FakeClock } from './fake-clock.ts';
+import { FakeSocket } from './fake-socket.ts';
+import { FakeSound } from './fake-sound.ts';
+import { sampleCall, welcome } from './sample-call.ts';
+
+/** A call whose browser and server a test holds. */
+export class FakeCall {
+  readonly clock = new FakeClock();
+  readonly sound = new FakeSound();
+  readonly sockets: FakeSocket[] = [];
+  readonly requests: CallStart[] = [];
+  readonly updates: CallUpdate[] = [];
+  /** What `POST /calls` does. */
+  answer: () => Promise<CallStarted> = async () => sampleCall;
+  devicesChange = () => {};
+  readonly parts: CallParts = {
+    clock: this.clock,
+    chance: () => 0.5,
+    openSound: async () => this.sound,
+    openSocket: () => {
+      const socket = new FakeSocket();
+      this.sockets.push(socket);
+      return socket;
+    },
+    start: (request) => {
+      this.requests.push(request);
+      return this.answer();
+    },
+    update: (_, update) => this.updates.push(update),
+    keeper: callKeeper('imogen-vale', window.sessionStorage, () => 1_000),
+    sounds: { ring: 'ring', hangUp: 'hang-up' },
+    watchDevices: (tell) => {
+      this.devicesChange = tell;
+      return () => {};
+    },
+    watchNetwork: () => () => {},
+  };
+  readonly client = new CallClient(this.parts);
+
+  get socket(): FakeSocket {
+    return this.sockets.at(-1)!;
+  }
+
+  /** The server takes the last socket. */
+  welcomes(change: Parameters<typeof welcome>[0] = {}): void {
+    this.socket.opens();
+    this.socket.tells(welcome(change));
+  }
+}
+
+export const sampleRequest: CallStart = {
+  conversationUuid: sampleCall.conversationUuid,
+  instructorSlug: 'imogen-vale',
+  language: 'en',
+};

@@ -1,0 +1,6 @@
+/** What stands in for a browser and a server in a call's tests. */
+export { FakeCall, sampleRequest } from './fake-call.ts';
+export { FakeClock } from './fake-clock.ts';
+export { FakeSocket } from './fake-socket.ts';
+export { FakeSound } from './fake-sound.ts';
+export { sampleCall, sampleTurn, welcome } from './sample-call.ts';
