@@ -94,6 +94,19 @@ export const endpointRights: Record<EndpointName, Right> = {
   feedbackOptions: 'everyone',
   feedbackGive: 'everyone',
   chatStream: 'everyone',
+  prePaywallCategory: 'everyone',
+  roleplayHomepage: 'browse',
+  roleplayDetail: 'browse',
+  roleplayCreate: 'roleplay',
+  // What one has played is one's own, whatever becomes of a plan.
+  roleplaySession: 'account',
+  roleplayBegin: 'roleplay',
+  roleplaySay: 'roleplay',
+  roleplayEnd: 'account',
+  roleplayExport: 'account',
+  roleplayDelete: 'account',
+  roleplayFeedback: 'account',
+  roleplayFeedbackRetry: 'account',
 };
 
 /**

@@ -171,3 +171,18 @@ export const feedbackGive = { method: 'PUT', path: '/api/v1/persona/feedback' } 
 export const chatStream = { method: 'GET', path: '/api/v1/chat/stream' } as const;
 export const callsStart = { method: 'POST', path: '/api/v1/calls' } as const;
 export const callsUpdate = { method: 'PATCH', path: '/api/v1/calls/:callUuid' } as const;
+export const prePaywallCategory = { method: 'GET', path: '/api/v1/pre-paywall-categories/:slug' } as const;
+export const roleplayHomepage = { method: 'GET', path: '/api/v1/roleplay-homepage' } as const;
+export const roleplayDetail = { method: 'GET', path: '/api/v1/roleplay-detail/:scenarioUuidOrSlug' } as const;
+export const roleplayCreate = { method: 'POST', path: '/api/v1/roleplay' } as const;
+export const roleplaySession = { method: 'GET', path: '/api/v1/roleplay/:userRolePlayUuid' } as const;
+export const roleplayBegin = { method: 'POST', path: '/api/v1/roleplay/:userRolePlayUuid/begin' } as const;
+export const roleplaySay = { method: 'POST', path: '/api/v1/roleplay/:userRolePlayUuid/lines' } as const;
+export const roleplayEnd = { method: 'POST', path: '/api/v1/roleplay/:userRolePlayUuid/end' } as const;
+export const roleplayExport = { method: 'GET', path: '/api/v1/roleplay/:userRolePlayUuid/export' } as const;
+export const roleplayDelete = { method: 'DELETE', path: '/api/v1/roleplay/:userRolePlayUuid' } as const;
+export const roleplayFeedback = { method: 'GET', path: '/api/v1/roleplay-feedback/:conversationUuid' } as const;
+export const roleplayFeedbackRetry = {
+  method: 'POST',
+  path: '/api/v1/roleplay-feedback/:conversationUuid/retry',
+} as const;

@@ -6,6 +6,8 @@ import * as callSocket from './call-socket.schema.ts';
 import * as calls from './calls.schema.ts';
 import * as chat from './chat.schema.ts';
 import * as content from './content.schema.ts';
+import { roleplayContracts } from './roleplay.contracts.ts';
+import * as roleplay from './roleplay.schema.ts';
 import { staffContracts } from './staff.contracts.ts';
 import * as staff from './staff.schema.ts';
 import * as users from './users.schema.ts';
@@ -15,7 +17,7 @@ import * as waysIn from './ways-in.schema.ts';
 export type { Contract } from './contract.ts';
 export { endpointRights, judgedInside } from './endpoint-rights.ts';
 export { fromWire, replyOnWire, toWire, verbatimPaths, wireNames } from './wire.ts';
-export { auth, calls, callSocket, chat, content, staff, users, waysIn };
+export { auth, calls, callSocket, chat, content, roleplay, staff, users, waysIn };
 
 /** Every contract of the API by the endpoint's name. For the server, the mocks and the documentation: browser code takes its types only. */
 export const contracts = {
@@ -394,6 +396,7 @@ export const contracts = {
     reply: calls.CallRecord,
     errors: ['bad_request', 'not_found'],
   },
+  ...roleplayContracts,
 } as const satisfies ContractTable;
 
 export type Contracts = typeof contracts;

@@ -37,7 +37,8 @@ export function createServer({
 
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
-  const { settings, catalogue, rightsOf, allowances, database, site, coaching, calls, identity, owned } = services;
+  const { settings, catalogue, rightsOf, allowances, database, site, coaching, calls, roleplay, identity, owned } =
+    services;
   const { publicOrigin, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
   const { grantedPlans, companyDomain, staffLink, promotionOn, parentCompany } = settings;
 
@@ -66,6 +67,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   contentRoutes(app, { catalogue, rightsOf });
   coaching.routes(app);
   await calls.routes(app);
+  roleplay.routes(app);
   staffRoutes(app, { db: database.db, site, adapters: services.adapters, demo: settings.demo });
   const known = { catalogue, rightsOf, promotionOn };
   await serveSite(app, { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, ...known });

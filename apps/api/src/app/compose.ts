@@ -3,15 +3,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import { outbox } from '../adapters/mailer/outbox.ts';
 import { wordLists } from '../adapters/moderator/word-lists.ts';
 import { openReleaseStore } from '../adapters/release-store/open-release-store.ts';
-import { openJobs } from '../database/jobs.ts';
+import { type Jobs, openJobs } from '../database/jobs.ts';
 import { type DatabaseChoice, openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { type Allowances, createAllowances, ownedAllowances } from '../modules/allowances/index.ts';
-import { callsModule, type CallsModule, ownedCalls, voiceAllowance } from '../modules/calls/index.ts';
-import { type CoachingModule, coachingModule, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
+import { callsModule, type CallsModule, ownedCalls, partnersByMode, voiceAllowance } from '../modules/calls/index.ts';
+import {
+  type CoachingModule,
+  coachingModule,
+  loadPrompt,
+  loadPrompts,
+  modelOnBudget,
+  ownedConversations,
+} from '../modules/coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
 import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
 import { openSite, publicKeys, type Site } from '../modules/releases/index.ts';
+import { ownedRolePlays, type RoleplayModule, roleplayModule } from '../modules/roleplay/index.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import type { Mailer } from '../ports/mailer.ts';
@@ -40,6 +48,8 @@ export interface Services {
   site: Site;
   coaching: CoachingModule;
   calls: CallsModule;
+  roleplay: RoleplayModule;
+  jobs: Jobs;
   identity: IdentityModule;
   speech: SpeechEngines;
   /** What modules keep for people: it goes along at a log-in, into an export, and with an account's deletion. */
@@ -48,11 +58,15 @@ export interface Services {
   adapters: Readonly<Record<string, string>>;
 }
 
+const notesQueue = 'make-scene-notes';
+
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
 export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
-  const [catalogue, prompts, model, moderator, speech, database, store] = await Promise.all([
+  const [catalogue, prompts, scene, judge, model, moderator, speech, database, store] = await Promise.all([
     loadCatalogue(settings.contentDir),
     loadPrompts(settings.contentDir),
+    loadPrompt(settings.contentDir, 'scene'),
+    loadPrompt(settings.contentDir, 'judge'),
     openLanguageModel(settings.languageModel),
     openModerator(settings.moderation),
     openSpeech(settings),
@@ -62,7 +76,8 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const { db, notifications, adapter } = database;
   const mailer = await openMailer(settings.smtp, db);
   const providers = await openIdentityProviders(settings.identity);
-  const owned = [ownedConversations, ownedCalls, ownedAllowances];
+  const owned = [ownedConversations, ownedCalls, ownedRolePlays, ownedAllowances];
+  const jobs = openJobs(database, log);
   const allowances = createAllowances({ db, plans: settings.plans, settings: settings.allowances });
   const rightsOf = rightsBySetting(settings.plans);
   const aloneOnDatabase = adapter === 'PGlite';
@@ -79,6 +94,16 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     aloneOnDatabase,
     budget: settings.modelBudget,
   });
+  const roleplay = roleplayModule({
+    db,
+    scenes: catalogue.scenes,
+    rightsOf,
+    moderator,
+    model: model && modelOnBudget({ db, model, budget: settings.modelBudget }),
+    prompts: { scene, judge },
+    queueNotes: (rolePlayUuid) => jobs.send(notesQueue, rolePlayUuid),
+    log,
+  });
   return {
     settings,
     catalogue,
@@ -94,11 +119,13 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       log,
     }),
     coaching,
+    roleplay,
+    jobs,
     calls: callsModule({
       db,
       notifications,
       allowance: voiceAllowance(allowances),
-      partners: coaching.partners,
+      partners: partnersByMode({ coaching: coaching.partners, 'role-play': roleplay.partners }),
       engines: speech,
       homes: {
         transcriber: settings.transcriber ? 'vendor' : 'embedded',
@@ -209,12 +236,13 @@ async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): P
 
 /** Starts what the product does by the clock. Returns what stops it. */
 export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
-  const { database, coaching, calls, identity, owned } = services;
-  const jobs = openJobs(database, log);
+  const { database, coaching, calls, roleplay, identity, owned, jobs } = services;
   await jobs.start();
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
   await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
   await jobs.schedule('end-lost-calls', '* * * * *', () => calls.endLostCalls());
+  await jobs.take(notesQueue, (rolePlayUuid) => roleplay.makeNotes(rolePlayUuid));
+  await jobs.schedule('make-waiting-notes', '* * * * *', () => roleplay.makeWaitingNotes());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
   await jobs.schedule('keep-tidy', '17 3 * * *', () => forgetWhatIsOver(services, log));

@@ -28,3 +28,22 @@ test('what is due runs, and a second start finds its schedule again', async () =
   expect(rows).toEqual([{ name: 'count', cron: '* * * * *' }]);
   expect(errors).toEqual([]);
 }, 20_000);
+
+test('what is sent is taken, tried again where it fails, and sent once while it waits', async () => {
+  const jobs = openJobs(database, log);
+  await jobs.start();
+  const taken: string[] = [];
+  const done = Promise.withResolvers<void>();
+  await jobs.take('letters', async (uuid) => {
+    taken.push(uuid);
+    if (taken.length === 1) throw new Error('not the first time');
+    done.resolve();
+  });
+  await jobs.send('letters', 'one');
+  await jobs.send('letters', 'one');
+  const { rows } = await database.pool.query(`select count(*)::int as waiting from jobs.job where name = 'letters'`);
+  expect(rows).toEqual([{ waiting: 1 }]);
+  await done.promise;
+  await jobs.stop();
+  expect(taken).toEqual(['one', 'one']);
+}, 30_000);

@@ -24,6 +24,7 @@ import type {
 } from '../modules/coaching/index.ts';
 
 export * from './identity-schema.ts';
+export * from './roleplay-schema.ts';
 
 /** Every table of the product. Times are `timestamptz`; what PostgreSQL can hold to (unique, foreign keys) it does. */
 

@@ -22,8 +22,11 @@ import { planIdleCheckIns } from './plan-idle-check-ins.ts';
 import { recapReader } from './read-recap.ts';
 import { watchOrphans } from './watch-orphans.ts';
 
-export { loadPrompts } from './load-prompts.ts';
-export type { PromptParts } from './domain/prompt.ts';
+export { loadPrompt, loadPrompts } from './load-prompts.ts';
+export { fillIn, type PromptPart, type PromptParts } from './domain/prompt.ts';
+export { asData } from './domain/as-data.ts';
+export { crisisWords, hearCrisis } from './domain/house-engine/index.ts';
+export { modelOnBudget, type ModelOnBudget } from './model-on-budget.ts';
 export { ownedConversations } from './owned-conversations.ts';
 export type { ModelBudget } from './domain/model-cost.ts';
 export type { StoredMadeRecap, StoredRecap } from './domain/stored-recap.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sceneVoices } from '@greenroom/contracts';
 import { content } from '@greenroom/contracts/schemas';
 
 /** The shapes of the files under `content/scenes/`. CONTRIBUTING.md, "A scene", tells writers what each field is for. */
@@ -35,9 +36,6 @@ export const speechActs = [
 const Act = z.enum(speechActs);
 export type SpeechAct = z.infer<typeof Act>;
 
-/** Voices a partner may have; each is a sound of the speech engines. */
-export const sceneVoices = ['woman-low', 'woman-bright', 'man-low', 'man-bright', 'old-woman', 'old-man'] as const;
-
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case words joined by hyphens');
 const translated = z.strictObject({ en: z.string().min(1), de: z.string().min(1) });
 const lines = (count: number) => z.array(z.string().min(1).max(280)).min(count);
@@ -58,8 +56,19 @@ export const Needs = z.strictObject({
   lineFrom: z.number().int().positive().optional(),
 });
 
+export type Needs = z.infer<typeof Needs>;
+
 const Ending = z.strictObject({ needs: Needs, lines: lines(2) });
 const reactionLines = z.strictObject({ cold: lines(3), even: lines(3), warm: lines(3) });
+
+const Opening = z.strictObject({ easygoing: lines(2), realistic: lines(2), tough: lines(2) });
+const Beat = z.strictObject({ slug, needs: Needs, lines: lines(3), shows: z.literal('hidden').optional() });
+const Endings = z.strictObject({
+  agreed: Ending,
+  partly: Ending,
+  walkedAway: Ending,
+  outOfTime: z.strictObject({ lines: lines(2) }),
+});
 
 export const SceneFile = z.strictObject({
   title: z.string().min(1).max(60),
@@ -82,21 +91,16 @@ export const SceneFile = z.strictObject({
   softens: z.array(z.string().min(1)).min(2),
   hardens: z.array(z.string().min(1)).min(2),
   opens: z.enum(['partner', 'you']),
-  opening: z.strictObject({ easygoing: lines(2), realistic: lines(2), tough: lines(2) }),
+  opening: Opening,
   /** What lines can be about: words people would use for it, in small letters; "rais*" is every word that begins so. */
   subjects: z.array(z.strictObject({ slug, words: z.array(z.string().min(1)).min(3) })).min(3),
   /** By how much an act moves the mood here, where it differs from the usual. */
   moves: z.partialRecord(Act, z.number().min(-2).max(2)).optional(),
   /** The scene's way, in order: the first that is due and was not played is played. */
-  beats: z.array(z.strictObject({ slug, needs: Needs, lines: lines(3), shows: z.literal('hidden').optional() })).min(5),
+  beats: z.array(Beat).min(5),
   /** What the partner says to an act where no beat is due, by mood. The category's stand in for the others. */
   reactions: z.partialRecord(Act, reactionLines),
-  endings: z.strictObject({
-    agreed: Ending,
-    partly: Ending,
-    walkedAway: Ending,
-    outOfTime: z.strictObject({ lines: lines(2) }),
-  }),
+  endings: Endings,
   /** For checks of the rubric: a line one could have said here. */
   betterLines: z.record(slug, z.string().min(1).max(280)),
 });
@@ -133,7 +137,10 @@ export const SceneCategoryFile = z.strictObject({
   name: translated,
   description: translated,
   art: content.Art,
-  subcategories: z.array(z.strictObject({ slug, name: translated, description: translated })).min(2).max(3),
+  subcategories: z
+    .array(z.strictObject({ slug, name: translated, description: translated }))
+    .min(2)
+    .max(3),
   rubric: z
     .array(
       z.strictObject({
@@ -152,3 +159,27 @@ export const SceneCategoryFile = z.strictObject({
   provoked: z.strictObject({ insulted: lines(3), outOfScene: lines(3), silence: lines(3), nonsense: lines(3) }),
 });
 export type SceneCategoryFile = z.infer<typeof SceneCategoryFile>;
+
+/** The order of the categories, by their folders. */
+export const SceneOrderFile = z.array(slug).min(1);
+
+/** What a person’s words make a subject of in a scene of their own. */
+export const customSubjects = ['matter', 'when', 'feeling'] as const;
+
+/**
+ * What the partner of a scene of one's own says: it has to fit whatever it is about. `roles`: which category's rubric
+ * and reactions go with whom one talks to, the first that fits; the last fits everyone.
+ */
+export const CustomSceneFile = z.strictObject({
+  minutes: z.number().int().min(3).max(15),
+  roles: z.array(z.strictObject({ category: slug, words: z.array(z.string().min(1)) })).min(2),
+  opening: Opening,
+  subjects: z.array(z.strictObject({ slug, words: z.array(z.string().min(1)).min(3) })).length(2),
+  softens: z.array(z.string().min(1)).min(2),
+  hardens: z.array(z.string().min(1)).min(2),
+  wants: z.string().min(1),
+  hides: z.string().min(1),
+  beats: z.array(Beat).min(5),
+  endings: Endings,
+});
+export type CustomSceneFile = z.infer<typeof CustomSceneFile>;

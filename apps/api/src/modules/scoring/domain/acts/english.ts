@@ -192,7 +192,7 @@ export const english: ActWords = {
         you promised, you have no idea, your problem, if you had, you had one job, you cost me/us, you people
       `),
       but: listed(`
-        you never need, you always … welcome/helped/been, you have always,
+        you never need, you always … welcome/helped/been, you have always, you lie/lied awake/down/in/there/low,
         depends/depend/counting/rely/relying/count on you, not your fault, not … on you,
         hard/easy/easier/tough on you, you only need/have, if you had … choose/pick/choice/time, not … your problem,
         what if you, not … blam*, you never know, why you never, take it out on you, you could have … by

@@ -34,6 +34,8 @@ test.each([
   ['You idiot.', 'insults'],
   ['I felt like an idiot.', ''],
   ['How dare you?', 'blames'],
+  ['I can see why you lie awake.', 'acknowledges'],
+  ['You lied to me.', 'blames'],
   ['Do it.', ''],
 ])('English: "%s" does: %s', (text, acts) => {
   expect(speechActsIn(text, 'en').toSorted()).toEqual(acts.split(' ').filter(Boolean).toSorted());
