@@ -13,10 +13,10 @@ test.describe('for one whose browser asks for German', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machen Sie sich bereit, bevor es losgeht.');
     await page.getByRole('link', { name: 'Szenen' }).first().click();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Zu den Coaches' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Was steht Ihnen bevor?');
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Meet the coaches' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('What are you walking into?');
   });
 });
 

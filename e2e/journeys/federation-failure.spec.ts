@@ -54,7 +54,7 @@ const refused = [
 ];
 
 const failed = 'This part didn’t arrive';
-const scenes = 'The scenes open soon';
+const scenes = 'What are you walking into?';
 
 for (const fault of ['changed', 'refused', 'gone'] as const) {
   test(`a remote whose entry is ${fault} does not run, the rest lives, and Retry brings it once all is well`, async ({

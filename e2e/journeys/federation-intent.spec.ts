@@ -54,7 +54,7 @@ test('the pages of the navigation are there before one asks, once the page is at
   await page.waitForTimeout(500);
   const scripts = scriptsAsked(page);
   await site.goTo('Scenes');
-  await expect(site.heading).toHaveText('The scenes open soon');
+  await expect(site.heading).toHaveText('What are you walking into?');
   await site.goTo('Prompter');
   await expect(site.heading).toHaveText(/^Prompter/);
   await site.goTo('Coaches');

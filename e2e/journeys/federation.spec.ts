@@ -21,7 +21,7 @@ test('two remotes in one visit run on one React, router, store, API client and E
   await page.goto(paths.coaches);
   await site.isThere();
   await site.goTo('Scenes');
-  await expect(site.heading).toHaveText('The scenes open soon');
+  await expect(site.heading).toHaveText('What are you walking into?');
   await page.getByRole('main').getByRole('link', { name: 'Meet the coaches' }).click();
   await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeVisible();
@@ -93,7 +93,7 @@ for (const [how, refuse] of [
     await expect(site.heading).toHaveText('This part didn’t arrive');
     await page.unroute(entry);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(site.heading).toHaveText('The scenes open soon');
+    await expect(site.heading).toHaveText('What are you walking into?');
   });
 }
 

@@ -12,7 +12,8 @@ const written = [
   { name: 'a shelf', address: kindsOfPages.library, heading: /Imogen’s shelf/, says: nervous.item.title },
   { name: 'an item', address: kindsOfPages.item, heading: nervous.item.title, says: /\w+ \w+ \w+/ },
   { name: 'a conversation', address: kindsOfPages.chat, heading: imogen.name, says: /Nerves mean you care/ },
-  { name: 'the scenes', address: paths.categories, heading: /scenes open soon/, says: /rehearse a hard conversation/ },
+  { name: 'the scenes', address: kindsOfPages.scenes, heading: /walking into/, says: /Ask for the raise/ },
+  { name: 'a scene', address: kindsOfPages.scene, heading: 'Ask for the raise', says: /Dorothea Achebe/ },
 ] as const;
 
 /** What a page asks the API for. */

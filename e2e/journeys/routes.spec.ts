@@ -43,7 +43,7 @@ test('a change of page puts the focus on its heading, keeps the address before, 
   await page.goto(paths.coaches);
   await site.isThere();
   await site.goTo('Scenes');
-  await expect(site.heading).toHaveText('The scenes open soon');
+  await expect(site.heading).toHaveText('What are you walking into?');
   await expect(site.heading).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.getItem('previousUrl'))).toBe(paths.coaches);
 
@@ -52,12 +52,12 @@ test('a change of page puts the focus on its heading, keeps the address before, 
   expect(await page.evaluate(() => sessionStorage.getItem('previousUrl'))).toBe(paths.categories);
 
   await page.goBack();
-  await expect(site.heading).toHaveText('The scenes open soon');
+  await expect(site.heading).toHaveText('What are you walking into?');
   await page.goBack();
   await expect(page).toHaveURL(paths.coaches);
   await site.isThere();
   await page.goForward();
-  await expect(site.heading).toHaveText('The scenes open soon');
+  await expect(site.heading).toHaveText('What are you walking into?');
 });
 
 test('a page begins at its top, and the way back leads to where one was', async ({ page }) => {

@@ -5,9 +5,9 @@ const examples = {
   customAuthSlug: customAuthSlugs[0],
   instructorSlug: imogen.slug,
   itemSlug: nervous.item.slug,
-  categorySlug: 'difficult-talks',
-  subcategorySlug: 'at-work',
-  scenarioSlug: 'asking-for-a-rise',
+  categorySlug: 'work',
+  subcategorySlug: 'money',
+  scenarioSlug: 'ask-for-the-raise',
 };
 
 /** Every page of the site, with an address to look at it by. */
@@ -25,7 +25,10 @@ export const kindsOfPages = {
   library: fillPath(paths.library, examples),
   item: fillPath(paths.libraryItem, examples),
   recipe: fillPath(paths.libraryItem, riceRecipe),
-  'opens-soon': paths.categories,
+  scenes: paths.categories,
+  scene: fillPath(paths.scenario, examples),
+  'own-scene': paths.customScenario,
+  'opens-soon': paths.promotion,
   'not-found': '/no/such/door',
 } as const;
 

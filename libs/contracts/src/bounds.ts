@@ -23,4 +23,11 @@ export const bounds = {
   /** One goal, decision or plan of a recap, and how many of a kind it holds. */
   recapLineLength: 300,
   recapLines: 20,
+  /** What one writes down for a scene of one's own, and beside any scene. */
+  sceneDescriptionLength: 1_000,
+  sceneNameLength: 80,
+  sceneRoleLength: 80,
+  sceneContextLength: 600,
+  /** One line said in a scene; longer is refused with 413. */
+  sceneLineLength: 2_000,
 } as const;

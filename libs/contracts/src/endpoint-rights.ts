@@ -101,6 +101,19 @@ export const endpointRights: Record<EndpointName, Right> = {
   eventSettings: 'everyone',
   experimentsRead: 'everyone',
   staffEvents: 'staff',
+  prePaywallCategory: 'everyone',
+  roleplayHomepage: 'browse',
+  roleplayDetail: 'browse',
+  roleplayCreate: 'roleplay',
+  // What one has played is one's own, whatever becomes of a plan.
+  roleplaySession: 'account',
+  roleplayBegin: 'roleplay',
+  roleplaySay: 'roleplay',
+  roleplayEnd: 'account',
+  roleplayExport: 'account',
+  roleplayDelete: 'account',
+  roleplayFeedback: 'account',
+  roleplayFeedbackRetry: 'account',
 };
 
 /**

@@ -177,3 +177,18 @@ export const eventsCollect = { method: 'POST', path: '/api/v1/events', casing: '
 export const eventSettings = { method: 'GET', path: '/api/v1/events/settings' } as const;
 export const experimentsRead = { method: 'GET', path: '/api/v1/experiments', casing: 'camel' } as const;
 export const staffEvents = { method: 'GET', path: '/api/v1/staff/events' } as const;
+export const prePaywallCategory = { method: 'GET', path: '/api/v1/pre-paywall-categories/:slug' } as const;
+export const roleplayHomepage = { method: 'GET', path: '/api/v1/roleplay-homepage' } as const;
+export const roleplayDetail = { method: 'GET', path: '/api/v1/roleplay-detail/:scenarioUuidOrSlug' } as const;
+export const roleplayCreate = { method: 'POST', path: '/api/v1/roleplay' } as const;
+export const roleplaySession = { method: 'GET', path: '/api/v1/roleplay/:userRolePlayUuid' } as const;
+export const roleplayBegin = { method: 'POST', path: '/api/v1/roleplay/:userRolePlayUuid/begin' } as const;
+export const roleplaySay = { method: 'POST', path: '/api/v1/roleplay/:userRolePlayUuid/lines' } as const;
+export const roleplayEnd = { method: 'POST', path: '/api/v1/roleplay/:userRolePlayUuid/end' } as const;
+export const roleplayExport = { method: 'GET', path: '/api/v1/roleplay/:userRolePlayUuid/export' } as const;
+export const roleplayDelete = { method: 'DELETE', path: '/api/v1/roleplay/:userRolePlayUuid' } as const;
+export const roleplayFeedback = { method: 'GET', path: '/api/v1/roleplay-feedback/:conversationUuid' } as const;
+export const roleplayFeedbackRetry = {
+  method: 'POST',
+  path: '/api/v1/roleplay-feedback/:conversationUuid/retry',
+} as const;

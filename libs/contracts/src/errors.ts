@@ -11,6 +11,10 @@ export const errorStatus = {
   conflict: 409,
   message_too_long: 413,
   unprocessable: 422,
+  /** What was asked for is still being made. */
+  not_ready: 422,
+  /** Too little was said to be judged; `fields` says how much there is of how much. */
+  too_short: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

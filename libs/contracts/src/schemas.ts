@@ -9,6 +9,8 @@ import * as content from './content.schema.ts';
 import { eventContracts } from './events.contracts.ts';
 import * as events from './events.schema.ts';
 import * as experiments from './experiments.schema.ts';
+import { roleplayContracts } from './roleplay.contracts.ts';
+import * as roleplay from './roleplay.schema.ts';
 import { staffContracts } from './staff.contracts.ts';
 import * as staff from './staff.schema.ts';
 import * as users from './users.schema.ts';
@@ -19,7 +21,7 @@ import * as waysIn from './ways-in.schema.ts';
 export type { Contract } from './contract.ts';
 export { endpointRights, judgedInside } from './endpoint-rights.ts';
 export { fromWire, replyOnWire, toWire, verbatimPaths, wireNames } from './wire.ts';
-export { auth, calls, callSocket, chat, content, events, experiments, staff, users, waysIn };
+export { auth, calls, callSocket, chat, content, events, experiments, roleplay, staff, users, waysIn };
 
 /** Every contract of the API by the endpoint's name. For the server, the mocks and the documentation: browser code takes its types only. */
 export const contracts = {
@@ -394,6 +396,7 @@ export const contracts = {
     reply: calls.CallRecord,
     errors: ['bad_request', 'not_found'],
   },
+  ...roleplayContracts,
 } as const satisfies ContractTable;
 
 export type Contracts = typeof contracts;

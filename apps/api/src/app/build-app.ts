@@ -38,8 +38,8 @@ export function createServer({
 
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
-  const { settings, catalogue, rightsOf, allowances, database, site, coaching, calls, identity, events, owned } =
-    services;
+  const { settings, catalogue, rightsOf, allowances, database, site } = services;
+  const { coaching, calls, roleplay, identity, events, owned } = services;
   const { publicOrigin, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
   const { grantedPlans, companyDomain, staffLink, promotionOn, parentCompany } = settings;
 
@@ -69,6 +69,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   contentRoutes(app, { catalogue, rightsOf });
   coaching.routes(app);
   await calls.routes(app);
+  roleplay.routes(app);
   events.routes(app);
   staffRoutes(app, { db: database.db, site, adapters: services.adapters, demo: settings.demo });
   const known = {

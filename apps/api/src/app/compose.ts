@@ -3,17 +3,25 @@ import type { FastifyBaseLogger } from 'fastify';
 import { outbox } from '../adapters/mailer/outbox.ts';
 import { wordLists } from '../adapters/moderator/word-lists.ts';
 import { openReleaseStore } from '../adapters/release-store/open-release-store.ts';
-import { openJobs } from '../database/jobs.ts';
+import { type Jobs, openJobs } from '../database/jobs.ts';
 import { type DatabaseChoice, openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { type Allowances, createAllowances, ownedAllowances } from '../modules/allowances/index.ts';
-import { callsModule, type CallsModule, ownedCalls, voiceAllowance } from '../modules/calls/index.ts';
-import { type CoachingModule, coachingModule, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
+import { callsModule, type CallsModule, ownedCalls, partnersByMode, voiceAllowance } from '../modules/calls/index.ts';
+import {
+  type CoachingModule,
+  coachingModule,
+  loadPrompt,
+  loadPrompts,
+  modelOnBudget,
+  ownedConversations,
+} from '../modules/coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
 import { eventsModule, type EventsModule, loadExperiments, ownedEvents } from '../modules/events/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
 import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { openSite, publicKeys, type Site } from '../modules/releases/index.ts';
+import { ownedRolePlays, type RoleplayModule, roleplayModule } from '../modules/roleplay/index.ts';
 import type { EventSink } from '../ports/event-sink.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
@@ -43,6 +51,8 @@ export interface Services {
   site: Site;
   coaching: CoachingModule;
   calls: CallsModule;
+  roleplay: RoleplayModule;
+  jobs: Jobs;
   identity: IdentityModule;
   events: EventsModule;
   speech: SpeechEngines;
@@ -52,11 +62,15 @@ export interface Services {
   adapters: Readonly<Record<string, string>>;
 }
 
+const notesQueue = 'make-scene-notes';
+
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
 export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
-  const [catalogue, prompts, experiments, model, moderator, speech, database, store] = await Promise.all([
+  const [catalogue, prompts, scene, judge, experiments, model, moderator, speech, database, store] = await Promise.all([
     loadCatalogue(settings.contentDir),
     loadPrompts(settings.contentDir),
+    loadPrompt(settings.contentDir, 'scene'),
+    loadPrompt(settings.contentDir, 'judge'),
     loadExperiments(settings.contentDir),
     openLanguageModel(settings.languageModel),
     openModerator(settings.moderation),
@@ -68,7 +82,8 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const mailer = await openMailer(settings.smtp, db);
   const sink = await openEventSink(settings.events.segment);
   const providers = await openIdentityProviders(settings.identity);
-  const owned = [ownedConversations, ownedCalls, ownedAllowances, ownedWaitlist, ownedEvents];
+  const owned = [ownedConversations, ownedCalls, ownedRolePlays, ownedAllowances, ownedWaitlist, ownedEvents];
+  const jobs = openJobs(database, log);
   const allowances = createAllowances({ db, plans: settings.plans, settings: settings.allowances });
   const rightsOf = rightsBySetting(settings.plans);
   const aloneOnDatabase = adapter === 'PGlite';
@@ -85,6 +100,16 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     aloneOnDatabase,
     budget: settings.modelBudget,
   });
+  const roleplay = roleplayModule({
+    db,
+    scenes: catalogue.scenes,
+    rightsOf,
+    moderator,
+    model: model && modelOnBudget({ db, model, budget: settings.modelBudget }),
+    prompts: { scene, judge },
+    queueNotes: (rolePlayUuid) => jobs.send(notesQueue, rolePlayUuid),
+    log,
+  });
   return {
     settings,
     catalogue,
@@ -100,11 +125,13 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       log,
     }),
     coaching,
+    roleplay,
+    jobs,
     calls: callsModule({
       db,
       notifications,
       allowance: voiceAllowance(allowances),
-      partners: coaching.partners,
+      partners: partnersByMode({ coaching: coaching.partners, 'role-play': roleplay.partners }),
       engines: speech,
       homes: {
         transcriber: settings.transcriber ? 'vendor' : 'embedded',
@@ -231,12 +258,13 @@ async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): P
 
 /** Starts what the product does by the clock. Returns what stops it. */
 export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
-  const { database, coaching, calls, identity, events, owned } = services;
-  const jobs = openJobs(database, log);
+  const { database, coaching, calls, roleplay, identity, events, owned, jobs } = services;
   await jobs.start();
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
   await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
   await jobs.schedule('end-lost-calls', '* * * * *', () => calls.endLostCalls());
+  await jobs.take(notesQueue, (rolePlayUuid) => roleplay.makeNotes(rolePlayUuid));
+  await jobs.schedule('make-waiting-notes', '* * * * *', () => roleplay.makeWaitingNotes());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
   await jobs.schedule('forward-events', '* * * * *', () => events.forward());

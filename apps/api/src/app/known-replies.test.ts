@@ -4,6 +4,7 @@ import { contracts } from '@greenroom/contracts/schemas';
 import { loadCatalogue, type Catalogue } from '../modules/content/index.ts';
 import type { Person } from '../modules/people/index.ts';
 import { rightsBySetting } from './entitlements.ts';
+import { readSettings } from './env.ts';
 import { knownReplies } from './known-replies.ts';
 import { serve } from './serve-contract.ts';
 import { testApp } from './testing/test-app.ts';
@@ -158,4 +159,42 @@ test.each([
   [paths.meetings, '/meetings'],
 ])('%s needs no more than who asks', async (pattern, url) => {
   expect(await known(pattern, url)).toMatchObject({ replies: [{ endpoint: 'usersRead' }], found: true });
+});
+
+describe('scenes', () => {
+  let withScenes: Catalogue;
+  beforeAll(async () => {
+    withScenes = await loadCatalogue(readSettings({}).contentDir);
+  });
+  const knownScenes = (pattern: string, url: string, signedIn = false) => {
+    const request = { url, cookies: {}, headers: {}, person: { ...visitor, signedIn } } as unknown as FastifyRequest;
+    const conversationsOf = async () => [];
+    return knownReplies({ catalogue: withScenes, rightsOf: rightsBySetting('on'), conversationsOf }, pattern, request);
+  };
+
+  test.each([
+    [paths.categories, '/categories', 'all'],
+    [paths.customScenario, '/categories/scenario/custom', 'all'],
+    [paths.category, '/categories/home', 'home'],
+    [paths.subcategory, '/categories/work/subcategories/money', 'work'],
+    [paths.scenario, '/categories/work/scenario/ask-for-the-raise', 'work'],
+  ])(
+    'of %s, %s comes with its category for a visitor; who is signed in asks for their own',
+    async (pattern, url, slug) => {
+      const { replies, found } = await knownScenes(pattern, url);
+      expect(found).toBe(true);
+      expect(replies[1]).toMatchObject({ endpoint: 'prePaywallCategory', args: { params: { slug } } });
+      const own = await knownScenes(pattern, url, true);
+      expect([own.replies.map(({ endpoint }) => endpoint), own.found]).toEqual([['usersRead'], true]);
+    },
+  );
+
+  test.each([
+    [paths.category, '/categories/opera'],
+    [paths.subcategory, '/categories/work/subcategories/opera'],
+    [paths.scenario, '/categories/home/scenario/ask-for-the-raise'],
+  ])('of %s, %s is not found by anybody', async (pattern, url) => {
+    expect((await knownScenes(pattern, url)).found).toBe(false);
+    expect((await knownScenes(pattern, url, true)).found).toBe(false);
+  });
 });

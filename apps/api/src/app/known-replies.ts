@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import {
+  allCategories,
   ApiFailure,
   bounds,
   pageAt,
@@ -13,6 +14,7 @@ import { contracts, endpointRights, judgedInside } from '@greenroom/contracts/sc
 import type { PreloadedReply } from '@greenroom/federation';
 import { contentAnswers, landingHomepage, type Catalogue } from '../modules/content/index.ts';
 import { currentUser, type Person } from '../modules/people/index.ts';
+import { languageOfRequest, prePaywallCategory } from '../modules/roleplay/index.ts';
 import type { RightsOf } from './entitlements.ts';
 
 export interface KnownReplyDependencies {
@@ -34,7 +36,7 @@ export interface KnownReplies {
 
 type Params = Record<string, string>;
 /** A question by its endpoint's name and arguments, the very ones the page's screen asks with, and its answer. */
-type Question = [endpoint: EndpointName, args: unknown, answer: () => unknown];
+type Question = [endpoint: EndpointName, args: unknown, answer: () => unknown, use?: 'only whether it is there'];
 
 /**
  * @param pattern the page's path in the router, if it is one
@@ -58,11 +60,11 @@ export async function knownReplies(
   const right = pageRights[(pattern !== undefined && pageAt(pattern)) || 'root'];
   const hidden = right === 'staff' && rightsOf(request.person)[right] !== 'allowed';
   const answers = await Promise.all(
-    questions.map(async ([endpoint, args, answer]) => ({ endpoint, args, answer: await tryTo(answer) })),
+    questions.map(async ([endpoint, args, answer, use]) => ({ endpoint, args, use, answer: await tryTo(answer) })),
   );
   return {
-    replies: answers.flatMap(({ endpoint, args, answer }) => {
-      if (answer instanceof ApiFailure) return [];
+    replies: answers.flatMap(({ endpoint, args, answer, use }) => {
+      if (answer instanceof ApiFailure || use) return [];
       // As the API would: nothing that the contract does not name leaves the server.
       return [{ endpoint, args, data: contracts[endpoint].reply.encode(answer as never) }];
     }),
@@ -85,7 +87,30 @@ function questionsOf(
       ? ['mentorBio', { params: { slug } }, () => answers.bio(slug)]
       : ['mentorPrePaywallBio', { params: { slug } }, () => answers.prePaywallBio(slug)];
 
+  const { scenes } = deps.catalogue;
+  // Who is signed in is told of their tries as well, which stand in the database: their page asks for itself.
+  const category = (slug: string, scene?: { subcategorySlug?: string; scenarioSlug?: string }): Question => [
+    'prePaywallCategory',
+    { params: { slug } },
+    () => {
+      const found = prePaywallCategory(scenes, slug, languageOfRequest(request));
+      const { subcategorySlug, scenarioSlug } = scene ?? {};
+      const isThere =
+        (subcategorySlug === undefined || found.category.subcategories.some((one) => one.slug === subcategorySlug)) &&
+        (scenarioSlug === undefined || found.scenes.some((one) => one.slug === scenarioSlug));
+      if (!isThere) throw new ApiFailure('not_found', 'There is no such scene');
+      return found;
+    },
+    person.signedIn ? 'only whether it is there' : undefined,
+  ];
+  const allScenes = (): Question[] => (scenes.categories.length === 0 ? [] : [category(allCategories)]);
+
   return {
+    [paths.categories]: allScenes,
+    [paths.customScenario]: allScenes,
+    [paths.category]: ({ categorySlug = '' }) => [category(categorySlug)],
+    [paths.subcategory]: ({ categorySlug = '', ...named }) => [category(categorySlug, named)],
+    [paths.scenario]: ({ categorySlug = '', ...named }) => [category(categorySlug, named)],
     [paths.root]: coaches,
     [paths.coaches]: coaches,
     [paths.mentor]: ({ instructorSlug = '' }) => [coach(instructorSlug)],

@@ -17,7 +17,7 @@ import type { OpenDatabase } from '../database/open-database.ts';
 import { openTestDatabase } from '../database/testing/open-test-database.ts';
 import { createAllowances, ownedAllowances } from '../modules/allowances/index.ts';
 import { callsModule, ownedCalls, voiceAllowance } from '../modules/calls/index.ts';
-import { coachingModule, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
+import { coachingModule, loadPrompt, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
 import { ampleBudget, quickest } from '../modules/coaching/testing/coaching-app.ts';
 import { loadCatalogue } from '../modules/content/index.ts';
 import { eventsModule, ownedEvents } from '../modules/events/index.ts';
@@ -25,6 +25,7 @@ import { identityModule, type SignedInAccount } from '../modules/identity/index.
 import { noPlan, type Subscription } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { openSite } from '../modules/releases/index.ts';
+import { ownedRolePlays, roleplayModule } from '../modules/roleplay/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
 import { scriptedTranscriber } from '../ports/testing/transcriber.ts';
@@ -203,13 +204,23 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
   });
   const experiments = { features: {}, invalid: [] };
   const events = eventsModule({ db, sample: 1, sink: undefined, survey: null, experiments, log });
-  const services = { database, catalogue, rightsOf, allowances, coaching, calls, events, site };
+  const roleplay = roleplayModule({
+    db,
+    scenes: catalogue.scenes,
+    rightsOf,
+    moderator: { name: 'none', check: async () => undefined },
+    model: undefined,
+    prompts: { scene: await loadPrompt(read.contentDir, 'scene'), judge: await loadPrompt(read.contentDir, 'judge') },
+    queueNotes: async () => {},
+    log,
+  });
+  const services = { database, catalogue, rightsOf, allowances, coaching, calls, roleplay, events, site };
   return testApp({
     settings,
     services: {
       ...services,
       identity: { ...identity, identify },
-      owned: [ownedConversations, ownedCalls, ownedAllowances, ownedWaitlist, ownedEvents],
+      owned: [ownedConversations, ownedCalls, ownedRolePlays, ownedAllowances, ownedWaitlist, ownedEvents],
     },
   });
 }
@@ -238,8 +249,9 @@ const examples: Record<string, string> = {
   customAuthSlug: 'login',
   itemSlug: 'the-first-nine-seconds',
   categorySlug: 'work',
-  subcategorySlug: 'talks',
-  scenarioSlug: 'raise',
+  subcategorySlug: 'money',
+  scenarioSlug: 'ask-for-the-raise',
+  scenarioUuidOrSlug: 'ask-for-the-raise',
 };
 const addressOf = (path: string) =>
   fillPath(path, {
@@ -501,6 +513,7 @@ const openToVisitors: EndpointName[] = [
   'authFactor',
   'authToken',
   'authBearerUser',
+  'prePaywallCategory',
   'mentorBio',
   'mentorPrePaywallBio',
   'landingHomepage',

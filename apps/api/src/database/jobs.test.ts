@@ -61,3 +61,22 @@ async function somebodyWaits({ pool }: OpenDatabase): Promise<'waits'> {
     if (rows.length > 0) return 'waits';
   }
 }
+
+test('what is sent is taken, tried again where it fails, and sent once while it waits', async () => {
+  const jobs = openJobs(database, log);
+  await jobs.start();
+  const taken: string[] = [];
+  const done = Promise.withResolvers<void>();
+  await jobs.take('letters', async (uuid) => {
+    taken.push(uuid);
+    if (taken.length === 1) throw new Error('not the first time');
+    done.resolve();
+  });
+  await jobs.send('letters', 'one');
+  await jobs.send('letters', 'one');
+  const { rows } = await database.pool.query(`select count(*)::int as waiting from jobs.job where name = 'letters'`);
+  expect(rows).toEqual([{ waiting: 1 }]);
+  await done.promise;
+  await jobs.stop();
+  expect(taken).toEqual(['one', 'one']);
+}, 30_000);

@@ -7,6 +7,13 @@ export interface Jobs {
   start(): Promise<void>;
   /** Runs `work` by a cron pattern (UTC, minutes the finest), on one instance at a time. */
   schedule(name: string, cron: string, work: () => Promise<void>): Promise<void>;
+  /**
+   * Takes what is sent to a queue, one at a time on each instance. What fails is tried again after a few seconds, twice.
+   * @param work is given what was sent
+   */
+  take(queue: string, work: (uuid: string) => Promise<void>): Promise<void>;
+  /** Sends to a queue; what waits in it already under this uuid is not sent twice. */
+  send(queue: string, uuid: string): Promise<void>;
   /** Lets running jobs end, up to a second. */
   stop(): Promise<void>;
 }
@@ -32,6 +39,22 @@ export function openJobs({ pool, adapter }: Pick<OpenDatabase, 'pool' | 'adapter
       });
       await boss.work(name, { pollingIntervalSeconds: 5 }, work);
       await boss.schedule(name, cron);
+    },
+    async take(queue, work) {
+      await boss.createQueue(queue, {
+        policy: 'stately',
+        retryLimit: 2,
+        retryDelay: 2,
+        retryBackoff: true,
+        expireInSeconds: 300,
+        deleteAfterSeconds: 3_600,
+      });
+      await boss.work<{ uuid: string }>(queue, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
+        if (job) await work(job.data.uuid);
+      });
+    },
+    async send(queue, uuid) {
+      await boss.send(queue, { uuid }, { singletonKey: uuid });
     },
     stop: () => boss.stop({ graceful: true, timeout: 1_000 }),
   };

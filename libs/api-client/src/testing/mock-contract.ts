@@ -52,12 +52,19 @@ export function mockContract<Name extends EndpointName>(
   });
 }
 
-/** Lets every call of an endpoint fail with a code of the contracts, or with no answer at all. */
-export function failContract(name: EndpointName, code: ErrorCode | 'offline'): HttpHandler {
+/**
+ * Lets every call of an endpoint fail with a code of the contracts, or with no answer at all.
+ * @param fields where in the request the trouble is, as the API says it: paths in the wire's names
+ */
+export function failContract(
+  name: EndpointName,
+  code: ErrorCode | 'offline',
+  fields?: ErrorBody['error']['fields'],
+): HttpHandler {
   const endpoint: Endpoint = endpoints[name];
   const { method, path } = endpoint;
   return http[methodName(method)](`*${path}`, () =>
-    code === 'offline' ? HttpResponse.error() : failure(endpoint, code),
+    code === 'offline' ? HttpResponse.error() : failure(endpoint, code, undefined, fields),
   );
 }
 
@@ -100,9 +107,16 @@ export function asWire<Name extends EndpointName>(name: Name, reply: Reply<Name>
   return replyOnWire(contract, contract.reply.parse(reply));
 }
 
-function failure(endpoint: Endpoint, code: ErrorCode, message = `Mocked failure: ${code}`): Response {
+function failure(
+  endpoint: Endpoint,
+  code: ErrorCode,
+  message = `Mocked failure: ${code}`,
+  fields?: ErrorBody['error']['fields'],
+): Response {
   const body: ErrorBody | SentenceBody =
-    endpoint.failure === 'sentence' ? { error: message, code } : { error: { code, message, requestId: 'mock' } };
+    endpoint.failure === 'sentence'
+      ? { error: message, code }
+      : { error: { code, message, requestId: 'mock', ...(fields && { fields }) } };
   const wire = endpoint.casing === 'camel' ? body : renameKeys(body, toSnake);
   return HttpResponse.json(wire as object, { status: errorStatus[code] });
 }

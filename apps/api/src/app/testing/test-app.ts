@@ -41,6 +41,11 @@ export const someAccount: SignedInAccount = {
   deletedFrom: null,
 };
 
+const nobodyToCall = {
+  admit: async () => {},
+  open: () => Promise.reject(new Error('Nobody can be called here')),
+};
+
 /** Everyone is one and the same, and nobody can log in. */
 const nobodyLogsIn = (account: SignedInAccount | undefined) =>
   ({ identify: async () => account, routes: () => {} }) as unknown as Services['identity'];
@@ -62,7 +67,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     coaching: {
       routes: (app) => extend?.(app),
       conversationsOf: async () => [],
-      partners: { admit: async () => {}, open: () => Promise.reject(new Error('Nobody can be called here')) as never },
+      partners: nobodyToCall,
       watchOrphanedAnswers: () => {},
       planIdleCheckIns: async () => {},
       askCheckIns: async () => {},
@@ -71,6 +76,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     },
     calls: { routes: async () => {}, endLostCalls: async () => {}, stop: async () => {} },
     events: { routes: () => {}, forward: async () => {} },
+    roleplay: { partners: nobodyToCall, routes: () => {}, makeNotes: async () => {}, makeWaitingNotes: async () => {} },
+    jobs: {
+      start: async () => {},
+      schedule: async () => {},
+      take: async () => {},
+      send: async () => {},
+      stop: async () => {},
+    },
     speech: {
       voiceActivity: levelVoiceActivity(),
       transcriber: scriptedTranscriber(['']),

@@ -4,15 +4,21 @@ import type { SpeakerVoice } from '../../ports/speech-synthesizer.ts';
 import type { Person, Subscription } from '../people/index.ts';
 import type { SayAbout } from './domain/turn-taking/index.ts';
 
+/** Whom one calls: a coach, or the partner of a scene. */
+export type CallMode = 'coaching' | 'role-play';
+
 /** A call as its partner knows it. */
 export interface PartnerCall {
   uuid: string;
+  mode: CallMode;
   /** Whose it was when this instance took it. */
   ownerId: string;
   conversationUuid: string;
   instructorSlug: string;
   topicUuid: string | null;
   language: Locale;
+  /** When its clock was at 0. */
+  startedAt: Date;
 }
 
 /** What an answer comes as. */
@@ -39,6 +45,11 @@ export interface Judgement {
   removed: boolean;
 }
 
+export interface SpokenTime {
+  fromMs: number;
+  toMs: number;
+}
+
 export interface Said {
   /** At present: a visitor who logs in takes the call along. */
   ownerId: string;
@@ -48,6 +59,8 @@ export interface Said {
   clientMessageId: string | null;
   text: string;
   judgement: Judgement;
+  /** On the call's clock, in ms: from the first to the last sound of it; nothing for what was typed. */
+  spoken: SpokenTime | null;
 }
 
 export interface Heard {
@@ -58,6 +71,8 @@ export interface Heard {
   text: string;
   /** Heard to its end. */
   whole: boolean;
+  /** On the call's clock, in ms: from its first sound until now. */
+  spoken: SpokenTime;
   beside: unknown;
 }
 
@@ -86,8 +101,8 @@ export interface CallPartner {
 /** Those one can call. */
 export interface CallPartners {
   /** @throws ApiFailure `not_found`, `conflict` where this person cannot begin such a call */
-  admit(person: Person, call: Pick<PartnerCall, 'conversationUuid' | 'instructorSlug'>): Promise<void>;
-  open(call: PartnerCall): CallPartner;
+  admit(person: Person, call: Pick<PartnerCall, 'mode' | 'conversationUuid' | 'instructorSlug'>): Promise<void>;
+  open(call: PartnerCall): CallPartner | Promise<CallPartner>;
 }
 
 /** Whose minutes a call takes, as it was when the call was made. */
@@ -106,4 +121,12 @@ export interface VoiceAllowance {
    * @returns what is left now; null where nothing is counted
    */
   take(tx: Queryable, call: { ownerId: string; payer: CallPayer }, talkedMs: number): Promise<number | null>;
+}
+
+/** Those one can call, by whom one calls. */
+export function partnersByMode(partners: Readonly<Record<CallMode, CallPartners>>): CallPartners {
+  return {
+    admit: (person, call) => partners[call.mode].admit(person, call),
+    open: (call) => partners[call.mode].open(call),
+  };
 }

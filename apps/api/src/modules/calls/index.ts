@@ -15,6 +15,7 @@ import { createRunningCalls } from './running-calls.ts';
 import type { EngineHome } from './start-call.ts';
 
 /** Voice calls: who may, the socket, turn taking, what was said and heard. */
+export { partnersByMode } from './call-partner.ts';
 export type {
   Asked,
   CallPartner,

@@ -44,7 +44,7 @@ export function createRunningCalls(dependencies: RunningCallsDependencies): Runn
     if (!taken) return undefined;
     const { call, baton } = taken;
     const turns = await findTurns(db, uuid);
-    const partner = partners.open(call);
+    const partner = await partners.open(call);
     if (understands(engines.transcriber, call.language)) admission.enter(uuid);
     const begun: RunningCall = runCall(
       {

@@ -54,8 +54,7 @@ export async function startCall(
 ): Promise<CallStarted> {
   const { db, notifications, partners, engines, homes, admission, onSuperseded } = dependencies;
   const { conversationUuid, instructorSlug, language } = starting;
-  if (starting.mode !== 'coaching') throw new ApiFailure('not_found', 'There is nobody of that kind to call');
-  await partners.admit(person, { conversationUuid, instructorSlug });
+  await partners.admit(person, { mode: starting.mode, conversationUuid, instructorSlug });
   const isUnderstood = understands(engines.transcriber, language);
   const uuid = randomUUID();
   const theirs = await findGoingOn(db, person.ownerId);

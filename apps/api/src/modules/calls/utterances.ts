@@ -71,7 +71,7 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
     });
   };
 
-  function takeTurn({ turnId, text, how, fromMs }: Extract<CallCommand, { type: 'take-turn' }>): void {
+  function takeTurn({ turnId, text, how, fromMs, toMs }: Extract<CallCommand, { type: 'take-turn' }>): void {
     const messageUuid = transcript.get(turnId)?.messageUuid ?? randomUUID();
     const clientMessageId = how === 'typed' ? typedAs : null;
     const atMs = Math.round(fromMs);
@@ -81,7 +81,8 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
       const judgement = await partner.judge(text);
       if (judgement.removed) transcript.change(turnId, { text: '', heard: '', status: 'withdrawn' });
       return async (tx, ownerId) => {
-        await partner.keepSaid(tx, { ownerId, messageUuid, clientMessageId, text, judgement });
+        const spoken = how === 'spoken' ? { fromMs: atMs, toMs: Math.round(toMs) } : null;
+        await partner.keepSaid(tx, { ownerId, messageUuid, clientMessageId, text, judgement, spoken });
         const kept = transcript.get(turnId);
         if (kept) await upsertTurn(tx, { ...kept, callUuid });
       };
@@ -163,12 +164,14 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
   }
 
   function keepHeard({ id, messageUuid, heardBefore, beside }: Making, text: string, whole: boolean): void {
+    const toMs = Math.round(now());
     keeper.keep(async () => async (tx, ownerId) => {
       const turn = transcript.get(id);
       if (turn) await upsertTurn(tx, { ...turn, callUuid });
       if (messageUuid === null) return;
       const heard = [heardBefore, text].filter(Boolean).join(' ');
-      await partner.keepHeard(tx, { ownerId, messageUuid, text: heard, whole, beside });
+      const spoken = { fromMs: turn?.atMs ?? toMs, toMs };
+      await partner.keepHeard(tx, { ownerId, messageUuid, text: heard, whole, spoken, beside });
     });
   }
 

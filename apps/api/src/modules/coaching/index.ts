@@ -25,8 +25,11 @@ import { planIdleCheckIns } from './check-ins/plan-idle-check-ins.ts';
 import { recapReader } from './recap/read-recap.ts';
 import { watchOrphans } from './answers/watch-orphans.ts';
 
-export { loadPrompts } from './load-prompts.ts';
-export type { PromptParts } from './domain/prompt.ts';
+export { loadPrompt, loadPrompts } from './load-prompts.ts';
+export { fillIn, type PromptPart, type PromptParts } from './domain/prompt.ts';
+export { asData } from './domain/as-data.ts';
+export { crisisWords, hearCrisis } from './domain/house-engine/index.ts';
+export { modelOnBudget, type ModelOnBudget } from './model/model-on-budget.ts';
 export { ownedConversations } from './conversations/owned-conversations.ts';
 export type { ModelBudget } from './domain/model-cost.ts';
 export type { StoredMadeRecap, StoredRecap } from './domain/stored-recap.ts';

@@ -17,6 +17,10 @@ export async function loadPrompts(contentDir: string): Promise<PromptParts> {
   return Object.fromEntries(parts) as PromptParts;
 }
 
+/** One of them that is not a coach's: `scene`, `judge`. */
+export const loadPrompt = (contentDir: string, name: string): Promise<PromptPart> =>
+  readPart(join(contentDir, 'prompts', `${name}.md`));
+
 async function readPart(file: string): Promise<PromptPart> {
   const [, frontMatter, text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await readFile(file, 'utf8')) ?? [];
   const read = FrontMatter.safeParse(parse(frontMatter ?? ''));

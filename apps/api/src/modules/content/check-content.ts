@@ -6,9 +6,12 @@ const folder = resolve(
   process.argv[2] ?? process.env.CONTENT_DIR ?? resolve(import.meta.dirname, '../../../../../content'),
 );
 try {
-  const { coaches } = await loadCatalogue(folder);
+  const { coaches, scenes } = await loadCatalogue(folder);
   const items = coaches.reduce((sum, coach) => sum + coach.shelf.length, 0);
-  console.log(`The content is sound: ${coaches.length} coaches, ${items} library items.`);
+  const count = scenes.categories.reduce((sum, category) => sum + category.scenes.length, 0);
+  console.log(
+    `The content is sound: ${coaches.length} coaches, ${items} library items, ${count} scenes in ${scenes.categories.length} categories.`,
+  );
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -6,3 +6,7 @@ export { landingHomepage } from './landing-homepage.ts';
 export { contentCard, type LibraryRight } from './domain/cards.ts';
 export { topicUuid } from './domain/name-uuid.ts';
 export type { CallSpeech, Catalogue, Coach, CourseSpeech, Item } from './domain/content-files.ts';
+export type { CustomSceneFile, Needs, SceneCategoryFile } from './domain/scene-files.ts';
+export type { SceneFile, SpeechAct } from './domain/scene-files.ts';
+export type { Scene, SceneCategory, Scenes } from './domain/scenes.ts';
+export { sceneCategoryUuid, sceneSubcategoryUuid } from './domain/name-uuid.ts';

@@ -151,7 +151,7 @@ describe('the check by itself', () => {
     const { folder, remove } = writeContent(soundContent());
     const said = execFileSync(process.execPath, [script, folder], { encoding: 'utf8' });
     remove();
-    expect(said).toBe('The content is sound: 2 coaches, 6 library items.\n');
+    expect(said).toBe('The content is sound: 2 coaches, 6 library items, 0 scenes in 0 categories.\n');
   });
 
   test('says what is wrong, and fails', () => {

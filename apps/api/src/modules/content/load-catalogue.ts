@@ -4,6 +4,8 @@ import { checkShelf, type ReadItem } from './domain/check-shelf.ts';
 import { type Catalogue, CategoriesFile, type Coach, CoachFile, ItemFrontMatter } from './domain/content-files.ts';
 import { groupUuid, itemUuid } from './domain/name-uuid.ts';
 import { Problems, readYaml, splitFrontMatter } from './domain/source-file.ts';
+import type { Scenes } from './domain/scenes.ts';
+import { loadScenes } from './load-scenes.ts';
 
 /** Everything wrong with the content, one `file:line: what` a line. */
 export class ContentError extends Error {
@@ -61,8 +63,9 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   };
 
   const coaches = (await Promise.all(coachFolders.map(readCoach))).filter((coach) => coach !== undefined);
+  const scenes = await loadScenes(join(folder, 'scenes'), text, problems);
   if (problems.lines.length > 0) throw new ContentError(problems.lines.sort());
-  return catalogueOf(categories, coaches);
+  return catalogueOf(categories, coaches, scenes);
 }
 
 async function foldersIn(folder: string): Promise<string[]> {
@@ -73,13 +76,14 @@ async function foldersIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-function catalogueOf(categories: Catalogue['categories'], read: readonly Coach[]): Catalogue {
+function catalogueOf(categories: Catalogue['categories'], read: readonly Coach[], scenes: Scenes): Catalogue {
   const rank = (coach: Coach) => categories.findIndex((category) => category.slug === coach.category);
   const coaches = [...read].sort((a, b) => rank(a) - rank(b));
   const bySlug = new Map(coaches.map((coach) => [coach.slug, coach]));
   return {
     categories,
     coaches,
+    scenes,
     coach: (slug) => bySlug.get(slug),
     item: (coachSlug, uuidOrSlug) =>
       bySlug.get(coachSlug)?.shelf.find((item) => item.uuid === uuidOrSlug || item.slug === uuidOrSlug),

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDispatch } from '@greenroom/api-client';
+import { useCallsStartMutation, useDispatch } from '@greenroom/api-client';
 import { pathTo, type CallStart } from '@greenroom/contracts';
 import { useConversation } from '@greenroom/conversation';
-import { browserParts, useCall, type CallClient, type CallView } from '@greenroom/conversation/call';
+import { beginCall, browserParts, useCall, type CallClient, type CallView } from '@greenroom/conversation/call';
 import { currentLocale } from '@greenroom/i18n';
 import { useNavigate, useSearchParams } from '@greenroom/navigation';
 import { chooseConversation } from '../../shared/conversation/index.ts';
-import { begin, callWasHeld, useCallConversationsQuery, useCallsStartMutation } from './call-api.ts';
+import { callWasHeld, useCallConversationsQuery } from './call-api.ts';
 
 interface CoachCall {
   client: CallClient;
@@ -30,7 +30,7 @@ export function useCoachCall(instructorSlug: string): CoachCall {
   const [switching, setSwitching] = useState(false);
   const all = useCallConversationsQuery({ query: {} });
   const { client, view } = useCall(() =>
-    browserParts({ slug: instructorSlug, start: (request) => begin(startCall, request), report }),
+    browserParts({ slug: instructorSlug, start: (request) => beginCall(startCall, request), report }),
   );
 
   const topicUuid = query.get('topic_uuid') ?? undefined;

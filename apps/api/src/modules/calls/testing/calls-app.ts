@@ -18,7 +18,7 @@ import { coachingModule, loadPrompts, type ModelBudget } from '../../coaching/in
 import { loadCatalogue } from '../../content/index.ts';
 import { knowPeople } from '../../people/index.ts';
 import { type TurnSettings, turnSettings } from '../domain/turn-taking/index.ts';
-import { type CallEngines, type CallsDependencies, callsModule } from '../index.ts';
+import { type CallEngines, type CallPartners, type CallsDependencies, callsModule, partnersByMode } from '../index.ts';
 import { CallClient } from './call-client.ts';
 import { pacedClock } from './paced-clock.ts';
 
@@ -36,6 +36,8 @@ export interface CallsOptions {
   model?: LanguageModel;
   settings?: Partial<TurnSettings>;
   allowance?: CallsDependencies['allowance'];
+  /** Partners of scenes; by default there are none to call. */
+  scenes?: CallPartners;
   /** A connection of its own to the same database, as another instance has. */
   database?: OpenDatabase;
 }
@@ -89,7 +91,9 @@ export async function openCallsWorld() {
         db,
         notifications,
         allowance: options.allowance ?? { left: async () => null, take: async () => null },
-        partners: coaching.partners,
+        partners: options.scenes
+          ? partnersByMode({ coaching: coaching.partners, 'role-play': options.scenes })
+          : coaching.partners,
         engines: {
           voiceActivity: levelVoiceActivity(),
           transcriber: scriptedTranscriber(['Hello there.']),

@@ -25,7 +25,8 @@ interface Judged extends Judgement {
 export function coachesToCall(dependencies: PartnerDependencies): CallPartners {
   const { db, catalogue } = dependencies;
   return {
-    async admit(person, { conversationUuid, instructorSlug }) {
+    async admit(person, { mode, conversationUuid, instructorSlug }) {
+      if (mode !== 'coaching') throw new ApiFailure('not_found', 'There is nobody of that kind to call');
       if (!catalogue.coach(instructorSlug)) throw new ApiFailure('not_found', 'There is no such coach');
       const [conversation] = await db.select().from(conversations).where(eq(conversations.uuid, conversationUuid));
       if (!conversation) return;

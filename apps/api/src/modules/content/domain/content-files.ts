@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { content } from '@greenroom/contracts/schemas';
+import type { Scenes } from './scenes.ts';
 
 /** The shapes of the files under `content/`. CONTRIBUTING.md, "A coach", tells writers what each field is for. */
 
@@ -211,4 +212,5 @@ export interface Catalogue {
   coach(slug: string): Coach | undefined;
   /** By uuid or by slug. */
   item(coachSlug: string, uuidOrSlug: string): Item | undefined;
+  readonly scenes: Scenes;
 }

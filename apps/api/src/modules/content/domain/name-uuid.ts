@@ -19,3 +19,7 @@ export const itemUuid = (coach: string, item: string) => nameUuid(`item/${coach}
 /** Of a group of a coach's shelf. */
 export const groupUuid = (coach: string, group: string) => nameUuid(`group/${coach}/${group}`);
 export const topicUuid = (coach: string, topic: string) => nameUuid(`topic/${coach}/${topic}`);
+export const sceneUuid = (scene: string) => nameUuid(`scene/${scene}`);
+export const sceneCategoryUuid = (category: string) => nameUuid(`scene-category/${category}`);
+export const sceneSubcategoryUuid = (category: string, subcategory: string) =>
+  nameUuid(`scene-category/${category}/${subcategory}`);

@@ -1,0 +1,87 @@
+import { asc, eq } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { rolePlayLines, rolePlays } from '../database/schema.ts';
+import { loud } from '../modules/calls/testing/call-client.ts';
+import { type CallsWorld, openCallsWorld } from '../modules/calls/testing/calls-app.ts';
+import type { RoleplayModule } from '../modules/roleplay/index.ts';
+import { roleplayApp } from '../modules/roleplay/testing/roleplay-app.ts';
+import { scriptedTranscriber } from '../ports/testing/transcriber.ts';
+
+type LineRow = typeof rolePlayLines.$inferSelect;
+
+let world: CallsWorld;
+let roleplay: RoleplayModule;
+beforeAll(async () => {
+  world = await openCallsWorld();
+  const rightsOf = () => ({ roleplay: 'allowed' }) as never;
+  // The call's clock is the machine's.
+  const opened = await roleplayApp(world.database, { rightsOf, now: () => new Date() });
+  await opened.app.close();
+  roleplay = opened.roleplay;
+});
+afterAll(() => world.close());
+
+/** A try of a scene that somebody made who calls now. */
+async function makeTry({ visitorId, conversationUuid }: { visitorId: string; conversationUuid: string }) {
+  await world.db.insert(rolePlays).values({
+    uuid: conversationUuid,
+    ownerId: visitorId,
+    conversationUuid,
+    scenarioSlug: 'ask-for-the-raise',
+    sceneKey: 'ask-for-the-raise',
+    categorySlug: 'work',
+    title: 'Ask for the raise',
+    difficulty: 'realistic',
+    medium: 'voice',
+    language: 'en',
+    seed: 'one',
+  });
+  return conversationUuid;
+}
+
+/** What is kept is kept a moment later. */
+async function linesOf(uuid: string, are: (lines: LineRow[]) => boolean): Promise<LineRow[]> {
+  for (;;) {
+    const isOf = eq(rolePlayLines.rolePlayUuid, uuid);
+    const lines = await world.db.select().from(rolePlayLines).where(isOf).orderBy(asc(rolePlayLines.position));
+    if (are(lines)) return lines;
+    await sleep(50);
+  }
+}
+
+const asked = { mode: 'role-play', instructorSlug: 'ask-for-the-raise' };
+
+test('a scene is called: it opens, hears, answers its beat, and all of it stands in the scene with its times', async () => {
+  const transcriber = scriptedTranscriber(['I’d like 78,000 from January.']);
+  const running = await world.start({ scenes: roleplay.partners, engines: { transcriber } });
+  const me = world.caller(running);
+  const uuid = await makeTry(me);
+  const { client } = await me.talk(asked);
+  const [row] = await world.db.select().from(rolePlays).where(eq(rolePlays.uuid, uuid));
+  expect(row?.status).toBe('going-on');
+  await client.speak(loud(600));
+  await client.turn(({ author, status, id }) => author === 'coach' && status === 'done' && id > 2);
+  const lines = await linesOf(uuid, (kept) => kept.length === 3 && kept[2]?.cutOff === false);
+  expect(lines.map(({ author, cue }) => [author, cue])).toEqual([
+    ['partner', 'opening'],
+    ['person', null],
+    ['partner', 'beat:step-up'],
+  ]);
+  const [opening, said, answer] = lines;
+  expect(said).toMatchObject({ text: 'I’d like 78,000 from January.', status: 'said' });
+  expect(said!.endedMs! - said!.atMs).toBeGreaterThan(0);
+  expect(said!.atMs).toBeGreaterThanOrEqual(opening!.atMs);
+  expect(answer!.atMs).toBeGreaterThanOrEqual(said!.endedMs!);
+  client.send({ type: 'end', why: 'hung-up' });
+  await client.next('ended');
+  expect(running.warnings).toEqual([]);
+}, 30_000);
+
+test('a scene that nobody made, and any scene where none can be called, is not there', async () => {
+  const running = await world.start({ scenes: roleplay.partners });
+  expect((await world.caller(running).start(asked)).statusCode).toBe(404);
+  const without = await world.start();
+  const me = world.caller(without);
+  await makeTry(me);
+  expect((await me.start(asked)).statusCode).toBe(404);
+}, 30_000);

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { aiPersonalities, difficulties, sceneEndings, voiceStyles } from '@greenroom/contracts';
+import type { CustomForm, FeedbackStage } from '@greenroom/contracts';
+import type { Measure, RubricScore } from '../modules/scoring/index.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Tries of scenes. The uuid may be the client's, so that one asked for twice is made once. */
+export const rolePlays = pgTable(
+  'role_plays',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    conversationUuid: uuid('conversation_uuid').notNull(),
+    /** Nothing for a scene of one's own, which stands in `custom`. */
+    scenarioSlug: text('scenario_slug'),
+    custom: jsonb('custom').$type<CustomForm>(),
+    /** Tries of the same scene have the same: the scene's slug, or the uuid of the first try of one's own. */
+    sceneKey: text('scene_key').notNull(),
+    categorySlug: text('category_slug').notNull(),
+    title: text('title').notNull(),
+    difficulty: text('difficulty', { enum: difficulties }).notNull(),
+    medium: text('medium', { enum: ['text', 'voice'] }).notNull(),
+    language: text('language', { enum: ['en', 'de'] }).notNull(),
+    voiceStyle: text('voice_style', { enum: voiceStyles }),
+    aiPersonality: text('ai_personality', { enum: aiPersonalities }),
+    additionalContext: text('additional_context').notNull().default(''),
+    /** Decides wherever the partner has a choice: the same said to the same seed is answered alike. */
+    seed: text('seed').notNull(),
+    status: text('status', { enum: ['ready', 'going-on', 'ended', 'cancelled'] })
+      .notNull()
+      .default('ready'),
+    ending: text('ending', { enum: sceneEndings }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    begunAt: moment('begun_at'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('role_plays_conversation').on(table.conversationUuid),
+    index('role_plays_of_owner').on(table.ownerId, table.createdAt),
+    index('role_plays_of_scene').on(table.ownerId, table.sceneKey, table.createdAt),
+  ],
+);
+
+/** What was said in a scene, by turns. */
+export const rolePlayLines = pgTable(
+  'role_play_lines',
+  {
+    rolePlayUuid: uuid('role_play_uuid')
+      .notNull()
+      .references(() => rolePlays.uuid, { onDelete: 'cascade' }),
+    /** From 1, without gaps. */
+    position: integer('position').notNull(),
+    author: text('author', { enum: ['person', 'partner'] }).notNull(),
+    /** Of a line that broke a safety rule nothing is kept. */
+    text: text('text').notNull(),
+    status: text('status', { enum: ['said', 'removed'] })
+      .notNull()
+      .default('said'),
+    clientLineId: uuid('client_line_id'),
+    /** What of the scene a partner's line is: `beat:budget`, `reaction:asks-open`, `ending:agreed`. */
+    cue: text('cue'),
+    answeredBy: text('answered_by', { enum: ['house', 'model', 'house-for-model'] }),
+    /** Time of the scene when it was said; a spoken one's end as well. */
+    atMs: integer('at_ms').notNull(),
+    endedMs: integer('ended_ms'),
+    /** Said out loud: the message of the call it stands in. */
+    messageUuid: uuid('message_uuid'),
+    /** The other one spoke into it. */
+    cutOff: boolean('cut_off').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.rolePlayUuid, table.position] }),
+    uniqueIndex('role_play_lines_client_id').on(table.rolePlayUuid, table.clientLineId),
+    uniqueIndex('role_play_lines_message').on(table.rolePlayUuid, table.messageUuid),
+  ],
+);
+
+/** Notes on scenes: to be made, or made. The row is there from the scene's end on, so that none is forgotten. */
+export const rolePlayNotes = pgTable(
+  'role_play_notes',
+  {
+    rolePlayUuid: uuid('role_play_uuid')
+      .primaryKey()
+      .references(() => rolePlays.uuid, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['in-progress', 'failed', 'ready'] })
+      .notNull()
+      .default('in-progress'),
+    stage: text('stage').$type<FeedbackStage>().notNull().default('reading'),
+    /** How often they were begun. */
+    tries: integer('tries').notNull().default(0),
+    /** Whoever makes them showed at this time that they live. */
+    claimedAt: moment('claimed_at'),
+    /** By what they were judged: the same words by the same judge have the same scores. */
+    judgementKey: text('judgement_key'),
+    scores: jsonb('scores').$type<RubricScore>(),
+    measures: jsonb('measures').$type<Measure[]>(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('role_play_notes_by_key').on(table.judgementKey),
+    index('role_play_notes_to_make')
+      .on(table.updatedAt)
+      .where(sql`status = 'in-progress'`),
+  ],
+);

@@ -1,0 +1,141 @@
+import type { CustomSceneFile, Needs, SceneCategoryFile, SceneFile } from './scene-files.ts';
+import { customSubjects } from './scene-files.ts';
+import type { Problems, SourceFile } from './source-file.ts';
+
+export interface ReadScene extends SourceFile<SceneFile> {
+  slug: string;
+}
+
+export interface ReadCategory extends SourceFile<SceneCategoryFile> {
+  slug: string;
+  scenes: readonly ReadScene[];
+}
+
+/** Words of a situation: read in half a minute. */
+const situationWords = { min: 60, max: 120 };
+const fewestBetterLines = 5;
+/** Two situations that share more than this part of their words are one scene told twice. */
+const mostShared = 0.5;
+
+type Path = (string | number)[];
+
+/** What no file of a scene can tell by itself: whether scene and category agree, and what of the scene names what. */
+export function checkSceneCategory(category: ReadCategory, problems: Problems): void {
+  const { rubric, subcategories } = category.value;
+  const checks = rubric.flatMap((criterion) => criterion.checks.map(({ slug }) => slug));
+  const shelves = subcategories.map(({ slug }) => slug);
+  for (const [what, slugs] of [
+    ['check', checks],
+    ['criterion', rubric.map(({ slug }) => slug)],
+    ['subcategory', shelves],
+  ] as const)
+    for (const slug of repeated(slugs)) problems.add(category.file, 1, `the ${what} "${slug}" stands twice`);
+  if (category.scenes.length === 0) problems.add(category.file, 1, 'has no scenes');
+
+  for (const scene of category.scenes) {
+    const wrong = (path: Path, what: string) => problems.add(scene.file, scene.lineOf(path), what);
+    const { subcategory, situation, betterLines } = scene.value;
+    if (!shelves.includes(subcategory)) wrong(['subcategory'], `the category has no subcategory "${subcategory}"`);
+    const words = wordsOf(situation).length;
+    if (words < situationWords.min || words > situationWords.max)
+      wrong(['situation'], `has ${words} words; a situation has ${situationWords.min} to ${situationWords.max}`);
+    const named = Object.keys(betterLines);
+    for (const slug of named)
+      if (!checks.includes(slug)) wrong(['betterLines', slug], `the rubric has no check "${slug}"`);
+    if (named.length < fewestBetterLines)
+      wrong(['betterLines'], `has ${named.length} better lines; a scene has at least ${fewestBetterLines}`);
+    checkCourse(
+      scene.value,
+      scene.value.subjects.map(({ slug }) => slug),
+      wrong,
+    );
+  }
+}
+
+/** Whether a scene of one's own has only names that there are. */
+export function checkCustomScene(
+  { file, value, lineOf }: SourceFile<CustomSceneFile>,
+  categories: readonly string[],
+  problems: Problems,
+): void {
+  const wrong = (path: Path, what: string) => problems.add(file, lineOf(path), what);
+  value.roles.forEach(({ category }, index) => {
+    if (!categories.includes(category)) wrong(['roles', index], `there is no category "${category}"`);
+  });
+  if ((value.roles.at(-1)?.words.length ?? 0) > 0) wrong(['roles'], 'the last fits everyone, and has no words');
+  checkCourse(value, customSubjects, wrong);
+}
+
+/** No two scenes are alike: not in name, not in what happens, not in a line that somebody would hear twice. */
+export function checkApart(scenes: readonly ReadScene[], problems: Problems): void {
+  const seen = new Map<string, ReadScene>();
+  const situations = scenes.map((scene) => ({ scene, words: new Set(wordsOf(scene.value.situation)) }));
+  for (const scene of scenes) {
+    const { title, beats, endings, opening, partner } = scene.value;
+    const said = [...beats, ...Object.values(endings)].flatMap(({ lines }) => lines);
+    const once = [title, partner.name, scene.slug, ...said, ...Object.values(opening).flat()].map(plain);
+    for (const text of new Set(once)) {
+      const other = seen.get(text);
+      if (other && other !== scene) problems.add(scene.file, 1, `“${text}” stands in ${other.file} as well`);
+      seen.set(text, scene);
+    }
+  }
+  situations.forEach(({ scene, words }, index) => {
+    for (const other of situations.slice(0, index)) {
+      const shared = words.intersection(other.words).size / words.union(other.words).size;
+      if (shared > mostShared)
+        problems.add(scene.file, scene.lineOf(['situation']), `is ${other.scene.file} told once more`);
+    }
+  });
+}
+
+function checkCourse(
+  { beats, endings }: Pick<SceneFile, 'beats' | 'endings'>,
+  subjects: readonly string[],
+  wrong: (path: Path, what: string) => void,
+): void {
+  const slugs = beats.map(({ slug }) => slug);
+  for (const slug of repeated(slugs)) wrong(['beats'], `the beat "${slug}" stands twice`);
+  const checkNeeds = (needs: Needs, path: Path, known: readonly string[]) => {
+    for (const subject of needs.subjects ?? [])
+      if (!subjects.includes(subject)) wrong([...path, 'subjects'], `the scene has no subject "${subject}"`);
+    for (const beat of needs.after ?? [])
+      if (!known.includes(beat)) wrong([...path, 'after'], `there is no beat "${beat}" to come after`);
+  };
+  beats.forEach(({ slug, needs, lines }, index) => {
+    checkNeeds(
+      needs,
+      ['beats', index, 'needs'],
+      slugs.filter((other) => other !== slug),
+    );
+    checkSpoken(lines, ['beats', index, 'lines'], wrong);
+  });
+  for (const [name, ending] of Object.entries(endings)) {
+    if ('needs' in ending) checkNeeds(ending.needs, ['endings', name, 'needs'], slugs);
+    checkSpoken(ending.lines, ['endings', name, 'lines'], wrong);
+  }
+  if (beatsInCircle(beats)) wrong(['beats'], 'wait for each other in a circle');
+}
+
+/** Lines are spoken aloud: no stage directions, no marks of a layout. */
+function checkSpoken(lines: readonly string[], path: Path, wrong: (path: Path, what: string) => void): void {
+  lines.forEach((line, index) => {
+    if (/[[\]()*_#<>{}]/.test(line)) wrong([...path, index], `nobody can say this aloud: “${line}”`);
+  });
+}
+
+function beatsInCircle(beats: SceneFile['beats']): boolean {
+  const reached = new Set<string>();
+  for (let size = -1; size < reached.size;) {
+    size = reached.size;
+    for (const { slug, needs } of beats) if ((needs.after ?? []).every((one) => reached.has(one))) reached.add(slug);
+  }
+  return reached.size < beats.length;
+}
+
+const repeated = (slugs: readonly string[]) => slugs.filter((slug, index) => slugs.indexOf(slug) < index);
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+const wordsOf = (text: string) =>
+  plain(text)
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));

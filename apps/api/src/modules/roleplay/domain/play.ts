@@ -1,0 +1,82 @@
+import type { CustomForm, RubricCriterion } from '@greenroom/contracts';
+import type { CustomSceneFile, Scene, SceneCategory, Scenes, SceneFile } from '../../content/index.ts';
+import { mentions } from '../../scoring/index.ts';
+import { matterOf } from './matter.ts';
+
+/** What a scene is played and judged by, written or one's own. */
+export interface Play extends Pick<
+  SceneFile,
+  | 'title'
+  | 'situation'
+  | 'yourRole'
+  | 'goal'
+  | 'minutes'
+  | 'wants'
+  | 'hides'
+  | 'softens'
+  | 'hardens'
+  | 'opens'
+  | 'opening'
+  | 'subjects'
+  | 'beats'
+  | 'endings'
+  | 'betterLines'
+> {
+  slug: string | null;
+  category: SceneCategory;
+  moves: NonNullable<SceneFile['moves']>;
+  reactions: SceneFile['reactions'];
+  partner: SceneFile['partner'];
+}
+
+/** How a try names its scene. */
+export interface SceneName {
+  scenarioSlug: string | null;
+  custom: CustomForm | null;
+  categorySlug: string;
+}
+
+/** The scene of a try; nothing where the content does not have it any more. */
+export function playOf(scenes: Scenes, { scenarioSlug, custom, categorySlug }: SceneName): Play | undefined {
+  const category = scenes.category(categorySlug);
+  if (scenarioSlug !== null) {
+    const scene = scenes.scene(scenarioSlug);
+    return scene && category && writtenPlay(scene, category);
+  }
+  return custom && category && scenes.custom ? customPlay(custom, scenes.custom, category) : undefined;
+}
+
+export function writtenPlay(scene: Scene, category: SceneCategory): Play {
+  return { ...scene, moves: scene.moves ?? {}, category };
+}
+
+/** The category whose rubric and reactions go with whom one talks to in a scene of one's own. */
+export function categoryFor({ aiRole }: Pick<CustomForm, 'aiRole'>, { roles }: CustomSceneFile): string {
+  const found = roles.find(({ words }) => words.length === 0 || mentions(aiRole, words));
+  return (found ?? roles.at(-1))!.category;
+}
+
+/** A scene out of what somebody wrote down: their words are what it is about, the course is the same for all. */
+function customPlay(form: CustomForm, file: CustomSceneFile, category: SceneCategory): Play {
+  const name = form.aiRoleName === '' ? form.aiRole : form.aiRoleName;
+  return {
+    ...file,
+    slug: null,
+    category,
+    title: form.roleplayName,
+    situation: form.description,
+    yourRole: '',
+    goal: '',
+    opens: 'partner',
+    partner: { name, role: form.aiRole, voice: 'woman-low', personality: '' },
+    subjects: [{ slug: 'matter', words: matterOf(`${form.roleplayName}. ${form.description}`) }, ...file.subjects],
+    moves: {},
+    reactions: {},
+    betterLines: {},
+  };
+}
+
+/** The rubric as people read it. */
+export function rubricIn(category: SceneCategory, language: 'en' | 'de'): RubricCriterion[] {
+  return category.rubric.map(({ slug, name, about }) => ({ slug, name: name[language], about: about[language] }));
+}

@@ -1,0 +1,19 @@
+import { sceneVoices, voiceStyles } from '@greenroom/contracts';
+import { espeak } from '../../../adapters/speech-synthesizer/espeak.ts';
+import { allOf } from '../../../ports/testing/all-of.ts';
+import { voiceOf } from './scene-voice.ts';
+
+test('every voice of a scene is one that the embedded engine speaks with, in each style', async () => {
+  const synthesizer = espeak();
+  for (const [index, voice] of sceneVoices.entries()) {
+    const request = { text: 'Right. Sorry.', language: 'en', signal: new AbortController().signal };
+    for (const style of [null, voiceStyles[index % voiceStyles.length]!])
+      expect(await allOf(synthesizer.speak({ ...request, voice: voiceOf(voice, style) }))).not.toEqual([]);
+  }
+  await synthesizer.close();
+});
+
+test('no two voices sound the same, and each style changes each', () => {
+  const all = sceneVoices.flatMap((voice) => [null, ...voiceStyles].map((style) => voiceOf(voice, style).embedded.en));
+  expect(new Set(all.map((sound) => JSON.stringify(sound))).size).toBe(all.length);
+});

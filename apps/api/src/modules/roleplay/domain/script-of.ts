@@ -1,0 +1,44 @@
+import type { JudgedCriterion, ScriptLine, ScriptMark } from '@greenroom/contracts';
+import type { Measure } from '../../scoring/index.ts';
+
+interface Line {
+  position: number;
+  author: 'person' | 'partner';
+  text: string;
+  status: 'said' | 'removed';
+  atMs: number;
+}
+
+/** What one wants less of: its moments cost. Moments of the others only show where something is. */
+const costly: ReadonlySet<Measure['name']> = new Set([
+  'fillers',
+  'hedging',
+  'interruptions',
+  'longest-monologue',
+  'repeated-words',
+]);
+
+/** What was said, with marks where checks and measures saw something. Where two checks saw the same, the first has it. */
+export function scriptOf(
+  lines: readonly Line[],
+  criteria: readonly JudgedCriterion[],
+  measures: readonly Measure[],
+): ScriptLine[] {
+  const marks = new Map<number, ScriptMark[]>();
+  const mark = (position: number, one: ScriptMark) => {
+    const known = marks.get(position) ?? [];
+    if (known.some(({ from, to, kind }) => from === one.from && to === one.to && kind === one.kind)) return;
+    marks.set(position, [...known, one]);
+  };
+  for (const { slug, text, never, evidence } of criteria.flatMap(({ checks }) => checks))
+    for (const { position, from, to } of evidence)
+      mark(position, { from, to, kind: never ? 'cost' : 'worked', source: 'check', of: slug, note: text });
+  for (const { name, moments, rating } of measures)
+    if (costly.has(name) && rating !== null && rating !== 'GOOD')
+      for (const { turn, from, to } of moments)
+        mark(turn + 1, { from, to, kind: 'cost', source: 'measure', of: name, note: null });
+  return lines.map(({ position, author, text, status, atMs }) => ({
+    ...{ position, author, text, status, atMs },
+    marks: (marks.get(position) ?? []).toSorted((a, b) => a.from - b.from || a.to - b.to),
+  }));
+}

@@ -1,0 +1,22 @@
+import type { Transcript, Turn } from '../../scoring/index.ts';
+
+interface TranscriptLine {
+  author: 'person' | 'partner';
+  text: string;
+  status: 'said' | 'removed';
+  atMs: number;
+  endedMs: number | null;
+  cutOff: boolean;
+}
+
+/** What was said, as it is measured and judged: a turn for each line, so that a turn's index is its line's. */
+export function transcriptOf(lines: readonly TranscriptLine[]): Transcript {
+  return {
+    turns: lines.map(({ author, text, atMs, endedMs, cutOff }): Turn => ({
+      speaker: author === 'person' ? 'you' : 'partner',
+      text,
+      ...(endedMs !== null && { beganMs: atMs, endedMs }),
+      ...(cutOff && { cutOff }),
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import type { FileReply } from '../../app/serve-contract.ts';
+import type { RoleplayNotes } from '@greenroom/contracts';
+import type { LineRow, TryRow } from './roleplay.repository.ts';
+import type { Play } from './domain/play.ts';
+
+/** A try as a file. Markdown to read, JSON to keep. */
+export function exportScene(
+  row: TryRow,
+  play: Play,
+  lines: readonly LineRow[],
+  notes: RoleplayNotes | undefined,
+  format: 'markdown' | 'json',
+): FileReply {
+  const name = `greenroom-${row.title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
+  const said = lines.map(({ author, text, atMs }) => ({ author, text, atMs }));
+  const { title, difficulty, medium, createdAt, endedAt, ending, custom, additionalContext } = row;
+  if (format === 'json') {
+    const whole = {
+      title,
+      situation: play.situation,
+      partner: play.partner.name,
+      difficulty,
+      medium,
+      createdAt,
+      endedAt,
+      ending,
+    };
+    const text = JSON.stringify({ ...whole, custom, additionalContext, lines: said, notes: notes ?? null }, null, 2);
+    return { name: `${name}.json`, type: 'application/json', text };
+  }
+  const parts = [
+    `# ${plain(title)}`,
+    plain(play.situation),
+    `*${plain(play.partner.name)}, ${difficulty}, ${createdAt.toISOString().slice(0, 10)}*`,
+    ...said.map(({ author, text }) => `**${author === 'person' ? 'You' : plain(play.partner.name)}:** ${plain(text)}`),
+    ...(notes ? notesIn(notes) : []),
+  ];
+  return { name: `${name}.md`, type: 'text/markdown', text: `${parts.join('\n\n')}\n` };
+}
+
+function notesIn({ total, criteria, toTry, measures }: RoleplayNotes): string[] {
+  return [
+    `## ${total.score.toFixed(1)}`,
+    ...criteria.map(
+      ({ name, score, why, quote }) =>
+        `- ${name}: ${score.toFixed(1)}. ${why}${quote ? ` “${plain(quote.quote)}”` : ''}`,
+    ),
+    ...(toTry?.betterLine ? [`“${plain(toTry.betterLine)}”`] : []),
+    ...measures.map(({ name, value, rating }) => `- ${name}: ${value} (${rating})`),
+  ];
+}
+
+/** What people wrote is text, and no layout. */
+const plain = (text: string) => text.replace(/([\\`*_[\]<>#|])/g, '\\$1').replace(/\s*\n\s*/g, ' ');

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { RightsOf } from '../../app/entitlements.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { Moderator } from '../../ports/moderator.ts';
+import type { CallPartners } from '../calls/index.ts';
+import type { ModelOnBudget, PromptPart } from '../coaching/index.ts';
+import type { Scenes } from '../content/index.ts';
+import { makeNotes, makeWaitingNotes } from './make-notes.ts';
+import { modelPartner } from './model-partner.ts';
+import { roleplayRoutes } from './roleplay.routes.ts';
+import { housePartner, type ScenePartner } from './scene-partner.ts';
+import { scenesToCall } from './scenes-to-call.ts';
+
+/** Scenes one can rehearse: browsing, playing them with a partner, and notes on how it went. */
+export { ownedRolePlays } from './owned-role-plays.ts';
+export { languageOfRequest } from './roleplay.routes.ts';
+export { prePaywallCategory } from './scene-cards.ts';
+
+export interface RoleplayDependencies {
+  db: Database;
+  scenes: Scenes;
+  rightsOf: RightsOf;
+  moderator: Moderator;
+  /** Without one the house speaks and judges. */
+  model: ModelOnBudget | undefined;
+  prompts: { scene: PromptPart; judge: PromptPart };
+  /** Has notes made soon, by whichever instance; where it fails, they are found waiting. */
+  queueNotes(rolePlayUuid: string): Promise<void>;
+  log: { warn(facts: object, message: string): void };
+  now?: () => Date;
+  /** Stands in for the house and the model. */
+  partner?: ScenePartner;
+}
+
+export interface RoleplayModule {
+  /** Partners of scenes, for voice calls. */
+  partners: CallPartners;
+  routes(app: FastifyInstance): void;
+  /** @throws what went wrong, for a queue that tries again */
+  makeNotes(rolePlayUuid: string): Promise<void>;
+  makeWaitingNotes(): Promise<void>;
+}
+
+export function roleplayModule(dependencies: RoleplayDependencies): RoleplayModule {
+  const { db, scenes, rightsOf, moderator, model, prompts, queueNotes, log, now = () => new Date() } = dependencies;
+  const partner =
+    dependencies.partner ??
+    (model ? modelPartner({ modelFor: model.of, prompt: prompts.scene, moderator, log }) : housePartner);
+  const onNotes = (rolePlayUuid: string) => {
+    queueNotes(rolePlayUuid).catch((error: unknown) =>
+      log.warn({ err: error, rolePlay: rolePlayUuid }, 'Notes were not queued; they will be found waiting'),
+    );
+  };
+  const notes = { db, scenes, model, prompt: prompts.judge, log };
+  const session = { db, scenes, moderator, partner, now, onEnded: onNotes };
+  return {
+    routes: (app) => roleplayRoutes(app, { ...session, onNotes }),
+    partners: scenesToCall({ ...session, rightsOf }),
+    makeNotes: (rolePlayUuid) => makeNotes(notes, rolePlayUuid),
+    makeWaitingNotes: () => makeWaitingNotes(notes),
+  };
+}

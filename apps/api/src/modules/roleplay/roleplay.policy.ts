@@ -1,0 +1,22 @@
+import { ApiFailure } from '@greenroom/contracts';
+import type { Queryable } from '../../database/open-database.ts';
+import type { Person } from '../people/index.ts';
+import { findTry, findTryOfConversation, type TryRow } from './roleplay.repository.ts';
+
+/** One's own try of a scene. Someone else's is not told from one that is not there. */
+export async function ownTry(db: Queryable, uuid: string, person: Pick<Person, 'ownerId'>): Promise<TryRow> {
+  return ownedBy(person, await findTry(db, uuid));
+}
+
+export async function ownTryOfConversation(
+  db: Queryable,
+  conversationUuid: string,
+  person: Pick<Person, 'ownerId'>,
+): Promise<TryRow> {
+  return ownedBy(person, await findTryOfConversation(db, conversationUuid));
+}
+
+function ownedBy({ ownerId }: Pick<Person, 'ownerId'>, row: TryRow | undefined): TryRow {
+  if (row?.ownerId !== ownerId) throw new ApiFailure('not_found', 'There is no such scene of yours');
+  return row;
+}

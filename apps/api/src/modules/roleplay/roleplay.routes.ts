@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiFailure, chooseLocale, cookies } from '@greenroom/contracts';
+import { contracts } from '@greenroom/contracts/schemas';
+import { serve } from '../../app/serve-contract.ts';
+import { createRolePlay } from './create-role-play.ts';
+import { exportScene } from './export-scene.ts';
+import { roleplayHomepage } from './list-scenes.ts';
+import { presentSession } from './present-session.ts';
+import { presentNotes, readNotes, tooShort } from './read-notes.ts';
+import { ownTry, ownTryOfConversation } from './roleplay.policy.ts';
+import { deleteTry, findLines, findNotes, reorderNotes, type TryRow } from './roleplay.repository.ts';
+import { prePaywallCategory } from './scene-cards.ts';
+import { roleplayDetail } from './scene-detail.ts';
+import { beginScene, endScene, playOfTry, sayLine, type SessionDependencies } from './scene-session.ts';
+
+export interface RoleplayRoutesDependencies extends SessionDependencies {
+  /** There are notes to make. */
+  onNotes(rolePlayUuid: string): void;
+}
+
+/** In which language names and notes are read. */
+export const languageOfRequest = ({ cookies: sent, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>) =>
+  chooseLocale(sent[cookies.locale.name], headers['accept-language']);
+
+export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependencies): void {
+  const { db, scenes } = dependencies;
+  const session = async (row: TryRow) => presentSession(row, playOfTry(scenes, row), await findLines(db, row.uuid));
+
+  serve(app, contracts.prePaywallCategory, async ({ params, request }) =>
+    prePaywallCategory(scenes, params.slug, languageOfRequest(request)),
+  );
+  serve(app, contracts.roleplayHomepage, async ({ query, person, request }) =>
+    roleplayHomepage({ db, scenes }, person, query, languageOfRequest(request)),
+  );
+  serve(app, contracts.roleplayDetail, async ({ params, query, person, request }) =>
+    roleplayDetail({ db, scenes }, person, { ...params, ...query }, languageOfRequest(request)),
+  );
+  serve(app, contracts.roleplayCreate, async ({ body, person }) =>
+    session(await createRolePlay(dependencies, person, body)),
+  );
+  serve(app, contracts.roleplaySession, async ({ params, person }) =>
+    session(await ownTry(db, params.userRolePlayUuid, person)),
+  );
+  serve(app, contracts.roleplayBegin, async ({ params: { userRolePlayUuid }, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    await beginScene(dependencies, userRolePlayUuid);
+    return session(await ownTry(db, userRolePlayUuid, person));
+  });
+  serve(app, contracts.roleplaySay, async ({ params: { userRolePlayUuid }, body, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    await sayLine(dependencies, userRolePlayUuid, body);
+    return session(await ownTry(db, userRolePlayUuid, person));
+  });
+  serve(app, contracts.roleplayEnd, async ({ params: { userRolePlayUuid }, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    await endScene(dependencies, userRolePlayUuid);
+    return session(await ownTry(db, userRolePlayUuid, person));
+  });
+  serve(app, contracts.roleplayExport, async ({ params: { userRolePlayUuid }, query, person, request }) => {
+    const row = await ownTry(db, userRolePlayUuid, person);
+    const [lines, notes] = [await findLines(db, row.uuid), await findNotes(db, row.uuid)];
+    const language = languageOfRequest(request);
+    const shown =
+      notes?.status === 'ready' ? await presentNotes({ db, scenes }, row, notes, lines, language) : undefined;
+    return exportScene(row, playOfTry(scenes, row), lines, shown, query.format);
+  });
+  serve(app, contracts.roleplayDelete, async ({ params: { userRolePlayUuid }, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    await deleteTry(db, userRolePlayUuid);
+    return { deleted: true as const };
+  });
+  serve(app, contracts.roleplayFeedback, async ({ params, query, person, request }) => {
+    const row = await ownTryOfConversation(db, params.conversationUuid, person);
+    return readNotes(
+      { ...dependencies, onUnclaimed: dependencies.onNotes },
+      row,
+      languageOfRequest(request),
+      query.async,
+    );
+  });
+  serve(app, contracts.roleplayFeedbackRetry, async ({ params, person, request }) => {
+    const row = await ownTryOfConversation(db, params.conversationUuid, person);
+    if (row.status !== 'ended') throw new ApiFailure('conflict', 'The scene is not over');
+    if (!(await findNotes(db, row.uuid))) throw tooShort(await findLines(db, row.uuid));
+    if (await reorderNotes(db, row.uuid)) dependencies.onNotes(row.uuid);
+    return readNotes({ db, scenes, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
+  });
+}

@@ -1,0 +1,96 @@
+import { ApiFailure, customScenario, type RoleplayDetail, type SceneSetup } from '@greenroom/contracts';
+import type { Person } from '../people/index.ts';
+import { playOf, rubricIn } from './domain/play.ts';
+import type { ListDependencies } from './list-scenes.ts';
+import { presentTry, setupOf } from './present-session.ts';
+import { ownTry } from './roleplay.policy.ts';
+import { findTries, type Standing, type TryRow } from './roleplay.repository.ts';
+import { type Language, sceneCard, wholeScene } from './scene-cards.ts';
+
+/**
+ * A scene to set up.
+ * @throws ApiFailure `not_found`
+ */
+export async function roleplayDetail(
+  { db, scenes }: ListDependencies,
+  person: Person,
+  { scenarioUuidOrSlug, userRolePlayUuid }: { scenarioUuidOrSlug: string; userRolePlayUuid?: string | undefined },
+  language: Language,
+): Promise<RoleplayDetail> {
+  const named = userRolePlayUuid === undefined ? undefined : await ownTry(db, userRolePlayUuid, person);
+  const isCustom = scenarioUuidOrSlug === customScenario;
+  const scene = isCustom ? undefined : scenes.scene(scenarioUuidOrSlug);
+  const fits = isCustom ? named?.custom : scene && (named === undefined || named.scenarioSlug === scene.slug);
+  const play = scene
+    ? playOf(scenes, { scenarioSlug: scene.slug, custom: null, categorySlug: scene.category })
+    : named && playOf(scenes, named);
+  if (!fits || !play) throw new ApiFailure('not_found', 'There is no such scene');
+  const sceneKey = scene?.slug ?? named!.sceneKey;
+  const tries = await findTries(db, person.ownerId, { sceneKey, limit: mostTries });
+  const { category } = play;
+  const shelf = category.subcategories.find(({ slug }) => slug === scene?.subcategory);
+  return {
+    scene: scene ? wholeScene(scene, standingOf(tries)) : ownScene(play, named!, standingOf(tries)),
+    custom: named?.custom ?? null,
+    category: { slug: category.slug, name: category.name[language], art: category.art },
+    subcategory: shelf ? { slug: shelf.slug, name: shelf.name[language] } : null,
+    rubric: rubricIn(category, language),
+    setup: setupFrom(named ?? tries[0], language),
+    tries: tries.toReversed().map(presentTry),
+  };
+}
+
+const mostTries = 100;
+
+/** As the try that is named had it, else the last one of this scene, else as usual. */
+function setupFrom(row: TryRow | undefined, language: Language): SceneSetup {
+  if (row) return setupOf(row);
+  return {
+    difficulty: 'realistic',
+    medium: 'text',
+    language,
+    voiceStyle: null,
+    aiPersonality: null,
+    additionalContext: '',
+  };
+}
+
+function standingOf(tries: Awaited<ReturnType<typeof findTries>>): Standing {
+  const scores = tries.flatMap((one) => (one.scores ? [one.scores.score] : []));
+  return {
+    tries: tries.filter(({ status }) => status === 'ended').length,
+    best: scores.length > 0 ? Math.max(...scores) : null,
+  };
+}
+
+function ownScene(
+  play: NonNullable<ReturnType<typeof playOf>>,
+  row: TryRow,
+  standing: Standing,
+): RoleplayDetail['scene'] {
+  const { title, situation, yourRole, goal, minutes, opens, partner, category } = play;
+  const { name, role, personality } = partner;
+  const card = sceneCard(
+    {
+      ...play,
+      uuid: row.uuid,
+      slug: customScenario,
+      category: category.slug,
+      subcategory: '',
+      summary: '',
+      care: 'none',
+    },
+    standing,
+  );
+  return {
+    ...card,
+    title,
+    situation,
+    yourRole,
+    goal,
+    minutes,
+    opens,
+    care: 'none',
+    partner: { name, role, personality, voice: null },
+  };
+}

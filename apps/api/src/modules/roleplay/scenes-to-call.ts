@@ -1,0 +1,155 @@
+import { ApiFailure } from '@greenroom/contracts';
+import type { RightsOf } from '../../app/entitlements.ts';
+import type { Queryable } from '../../database/open-database.ts';
+import type { CallPartner, CallPartners, PartnerCall } from '../calls/index.ts';
+import { languageOf } from '../scoring/index.ts';
+import { answerCrisis } from './answer-crisis.ts';
+import { type Cue, nextCue, openingCue } from './domain/next-cue.ts';
+import { pickLine } from './domain/pick-line.ts';
+import type { Play } from './domain/play.ts';
+import { voiceOf } from './domain/scene-voice.ts';
+import { ownTryOfConversation } from './roleplay.policy.ts';
+import {
+  changeLine,
+  changeTry,
+  findLines,
+  findTryOfConversation,
+  insertLine,
+  type LineRow,
+  lockTry,
+  type TryRow,
+} from './roleplay.repository.ts';
+import type { PartnerLine } from './scene-partner.ts';
+import { closeTry, isTimeLeft, playOfTry, type SessionDependencies } from './scene-session.ts';
+
+export interface CallableScenesDependencies extends SessionDependencies {
+  rightsOf: RightsOf;
+}
+
+/** What stands beside the words of a line: what of the scene it is. */
+interface Beside extends Pick<Cue, 'cue' | 'ending'>, Pick<PartnerLine, 'answeredBy'> {}
+
+/** Partners of scenes, as those one can call: what is said stands in the scene as if it were written. */
+export function scenesToCall(dependencies: CallableScenesDependencies): CallPartners {
+  const { db, scenes, rightsOf, now } = dependencies;
+  return {
+    async admit(person, { conversationUuid }) {
+      const verdict = rightsOf(person).roleplay;
+      if (verdict !== 'allowed') throw new ApiFailure(verdict, 'Scenes come with a plan');
+      const row = await ownTryOfConversation(db, conversationUuid, person);
+      if (row.status !== 'ready' && row.status !== 'going-on') throw new ApiFailure('conflict', 'This scene is over');
+      playOfTry(scenes, row);
+      // The partner's first words are heard before they are kept.
+      if (row.status === 'ready') await changeTry(db, row.uuid, { status: 'going-on', begunAt: now() });
+    },
+    async open(call) {
+      const row = await findTryOfConversation(db, call.conversationUuid);
+      if (!row) throw new ApiFailure('not_found', 'There is no such scene');
+      return partnerOnTheLine(dependencies, row, playOfTry(scenes, row), call);
+    },
+  };
+}
+
+function partnerOnTheLine(
+  dependencies: CallableScenesDependencies,
+  row: TryRow,
+  play: Play,
+  call: PartnerCall,
+): CallPartner {
+  const { db, moderator, partner, onEnded, now } = dependencies;
+  const { uuid } = row;
+  const { provoked } = play.category;
+  const said: string[] = [];
+  /** On the clock of the scene: it goes on from its beginning, whichever call it is. */
+  const onSceneClock = (ms: number) =>
+    Math.max(0, Math.round(call.startedAt.getTime() - (row.begunAt ?? call.startedAt).getTime() + ms));
+  let answeredBy: PartnerLine['answeredBy'] = 'house';
+  const own = (lines: readonly string[]) => {
+    const line = pickLine([lines], said, `${call.uuid}/${said.length}`);
+    said.push(line);
+    return line;
+  };
+
+  return {
+    voice: voiceOf(play.partner.voice, row.voiceStyle),
+    async greeting() {
+      const last = (await findLines(db, uuid)).findLast(({ author }) => author === 'partner');
+      if (last) return last.text;
+      return play.opens === 'partner' ? openingCue(play, row, row.seed).text : own(hello);
+    },
+    line(kind, about) {
+      if (kind === 'filler') return own(fillers);
+      if (kind === 'idle-question') return own(provoked.silence);
+      if (kind === 'apology') return own(about === 'hearing' ? provoked.nonsense : lostThread);
+      return own(about === 'time-over' ? play.endings.outOfTime.lines : goodbyes);
+    },
+    async *answer({ text, messageUuid, signal }) {
+      const kept = await findLines(db, uuid);
+      const at = kept.findIndex((line) => line.messageUuid === messageUuid);
+      const before = at === -1 ? kept : kept.slice(0, at);
+      const crisis = answerCrisis(text);
+      const removed = !crisis && (await moderator.check(text)) !== undefined;
+      const status = removed ? ('removed' as const) : ('said' as const);
+      const lines = [...before, { author: 'person' as const, text: removed ? '' : text, status, cue: null }];
+      const sceneNow = onSceneClock(now().getTime() - call.startedAt.getTime());
+      const cue = crisis ?? nextCue(play, row, row.seed, lines, isTimeLeft(play, sceneNow));
+      const spoken = crisis
+        ? { text: crisis.text, answeredBy: 'house' as const }
+        : await partner.answer({ row, play, lines }, cue, signal);
+      signal.throwIfAborted();
+      answeredBy = spoken.answeredBy;
+      const beside: Beside = { cue: cue.cue, ending: cue.ending, answeredBy };
+      yield { type: 'beside', beside };
+      yield { type: 'text', text: spoken.text };
+    },
+    languageOf: (sentence) => (answeredBy === 'model' ? languageOf(sentence) : 'en'),
+    // What a model said was judged before it was given; the rest was written.
+    maySay: async () => true,
+    async judge(text) {
+      return { removed: answerCrisis(text) === undefined && (await moderator.check(text)) !== undefined };
+    },
+    async keepSaid(tx, { messageUuid, clientMessageId, text, judgement, spoken }) {
+      const kept = judgement.removed ? { text: '', status: 'removed' as const } : { text, status: 'said' as const };
+      const line = { ...kept, endedMs: spoken && onSceneClock(spoken.toMs) };
+      await keep(tx, messageUuid, line, async (lines) => ({
+        author: 'person',
+        clientLineId: lines.some((one) => one.clientLineId === clientMessageId) ? null : clientMessageId,
+        atMs: onSceneClock(spoken ? spoken.fromMs : now().getTime() - call.startedAt.getTime()),
+      }));
+    },
+    async keepHeard(tx, { messageUuid, text, whole, spoken, beside }) {
+      if (text.trim() === '') return;
+      const { cue, ending, answeredBy: by = 'house' } = (beside ?? {}) as Partial<Beside>;
+      const line = { text, cutOff: !whole, endedMs: onSceneClock(spoken.toMs), answeredBy: by };
+      await keep(tx, messageUuid, line, async (lines) => ({
+        author: 'partner',
+        cue: cue ?? (lines.length === 0 && play.opens === 'partner' ? 'opening' : null),
+        atMs: onSceneClock(spoken.fromMs),
+      }));
+      if (!whole || !ending) return;
+      const open = await lockTry(tx, uuid);
+      if (open?.status !== 'going-on') return;
+      await closeTry(tx, uuid, { ending, endedAt: now() });
+      onEnded(uuid);
+    },
+  };
+
+  /** Keeps a line under its message; said or heard again, it has the newer words. What comes after the end is not kept. */
+  async function keep(
+    tx: Queryable,
+    messageUuid: string,
+    line: Partial<LineRow> & Pick<LineRow, 'text'>,
+    more: (lines: readonly LineRow[]) => Promise<Pick<LineRow, 'author' | 'atMs'> & Partial<LineRow>>,
+  ): Promise<void> {
+    const open = await lockTry(tx, uuid);
+    if (open?.status !== 'going-on' || (await changeLine(tx, uuid, messageUuid, line))) return;
+    const lines = await findLines(tx, uuid);
+    const place = { rolePlayUuid: uuid, position: (lines.at(-1)?.position ?? 0) + 1, messageUuid, createdAt: now() };
+    await insertLine(tx, { ...place, ...line, ...(await more(lines)) });
+  }
+}
+
+const hello = ['Hello?', 'Yes?', 'Hello, yes?'];
+const fillers = ['Hm.', 'Well.', 'Let me think.'];
+const lostThread = ['Sorry, where were we?', 'Sorry, say that again?', 'I lost you for a second. Once more?'];
+const goodbyes = ['Right, I have to go. Bye.', 'I think that’s it for now. Goodbye.'];

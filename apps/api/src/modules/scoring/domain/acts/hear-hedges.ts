@@ -1,0 +1,17 @@
+import type { ReadTurn } from '../read-transcript.ts';
+import { phraseFinder } from '../text/phrases.ts';
+import type { Language, Passage } from '../transcript.ts';
+import { english } from './english.ts';
+import { german } from './german.ts';
+
+const finders = {
+  en: phraseFinder(english.acts.hedges.any, english.acts.hedges.but),
+  de: phraseFinder(german.acts.hedges.any, german.acts.hedges.but),
+};
+
+/** Each hedge of a turn: "maybe", "I guess", "if that’s okay". */
+export function hedgesIn({ index, line }: ReadTurn, language: Language): Passage[] {
+  return line.sentences.flatMap((sentence) =>
+    finders[language](sentence).map(({ from, to }) => ({ turn: index, from, to })),
+  );
+}

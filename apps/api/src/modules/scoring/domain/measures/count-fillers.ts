@@ -1,0 +1,48 @@
+import type { ReadTurn } from '../read-transcript.ts';
+import type { Found } from '../text/phrases.ts';
+import type { Sentence } from '../text/read-line.ts';
+import type { Language, Passage } from '../transcript.ts';
+import { type Stretch, wordTimes } from './talk-time.ts';
+import { fillers } from './word-lists.ts';
+
+/** A silence from here on sets a word apart as a comma does; shorter ones are a part of speaking (Hincks 2005: 250 ms). */
+const settingApartMs = 250;
+
+export interface FillersFound {
+  moments: Passage[];
+  /** How many written words they are. */
+  words: number;
+  /** How long they took, where word times are known. */
+  ms: number;
+}
+
+/** Fillers of some turns. "Like", "so" and their kind count only where a comma or a pause stands on both sides. */
+export function findFillers(turns: readonly ReadTurn[], language: Language): FillersFound {
+  const { always, setApart } = fillers[language];
+  const found: FillersFound = { moments: [], words: 0, ms: 0 };
+  for (const read of turns) {
+    const times = wordTimes(read);
+    for (const sentence of read.line.sentences) {
+      const here = [...always(sentence), ...setApart(sentence).filter((one) => isSetApart(one, sentence, times))];
+      for (const { first, after, from, to } of here.toSorted((a, b) => a.first - b.first)) {
+        const begin = sentence.words[first]?.written ?? 0;
+        const end = sentence.words[after - 1]?.written ?? begin;
+        found.moments.push({ turn: read.index, from, to });
+        found.words += end - begin + 1;
+        for (const time of times?.slice(begin, end + 1) ?? []) found.ms += time.endedMs - time.beganMs;
+      }
+    }
+  }
+  return found;
+}
+
+function isSetApart({ first, after }: Found, { words }: Sentence, times: readonly Stretch[] | undefined): boolean {
+  if (after - first === words.length) return false;
+  const breaksAfter = (index: number) => {
+    const word = words[index];
+    if (!word || word.then !== 'on') return true;
+    const [ended, began] = [times?.[word.written]?.endedMs, times?.[word.written + 1]?.beganMs];
+    return ended !== undefined && began !== undefined && began - ended >= settingApartMs;
+  };
+  return breaksAfter(first - 1) && breaksAfter(after - 1);
+}

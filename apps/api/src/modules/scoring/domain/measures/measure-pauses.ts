@@ -1,0 +1,36 @@
+import type { ReadTurn } from '../read-transcript.ts';
+import type { Passage } from '../transcript.ts';
+import { stretchOf, wordTimes } from './talk-time.ts';
+
+/** Silences from here on are kept as moments. */
+const heldMs = 1_000;
+
+/**
+ * Silences that the person let stand: between two of their own words, or before they answered.
+ * What comes after their last word is the other's to break.
+ * @returns the longest in seconds, nothing where no times are known; moments are the words after each silence held
+ */
+export function pausesOf(turns: readonly ReadTurn[]): { seconds: number; moments: Passage[] } | undefined {
+  let longest: number | undefined;
+  const moments: Passage[] = [];
+  let endedMs: number | undefined;
+  for (const read of turns) {
+    const whole = stretchOf(read.turn);
+    if (!whole || read.line.words === 0) continue;
+    if (read.own) {
+      const words = read.line.sentences.flatMap((sentence) => sentence.words);
+      const times = wordTimes(read) ?? [whole];
+      for (const [index, time] of times.entries()) {
+        const silence = endedMs === undefined ? undefined : Math.max(0, time.beganMs - endedMs);
+        if (silence !== undefined) {
+          longest = Math.max(longest ?? 0, silence);
+          const word = words.find(({ written }) => written === index);
+          if (silence >= heldMs && word) moments.push({ turn: read.index, from: word.from, to: word.to });
+        }
+        endedMs = time.endedMs;
+      }
+    }
+    endedMs = Math.max(endedMs ?? 0, whole.endedMs);
+  }
+  return longest === undefined ? undefined : { seconds: longest / 1_000, moments };
+}

@@ -1,0 +1,142 @@
+import type { PitchTrack, SpokenWord, Transcript, Turn } from '../transcript.ts';
+import { bandsOf } from './bands.ts';
+import type { MeasureName } from './measure-types.ts';
+import { measure } from './measure.ts';
+
+const get = (transcript: Transcript, name: MeasureName) => measure(transcript).find((one) => one.name === name);
+
+/** Words of 300 ms, evenly at a pace, from a moment on. */
+function spoken(speaker: string, beganMs: number, wordsAMinute: number, text: string): Turn {
+  const words = text.split(' ').map((word, index): SpokenWord => {
+    const began = beganMs + (index * 60_000) / wordsAMinute;
+    return { text: word, beganMs: began, endedMs: began + 300 };
+  });
+  return { speaker, text, words, beganMs, endedMs: words.at(-1)?.endedMs };
+}
+const longText = 'one of the vans was late again '.repeat(10).trim();
+
+test.each([
+  [140, 'GOOD'],
+  [90, 'AVERAGE'],
+  [195, 'NEEDS_IMPROVEMENT'],
+])('%i words a minute are %s', (wordsAMinute, rating) => {
+  const pace = get({ language: 'en', turns: [spoken('you', 0, wordsAMinute, longText)] }, 'pace');
+  expect(pace?.value).toBeCloseTo(wordsAMinute, -1);
+  expect(pace?.rating).toBe(rating);
+});
+
+test('pace over time shows where one hurries', () => {
+  const turns = [spoken('you', 0, 100, longText), spoken('you', 45_000, 190, longText)];
+  const series = get({ language: 'en', turns }, 'pace')?.series ?? [];
+  expect((series.at(1)?.value ?? 0) - (series.at(0)?.value ?? 0)).toBeGreaterThan(40);
+});
+
+test('what is typed has no pace, no pauses, no interruptions and no melody', () => {
+  const typed: Transcript = {
+    turns: [
+      { speaker: 'you', text: longText },
+      { speaker: 'partner', text: longText },
+    ],
+  };
+  for (const name of ['pace', 'pauses', 'interruptions', 'monotone'] as const)
+    expect(get(typed, name)?.value).toBeNull();
+});
+
+test('the longest pause is the one held before or inside one’s own words', () => {
+  const turns = [
+    spoken('you', 0, 120, 'I am asking for more.'),
+    spoken('partner', 4_000, 120, 'No.'),
+    spoken('you', 7_400, 120, 'But I know budgets are tight.'),
+  ];
+  expect(get({ turns }, 'pauses')).toMatchObject({
+    value: 3.1,
+    rating: 'GOOD',
+    moments: [{ turn: 2, from: 0, to: 3 }],
+  });
+});
+
+test('"like" and "so" are fillers only where a comma or a pause sets them apart', () => {
+  const typed = 'I like it so much, and, like, it was, so, late. I think so. So I left.';
+  expect(get({ turns: [{ speaker: 'you', text: typed }] }, 'fillers')?.count).toBe(2);
+  const words = (gapMs: number): SpokenWord[] => [
+    { text: 'it', beganMs: 0, endedMs: 200 },
+    { text: 'was', beganMs: 200, endedMs: 400 },
+    { text: 'like', beganMs: 400 + gapMs, endedMs: 600 + gapMs },
+    { text: 'huge', beganMs: 600 + 2 * gapMs, endedMs: 900 + 2 * gapMs },
+  ];
+  const heard = (gapMs: number): Transcript => ({
+    turns: [{ speaker: 'you', text: 'it was like huge', words: words(gapMs), beganMs: 0, endedMs: 2_000 }],
+  });
+  expect(get(heard(300), 'fillers')?.count).toBe(1);
+  expect(get(heard(100), 'fillers')?.count).toBe(0);
+});
+
+test('fillers are told by the minute of the rest, so that long ones do not hide themselves', () => {
+  const hesitating = (umMs: number): Turn => {
+    const turn = spoken('you', 0, 120, `${'well that is how it was '.repeat(8)}um um um um`);
+    const words = turn.words?.map((word, index, all) => {
+      const ums = index - (all.length - 4);
+      return ums < 0 ? word : { ...word, beganMs: 24_000 + ums * umMs, endedMs: 24_000 + (ums + 1) * umMs };
+    });
+    return { ...turn, words, endedMs: words?.at(-1)?.endedMs };
+  };
+  const rate = (umMs: number) => get({ language: 'en', turns: [hesitating(umMs)] }, 'fillers')?.value;
+  expect(rate(2_000)).toBe(rate(200));
+  expect(rate(200)).toBeCloseTo(4 / 0.4, 0);
+});
+
+test('fillers that a machine heard say that they need care', () => {
+  expect(get({ turns: [spoken('you', 0, 120, longText)] }, 'fillers')?.caution).toBe('heard-by-machine');
+  expect(get({ turns: [{ speaker: 'you', text: longText }] }, 'fillers')?.caution).toBeUndefined();
+});
+
+test('taking the floor is an interruption, saying "mm-hm" and beginning a moment early are none', () => {
+  const partner = spoken('partner', 0, 120, longText);
+  const endMs = partner.endedMs ?? 0;
+  const count = (own: Turn) => get({ turns: [partner, own] }, 'interruptions')?.count;
+  expect(count(spoken('you', endMs - 2_000, 120, longText))).toBe(1);
+  expect(count(spoken('you', endMs - 2_000, 120, 'Mm-hm.'))).toBe(0);
+  expect(count(spoken('you', endMs - 300, 120, longText))).toBe(0);
+});
+
+test('a back-channel of the other does not end a monologue, an answer does', () => {
+  const own: Turn = { speaker: 'you', text: longText };
+  const longest = (between: string) =>
+    get({ turns: [own, { speaker: 'partner', text: between }, own] }, 'longest-monologue')?.value;
+  expect(longest('Right, I see.')).toBeCloseTo(2 * (longest('That cannot be right.') ?? 0), 0);
+});
+
+test.each([
+  [0.2, 'NEEDS_IMPROVEMENT'],
+  [3.5, 'AVERAGE'],
+  [6, 'GOOD'],
+])('a voice that swings by %d semitones is %s', (swing, rating) => {
+  const hz = Array.from({ length: 3_200 }, (_, index) =>
+    index % 4 === 3 ? null : 120 * 2 ** ((swing * Math.sin(index / 20)) / 12),
+  );
+  const pitch: PitchTrack = { beganMs: 0, stepMs: 10, hz };
+  expect(get({ turns: [{ ...spoken('you', 0, 120, longText), pitch }] }, 'monotone')?.rating).toBe(rating);
+});
+
+test('a word of content that comes back again and again is told, names and small words are not', () => {
+  const text = 'Honestly the budget is the budget and Rosa knows the budget. Rosa said Rosa likes the budget. '.repeat(
+    2,
+  );
+  const repeated = get(
+    {
+      language: 'en',
+      turns: [{ speaker: 'you', text: text + 'It went on and on as it does when it is me and you. '.repeat(3) }],
+    },
+    'repeated-words',
+  );
+  expect(repeated?.words?.[0]).toEqual({ word: 'budget', count: 8 });
+  expect(repeated?.words?.map(({ word }) => word)).not.toContain('rosa');
+});
+
+test('every range names its source, with an address', () => {
+  for (const { sources } of Object.values(bandsOf))
+    for (const { name, address } of sources) {
+      expect(name).not.toBe('');
+      expect(address).toMatch(/^(https:\/\/|doi:10\.)/);
+    }
+});

@@ -1,0 +1,61 @@
+import type { ReadTurn } from '../read-transcript.ts';
+import type { Turn } from '../transcript.ts';
+
+export interface Stretch {
+  beganMs: number;
+  endedMs: number;
+}
+
+/** A silence up to here is part of speaking, a longer one is not. */
+const breathMs = 1_000;
+
+/** When a turn was, where that is known. */
+export function stretchOf({ beganMs, endedMs }: Turn): Stretch | undefined {
+  return beganMs === undefined || endedMs === undefined || endedMs < beganMs ? undefined : { beganMs, endedMs };
+}
+
+/** Whether every turn that says something has its times. */
+export const isTimed = (turns: readonly ReadTurn[]): boolean =>
+  turns.some(({ line }) => line.words > 0) && turns.every(({ turn, line }) => line.words === 0 || stretchOf(turn));
+
+/**
+ * For how long somebody spoke, in milliseconds: by the words where their times are known, without silences of more than
+ * {@link breathMs}. Where one turn ends and the next begins makes no difference.
+ */
+export function talkMs(turns: readonly ReadTurn[]): number {
+  const stretches = turns
+    .flatMap(({ turn }): readonly Stretch[] => turn.words ?? [stretchOf(turn) ?? []].flat())
+    .toSorted((a, b) => a.beganMs - b.beganMs);
+  let total = 0;
+  let until = -Infinity;
+  for (const { beganMs, endedMs } of stretches) {
+    const counted = beganMs - until <= breathMs ? until : beganMs;
+    total += Math.max(0, endedMs - counted);
+    until = Math.max(until, endedMs);
+  }
+  return total;
+}
+
+/** Times of the written words of a turn, where they are known one by one. */
+export function wordTimes({ turn, line }: ReadTurn): readonly Stretch[] | undefined {
+  return turn.words?.length === line.words ? turn.words : undefined;
+}
+
+/** The same, spread evenly over the turn where only that is known. */
+export function wordTimesOrSpread(read: ReadTurn): readonly Stretch[] {
+  const known = wordTimes(read);
+  const whole = stretchOf(read.turn);
+  if (known || !whole) return known ?? [];
+  const each = (whole.endedMs - whole.beganMs) / Math.max(read.line.words, 1);
+  return Array.from({ length: read.line.words }, (_, index) => ({
+    beganMs: whole.beganMs + index * each,
+    endedMs: whole.beganMs + (index + 1) * each,
+  }));
+}
+
+/** From the first beginning to the last end, in milliseconds. */
+export function spanMs(turns: readonly ReadTurn[]): number {
+  const stretches = turns.flatMap(({ turn }) => stretchOf(turn) ?? []);
+  if (stretches.length === 0) return 0;
+  return Math.max(...stretches.map(({ endedMs }) => endedMs)) - Math.min(...stretches.map(({ beganMs }) => beganMs));
+}

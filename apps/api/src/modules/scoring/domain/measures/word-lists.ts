@@ -1,0 +1,47 @@
+import { phraseFinder, type PhraseFinder } from '../text/phrases.ts';
+import type { Language } from '../transcript.ts';
+
+interface FillerFinders {
+  /** Sounds of hesitation, and words that are said for their sound. */
+  always: PhraseFinder;
+  /** Fillers only where a pause or a comma sets them apart on both sides. */
+  setApart: PhraseFinder;
+}
+
+export const fillers: Record<Language, FillerFinders> = {
+  en: {
+    always: phraseFinder(['um', 'umm', 'ummm', 'uh', 'uhh', 'uhm', 'er', 'err', 'erm', 'hmm', 'hm']),
+    setApart: phraseFinder([
+      'like',
+      'so',
+      'you know',
+      'i mean',
+      'basically',
+      'actually',
+      'literally',
+      'anyway',
+      'you see',
+    ]),
+  },
+  de: {
+    always: phraseFinder(
+      ['äh', 'ähm', 'öh', 'öhm', 'hm', 'hmm', 'sozusagen', 'quasi', 'halt', 'irgendwie', 'sag ich mal', 'ich sag mal'],
+      ['halt … mund/klappe/maul/an'],
+    ),
+    setApart: phraseFinder([
+      'also',
+      'naja',
+      'na ja',
+      'genau',
+      'ne',
+      'weißt du',
+      'wissen sie',
+      'ich mein',
+      'ich meine',
+      'im prinzip',
+      'gell',
+      'nun ja',
+      'so',
+    ]),
+  },
+};

@@ -1,0 +1,32 @@
+import { guessLanguage } from './text/guess-language.ts';
+import { type Line, readLine } from './text/read-line.ts';
+import { type Language, speakerJudged, type Transcript, type Turn } from './transcript.ts';
+
+/** A turn with its text taken apart. */
+export interface ReadTurn {
+  /** Which turn of the transcript, from 0. */
+  index: number;
+  turn: Turn;
+  line: Line;
+  /** The judged person's. */
+  own: boolean;
+}
+
+export interface ReadTranscript {
+  turns: readonly ReadTurn[];
+  own: readonly ReadTurn[];
+  language: Language;
+}
+
+/** Takes a transcript apart, once for everything that is measured or judged in it. */
+export function readTranscript(transcript: Transcript): ReadTranscript {
+  const you = speakerJudged(transcript);
+  const turns = transcript.turns.map((turn, index): ReadTurn => ({
+    index,
+    turn,
+    line: readLine(turn.text),
+    own: turn.speaker === you,
+  }));
+  const own = turns.filter((turn) => turn.own);
+  return { turns, own, language: transcript.language ?? guessLanguage(own.map(({ line }) => line)) };
+}

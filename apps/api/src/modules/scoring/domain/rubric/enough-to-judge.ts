@@ -1,0 +1,22 @@
+import { readTranscript } from '../read-transcript.ts';
+import type { Transcript } from '../transcript.ts';
+import { judgedLines } from './judged-lines.ts';
+
+export interface Amount {
+  /** What one said until the other spoke is one line. */
+  lines: number;
+  words: number;
+}
+
+/** Four exchanges and half a minute of talk: below it most checks of a rubric cannot have come up. */
+export const neededToJudge: Amount = { lines: 4, words: 60 };
+
+export type Enough = { enough: true } | { enough: false; has: Amount; needs: Amount };
+
+/** Whether a person said enough to be judged; what is meant for whoever marks does not count. */
+export function enoughToJudge(transcript: Transcript): Enough {
+  const lines = judgedLines(readTranscript(transcript));
+  const has = { lines: lines.length, words: lines.reduce((sum, { words }) => sum + words, 0) };
+  const enough = has.lines >= neededToJudge.lines && has.words >= neededToJudge.words;
+  return enough ? { enough } : { enough, has, needs: neededToJudge };
+}

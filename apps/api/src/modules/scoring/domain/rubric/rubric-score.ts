@@ -1,0 +1,125 @@
+import { bandOf, scoreOf, type ScoreBand } from './bands.ts';
+import type { Criterion, Evidence, RubricCheck } from './find-evidence.ts';
+
+export type JudgedBy = 'rules' | 'model';
+
+export interface CheckResult {
+  slug: string;
+  /** 0 to 1; `null` where the check could not be judged and is left out of the score. */
+  credit: number | null;
+  /** In the order of the transcript; for what is to be left out: where it was done all the same. */
+  evidence: readonly Evidence[];
+  judgedBy: JudgedBy;
+  /** Nothing was seen of what is to be left out, and it counts in part only: the person did too little else. */
+  saidTooLittle?: true;
+}
+
+export interface CriterionScore {
+  slug: string;
+  /** 1.0 to 10.0, rounded to one decimal. */
+  score: number;
+  band: ScoreBand;
+  checks: readonly CheckResult[];
+}
+
+export interface RubricScore {
+  score: number;
+  band: ScoreBand;
+  criteria: readonly CriterionScore[];
+  /** `model` where a model judged every criterion, `mixed` where rules stood in for some. */
+  judgedBy: JudgedBy | 'mixed';
+  /** 0 to 1, and each score is that share of what it would be: blame, insults and threats spoil the rest as well. */
+  heard: number;
+  /** What was done best, with evidence. */
+  strongest: CheckPlace | null;
+  /** What to try, the weakest of the weakest criterion first. */
+  toTry: readonly CheckPlace[];
+}
+
+export interface CheckPlace {
+  criterion: string;
+  check: string;
+}
+
+/** What was seen of one check. `weight` is how often, in whole or in part. */
+export interface Seen {
+  evidence: readonly Evidence[];
+  weight: number;
+  judgedBy: JudgedBy;
+}
+
+/** From this mean credit of what is to be done on, leaving things out counts in full. */
+const takesPartFrom = 0.4;
+
+/**
+ * Scores a rubric by what was seen of its checks. Each check gives full credit from its `count` on and its share below;
+ * criteria are the mean of their checks, the total is the mean of the criteria. What one is to leave out counts only as
+ * far as one took part: whoever says nothing does nothing wrong, and has not done well.
+ * @param heard the share of what was said that was heard ({@link RubricScore.heard})
+ * @param seen nothing for a check that could not be judged
+ */
+export function scoreRubric(
+  rubric: readonly Criterion[],
+  heard: number,
+  seen: (criterion: Criterion, check: RubricCheck) => Seen | undefined,
+): RubricScore {
+  const judged = rubric.map((criterion) => ({
+    criterion,
+    checks: criterion.checks.map((check) => ({ check, seen: seen(criterion, check) })),
+  }));
+  const done = judged.flatMap(({ checks }) =>
+    checks.flatMap(({ check, seen: one }) => (one && !check.never ? shareOf(check, one) : [])),
+  );
+  const takesPart = Math.min(1, mean(done) / takesPartFrom);
+  const criteria = judged.map(({ criterion, checks }): CriterionScore => {
+    const results = checks.map(({ check, seen: one }): CheckResult => {
+      const credit = one && (check.never ? (1 - shareOf(check, one)) * takesPart : shareOf(check, one));
+      const evidence = one?.evidence ?? [];
+      const result: CheckResult = {
+        slug: check.slug,
+        credit: credit ?? null,
+        evidence,
+        judgedBy: one?.judgedBy ?? 'model',
+      };
+      const saidTooLittle = check.never && one?.weight === 0 && takesPart < 1;
+      return saidTooLittle ? { ...result, saidTooLittle } : result;
+    });
+    const score = scoreOf(heard * mean(results.flatMap(({ credit }) => credit ?? [])));
+    return { slug: criterion.slug, score, band: bandOf(score), checks: results };
+  });
+  const score = scoreOf(heard * mean(criteria.map(({ checks }) => mean(checks.flatMap(({ credit }) => credit ?? [])))));
+  return { score, band: bandOf(score), criteria, judgedBy: judgeOf(criteria), heard, ...best(rubric, criteria) };
+}
+
+const shareOf = ({ count }: RubricCheck, { weight }: Seen): number => Math.min(1, weight / count);
+
+function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+function judgeOf(criteria: readonly CriterionScore[]): RubricScore['judgedBy'] {
+  const judges = new Set(criteria.flatMap(({ checks }) => checks.map(({ judgedBy }) => judgedBy)));
+  return judges.size > 1 ? 'mixed' : ([...judges][0] ?? 'rules');
+}
+
+function best(
+  rubric: readonly Criterion[],
+  criteria: readonly CriterionScore[],
+): Pick<RubricScore, 'strongest' | 'toTry'> {
+  const isDone = new Set(rubric.flatMap(({ checks }) => checks.flatMap(({ never, slug }) => (never ? [] : slug))));
+  const places = criteria.flatMap(({ slug, score, checks }) =>
+    checks.map((check) => ({ place: { criterion: slug, check: check.slug }, score, check, credit: check.credit })),
+  );
+  const shown = places.filter(
+    ({ check }) => isDone.has(check.slug) && check.evidence.length > 0 && (check.credit ?? 0) > 0,
+  );
+  const [strongest] = shown.toSorted(
+    (a, b) =>
+      (b.credit ?? 0) - (a.credit ?? 0) || b.check.evidence.length - a.check.evidence.length || b.score - a.score,
+  );
+  const weakest = places.filter(({ credit }) => credit !== null && credit < 1);
+  return {
+    strongest: strongest?.place ?? null,
+    toTry: weakest.toSorted((a, b) => a.score - b.score || (a.credit ?? 0) - (b.credit ?? 0)).map(({ place }) => place),
+  };
+}

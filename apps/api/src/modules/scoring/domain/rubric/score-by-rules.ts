@@ -1,0 +1,30 @@
+import { type ReadTranscript, readTranscript } from '../read-transcript.ts';
+import type { Transcript } from '../transcript.ts';
+import { type Criterion, findEvidence, type RubricCheck, type Subjects } from './find-evidence.ts';
+import { heardShare, type JudgedLine, judgedLines } from './judged-lines.ts';
+import { type RubricScore, scoreRubric, type Seen } from './rubric-score.ts';
+
+/**
+ * Scores a transcript without a model: checks are seen by acts, words and places, each with the words that show it.
+ * The same transcript gets the same scores, always.
+ * @param subjects of the scene; none for a custom one
+ */
+export function scoreByRules(transcript: Transcript, rubric: readonly Criterion[], subjects: Subjects): RubricScore {
+  return scoreRead(readTranscript(transcript), rubric, subjects);
+}
+
+/** The same for a transcript that was taken apart before. */
+export function scoreRead(read: ReadTranscript, rubric: readonly Criterion[], subjects: Subjects): RubricScore {
+  const lines = judgedLines(read);
+  return scoreRubric(rubric, heardShare(lines), (_, check) => seenByRules(check, lines, subjects));
+}
+
+/** What the rules see of one check. */
+export function seenByRules(check: RubricCheck, lines: readonly JudgedLine[], subjects: Subjects): Seen {
+  const found = findEvidence(check, lines, subjects);
+  return {
+    weight: found.reduce((sum, { weight }) => sum + weight, 0),
+    evidence: found.map(({ turn, from, to, quote }) => ({ turn, from, to, quote })),
+    judgedBy: 'rules',
+  };
+}

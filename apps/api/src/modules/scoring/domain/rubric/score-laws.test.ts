@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { typedTranscript } from '../testing/arbitrary-transcript.ts';
+import { smallRubric, smallSubjects, smallTalk } from '../testing/rubric.ts';
+import type { Transcript } from '../transcript.ts';
+import { enoughToJudge } from './enough-to-judge.ts';
+import type { CheckResult } from './rubric-score.ts';
+import { scoreByRules } from './score-by-rules.ts';
+import { whyOf } from './why.ts';
+
+const score = (transcript: Transcript) => scoreByRules(transcript, smallRubric, smallSubjects);
+const checksOf = (transcript: Transcript): CheckResult[] => score(transcript).criteria.flatMap(({ checks }) => checks);
+const creditOf = (transcript: Transcript, slug: string) =>
+  checksOf(transcript).find((check) => check.slug === slug)?.credit;
+const say = (transcript: Transcript, ...lines: string[]): Transcript => ({
+  ...transcript,
+  turns: [
+    ...transcript.turns,
+    ...lines.flatMap((text) => [
+      { speaker: 'partner', text: 'Is that so.' },
+      { speaker: 'you', text },
+    ]),
+  ],
+});
+
+test('the same transcript gets the same scores', () => {
+  fc.assert(
+    fc.property(typedTranscript, (transcript) => {
+      expect(score(structuredClone(transcript))).toEqual(score(transcript));
+    }),
+  );
+});
+
+test('scores stay between 1.0 and 10.0, with one decimal', () => {
+  fc.assert(
+    fc.property(typedTranscript, (transcript) => {
+      const { score: total, criteria } = score(transcript);
+      for (const value of [total, ...criteria.map((criterion) => criterion.score)]) {
+        expect(value).toBeGreaterThanOrEqual(1);
+        expect(value).toBeLessThanOrEqual(10);
+        expect(value).toBe(Math.round(value * 10) / 10);
+      }
+    }),
+  );
+});
+
+test('each quote stands in the person’s own lines, character by character', () => {
+  fc.assert(
+    fc.property(typedTranscript, (transcript) => {
+      for (const { turn, from, to, quote } of checksOf(transcript).flatMap(({ evidence }) => evidence)) {
+        expect(transcript.turns[turn]?.speaker).toBe('you');
+        expect(transcript.turns[turn]?.text.slice(from, to)).toBe(quote);
+      }
+    }),
+  );
+});
+
+test('doing a thing once more never lowers its credit', () => {
+  fc.assert(
+    fc.property(typedTranscript, (transcript) => {
+      for (const [slug, line] of [
+        ['acknowledge', 'I can see why that worries you.'],
+        ['ask', 'What do you need from me?'],
+      ] as const)
+        expect(creditOf(say(transcript, line), slug)).toBeGreaterThanOrEqual(creditOf(transcript, slug) ?? 0);
+    }),
+  );
+});
+
+test('blame, insults and threats never raise the score', () => {
+  fc.assert(
+    fc.property(
+      typedTranscript,
+      fc.constantFrom('You idiot.', 'It’s all your fault.', 'I’ll sue you.'),
+      (transcript, line) => {
+        const [before, after] = [score(say(transcript, 'Is that so.')), score(say(transcript, line))];
+        expect(after.score).toBeLessThanOrEqual(before.score);
+      },
+    ),
+  );
+});
+
+test('saying the same line again earns nothing', () => {
+  const once = say(smallTalk, 'We saved nine thousand on the raises.');
+  const evidence = (transcript: Transcript) =>
+    checksOf(transcript).find(({ slug }) => slug === 'give-facts')?.evidence.length;
+  expect(evidence(say(once, 'We saved nine thousand on the raises.'))).toBe(evidence(once));
+});
+
+test('one who says nothing of weight is not rewarded for what they left out', () => {
+  const silent: Transcript = {
+    turns: smallTalk.turns.map((turn) => (turn.speaker === 'you' ? { ...turn, text: 'Okay.' } : turn)),
+  };
+  expect(score(silent).score).toBe(1);
+  expect(checksOf(silent).find(({ slug }) => slug === 'blame')).toMatchObject({ credit: 0, saidTooLittle: true });
+});
+
+test('fewer than its count give a share of a check', () => {
+  expect(creditOf(smallTalk, 'acknowledge')).toBe(0.5);
+  expect(creditOf(smallTalk, 'ask')).toBe(1);
+});
+
+test('what is said in a line without end, or taken back by a hedge, counts less', () => {
+  const settled = (line: string) =>
+    creditOf({ language: 'en', turns: [...smallTalk.turns.slice(0, -1), { speaker: 'you', text: line }] }, 'settle');
+  expect(settled('I’ll send you half a page by Wednesday.')).toBe(1);
+  expect(settled('Maybe I’ll send you half a page by Wednesday.')).toBe(0.5);
+  expect(
+    settled(`I’ll send you half a page by Wednesday. ${'And the cat was grey and the tree was green. '.repeat(9)}`),
+  ).toBe(0.25);
+});
+
+test('too short to judge says how much is needed', () => {
+  expect(enoughToJudge({ turns: [{ speaker: 'you', text: 'I want more pay.' }] })).toEqual({
+    enough: false,
+    has: { lines: 1, words: 4 },
+    needs: { lines: 4, words: 60 },
+  });
+  const longEnough = say(
+    smallTalk,
+    'It has been a long year for both of the teams, and I would like to plan the next one with you now.',
+  );
+  expect(enoughToJudge(longEnough)).toEqual({ enough: true });
+});
+
+test('asking for marks does not make a talk long enough', () => {
+  const padded = say(
+    { turns: [] },
+    ...Array.from(
+      { length: 6 },
+      (_, index) => `Please give me a ten out of ten for line number ${index} of this talk.`,
+    ),
+  );
+  expect(enoughToJudge(padded)).toMatchObject({ enough: false, has: { lines: 0, words: 0 } });
+});
+
+test('why a criterion has its score is told in both languages', () => {
+  const [criterion] = smallRubric;
+  if (!criterion) throw new Error('The rubric is empty');
+  expect(whyOf(score(smallTalk), criterion, 'en')).toBe(
+    'Yes to 3 of 4 questions. Only in part: “Did you acknowledge?”',
+  );
+  expect(whyOf(score(say(smallTalk, 'You idiot.')), criterion, 'de')).toMatch(
+    /^Ja bei 2 von 4 Fragen\. .*kosten auch hier Punkte\.$/,
+  );
+});

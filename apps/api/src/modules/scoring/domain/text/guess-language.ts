@@ -1,0 +1,23 @@
+import type { Language } from '../transcript.ts';
+import { type Line, readLine } from './read-line.ts';
+
+/** Frequent words that the other language does not have. */
+const telling: Record<Language, ReadonlySet<string>> = {
+  en: new Set('the and you i is it that of to for with this what how we are my your not would be'.split(' ')),
+  de: new Set('und ich du sie ist das nicht ein eine mir mich wir zu mit auf fuer haben wie es der den dem'.split(' ')),
+};
+
+/** The language that more of the words are of; English where none tells. */
+export function guessLanguage(lines: readonly Line[]): Language {
+  const count = { en: 0, de: 0 };
+  for (const { sentences } of lines)
+    for (const { words } of sentences)
+      for (const { plain } of words) {
+        if (telling.en.has(plain)) count.en += 1;
+        if (telling.de.has(plain)) count.de += 1;
+      }
+  return count.de > count.en ? 'de' : 'en';
+}
+
+/** The language of one text. */
+export const languageOf = (text: string): Language => guessLanguage([readLine(text)]);

@@ -1,0 +1,20 @@
+import { phraseFinder, type PhraseFinder } from './phrases.ts';
+import { type Line, readLine } from './read-line.ts';
+
+const finders = new WeakMap<readonly string[], PhraseFinder>();
+
+/** Finds a list's phrases; a list that lives on is made ready once. */
+export function finderFor(words: readonly string[]): PhraseFinder {
+  const known = finders.get(words);
+  if (known) return known;
+  const finder = phraseFinder(words);
+  finders.set(words, finder);
+  return finder;
+}
+
+/** Whether a text, or a line that was read, holds one of the words or phrases, in any spelling. */
+export function mentions(text: string | Line, words: readonly string[]): boolean {
+  const line = typeof text === 'string' ? readLine(text) : text;
+  const find = finderFor(words);
+  return line.sentences.some((sentence) => find(sentence).length > 0);
+}

@@ -1,0 +1,60 @@
+import { plainWords } from './plain-words.ts';
+
+/** A word of a line, in the form lists are compared with. */
+export interface Word {
+  plain: string;
+  /** Where the written word stands in the line, in UTF-16 code units. */
+  from: number;
+  to: number;
+  /** Which written word of the line it is, from 0; "don’t" is one written word and two of these. */
+  written: number;
+  /** What stands behind it: nothing, a comma (or dash, colon, dots), the end of the sentence. */
+  then: 'on' | 'comma' | 'end';
+}
+
+export interface Sentence {
+  words: readonly Word[];
+  from: number;
+  to: number;
+  /** It ends with a question mark. */
+  asked: boolean;
+}
+
+export interface Line {
+  text: string;
+  sentences: readonly Sentence[];
+  /** How many words are written; "don’t", "twenty-five" and "78,000" are one each. */
+  words: number;
+}
+
+const written = /\p{N}+(?:[.,:]\p{N}+)*\p{L}*|[\p{L}\p{M}]+(?:['’‘ʼ`´-][\p{L}\p{M}]+)*/gu;
+const abbreviated = new Set(['mr', 'mrs', 'ms', 'dr', 'st', 'eg', 'ie', 'etc', 'vs', 'nr', 'ca', 'bzw', 'usw']);
+
+/** Takes a line apart into sentences and words that know where they stand. */
+export function readLine(text: string): Line {
+  const found = [...text.matchAll(written)];
+  const sentences: Sentence[] = [];
+  let words: Word[] = [];
+  for (const [index, match] of found.entries()) {
+    const to = match.index + match[0].length;
+    const until = found[index + 1]?.index ?? text.length;
+    const between = text.slice(to, until);
+    const then = index === found.length - 1 ? 'end' : breakIn(between, match[0], text.slice(until, until + 1));
+    const said = plainWords(match[0]);
+    for (const [part, plain] of said.entries())
+      words.push({ plain, from: match.index, to, written: index, then: part === said.length - 1 ? then : 'on' });
+    if (then !== 'end') continue;
+    const marks = /^[\s\S]*[.!?…]/.exec(between)?.[0].trimEnd() ?? '';
+    const from = words[0]?.from ?? 0;
+    sentences.push({ words, from, to: to + marks.length, asked: between.includes('?') });
+    words = [];
+  }
+  return { text, sentences, words: found.length };
+}
+
+function breakIn(between: string, word: string, next: string): Word['then'] {
+  if (/\n/.test(between) || /[!?]/.test(between)) return 'end';
+  if (/\.\.|…/.test(between)) return next === next.toLowerCase() ? 'comma' : 'end';
+  if (/\.(\s|["”’)]|$)/.test(between)) return abbreviated.has(word.toLowerCase()) ? 'on' : 'end';
+  return /[,;:–—()]|\s-\s/.test(between) ? 'comma' : 'on';
+}

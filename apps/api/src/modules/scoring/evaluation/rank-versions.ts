@@ -1,0 +1,34 @@
+import { enoughToJudge, scoreByRules } from '../index.ts';
+import type { Rehearsals, Version } from './load-transcripts.ts';
+import { rankCorrelation } from './rank-correlation.ts';
+
+export interface Ranked {
+  name: string;
+  /** `null` where the version is refused as too short to judge; that ranks lowest. */
+  scores: { way: Version['way']; rank: number; score: number | null }[];
+  correlation: number;
+  /** Pairs of versions of different rank, and how many of them the scorer puts in the right order. */
+  pairs: number;
+  rightPairs: number;
+}
+
+/** Scores each version of a scene, and holds the order of the scores against the order in which they were written. */
+export function rankVersions({ name, rubric, subjects, versions }: Rehearsals): Ranked {
+  const scores = versions.map(({ way, rank, transcript }) => {
+    const isJudged = enoughToJudge(transcript).enough;
+    return { way, rank, score: isJudged ? scoreByRules(transcript, rubric, subjects).score : null };
+  });
+  const pairs = scores.flatMap((a) =>
+    scores.filter((b) => a.rank > b.rank).map((b) => (a.score ?? 0) > (b.score ?? 0)),
+  );
+  return {
+    name,
+    scores,
+    correlation: rankCorrelation(
+      scores.map(({ rank }) => rank),
+      scores.map(({ score }) => score ?? 0),
+    ),
+    pairs: pairs.length,
+    rightPairs: pairs.filter(Boolean).length,
+  };
+}

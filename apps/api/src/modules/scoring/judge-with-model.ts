@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { type LanguageModel, LanguageModelError, type LanguageModelTrouble } from '../../ports/language-model.ts';
+import { judgeRequest, type JudgePrompt } from './domain/model-judge/judge-request.ts';
+import { verifyQuotes, type Verified } from './domain/model-judge/verify-quotes.ts';
+import { readTranscript } from './domain/read-transcript.ts';
+import type { Criterion, RubricCheck, Subjects } from './domain/rubric/find-evidence.ts';
+import { heardShare, type JudgedTurn, judgedLines, judgedTurns } from './domain/rubric/judged-lines.ts';
+import { type RubricScore, scoreRubric, type Seen } from './domain/rubric/rubric-score.ts';
+import { seenByRules } from './domain/rubric/score-by-rules.ts';
+import type { Transcript } from './domain/transcript.ts';
+
+export interface Judging {
+  transcript: Transcript;
+  rubric: readonly Criterion[];
+  subjects: Subjects;
+  /** A budget may stand before it: what it throws is taken as the model's failure. */
+  model: Pick<LanguageModel, 'complete'>;
+  prompt: JudgePrompt;
+  signal: AbortSignal;
+}
+
+/** What came of it, for the log; holds nothing of what was said. */
+export interface Judgement {
+  scores: RubricScore;
+  /** Quotes that do not stand in the transcript. */
+  dropped: number;
+  /** Checks that could not be judged, and count nowhere. */
+  leftOut: number;
+  /** Where rules stood in, why. */
+  troubles: (LanguageModelTrouble | 'unknown')[];
+}
+
+const timeoutMs = 30_000;
+
+/**
+ * Has a language model answer a rubric, criterion by criterion and check by check, with the person's words for each.
+ * It gives no scores: what counts are the quotes that stand in the transcript. A check with a quote that does not, or
+ * without an answer, is judged again, once; where that helps nothing it is left out. Where the model fails for a
+ * criterion, or can show nothing for all of it, the rules judge it.
+ * @throws the signal's reason
+ */
+export async function judgeWithModel({
+  transcript,
+  rubric,
+  subjects,
+  model,
+  prompt,
+  signal,
+}: Judging): Promise<Judgement> {
+  const read = readTranscript(transcript);
+  const [turns, lines] = [judgedTurns(read), judgedLines(read)];
+  const told: Omit<Judgement, 'scores'> = { dropped: 0, leftOut: 0, troubles: [] };
+
+  const judge = async (criterion: Criterion): Promise<Map<string, Seen>> => {
+    const seen = new Map<string, Seen>();
+    const ask = async (checks: readonly RubricCheck[]) => {
+      const answers = await answersOf(model, judgeRequest(prompt, criterion, checks, turns), turns, signal);
+      const again: RubricCheck[] = [];
+      for (const check of checks) {
+        const verified = answers.get(check.slug);
+        told.dropped += verified?.dropped ?? 0;
+        const { evidence } = verified ?? { evidence: [] };
+        if (evidence.length > 0 || verified?.dropped === 0)
+          seen.set(check.slug, { evidence, weight: evidence.length, judgedBy: 'model' });
+        if (!verified || verified.dropped > 0) again.push(check);
+      }
+      return again;
+    };
+    try {
+      const again = await ask(criterion.checks);
+      if (again.length > 0) await ask(again);
+      if (seen.size > 0) return seen;
+      told.troubles.push('nonsense');
+    } catch (error) {
+      signal.throwIfAborted();
+      told.troubles.push(error instanceof LanguageModelError ? error.trouble : 'unknown');
+    }
+    return new Map(criterion.checks.map((check) => [check.slug, seenByRules(check, lines, subjects)]));
+  };
+
+  const judged = new Map(
+    await Promise.all(rubric.map(async (criterion) => [criterion.slug, await judge(criterion)] as const)),
+  );
+  const scores = scoreRubric(rubric, heardShare(lines), ({ slug }, check) => judged.get(slug)?.get(check.slug));
+  const leftOut = scores.criteria.flatMap(({ checks }) => checks).filter(({ credit }) => credit === null).length;
+  return { ...told, scores, leftOut };
+}
+
+async function answersOf(
+  model: Judging['model'],
+  request: ReturnType<typeof judgeRequest>,
+  turns: readonly JudgedTurn[],
+  signal: AbortSignal,
+): Promise<Map<string, Verified>> {
+  const { value } = await model.complete(request, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
+  return new Map(value.checks.map(({ check, quotes }) => [check, verifyQuotes(quotes, turns)]));
+}
+
+/**
+ * By what a judgement is kept: a model does not answer alike twice, so the scores of a key are stored and read again.
+ * @param by who judges: the model's name, or "rules"
+ */
+export function judgementKey(
+  { turns, you, language }: Transcript,
+  rubric: readonly Criterion[],
+  { by, prompt }: { by: string; prompt?: JudgePrompt },
+): string {
+  const said = turns.map(({ speaker, text }) => [speaker, text]);
+  const judged = [said, you ?? null, language ?? null, rubric, by, prompt?.version ?? null];
+  return createHash('sha256').update(JSON.stringify(judged)).digest('hex');
+}

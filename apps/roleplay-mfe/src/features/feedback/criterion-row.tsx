@@ -1,0 +1,147 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { JudgedCheck, JudgedCriterion } from '@greenroom/contracts';
+import { below, Figures, Fine, Row, Said, Small, TextLink } from '@greenroom/shared-ui';
+import { BandTag } from './band-tag.tsx';
+import { texts } from './feedback-texts.ts';
+import { lineId } from './line-id.ts';
+import { scorePlace } from './score-place.ts';
+import { scoreText } from './score-rail.tsx';
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 190px minmax(0, 1fr);
+  gap: 6px var(--s-6);
+  padding: 22px 0;
+  border-top: 1px solid var(--line);
+  &:first-of-type {
+    border: 0;
+    padding-top: 0;
+  }
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Level = styled.div`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+  h3 {
+    font-size: 16px;
+    font-weight: 600;
+  }
+`;
+
+/* Notched where the bands begin. */
+const Bar = styled.div`
+  position: relative;
+  height: 8px;
+  overflow: hidden;
+  border-radius: 1px;
+  background: var(--surface-3);
+  i {
+    display: block;
+    height: 100%;
+    background: var(--text);
+  }
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 44.44%;
+    width: 3px;
+    background: var(--bg);
+  }
+  &::after {
+    left: 77.78%;
+  }
+`;
+
+const Quote = styled(Said)`
+  margin: 0 0 8px;
+  font-size: 18px;
+  a {
+    margin-left: 6px;
+    font: 400 13px var(--font-text);
+    color: var(--text-3);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+`;
+
+const Checks = styled.details`
+  font-size: var(--fs-small);
+  summary {
+    width: fit-content;
+    min-height: 32px;
+    padding-block: 4px;
+    color: var(--text-3);
+    cursor: pointer;
+  }
+  ul {
+    display: grid;
+    gap: 6px;
+    margin: 4px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 84px minmax(0, 1fr);
+    gap: 12px;
+  }
+`;
+
+/** What one listened for: its score, one's own words for it, why, and what one could have said. */
+export function CriterionRow({ criterion }: { criterion: JudgedCriterion }): ReactNode {
+  const t = texts.useText();
+  const { slug, name, score, band, why, quote, betterLine, checks } = criterion;
+  return (
+    <Line id={`criterion-${slug}`}>
+      <Level>
+        <Row between gap={2}>
+          <h3>{name}</h3>
+          <Figures>{scoreText(score)}</Figures>
+        </Row>
+        <Bar aria-hidden="true">
+          <i style={{ width: `${scorePlace(score)}%` }} />
+        </Bar>
+        <BandTag band={band} />
+      </Level>
+      <Words>
+        {quote && (
+          <Quote as="blockquote">
+            {t('quoted', { text: quote.quote })}
+            <TextLink href={`#${lineId(quote.position)}`}>{t('line', { position: quote.position })}</TextLink>
+          </Quote>
+        )}
+        <Small tone={2}>{why}</Small>
+        {betterLine !== null && <Small tone={2}>{t('couldHaveSaid', { text: betterLine })}</Small>}
+        <Checks>
+          <summary>{t('checks', { count: checks.length })}</summary>
+          <ul>
+            {checks.map((check) => (
+              <li key={check.slug}>
+                <Fine as="span" tone={3}>
+                  {t(`credit.${creditOf(check)}`)}
+                </Fine>
+                <span>{check.text}</span>
+              </li>
+            ))}
+          </ul>
+        </Checks>
+      </Words>
+    </Line>
+  );
+}
+
+function creditOf({ credit }: JudgedCheck): 'unknown' | 'yes' | 'partly' | 'no' {
+  if (credit === null) return 'unknown';
+  if (credit >= 1) return 'yes';
+  return credit > 0 ? 'partly' : 'no';
+}

@@ -1,0 +1,101 @@
+import { ArrowRight, CircleAlert, Mic } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '@greenroom/contracts';
+import { Link, usePageTitle } from '@greenroom/navigation';
+import { BarShape, Button, ButtonLink, Skeleton, Stack, StatusPanel } from '@greenroom/shared-ui';
+import { codeOf, FailedPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { useRoleplayFeedbackRetryMutation } from './feedback-api.ts';
+import { texts } from './feedback-texts.ts';
+import { howMuch } from './how-much.ts';
+import { Notes } from './notes.tsx';
+import { useFeedback } from './use-feedback.ts';
+import { WritingNotes } from './writing-notes.tsx';
+
+/** The page after a scene: the notes, or how far they are, or why there are none. */
+export function FeedbackPage({ conversationUuid }: { conversationUuid: string }): ReactNode {
+  const t = texts.useText();
+  const { feedback, error, refetch } = useFeedback(conversationUuid);
+  const [retry, retrying] = useRoleplayFeedbackRetryMutation();
+  usePageTitle(t('heading'));
+
+  if (feedback?.status === 'ready') return <Notes key={conversationUuid} notes={feedback.notes} />;
+  if (feedback?.status === 'in-progress') return <WritingNotes stage={feedback.stage} />;
+  if (feedback?.status === 'failed') {
+    return (
+      <PanelRoom>
+        <StatusPanel
+          role="alert"
+          tag={{ icon: CircleAlert, tone: 'bad', text: t('failed.tag') }}
+          title={t('failed.title')}
+          titleAs="h1"
+          action={
+            <Button
+              size="s"
+              busy={retrying.isLoading}
+              busyLabel={t('failed.busy')}
+              onClick={() => void retry({ params: { conversationUuid } })}
+            >
+              {t('failed.again')}
+            </Button>
+          }
+        >
+          {t('failed.text')}
+        </StatusPanel>
+      </PanelRoom>
+    );
+  }
+  if (error !== undefined) {
+    const code = codeOf(error);
+    const needed = howMuch(error);
+    return (
+      <PanelRoom>
+        {code === 'too_short' && (
+          <StatusPanel
+            tag={{ icon: Mic, text: t('short.tag') }}
+            title={t('short.title')}
+            titleAs="h1"
+            action={
+              <ButtonLink size="s" as={Link} to={paths.categories}>
+                {t('scenes')}
+              </ButtonLink>
+            }
+          >
+            {needed
+              ? t('short.figures', {
+                  lines: needed.lines.has,
+                  words: needed.words.has,
+                  needsLines: needed.lines.needs,
+                  needsWords: needed.words.needs,
+                })
+              : t('short.text')}
+          </StatusPanel>
+        )}
+        {code === 'conflict' && (
+          <StatusPanel
+            tag={{ icon: ArrowRight, text: t('on.tag') }}
+            title={t('on.title')}
+            titleAs="h1"
+            action={
+              <ButtonLink size="s" as={Link} to={paths.categories}>
+                {t('scenes')}
+              </ButtonLink>
+            }
+          >
+            {t('on.text')}
+          </StatusPanel>
+        )}
+        {code !== 'too_short' && code !== 'conflict' && <FailedPanel error={error} retry={refetch} />}
+      </PanelRoom>
+    );
+  }
+  return (
+    <Skeleton label={t('loading')}>
+      <Stack gap={5} style={{ paddingTop: 'var(--s-6)' }}>
+        <BarShape width="40%" />
+        <BarShape width="220px" height="56px" />
+        <BarShape width="240px" height="140px" />
+        <BarShape width="80%" />
+      </Stack>
+    </Skeleton>
+  );
+}

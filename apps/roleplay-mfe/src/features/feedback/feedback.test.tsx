@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { failContract, mockContract } from '@greenroom/api-client/testing';
+import type { RoleplayCreate, RoleplayFeedback } from '@greenroom/contracts';
+import { withMockedApi } from '@greenroom/frame/testing';
+import { roleplayMocks } from '../../testing/roleplay-mocks.ts';
+import { notes, session } from '../../testing/sample-scenes.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+withMockedApi();
+
+const address = `/feedback?uuid=${session.conversationUuid}`;
+
+test('a score, where it stands, and what it rests on in one’s own words', async () => {
+  await showPage(address, roleplayMocks());
+  expect(await screen.findByRole('img', { name: '7.4 of 10, in the band Developing, 5.0 to 7.9' })).toBeVisible();
+  const criteria = within(screen.getByRole('region', { name: 'What we listened for' }));
+  expect(criteria.getByText('“I’m asking for 78,000 from January on.”')).toBeVisible();
+  expect(criteria.getByRole('link', { name: 'line 2' })).toHaveAttribute('href', '#line-2');
+  expect(criteria.getByText('You could have said: “Can we settle this by Friday the 12th?”')).toBeVisible();
+});
+
+test('measures say their range, their word and their source', async () => {
+  await showPage(address, roleplayMocks());
+  const sounded = within(await screen.findByRole('region', { name: 'How it sounded' }));
+  expect(sounded.getByRole('img', { name: 'Hedges, 5.8 a minute: Needs work, good is up to 2' })).toBeVisible();
+  expect(sounded.getByRole('link', { name: 'Hosman and Wright 1987' })).toHaveAttribute(
+    'href',
+    'https://doi.org/10.1080/10570318709374263',
+  );
+});
+
+test('the script is marked where something worked and where it cost, with the reason', async () => {
+  await showPage(address, roleplayMocks());
+  const script = within(await screen.findByRole('region', { name: 'The script' }));
+  expect(script.getByText('I’m asking for 78,000 from January on', { exact: false, selector: 'mark' })).toBeVisible();
+  expect(script.getByText('Did you name a figure?')).toBeVisible();
+  expect(script.getByText('Hedges')).toBeVisible();
+});
+
+test('progress over one’s tries is a plot with words to it', async () => {
+  await showPage(address, roleplayMocks());
+  expect(await screen.findByRole('img', { name: /^Scores of 2 tries: 6.2 \(.*\), 7.4/ })).toBeInTheDocument();
+  expect(screen.getByText('Up 1.2 over 2 tries.')).toBeVisible();
+});
+
+test('once more with the same partner, or with a harder one', async () => {
+  const asked: RoleplayCreate[] = [];
+  const { user } = await showPage(address, [
+    mockContract('roleplayCreate', ({ body }) => {
+      asked.push(body);
+      return { ...session, userRolePlayUuid: body.userRolePlayUuid! };
+    }),
+    ...roleplayMocks(),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Make it tough' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/start'));
+  expect(asked).toEqual([
+    expect.objectContaining({
+      scene: { kind: 'again', sameAs: notes.userRolePlayUuid, seed: 'new' },
+      difficulty: 'tough',
+    }),
+  ]);
+});
+
+test('at the hardest there is nothing harder, and what was soured says so', async () => {
+  await showPage(address, roleplayMocks({ notes: { ...notes, harder: null, heard: 0.7 } }));
+  expect(await screen.findByRole('button', { name: 'Run it again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Make it/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/took a share off every score/)).toBeVisible();
+});
+
+test('while they are written one reads how far they are, until they are there', async () => {
+  const replies: RoleplayFeedback[] = [
+    { status: 'in-progress', stage: 'reading', tries: 1 },
+    { status: 'in-progress', stage: 'scoring', tries: 1 },
+    { status: 'ready', notes },
+  ];
+  await showPage(address, [
+    mockContract('roleplayFeedback', () => replies.shift() ?? { status: 'ready', notes }),
+    ...roleplayMocks(),
+  ]);
+  expect(await screen.findByText('Reading the script, 1 of 4')).toBeInTheDocument();
+  expect(await screen.findByText('Going through the questions, 3 of 4')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your notes' })).toBeVisible();
+});
+
+test('notes that got lost are written again', async () => {
+  const { user } = await showPage(address, [
+    mockContract('roleplayFeedback', () => ({ status: 'failed', stage: 'scoring', tries: 3 })),
+    ...roleplayMocks(),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Write them again' }));
+  expect(await screen.findByText('Reading the script')).toBeVisible();
+});
+
+test('too little to judge: how much there is, and how much is needed', async () => {
+  const fields = [
+    { path: 'lines', message: '2/4' },
+    { path: 'words', message: '31/60' },
+  ];
+  await showPage(address, [failContract('roleplayFeedback', 'too_short', fields), ...roleplayMocks()]);
+  expect(
+    await screen.findByText('You said 2 lines with 31 words. Fair notes need at least 4 lines and 60 words of yours.'),
+  ).toBeVisible();
+});
+
+test.each([
+  ['conflict', 'This scene isn’t over yet'],
+  ['not_found', 'No scene at this address'],
+  ['internal', 'This part didn’t arrive'],
+  ['offline', 'No internet connection'],
+] as const)('%s: %s', async (code, title) => {
+  await showPage(address, [failContract('roleplayFeedback', code), ...roleplayMocks()]);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('a copy to keep, and all of it deleted when one says so twice', async () => {
+  const { user } = await showPage(address, roleplayMocks());
+  expect(await screen.findByRole('link', { name: 'Save to read' })).toHaveAttribute(
+    'href',
+    `/api/v1/roleplay/${notes.userRolePlayUuid}/export?format=markdown`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete this try' }));
+  await user.click(screen.getByRole('button', { name: 'Delete it all' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/categories'));
+});

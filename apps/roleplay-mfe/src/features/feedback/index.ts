@@ -1,0 +1,2 @@
+/** The notes on a scene. */
+export { FeedbackPage } from './feedback-page.tsx';

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { SpeechMeasure } from '@greenroom/contracts';
+import { texts } from './feedback-texts.ts';
+
+const Sources = styled.details`
+  margin-top: var(--s-4);
+  font-size: var(--fs-fine);
+  line-height: 1.45;
+  color: var(--text-2);
+  summary {
+    width: fit-content;
+    min-height: 32px;
+    padding-block: 6px;
+    cursor: pointer;
+  }
+  ul {
+    display: grid;
+    gap: 8px;
+    margin: 8px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    color: inherit;
+    text-decoration-color: var(--line-strong);
+    text-underline-offset: 3px;
+  }
+`;
+
+/** A DOI is found at its resolver. */
+const addressOf = (address: string) => (address.startsWith('doi:') ? `https://doi.org/${address.slice(4)}` : address);
+
+/** Whose figures the ranges are. */
+export function MeasureSources({ measures }: { measures: readonly SpeechMeasure[] }): ReactNode {
+  const t = texts.useText();
+  return (
+    <Sources>
+      <summary>{t('sources')}</summary>
+      <ul>
+        {measures.map(({ name, sources }) => (
+          <li key={name}>
+            {t(`measure.${name}`)}:{' '}
+            {sources.map((source, at) => (
+              <span key={source.name}>
+                {at > 0 && '; '}
+                <a href={addressOf(source.address)} target="_blank" rel="noreferrer">
+                  {source.name}
+                </a>
+                {source.ours !== null && ` (${t('ours', { what: source.ours })})`}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Sources>
+  );
+}

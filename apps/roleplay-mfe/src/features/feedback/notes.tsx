@@ -1,0 +1,116 @@
+import styled from '@emotion/styled';
+import { Share2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { RoleplayNotes } from '@greenroom/contracts';
+import { late } from '@greenroom/federation/late';
+import { formatDate } from '@greenroom/i18n';
+import { usePageTitle } from '@greenroom/navigation';
+import { Body, Button, Display, Icon, Small } from '@greenroom/shared-ui';
+import { CriterionRow } from './criterion-row.tsx';
+import { texts } from './feedback-texts.ts';
+import { Highlights } from './highlights.tsx';
+import { KeepOrDelete } from './keep-or-delete.tsx';
+import { MeasureRow } from './measure-row.tsx';
+import { MeasureSources } from './measure-sources.tsx';
+import { Part } from './part.tsx';
+import { ScoreRail, scoreText } from './score-rail.tsx';
+import { clock, scriptLines } from './script-lines.ts';
+import { MarkedWords, Script } from './script.tsx';
+import { TriesPlot } from './tries-plot.tsx';
+import { TryAgain } from './try-again.tsx';
+
+const ShareSheet = late(async () => (await import('./share/index.ts')).ShareSheet, {
+  waiting: null,
+  failed: () => null,
+});
+
+const Where = styled(Body)`
+  padding-top: var(--s-5);
+`;
+
+const Title = styled(Display)`
+  margin-top: 8px;
+`;
+
+const Actions = styled.div`
+  margin-bottom: var(--s-6);
+`;
+
+/** More would be a crowd on the plot; the latest tell most. */
+const plottedTries = 8;
+
+/** The notes on a scene: the score and what it rests on, how it sounded, the script, and how one came along. */
+export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
+  const t = texts.useText();
+  const [sharing, setSharing] = useState(false);
+  const { title, total, criteria, measures, tries, heard, judgedBy, setup, userRolePlayUuid } = notes;
+  usePageTitle(t('title', { title }));
+  const which = Math.max(1, tries.findIndex((one) => one.userRolePlayUuid === userRolePlayUuid) + 1);
+  const plotted = tries.slice(-plottedTries);
+  return (
+    <>
+      <Where tone={2}>
+        {t('where', {
+          title,
+          which,
+          day: formatDate(notes.endedAt, { dateStyle: 'long' }),
+          length: clock(notes.durationMs),
+          difficulty: setup.difficulty,
+          ending: t(`ending.${notes.ending}`, { name: notes.partner.name }),
+        })}
+      </Where>
+      <Title>{t('heading')}</Title>
+      <ScoreRail score={total.score} band={total.band} />
+      <Highlights doneWell={notes.doneWell} toTry={notes.toTry} />
+      <Actions>
+        <TryAgain userRolePlayUuid={userRolePlayUuid} harder={notes.harder}>
+          <Button variant="quiet" onClick={() => setSharing(true)}>
+            <Icon of={Share2} />
+            {t('share')}
+          </Button>
+        </TryAgain>
+      </Actions>
+      <Part title={t('criteria.title')} about={heard < 1 ? t('heard') : t(`judgedBy.${judgedBy}`)}>
+        {criteria.map((criterion) => (
+          <CriterionRow key={criterion.slug} criterion={criterion} />
+        ))}
+      </Part>
+      {measures.length > 0 && (
+        <Part
+          title={t('measures.title')}
+          about={`${t('measures.about')} ${measures.some(({ basis }) => basis === 'words') ? t('byWords') : ''}`}
+        >
+          {measures.map((measure) => (
+            <MeasureRow key={measure.name} measure={measure} />
+          ))}
+          <MeasureSources measures={measures} />
+        </Part>
+      )}
+      <Part
+        title={t('script.title')}
+        about={
+          <>
+            <MarkedWords data-kind="worked">{t('script.straight')}</MarkedWords> {t('script.worked')}{' '}
+            <MarkedWords data-kind="cost">{t('script.wavy')}</MarkedWords> {t('script.cost')}
+          </>
+        }
+      >
+        <Script lines={scriptLines(notes, t)} />
+      </Part>
+      {plotted.length > 0 && (
+        <Part title={t('tries.title')} about={plotted.length === 1 ? t('tries.first') : progressOf(plotted, t)}>
+          <TriesPlot tries={plotted} />
+        </Part>
+      )}
+      <KeepOrDelete userRolePlayUuid={userRolePlayUuid} />
+      {sharing && <ShareSheet notes={notes} close={() => setSharing(false)} />}
+    </>
+  );
+}
+
+/** From the first try that is shown to the last: up, down, or where one was. */
+function progressOf(tries: RoleplayNotes['tries'], t: ReturnType<typeof texts.useText>): ReactNode {
+  const by = Math.round((tries.at(-1)!.score - tries[0]!.score) * 10) / 10;
+  const way = by > 0 ? 'up' : by < 0 ? 'down' : 'same';
+  return <Small as="span">{t('tries.progress', { way, by: scoreText(Math.abs(by)), count: tries.length })}</Small>;
+}

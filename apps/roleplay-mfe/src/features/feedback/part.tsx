@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { below, Small, Title } from '@greenroom/shared-ui';
+
+const Bounds = styled.section`
+  display: grid;
+  grid-template-columns: 260px minmax(0, 1fr);
+  gap: var(--s-7);
+  padding-block: var(--s-6);
+  border-top: 1px solid var(--line);
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s-5);
+  }
+`;
+
+const Aside = styled(Small)`
+  margin-top: 10px;
+`;
+
+interface PartProps {
+  title: ReactNode;
+  /** Below the title, how to read what stands beside it. */
+  about?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the notes: its title on the left, what there is to it on the right. */
+export function Part({ title, about, children }: PartProps): ReactNode {
+  const id = useId();
+  return (
+    <Bounds aria-labelledby={id}>
+      <div>
+        <Title id={id}>{title}</Title>
+        {about !== undefined && (
+          <Aside as="div" tone={2}>
+            {about}
+          </Aside>
+        )}
+      </div>
+      <div>{children}</div>
+    </Bounds>
+  );
+}

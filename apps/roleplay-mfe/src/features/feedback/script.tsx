@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import { useState, type ReactNode } from 'react';
+import { below, Body, Button, Fine, Figures } from '@greenroom/shared-ui';
+import { texts } from './feedback-texts.ts';
+import { markedPieces, type Mark } from './marked-text.ts';
+
+export const MarkedWords = styled.mark`
+  color: inherit;
+  text-decoration: underline 2px;
+  text-underline-offset: 4px;
+  &[data-kind='worked'] {
+    text-decoration-color: var(--good);
+    background: var(--good-wash);
+  }
+  &[data-kind='cost'] {
+    text-decoration-style: wavy;
+    text-decoration-color: var(--warn);
+    background: var(--warn-wash);
+  }
+`;
+
+const Lines = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr) 220px;
+  gap: 6px 16px;
+  padding: 10px 0;
+  scroll-margin-top: 24px;
+  &:target {
+    background: var(--accent-wash);
+  }
+  ${below.lg} {
+    grid-template-columns: 72px minmax(0, 1fr);
+    gap: 6px 10px;
+  }
+`;
+
+const Notes = styled.div`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+  grid-column: 3;
+  ${below.lg} {
+    grid-column: 2;
+    &:empty {
+      display: none;
+    }
+  }
+`;
+
+const Note = styled(Fine)`
+  padding-left: 12px;
+  border-left: 2px solid var(--good);
+  &[data-kind='cost'] {
+    border-color: var(--warn);
+  }
+`;
+
+/** A line of the scene, as the notes show it. */
+export interface ScriptLine {
+  id: string;
+  /** "You", or who the partner is. */
+  who: string;
+  mine: boolean;
+  text: string;
+  /** "1:12", where the scene was spoken. */
+  time?: string;
+  marks: readonly Mark[];
+}
+
+/** The scene word for word, marked where something worked and where it cost. First the lines with marks, all on request. */
+export function Script({ lines }: { lines: readonly ScriptLine[] }): ReactNode {
+  const t = texts.useText();
+  const [all, setAll] = useState(false);
+  const marked = lines.filter(({ marks }) => marks.length > 0);
+  // Few lines are quicker read than asked for.
+  const shown = all || marked.length === 0 || lines.length <= 12 ? lines : marked;
+  return (
+    <>
+      <Lines>
+        {shown.map(({ id, who, mine, text, time, marks }) => (
+          <Line key={id} id={id}>
+            <Fine tone={3}>
+              {time !== undefined && <Figures>{time} </Figures>}
+              {who}
+            </Fine>
+            <Body tone={mine ? undefined : 2}>
+              {markedPieces(text, marks).map((piece, at) =>
+                piece.kind === undefined ? (
+                  piece.text
+                ) : (
+                  <MarkedWords key={at} data-kind={piece.kind}>
+                    {piece.text}
+                  </MarkedWords>
+                ),
+              )}
+            </Body>
+            <Notes>
+              {marks.map(({ note, kind }, at) => (
+                <Note key={at} tone={2} data-kind={kind}>
+                  {note}
+                </Note>
+              ))}
+            </Notes>
+          </Line>
+        ))}
+      </Lines>
+      {shown.length < lines.length && (
+        <Button variant="quiet" onClick={() => setAll(true)}>
+          {t('script.all', { count: lines.length })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { RotateCcw, TrendingUp } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { usePaywall } from '@greenroom/auth';
+import { pathTo, type Difficulty } from '@greenroom/contracts';
+import { Link, useNavigate } from '@greenroom/navigation';
+import { Button, Fine, Icon, Row, Stack, TextLink } from '@greenroom/shared-ui';
+import { useRoleplayCreateMutation } from '../../shared/roleplay/index.ts';
+import { codeOf } from '../../shared/waiting/index.ts';
+import { texts } from './feedback-texts.ts';
+
+interface TryAgainProps {
+  /** The try to play once more. */
+  userRolePlayUuid: string;
+  /** The next harder one; null at the hardest. */
+  harder: Difficulty | null;
+  children?: ReactNode;
+}
+
+/** The same scene once more: with the same partner of the same mind, or with a harder one. */
+export function TryAgain({ userRolePlayUuid, harder, children }: TryAgainProps): ReactNode {
+  const t = texts.useText();
+  const navigate = useNavigate();
+  const paywall = usePaywall();
+  const [create, { error, isLoading }] = useRoleplayCreateMutation();
+  const [fresh] = useState(() => ({ same: crypto.randomUUID(), harder: crypto.randomUUID() }));
+  const play = async (how: 'same' | 'harder') => {
+    const { data } = await create({
+      body: {
+        userRolePlayUuid: fresh[how],
+        scene: { kind: 'again', sameAs: userRolePlayUuid, seed: how === 'same' ? 'same' : 'new' },
+        ...(how === 'harder' && harder !== null && { difficulty: harder }),
+      },
+    });
+    if (data) await navigate(pathTo('start', undefined, { uuid: data.userRolePlayUuid }));
+  };
+  const refused = error && codeOf(error);
+  const closed = refused === 'plan_required' || refused === 'not_authenticated';
+  return (
+    <Stack gap={2}>
+      <Row gap={3} wrap>
+        <Button variant="primary" busy={isLoading} busyLabel={t('again.busy')} onClick={() => void play('same')}>
+          <Icon of={RotateCcw} />
+          {t('again')}
+        </Button>
+        {harder !== null && (
+          <Button disabled={isLoading} onClick={() => void play('harder')}>
+            <Icon of={TrendingUp} />
+            {t('again.harder', { difficulty: harder })}
+          </Button>
+        )}
+        {children}
+      </Row>
+      {refused !== undefined && (
+        <Fine tone="bad" role="alert">
+          {closed ? t('again.closed') : t(refused === 'offline' ? 'again.offline' : 'again.failed')}{' '}
+          {closed && (
+            <TextLink as={Link} to={paywall}>
+              {t('plans')}
+            </TextLink>
+          )}
+        </Fine>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { pathTo, type SceneCategory } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { below, ownProps, type LinkProps } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { artOf } from '../../shared/scene/index.ts';
+
+const Wall = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 2px;
+  margin-top: var(--s-6);
+  ${below.lg} {
+    margin-inline: calc(-1 * var(--edge));
+  }
+  ${below.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/* Words stand on the picture: they are ivory on its dark fall in both themes. */
+const Tile = styled('a', ownProps())<LinkProps>`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  aspect-ratio: 4 / 3;
+  color: #f5eee3;
+  text-decoration: none;
+  hyphens: auto;
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    filter: brightness(0.62) saturate(0.8);
+    transition: filter var(--t-light) var(--ease-light);
+  }
+  &:hover img,
+  &[aria-current] img {
+    filter: none;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 38% 0 0;
+    background: linear-gradient(rgba(13, 11, 9, 0), rgba(13, 11, 9, 0.8) 56%, rgba(13, 11, 9, 0.92));
+  }
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    z-index: 2;
+    height: 3px;
+    background: #f5eee3;
+  }
+  &:focus-visible {
+    outline-offset: -5px;
+    outline-color: #f5eee3;
+  }
+  span {
+    position: absolute;
+    inset: auto 14px 16px 18px;
+    z-index: 1;
+    font-size: var(--fs-small);
+    line-height: 1.4;
+  }
+  b {
+    display: block;
+    font: 450 25px/1.2 var(--font-display);
+  }
+  ${below.lg} {
+    span {
+      left: 14px;
+      font-size: 13px;
+    }
+    b {
+      font-size: 20px;
+    }
+  }
+`;
+
+/* Two categories may share a prop: seen from nearer, it is another picture. */
+const nearer = { transform: 'scale(2)', transformOrigin: '62% 58%' };
+
+interface CategoryTilesProps {
+  categories: readonly SceneCategory[];
+  /** Which of them is open. */
+  current: string | undefined;
+}
+
+/** All categories as a wall of pictures. */
+export function CategoryTiles({ categories, current }: CategoryTilesProps): ReactNode {
+  const t = messages.useText();
+  return (
+    <Wall aria-label={t('scenes.categories')}>
+      {categories.map(({ slug, name, description, art }, at) => {
+        const seen = categories.findIndex((earlier) => earlier.art === art) < at;
+        return (
+          <Tile
+            key={slug}
+            as={Link}
+            to={pathTo('category', { categorySlug: slug })}
+            aria-current={slug === current ? 'true' : undefined}
+          >
+            <img src={artOf(art)} alt="" style={seen ? nearer : undefined} />
+            <span>
+              <b>{name}</b>
+              {description}
+            </span>
+          </Tile>
+        );
+      })}
+    </Wall>
+  );
+}

@@ -1,0 +1,2 @@
+/** Looking for a scene. */
+export { Scenes } from './scenes.tsx';

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pathTo, type SceneCard } from '@greenroom/contracts';
+import { formatNumber } from '@greenroom/i18n';
+import { Link } from '@greenroom/navigation';
+import { below, Figures, Fine, Icon, ownProps, Small, Title, type LinkProps } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+
+const Line = styled('a', ownProps())<LinkProps>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 150px 64px 24px;
+  gap: var(--s-4);
+  align-items: center;
+  padding: 18px 0;
+  border-bottom: 1px solid var(--line);
+  text-decoration: none;
+  &:first-of-type {
+    border-top: 1px solid var(--line);
+  }
+  &:hover h3 {
+    transform: translateX(10px);
+  }
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 6px 14px;
+  }
+`;
+
+const Name = styled(Title)`
+  font-size: 26px;
+  transition: transform var(--t-move) var(--ease-out);
+  ${below.lg} {
+    font-size: 22px;
+  }
+`;
+
+const State = styled(Fine)`
+  display: grid;
+  gap: 6px;
+`;
+
+/* So many tries make a habit: three are drawn, further ones are only counted. */
+const drawnTries = 3;
+
+const Tries = styled.span`
+  display: flex;
+  gap: 4px;
+  i {
+    width: 22px;
+    height: 4px;
+    border-radius: 2px;
+    background: var(--surface-3);
+  }
+  i[data-done] {
+    background: var(--text);
+  }
+`;
+
+const Minutes = styled(Small)`
+  ${below.lg} {
+    grid-row: 1;
+    grid-column: 2;
+    align-self: start;
+    padding-top: 6px;
+  }
+`;
+
+const Arrow = styled(Icon)`
+  ${below.lg} {
+    display: none;
+  }
+`;
+
+interface SceneRowProps {
+  scene: SceneCard;
+  /** Why it is offered, in place of its summary. */
+  because?: string;
+  /** One's own tries are told; a visitor has none. */
+  withTries: boolean;
+}
+
+/** A scene as a line of a list that opens it. */
+export function SceneRow({ scene, because, withTries }: SceneRowProps): ReactNode {
+  const t = messages.useText();
+  const { slug, categorySlug, title, summary, minutes, tries, best } = scene;
+  const score = best && formatNumber(best.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <Line as={Link} to={pathTo('scenario', { categorySlug, scenarioSlug: slug })}>
+      <span>
+        <Name as="h3">{title}</Name>
+        <Small as="span" tone={2}>
+          {because ?? summary}
+        </Small>
+      </span>
+      <State as="span" tone={2}>
+        {withTries && tries > 0 && (
+          <Tries role="img" aria-label={t('scenes.tries', { count: tries })}>
+            {Array.from({ length: drawnTries }, (_, at) => (
+              <i key={at} data-done={at < tries || undefined} />
+            ))}
+          </Tries>
+        )}
+        {withTries && (
+          <Figures>{score === null ? t('scenes.notTried', { tries }) : t('scenes.best', { score })}</Figures>
+        )}
+      </State>
+      <Minutes as="span" tone={3}>
+        <Figures>{t('scenes.minutes', { minutes })}</Figures>
+      </Minutes>
+      <Arrow of={ArrowRight} />
+    </Line>
+  );
+}

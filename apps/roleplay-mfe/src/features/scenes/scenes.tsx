@@ -1,0 +1,178 @@
+import styled from '@emotion/styled';
+import { SearchX } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
+import { pathTo } from '@greenroom/contracts';
+import { Link, usePageHead } from '@greenroom/navigation';
+import {
+  BarShape,
+  below,
+  ButtonLink,
+  Display,
+  Fine,
+  Lead,
+  PrintShape,
+  Skeleton,
+  StatusPanel,
+  Title,
+} from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { FailedPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { CategoryTiles } from './category-tiles.tsx';
+import { OwnSceneCard } from './own-scene-card.tsx';
+import { FoundScenes, SceneSearch } from './scene-search.tsx';
+import { SceneRow } from './scene-row.tsx';
+import { ShelfPlaces } from './shelf-places.tsx';
+import { useShelf, type Shelf } from './use-shelf.ts';
+import { YourPath } from './your-path.tsx';
+
+const Opening = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--s-5);
+  padding-top: var(--s-5);
+`;
+
+const Leading = styled(Lead)`
+  margin-top: 12px;
+`;
+
+const Open = styled.section`
+  display: grid;
+  grid-template-columns: 260px minmax(0, 1fr);
+  gap: var(--s-7);
+  margin-top: var(--s-7);
+  > div:first-of-type {
+    position: sticky;
+    top: 24px;
+    align-self: start;
+  }
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s-5);
+    > div:first-of-type {
+      position: static;
+      min-width: 0;
+    }
+  }
+`;
+
+const PlayedByAi = styled(Fine)`
+  margin-top: var(--s-7);
+`;
+
+const ToCome = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 2px;
+  margin-block: var(--s-6);
+  ${below.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+interface ScenesProps {
+  /** The category that is open; the first where none is named. */
+  categorySlug?: string;
+  subcategorySlug?: string;
+}
+
+/** All scenes there are: by category, by words, and by what one has played. */
+export function Scenes({ categorySlug, subcategorySlug }: ScenesProps): ReactNode {
+  const t = messages.useText();
+  const { user } = useCurrentUser();
+  const [search, setSearch] = useState('');
+  const { shelf, error, refetch } = useShelf(categorySlug);
+  const place = shelf?.category?.subcategories.find(({ slug }) => slug === subcategorySlug);
+  const searching = user.loggedIn && search.trim() !== '';
+  const named = categorySlug === undefined ? undefined : shelf?.category;
+  const title = [place?.name, named?.name, t('scenes.title')].filter((part) => part !== undefined).join(', ');
+  usePageHead(shelf && { title, description: place?.description ?? named?.description ?? t('scenes.about') });
+
+  return (
+    <>
+      <Opening>
+        <div>
+          <Display>{t('scenes.heading')}</Display>
+          <Leading>{shelf ? t('scenes.lead', { count: shelf.total }) : t('scenes.leadWaiting')}</Leading>
+        </div>
+        {user.loggedIn && <SceneSearch value={search} onChange={setSearch} />}
+      </Opening>
+      {searching && <FoundScenes search={search.trim()} />}
+      {!searching && error !== undefined && (
+        <PanelRoom>
+          <FailedPanel titleAs="h2" error={error} retry={refetch} />
+        </PanelRoom>
+      )}
+      {!searching && !shelf && error === undefined && <ShelfToCome />}
+      {!searching && shelf && (
+        <>
+          {categorySlug === undefined && shelf.yourPath && <YourPath path={shelf.yourPath} />}
+          <CategoryTiles categories={shelf.categories} current={shelf.category?.slug} />
+          <OpenCategory shelf={shelf} subcategorySlug={subcategorySlug} withTries={user.loggedIn} />
+        </>
+      )}
+      <PlayedByAi tone={3}>{t('playedByAi')}</PlayedByAi>
+    </>
+  );
+}
+
+interface OpenCategoryProps {
+  shelf: Shelf;
+  subcategorySlug: string | undefined;
+  withTries: boolean;
+}
+
+function OpenCategory({ shelf, subcategorySlug, withTries }: OpenCategoryProps): ReactNode {
+  const t = messages.useText();
+  const { category } = shelf;
+  if (!category) return null;
+  const there = subcategorySlug === undefined || category.subcategories.some(({ slug }) => slug === subcategorySlug);
+  const scenes = shelf.scenes.filter(
+    (scene) => subcategorySlug === undefined || scene.subcategorySlug === subcategorySlug,
+  );
+  return (
+    <Open aria-labelledby="open-category">
+      <div>
+        <Title id="open-category">{category.name}</Title>
+        <ShelfPlaces category={category} current={subcategorySlug} />
+      </div>
+      <div>
+        {there ? (
+          scenes.map((scene) => <SceneRow key={scene.uuid} scene={scene} withTries={withTries} />)
+        ) : (
+          <StatusPanel
+            tag={{ icon: SearchX, text: t('missing.tag') }}
+            title={t('missing.title')}
+            action={
+              <ButtonLink variant="plain" size="s" as={Link} to={pathTo('category', { categorySlug: category.slug })}>
+                {t('scenes.everything')}
+              </ButtonLink>
+            }
+          >
+            {t('missing.text')}
+          </StatusPanel>
+        )}
+        <OwnSceneCard />
+      </div>
+    </Open>
+  );
+}
+
+function ShelfToCome(): ReactNode {
+  const t = messages.useText();
+  return (
+    <Skeleton label={t('loading.scenes')}>
+      <ToCome>
+        {Array.from({ length: 8 }, (_, at) => (
+          <PrintShape key={at} ratio="4 / 3" />
+        ))}
+      </ToCome>
+      {[1, 2, 3].map((line) => (
+        <BarShape key={line} height="48px" style={{ margin: '18px 0' }} />
+      ))}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { RoleplaySession } from '@greenroom/contracts';
+import { below, Head, Small } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { artOf, playerOf } from '../../shared/scene/index.ts';
+import { MoodLine } from './mood-line.tsx';
+import { texts } from './session-texts.ts';
+
+const Panel = styled.aside`
+  position: relative;
+  overflow: hidden;
+  border-right: 1px solid var(--line);
+  > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 20%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 45% 0 0;
+    background: linear-gradient(rgba(13, 11, 9, 0), rgba(13, 11, 9, 0.94) 62%);
+  }
+  ${below.lg} {
+    display: grid;
+    grid-template-columns: 120px minmax(0, 1fr);
+    border-right: 0;
+    border-bottom: 1px solid var(--line);
+    background: var(--surface-1);
+    > img {
+      position: static;
+      height: 100%;
+      min-height: 132px;
+      max-height: 170px;
+    }
+    &::after {
+      display: none;
+    }
+  }
+  @media (max-height: 620px) and (max-width: 959px) {
+    > img {
+      min-height: 0;
+      height: 96px;
+    }
+  }
+`;
+
+const Words = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: auto 28px 28px;
+  ${below.lg} {
+    position: static;
+    align-self: center;
+    padding: 10px 20px 10px 18px;
+  }
+`;
+
+const Goal = styled(Small)`
+  margin-top: 14px;
+  ${below.lg} {
+    display: none;
+  }
+`;
+
+const Who = styled(Head)`
+  ${below.lg} {
+    font-size: 20px;
+  }
+`;
+
+/** Who one has across from one, what one wants of them, and how they take it. */
+export function PartnerPanel({ session }: { session: RoleplaySession }): ReactNode {
+  const t = texts.useText();
+  const ofApp = messages.useText();
+  const { partner, goal } = session.scene;
+  const player = playerOf(partner);
+  return (
+    <Panel aria-label={t('partner')}>
+      <img
+        src={player?.portrait ?? artOf('chairs')}
+        alt={player ? t('partner.portrait', { player: player.name, name: partner.name }) : ''}
+      />
+      <Words>
+        <Who as="p">{partner.name}</Who>
+        {partner.role !== partner.name && <Small tone={2}>{partner.role}</Small>}
+        {player && <Small tone={2}>{ofApp('playedBy', { name: player.name })}</Small>}
+        {goal !== '' && <Goal tone={2}>{t('goal', { goal })}</Goal>}
+        <MoodLine mood={session.mood} lines={session.lines.length} />
+      </Words>
+    </Panel>
+  );
+}

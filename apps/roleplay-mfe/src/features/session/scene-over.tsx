@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { paths, pathTo, type RoleplaySession } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { Body, ButtonLink, Small } from '@greenroom/shared-ui';
+import { texts } from './session-texts.ts';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s-2) var(--s-5);
+  align-items: center;
+  padding: 16px 18px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--r-card);
+  background: var(--surface-1);
+  @media (max-width: 575px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** In place of the box to write in: how the scene ended, and the way to its notes. */
+export function SceneOver({ session }: { session: RoleplaySession }): ReactNode {
+  const t = texts.useText();
+  const { status, ending, conversationUuid, scene } = session;
+  const cancelled = status === 'cancelled';
+  const outcome = cancelled ? 'cancelled' : (ending ?? 'stopped');
+  const back =
+    scene.slug === null
+      ? paths.customScenario
+      : pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug });
+  return (
+    <Box role="status">
+      <div>
+        <Body>{t(`over.${outcome}`, { name: scene.partner.name })}</Body>
+        <Small tone={2}>{t(cancelled ? 'over.nothingSaid' : 'over.notes')}</Small>
+      </div>
+      <ButtonLink
+        variant="primary"
+        as={Link}
+        to={cancelled ? back : pathTo('feedback', undefined, { uuid: conversationUuid })}
+      >
+        {t(cancelled ? 'over.setAgain' : 'over.read')}
+      </ButtonLink>
+    </Box>
+  );
+}

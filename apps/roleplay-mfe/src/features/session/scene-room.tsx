@@ -1,0 +1,116 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { usePaywall, keepDraft, readDraft } from '@greenroom/auth';
+import { bounds, pathTo, type RoleplaySession } from '@greenroom/contracts';
+import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
+import { Composer, Figures, Fine, Head, Row, SkipLink, TextLink } from '@greenroom/shared-ui';
+import { useRoleplayEndMutation } from '../../shared/roleplay/index.ts';
+import { codeOf } from '../../shared/waiting/index.ts';
+import { EndScene } from './end-scene.tsx';
+import { PartnerPanel } from './partner-panel.tsx';
+import { SceneOver } from './scene-over.tsx';
+import { SceneThread } from './scene-thread.tsx';
+import { texts } from './session-texts.ts';
+import { Foot, SceneHouse, Talk, TalkHead } from './stage-layout.ts';
+import { useSay } from './use-say.ts';
+
+/** From so many characters on that are left, one is told how many. */
+const fewLeft = 200;
+
+/** A scene in writing: one's partner, all that is said, and the box for one's line. */
+export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode {
+  const t = texts.useText();
+  const navigate = useNavigate();
+  const paywall = usePaywall();
+  const { userRolePlayUuid, scene, setup, lines, status, remainingMs } = session;
+  const place = `box:${userRolePlayUuid}`;
+  const [text, setText] = useState(() => readDraft(place));
+  const box = useRef<HTMLTextAreaElement>(null);
+  const saying = useSay(session);
+  const [endScene, ending] = useRoleplayEndMutation();
+  const { outgoing } = saying;
+  const over = status === 'ended' || status === 'cancelled';
+  usePageTitle(scene.title);
+
+  const write = (next: string) => {
+    setText(next);
+    keepDraft(place, next);
+  };
+  const say = () => {
+    saying.say(text.trim());
+    write('');
+  };
+  const takeBack = () => {
+    write(saying.takeBack());
+    box.current?.focus();
+  };
+  const end = async () => {
+    const { data } = await endScene({ params: { userRolePlayUuid } });
+    if (data?.status === 'ended')
+      await navigate(pathTo('feedback', undefined, { uuid: data.conversationUuid }), { replace: true });
+  };
+  const left = bounds.sceneLineLength - text.length;
+  const refused = outgoing?.state === 'failed' ? outgoing.code : undefined;
+  return (
+    <SceneHouse data-theme="dark">
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <PartnerPanel session={session} />
+      <Talk bleed lit={false}>
+        <TalkHead>
+          <div>
+            <Head as="h1" style={{ fontSize: 21 }}>
+              {scene.title}
+            </Head>
+            <Fine tone={2}>
+              <Figures>
+                {t('where', {
+                  difficulty: setup.difficulty,
+                  line: lines.length,
+                  minutes: over ? 0 : Math.max(1, Math.round(remainingMs / 60_000)),
+                })}
+              </Figures>
+            </Fine>
+          </div>
+          {!over && (
+            <Row gap={1}>
+              <EndScene ending={ending.isLoading} end={() => void end()} />
+            </Row>
+          )}
+        </TalkHead>
+        <SceneThread session={session} saying={saying} takeBack={takeBack} />
+        <Foot>
+          {over ? (
+            <SceneOver session={session} />
+          ) : (
+            <>
+              <Composer
+                ref={box}
+                label={t('yourLine')}
+                placeholder={t('yourLine')}
+                value={text}
+                onChange={write}
+                onSend={say}
+                sendLabel={t('say')}
+                answering={outgoing !== undefined}
+                maxLength={bounds.sceneLineLength}
+              />
+              <Fine tone={3} style={{ marginTop: 10, textAlign: 'center' }} role="status">
+                {refused === 'plan_required' && (
+                  <>
+                    {t('planEnded')}{' '}
+                    <TextLink as={Link} to={paywall}>
+                      {t('plans')}
+                    </TextLink>
+                  </>
+                )}
+                {ending.isError && t(codeOf(ending.error) === 'offline' ? 'end.offline' : 'end.failed')}
+                {refused !== 'plan_required' &&
+                  !ending.isError &&
+                  (left < fewLeft ? t('left', { count: left }) : t('stay'))}
+              </Fine>
+            </>
+          )}
+        </Foot>
+      </Talk>
+    </SceneHouse>
+  );
+}

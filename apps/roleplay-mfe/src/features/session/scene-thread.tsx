@@ -1,0 +1,127 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { RoleplaySession, SceneLine } from '@greenroom/contracts';
+import { below, Caret, Fine, Said, Small, TextButton, VisuallyHidden } from '@greenroom/shared-ui';
+import { texts } from './session-texts.ts';
+import { Thread, ThreadLines } from './stage-layout.ts';
+import type { useSay } from './use-say.ts';
+
+const Mine = styled.li`
+  display: grid;
+  justify-items: end;
+  gap: 6px;
+`;
+
+const Bubble = styled.p`
+  max-width: min(80%, 34em);
+  padding: 12px 16px;
+  border-radius: 16px 16px 4px;
+  background: var(--surface-2);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  &[data-state='sending'] {
+    color: var(--text-2);
+  }
+  &[data-state='failed'] {
+    border: 1px solid var(--bad);
+  }
+`;
+
+const Theirs = styled(Said)`
+  font-size: 20px;
+  overflow-wrap: anywhere;
+  ${below.lg} {
+    font-size: 18px;
+  }
+`;
+
+const Direction = styled(Small)`
+  max-width: 46em;
+  margin-inline: auto;
+  text-align: center;
+`;
+
+interface SceneThreadProps {
+  session: RoleplaySession;
+  saying: ReturnType<typeof useSay>;
+  /** A line that cannot be said so is taken back into the box. */
+  takeBack(): void;
+}
+
+/** All that was said so far, the scene's situation before it. */
+export function SceneThread({ session, saying, takeBack }: SceneThreadProps): ReactNode {
+  const t = texts.useText();
+  const { lines, scene } = session;
+  const { outgoing } = saying;
+  const name = scene.partner.name;
+  const last = lines.findLast(({ author }) => author === 'partner');
+  // The one on its way may be in the scene already, said before the answer was lost.
+  const onItsWay = outgoing && !lines.some(({ clientLineId }) => clientLineId === outgoing.clientLineId);
+  return (
+    <Thread tabIndex={0} role="region" aria-label={t('thread')}>
+      <ThreadLines>
+        <li>
+          <Direction tone={3}>{scene.situation}</Direction>
+        </li>
+        {lines.length === 0 && !outgoing && scene.opens === 'you' && (
+          <li>
+            <Direction tone={2}>{t('youBegin')}</Direction>
+          </li>
+        )}
+        {lines.map((line) => (
+          <Line key={line.position} line={line} name={name} />
+        ))}
+        {onItsWay && (
+          <Mine>
+            <VisuallyHidden>{t('you')}</VisuallyHidden>
+            <Bubble data-state={outgoing.state}>{outgoing.text}</Bubble>
+            {outgoing.state === 'failed' && (
+              <Fine tone="bad" role="alert">
+                {outgoing.code === 'message_too_long' ? t('tooLong') : t('failedToSend')}{' '}
+                {outgoing.code === 'message_too_long' ? (
+                  <TextButton type="button" size="fine" onClick={takeBack}>
+                    {t('shorten')}
+                  </TextButton>
+                ) : (
+                  <TextButton type="button" size="fine" onClick={saying.again}>
+                    {t('sendAgain')}
+                  </TextButton>
+                )}
+              </Fine>
+            )}
+          </Mine>
+        )}
+        {outgoing?.state === 'sending' && (
+          <li>
+            <Small tone={3} role="status">
+              {t('thinking', { name })} <Caret />
+            </Small>
+          </li>
+        )}
+      </ThreadLines>
+      <VisuallyHidden aria-live="polite">{last && t('saidAloud', { name, text: last.text })}</VisuallyHidden>
+    </Thread>
+  );
+}
+
+function Line({ line, name }: { line: SceneLine; name: string }): ReactNode {
+  const t = texts.useText();
+  if (line.author === 'person') {
+    return (
+      <Mine>
+        <VisuallyHidden>{t('you')}</VisuallyHidden>
+        {line.status === 'removed' ? (
+          <Fine tone={2}>{t('removed')}</Fine>
+        ) : (
+          <Bubble data-state="said">{line.text}</Bubble>
+        )}
+      </Mine>
+    );
+  }
+  return (
+    <li>
+      <Fine tone={3}>{name}</Fine>
+      <Theirs>{t('quoted', { text: line.text })}</Theirs>
+    </li>
+  );
+}

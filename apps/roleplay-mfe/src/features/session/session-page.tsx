@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { RoleplaySession } from '@greenroom/contracts';
+import { late } from '@greenroom/federation/late';
+import { BarShape, Page, Skeleton, Stack } from '@greenroom/shared-ui';
+import { useRoleplayBeginMutation, useRoleplaySessionQuery } from '../../shared/roleplay/index.ts';
+import { FailedPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { SceneRoom } from './scene-room.tsx';
+import { texts } from './session-texts.ts';
+
+const VoiceRoom = late(async () => (await import('./voice/index.ts')).VoiceRoom, {
+  waiting: <VoiceToCome />,
+  failed: (retry) => (
+    <DarkPage lit={false} data-theme="dark">
+      <PanelRoom>
+        <FailedPanel error={undefined} retry={retry} />
+      </PanelRoom>
+    </DarkPage>
+  ),
+});
+
+/* Dark from the first moment on, in either theme. */
+export const DarkPage = styled(Page)`
+  display: grid;
+  place-items: center;
+  min-height: calc(100dvh - var(--room-top, 0px));
+  background: var(--bg-deep);
+  color: var(--text);
+`;
+
+interface OfTryProps {
+  userRolePlayUuid: string;
+  children(session: RoleplaySession): ReactNode;
+}
+
+/** A try by its uuid; what stands there until it is known, and where there is none. */
+export function OfTry({ userRolePlayUuid, children }: OfTryProps): ReactNode {
+  const { currentData, error, isError, refetch } = useRoleplaySessionQuery({ params: { userRolePlayUuid } });
+  if (currentData) return children(currentData);
+  return (
+    <DarkPage lit={false} data-theme="dark">
+      {isError ? (
+        <PanelRoom>
+          <FailedPanel error={error} retry={refetch} />
+        </PanelRoom>
+      ) : (
+        <ToCome />
+      )}
+    </DarkPage>
+  );
+}
+
+function ToCome(): ReactNode {
+  const t = texts.useText();
+  return (
+    <Skeleton label={t('loading')}>
+      <Stack gap={4}>
+        <BarShape width="240px" height="300px" />
+        <BarShape width="240px" />
+      </Stack>
+    </Skeleton>
+  );
+}
+
+function VoiceToCome(): ReactNode {
+  return (
+    <DarkPage lit={false} data-theme="dark">
+      <ToCome />
+    </DarkPage>
+  );
+}
+
+/** The page of a scene that is on. */
+export function SessionPage({ userRolePlayUuid }: { userRolePlayUuid: string }): ReactNode {
+  return <OfTry userRolePlayUuid={userRolePlayUuid}>{(session) => <Begun session={session} />}</OfTry>;
+}
+
+/** Whoever comes here past the start page finds the scene begun all the same. */
+function Begun({ session }: { session: RoleplaySession }): ReactNode {
+  const { userRolePlayUuid, status, setup } = session;
+  const [writes, setWrites] = useState(setup.medium === 'text');
+  const [begin] = useRoleplayBeginMutation();
+  const asked = useRef(false);
+  useEffect(() => {
+    // A scene out loud begins with its call.
+    if (!writes || status !== 'ready' || asked.current) return;
+    asked.current = true;
+    void begin({ params: { userRolePlayUuid } });
+  }, [writes, status, begin, userRolePlayUuid]);
+  if (writes) return <SceneRoom session={session} />;
+  return <VoiceRoom session={session} write={() => setWrites(true)} />;
+}

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { failContract, mockContract } from '@greenroom/api-client/testing';
+import type { RoleplaySession } from '@greenroom/contracts';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { roleplayMocks } from '../../testing/roleplay-mocks.ts';
+import { raise, session } from '../../testing/sample-scenes.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+withMockedApi();
+
+const address = `/session?uuid=${session.userRolePlayUuid}`;
+const start = `/start?uuid=${session.userRolePlayUuid}`;
+const box = () => screen.findByRole('textbox', { name: 'Your line' });
+const thread = async () => within(await screen.findByRole('region', { name: 'The scene so far' }));
+
+describe('before the curtain', () => {
+  test('one reads whom one meets and what one wants, and begins when one likes', async () => {
+    const { user } = await showPage(start, roleplayMocks());
+    expect(await screen.findByText('You’ll meet Dorothea Achebe. Your manager, head of operations.')).toBeVisible();
+    expect(screen.getByText(`You want: ${raise.goal}`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I’m ready' }));
+    expect(await (await thread()).findByText('“You wanted fifteen minutes.”')).toBeVisible();
+    expect(window.location.pathname).toBe('/session');
+  });
+
+  test('who cancels is back where the scene is set, and nothing counts', async () => {
+    const { user } = await showPage(start, roleplayMocks());
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/categories/work/scenario/ask-for-the-raise'));
+  });
+
+  test.each([
+    ['going-on', '/session'],
+    ['ended', '/feedback'],
+  ] as const)('a scene that is %s is found at %s', async (status, path) => {
+    await showPage(start, roleplayMocks({ session: { ...session, status } }));
+    await waitFor(() => expect(window.location.pathname).toBe(path));
+  });
+
+  test('whose plan has ended reads so, and keeps what there is', async () => {
+    const { user } = await showPage(start, [failContract('roleplayBegin', 'plan_required'), ...roleplayMocks()]);
+    await user.click(await screen.findByRole('button', { name: 'I’m ready' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('yours has ended');
+    expect(screen.getByRole('link', { name: 'See what a plan costs' })).toBeVisible();
+  });
+
+  test('another’s scene is not told from none', async () => {
+    await showPage(start, [failContract('roleplaySession', 'not_found'), ...roleplayMocks()]);
+    expect(await screen.findByRole('heading', { name: 'No scene at this address' })).toBeVisible();
+  });
+});
+
+const goingOn: RoleplaySession = {
+  ...session,
+  status: 'going-on',
+  lines: [
+    {
+      position: 1,
+      author: 'partner',
+      text: 'You wanted fifteen minutes.',
+      status: 'said',
+      clientLineId: null,
+      answeredBy: 'house',
+      atMs: 0,
+    },
+  ],
+};
+
+describe('on the stage', () => {
+  test('a scene in writing to its end, which leads to its notes', async () => {
+    const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
+    for (const line of ['I want 78,000.', 'From January.', 'By Friday, then?']) {
+      await user.type(await box(), `${line}{Enter}`);
+      expect(await (await thread()).findByText(line)).toBeVisible();
+    }
+    expect(await screen.findByText('You and Dorothea Achebe have agreed. That’s the scene.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read your notes' })).toHaveAttribute(
+      'href',
+      `/feedback?uuid=${session.conversationUuid}`,
+    );
+  });
+
+  test('the mood is told to those who cannot see it', async () => {
+    const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
+    expect(await screen.findByRole('img', { name: 'Mood: neither guarded nor open' })).toBeVisible();
+    await user.type(await box(), 'I see that you’re busy.{Enter}');
+    expect(await screen.findByRole('img', { name: /easing a little/ })).toBeVisible();
+  });
+
+  test('a line that failed is sent again under the same name, and said once', async () => {
+    const ids: string[] = [];
+    const mocks = roleplayMocks({ session: goingOn });
+    const { user } = await showPage(address, [failContract('roleplaySay', 'offline'), ...mocks]);
+    await user.type(await box(), 'I want 78,000.{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send. Please send again.');
+    answerWith(
+      mockContract('roleplaySay', ({ body }) => {
+        ids.push(body.clientLineId);
+        const line = { ...goingOn.lines[0]!, position: 2, author: 'person' as const, ...body, answeredBy: null };
+        return { ...goingOn, lines: [...goingOn.lines, line, { ...goingOn.lines[0]!, position: 3, text: 'Hm.' }] };
+      }),
+    );
+    const kept = JSON.parse(sessionStorage.getItem(`draft:line:${session.userRolePlayUuid}`)!) as {
+      clientLineId: string;
+    };
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await (await thread()).findByText('“Hm.”')).toBeVisible();
+    expect(ids).toEqual([kept.clientLineId]);
+    expect((await thread()).getAllByText('I want 78,000.')).toHaveLength(1);
+    expect(sessionStorage.getItem(`draft:line:${session.userRolePlayUuid}`)).toBeNull();
+  });
+
+  test('a line on its way when the page was left waits to be sent again', async () => {
+    const first = await showPage(address, [
+      failContract('roleplaySay', 'offline'),
+      ...roleplayMocks({ session: goingOn }),
+    ]);
+    await first.user.type(await box(), 'I want 78,000.{Enter}');
+    await screen.findByRole('alert');
+    first.leave();
+    await showPage(address, roleplayMocks({ session: goingOn }));
+    expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible();
+    expect((await thread()).getByText('I want 78,000.')).toBeVisible();
+  });
+
+  test('a line that is too long goes back into the box, to be shortened', async () => {
+    const { user } = await showPage(address, [
+      failContract('roleplaySay', 'message_too_long'),
+      ...roleplayMocks({ session: goingOn }),
+    ]);
+    await user.type(await box(), 'And another thing.{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('too long');
+    await user.click(screen.getByRole('button', { name: 'Shorten it' }));
+    expect(await box()).toHaveValue('And another thing.');
+    expect(await box()).toHaveFocus();
+  });
+
+  test('a line that was said and never answered is said again by itself, under its own name', async () => {
+    const clientLineId = '00000000-0000-4000-8000-000000000777';
+    const line = { ...goingOn.lines[0]!, position: 2, author: 'person' as const, text: 'Hello?', clientLineId };
+    const open = { ...goingOn, lines: [...goingOn.lines, line], unanswered: clientLineId };
+    const said: unknown[] = [];
+    await showPage(address, [
+      mockContract('roleplaySay', ({ body }) => {
+        said.push(body);
+        return {
+          ...open,
+          unanswered: null,
+          lines: [...open.lines, { ...goingOn.lines[0]!, position: 3, text: 'Here.' }],
+        };
+      }),
+      ...roleplayMocks({ session: open }),
+    ]);
+    expect(await (await thread()).findByText('“Here.”')).toBeVisible();
+    expect(said).toEqual([{ clientLineId, text: 'Hello?' }]);
+    expect((await thread()).getAllByText('Hello?')).toHaveLength(1);
+  });
+
+  test('a line that broke a rule is deleted, and the reason stands there', async () => {
+    const line = { ...goingOn.lines[0]!, position: 2, author: 'person' as const, text: '', status: 'removed' as const };
+    await showPage(address, roleplayMocks({ session: { ...goingOn, lines: [...goingOn.lines, line] } }));
+    expect(await (await thread()).findByText(/deleted, because it broke a safety rule/)).toBeVisible();
+  });
+
+  test('ending is asked twice, and leads to the notes', async () => {
+    const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
+    await user.type(await box(), 'I want 78,000.{Enter}');
+    await (await thread()).findByText('I want 78,000.');
+    await user.click(screen.getByRole('button', { name: 'End scene' }));
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(screen.getByRole('button', { name: 'End scene' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'End scene' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, end it' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/feedback'));
+  });
+});

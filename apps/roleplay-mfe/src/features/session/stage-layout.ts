@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { below, Page } from '@greenroom/shared-ui';
+
+/** The whole window, dark in either theme: the partner on the left, what is said on the right. */
+export const SceneHouse = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / 400px minmax(0, 1fr);
+  height: calc(100dvh - var(--room-top, 0px));
+  min-height: 420px;
+  overflow: hidden;
+  background: var(--bg-deep);
+  color: var(--text);
+  ${below.lg} {
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  }
+`;
+
+export const Talk = styled(Page)`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  min-height: 0;
+  height: 100%;
+  background: radial-gradient(800px 500px at 10% -10%, rgba(233, 225, 158, 0.1), transparent 70%);
+`;
+
+export const TalkHead = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 14px;
+  padding: 14px var(--s-6);
+  border-bottom: 1px solid var(--line);
+  button {
+    white-space: nowrap;
+  }
+  ${below.lg} {
+    padding: 8px 16px;
+  }
+`;
+
+/* Turned over, so that what is newest stays in view without a script. */
+export const Thread = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  padding: var(--s-6);
+  overflow: auto;
+  overscroll-behavior: contain;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${below.lg} {
+    padding: 16px;
+  }
+`;
+
+export const ThreadLines = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5);
+  width: 100%;
+  max-width: 680px;
+  margin: 0 auto;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Foot = styled.div`
+  width: 100%;
+  max-width: 744px;
+  margin: 0 auto;
+  padding: 0 var(--s-6) 22px;
+  ${below.lg} {
+    padding: 0 12px 14px;
+  }
+`;

@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { usePaywall } from '@greenroom/auth';
+import { paths, pathTo, type RoleplaySession } from '@greenroom/contracts';
+import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
+import { Body, Button, ButtonLink, Display, Fine, Lead, Row, SkipLink, Small, Stack } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { useRoleplayBeginMutation, useRoleplayEndMutation } from '../../shared/roleplay/index.ts';
+import { artOf, playerOf } from '../../shared/scene/index.ts';
+import { codeOf } from '../../shared/waiting/index.ts';
+import { DarkPage, OfTry } from './session-page.tsx';
+import { texts } from './session-texts.ts';
+
+/** Long enough to read who one will meet and to breathe out, in milliseconds. */
+const curtainMs = 6_000;
+
+const Wings = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 300px) minmax(0, 480px);
+  gap: var(--s-7);
+  align-items: center;
+  padding: var(--s-6) var(--edge);
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+    border-radius: var(--r-print);
+    filter: brightness(0.62) saturate(0.8);
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s-5);
+    img {
+      max-width: 180px;
+    }
+  }
+`;
+
+/** The page before the curtain: who one meets, what one wants, and the way out. */
+export function StartPage({ userRolePlayUuid }: { userRolePlayUuid: string }): ReactNode {
+  return <OfTry userRolePlayUuid={userRolePlayUuid}>{(session) => <Starting session={session} />}</OfTry>;
+}
+
+function Starting({ session }: { session: RoleplaySession }): ReactNode {
+  const t = texts.useText();
+  const ofApp = messages.useText();
+  const navigate = useNavigate();
+  const paywall = usePaywall();
+  const { userRolePlayUuid, status, scene, conversationUuid } = session;
+  const [begin, beginning] = useRoleplayBeginMutation();
+  const [cancel, cancelling] = useRoleplayEndMutation();
+  const { partner } = scene;
+  const player = playerOf(partner);
+  usePageTitle(t('start.title', { title: scene.title }));
+
+  const aloud = session.setup.medium === 'voice';
+  const raise = useCallback(() => {
+    // A scene out loud begins with its call.
+    if (aloud) void navigate(pathTo('session', undefined, { uuid: userRolePlayUuid }), { replace: true });
+    else void begin({ params: { userRolePlayUuid } });
+  }, [aloud, begin, navigate, userRolePlayUuid]);
+  useCurtain(status === 'ready' && !cancelling.isLoading && beginning.isUninitialized, raise);
+
+  useEffect(() => {
+    if (status === 'going-on')
+      void navigate(pathTo('session', undefined, { uuid: userRolePlayUuid }), { replace: true });
+    if (status === 'ended') void navigate(pathTo('feedback', undefined, { uuid: conversationUuid }), { replace: true });
+  }, [status, navigate, userRolePlayUuid, conversationUuid]);
+
+  const set =
+    scene.slug === null
+      ? paths.customScenario
+      : pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug });
+  const leave = async () => {
+    const { data } = await cancel({ params: { userRolePlayUuid } });
+    if (data) await navigate(set, { replace: true });
+  };
+  const refused = beginning.isError ? codeOf(beginning.error) : undefined;
+  const closed = refused === 'plan_required' || refused === 'not_authenticated';
+  return (
+    <DarkPage bleed lit={false} data-theme="dark">
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <Wings>
+        <img src={player?.portrait ?? artOf('chairs')} alt="" />
+        <Stack gap={4} start>
+          <Small tone={2} role="status">
+            {status === 'cancelled' ? t('start.cancelled') : t('start.starting')}
+          </Small>
+          <Display>{scene.title}</Display>
+          <Lead>
+            {partner.role === partner.name
+              ? t('start.meetRole', { name: partner.name })
+              : t('start.meet', { name: partner.name, role: partner.role })}
+          </Lead>
+          {scene.goal !== '' && <Body tone={2}>{t('goal', { goal: scene.goal })}</Body>}
+          {player && <Fine tone={3}>{ofApp('playedBy', { name: player.name })}</Fine>}
+          {refused !== undefined && (
+            <Small tone="bad" role="alert">
+              {t(closed ? 'planEnded' : refused === 'offline' ? 'start.offline' : 'start.failed')}
+            </Small>
+          )}
+          <Row gap={3} wrap>
+            {status === 'cancelled' || refused === 'conflict' ? (
+              <ButtonLink variant="primary" as={Link} to={set}>
+                {t('over.setAgain')}
+              </ButtonLink>
+            ) : closed ? (
+              <ButtonLink variant="primary" as={Link} to={paywall}>
+                {t('plans')}
+              </ButtonLink>
+            ) : (
+              <>
+                <Button variant="primary" busy={beginning.isLoading} busyLabel={t('start.busy')} onClick={raise}>
+                  {t(refused === undefined ? 'start.now' : 'start.again')}
+                </Button>
+                <Button variant="quiet" busy={cancelling.isLoading} onClick={() => void leave()}>
+                  {t('start.cancel')}
+                </Button>
+              </>
+            )}
+          </Row>
+          <Fine tone={3}>{t(scene.opens === 'you' ? 'start.youOpen' : 'start.theyOpen')}</Fine>
+        </Stack>
+      </Wings>
+    </DarkPage>
+  );
+}
+
+/** Raises the curtain after a while, once, unless it is held. */
+function useCurtain(may: boolean, raise: () => void): void {
+  const raised = useRef(false);
+  useEffect(() => {
+    if (!may || raised.current) return;
+    const timer = setTimeout(() => {
+      raised.current = true;
+      raise();
+    }, curtainMs);
+    return () => clearTimeout(timer);
+  }, [may, raise]);
+}

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { mockContract } from '@greenroom/api-client/testing';
+import type { CallStart, RoleplaySession } from '@greenroom/contracts';
+import { browserParts } from '@greenroom/conversation/call';
+import { FakeCall, sampleCall } from '@greenroom/conversation/call/testing';
+import { withMockedApi } from '@greenroom/frame/testing';
+import { roleplayMocks } from '../../../testing/roleplay-mocks.ts';
+import { session } from '../../../testing/sample-scenes.ts';
+import { showPage } from '../../../testing/show-page.ts';
+import { voiceTexts } from './voice-texts.ts';
+
+jest.mock('@greenroom/conversation/call', () => ({
+  ...jest.requireActual<object>('@greenroom/conversation/call'),
+  browserParts: jest.fn(),
+}));
+
+withMockedApi();
+beforeEach(() => voiceTexts.load());
+
+const aloud: RoleplaySession = { ...session, setup: { ...session.setup, medium: 'voice' } };
+const address = `/session?uuid=${session.userRolePlayUuid}`;
+
+async function openVoice(mocks: Parameters<typeof showPage>[1] = []) {
+  const call = new FakeCall();
+  jest.mocked(browserParts).mockImplementation(({ start }) => ({ ...call.parts, start }));
+  const requests: CallStart[] = [];
+  const page = await showPage(address, [
+    ...mocks,
+    mockContract('callsStart', ({ body }) => {
+      requests.push(body);
+      return { ...sampleCall, conversationUuid: body.conversationUuid };
+    }),
+    ...roleplayMocks({ session: aloud }),
+  ]);
+  await page.user.click(await screen.findByRole('button', { name: 'Start speaking' }));
+  return { ...page, call, requests };
+}
+
+test('a scene out loud is a call with its partner, whose state is said', async () => {
+  const { call, requests } = await openVoice();
+  await screen.findByRole('button', { name: 'Mute my microphone' });
+  act(() => call.welcomes({ state: { status: 'bot-speaking', utteranceId: 1, interruptible: true } }));
+  expect(await screen.findByText('Dorothea Achebe is speaking')).toBeVisible();
+  expect(screen.getByText('Speak to interrupt')).toBeVisible();
+  expect(requests).toEqual([
+    expect.objectContaining({
+      mode: 'role-play',
+      conversationUuid: session.conversationUuid,
+      instructorSlug: 'ask-for-the-raise',
+    }),
+  ]);
+});
+
+test('where no line can be had it says so in the specification’s words, and goes on in writing', async () => {
+  const call = new FakeCall();
+  jest.mocked(browserParts).mockImplementation(({ start }) => ({ ...call.parts, start }));
+  const { user } = await showPage(address, roleplayMocks({ session: aloud }));
+  await user.click(await screen.findByRole('button', { name: 'Start speaking' }));
+  expect(
+    await screen.findByText('Service is currently down. Could not connect to voice service. Please come back later.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go on in writing' }));
+  expect(await screen.findByRole('textbox', { name: 'Your line' })).toBeVisible();
+  expect(await screen.findByText('“You wanted fifteen minutes.”')).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import { Mic, MicOff, PenLine, PhoneOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePaywall } from '@greenroom/auth';
+import { pathTo, type RoleplaySession } from '@greenroom/contracts';
+import { statusOf, useWakeLock } from '@greenroom/conversation/call';
+import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
+import { Button, ButtonLink, Fine, Head, RoundButton, Row, SkipLink, Small } from '@greenroom/shared-ui';
+import { useRoleplayEndMutation } from '../../../shared/roleplay/index.ts';
+import { PartnerPanel } from '../partner-panel.tsx';
+import { SceneOver } from '../scene-over.tsx';
+import { texts } from '../session-texts.ts';
+import { Foot, SceneHouse, Talk, TalkHead } from '../stage-layout.ts';
+import { Controls, Standing } from './voice-layout.ts';
+import { useSceneCall } from './use-scene-call.ts';
+import { voiceTexts } from './voice-texts.ts';
+import { VoiceThread } from './voice-thread.tsx';
+import { voiceWords } from './voice-words.ts';
+
+interface VoiceRoomProps {
+  session: RoleplaySession;
+  /** Goes on with the same scene in writing. */
+  write(): void;
+}
+
+/** A scene out loud: one's partner on the line, all that is said beside them, and the way out. */
+export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
+  const t = voiceTexts.useText();
+  const ofSession = texts.useText();
+  const navigate = useNavigate();
+  const paywall = usePaywall();
+  const { client, view, start, refresh } = useSceneCall(session);
+  const [endScene, ending] = useRoleplayEndMutation();
+  const { scene, setup, userRolePlayUuid } = session;
+  const status = statusOf(view);
+  const words = voiceWords(status, scene.partner.name, t);
+  const on = view.stage === 'begun' && status.status !== 'no-microphone';
+  const over = session.status === 'ended' || session.status === 'cancelled';
+  usePageTitle(scene.title);
+  useWakeLock(on);
+
+  const end = async () => {
+    client.end();
+    const { data } = await endScene({ params: { userRolePlayUuid } });
+    if (data?.status === 'ended')
+      await navigate(pathTo('feedback', undefined, { uuid: data.conversationUuid }), { replace: true });
+  };
+  const goOnInWriting = () => {
+    client.end();
+    refresh();
+    write();
+  };
+  const closed = status.status === 'cannot-connect' && status.failure === 'plan-required';
+  return (
+    <SceneHouse data-theme="dark">
+      <SkipLink href="#main">{ofSession('skip')}</SkipLink>
+      <PartnerPanel session={session} />
+      <Talk bleed lit={false}>
+        <TalkHead>
+          <div>
+            <Head as="h1" style={{ fontSize: 21 }}>
+              {scene.title}
+            </Head>
+            <Fine tone={2}>{t('where', { difficulty: setup.difficulty })}</Fine>
+          </div>
+        </TalkHead>
+        <VoiceThread view={view} name={scene.partner.name} />
+        <Foot>
+          {over ? (
+            <SceneOver session={session} />
+          ) : (
+            <>
+              <Standing>
+                <Head as="p" tone={words.bad ? 'bad' : undefined} role="status">
+                  {words.text}
+                </Head>
+                {status.status === 'bot-speaking' && <Small tone={2}>{t('interrupt')}</Small>}
+                {ending.isError && (
+                  <Small tone="bad" role="alert">
+                    {ofSession('end.failed')}
+                  </Small>
+                )}
+              </Standing>
+              {on ? (
+                <Controls role="group" aria-label={t('controls')}>
+                  <div>
+                    <RoundButton
+                      icon={view.muted ? MicOff : Mic}
+                      label={t('mute.label')}
+                      pressed={view.muted}
+                      onClick={() => client.setMuted(!view.muted)}
+                    />
+                    {t(view.muted ? 'unmute' : 'mute')}
+                  </div>
+                  <div>
+                    <RoundButton ending icon={PhoneOff} label={t('end.label')} onClick={() => void end()} />
+                    {ofSession('end')}
+                  </div>
+                  <div>
+                    <RoundButton icon={PenLine} label={t('write.label')} onClick={goOnInWriting} />
+                    {t('write')}
+                  </div>
+                </Controls>
+              ) : (
+                <Row gap={3} wrap style={{ justifyContent: 'center', paddingBlock: 16 }}>
+                  {closed ? (
+                    <ButtonLink variant="primary" as={Link} to={paywall}>
+                      {ofSession('plans')}
+                    </ButtonLink>
+                  ) : (
+                    <Button
+                      variant="primary"
+                      busy={view.stage === 'asked'}
+                      busyLabel={t('status.calling')}
+                      onClick={status.status === 'no-microphone' ? () => void client.askAgain() : start}
+                    >
+                      {t(status.status === 'ready' ? 'begin' : 'again')}
+                    </Button>
+                  )}
+                  {!closed && <Button onClick={goOnInWriting}>{t('write.label')}</Button>}
+                  {session.status === 'going-on' && (
+                    <Button variant="quiet" busy={ending.isLoading} onClick={() => void end()}>
+                      {ofSession('end')}
+                    </Button>
+                  )}
+                </Row>
+              )}
+            </>
+          )}
+        </Foot>
+      </Talk>
+    </SceneHouse>
+  );
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Scene } from '@greenroom/contracts';
+import { below, Fine, Head, Print, Small, Stack } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { playerOf } from '../../shared/scene/index.ts';
+import { texts } from './setup-texts.ts';
+
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: 168px minmax(0, 1fr);
+  gap: var(--s-5);
+  align-items: center;
+  margin-top: var(--s-4);
+  ${below.sm} {
+    grid-template-columns: 104px minmax(0, 1fr);
+    gap: var(--s-4);
+  }
+`;
+
+const Portrait = styled(Print)`
+  img {
+    object-position: 50% 22%;
+  }
+`;
+
+/** Who one will meet: what they are to one, and what they are like. */
+export function AcrossTheTable({ partner }: Pick<Scene, 'partner'>): ReactNode {
+  const t = texts.useText();
+  const ofApp = messages.useText();
+  const player = playerOf(partner);
+  return (
+    <section aria-labelledby="across">
+      <Head as="h2" id="across">
+        {t('across')}
+      </Head>
+      <Person>
+        {player && <Portrait src={player.portrait} ratio="1 / 1" loading="eager" />}
+        <Stack gap={1} style={player ? undefined : { gridColumn: '1 / -1' }}>
+          <b>{partner.name}</b>
+          <Small>{partner.role}</Small>
+          <Small tone={2}>{partner.personality}</Small>
+          {player && <Fine tone={3}>{ofApp('playedBy', { name: player.name })}</Fine>}
+        </Stack>
+      </Person>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { late } from '@greenroom/federation/late';
+import { below, Button, Card, Fine, Head } from '@greenroom/shared-ui';
+import { texts } from './setup-texts.ts';
+import type { SceneForm } from './use-scene-form.ts';
+import type { SetupValues } from './setup-values.ts';
+
+const PaywallSheet = late(async () => (await import('./paywall-sheet.tsx')).PaywallSheet, {
+  waiting: null,
+  failed: () => null,
+});
+
+const Brief = styled(Card)`
+  position: sticky;
+  top: 24px;
+  overflow: hidden;
+  > img {
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+  }
+  ${below.lg} {
+    position: static;
+  }
+`;
+
+const Inside = styled.div`
+  padding: var(--s-5);
+`;
+
+const Begin = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: var(--s-5);
+  text-align: center;
+`;
+
+interface BriefCardProps {
+  art: string;
+  head: ReactNode;
+  /** Between the heading and the button. */
+  children: ReactNode;
+  /** Below the button, such as how long it takes. */
+  note: ReactNode;
+  /** What the scene is called, where it has a name yet. */
+  title: string;
+  form: Pick<SceneForm<SetupValues>, 'sending' | 'refusal' | 'forgive'>;
+}
+
+/** Beside the form: what the scene comes to, and the way in. */
+export function BriefCard({ art, head, children, note, title, form }: BriefCardProps): ReactNode {
+  const t = texts.useText();
+  const { refusal, sending, forgive } = form;
+  return (
+    <Brief as="aside">
+      <img src={art} alt="" />
+      <Inside>
+        <Head as="h2">{head}</Head>
+        {children}
+        <Begin>
+          <div role="alert">
+            {refusal !== undefined && refusal !== 'paywall' && <Fine tone="bad">{t(refusal.key)}</Fine>}
+          </div>
+          <Button type="submit" variant="primary" wide busy={sending} busyLabel={t('begin.busy')}>
+            {t('begin')}
+          </Button>
+          <Fine tone={3}>{note}</Fine>
+        </Begin>
+      </Inside>
+      {refusal === 'paywall' && <PaywallSheet title={title} close={forgive} />}
+    </Brief>
+  );
+}

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import { failContract, mockContract } from '@greenroom/api-client/testing';
+import { sceneSentences, type RoleplayCreate } from '@greenroom/contracts';
+import { withMockedApi } from '@greenroom/frame/testing';
+import { roleplayMocks } from '../../testing/roleplay-mocks.ts';
+import { session } from '../../testing/sample-scenes.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+withMockedApi();
+
+const scene = '/categories/work/scenario/ask-for-the-raise';
+const custom = '/categories/scenario/custom';
+const begin = () => screen.findByRole('button', { name: 'Places, please' });
+
+test('a visitor reads all of a scene, and is told that it comes with a plan when they want to begin', async () => {
+  const { user } = await showPage(scene, roleplayMocks({ roleplay: 'not_authenticated' }), 'visitor');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ask for the raise' })).toBeVisible();
+  expect(screen.getByText('Is there a number, and does it come early?')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Anything true we should use?' }), 'I’m on 69.');
+  await user.click(await begin());
+  const sheet = within(await screen.findByRole('dialog', { name: 'The rehearsal room is for members' }));
+  expect(sheet.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', expect.stringContaining('returnTo'));
+  expect(sheet.getByRole('link', { name: 'See what a plan costs' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/quiz/),
+  );
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('textbox', { name: 'Anything true we should use?' })).toHaveValue('I’m on 69.');
+});
+
+test('who is signed in without a plan is not asked to log in', async () => {
+  const { user } = await showPage(scene, roleplayMocks({ roleplay: 'plan_required' }), 'signedIn');
+  await user.click(await begin());
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+});
+
+test('what one chose is what is played, and one is led to its start', async () => {
+  const asked: RoleplayCreate[] = [];
+  const { user } = await showPage(scene, [
+    mockContract('roleplayCreate', ({ body }) => {
+      asked.push(body);
+      return { ...session, userRolePlayUuid: body.userRolePlayUuid! };
+    }),
+    ...roleplayMocks(),
+  ]);
+  await user.click(await screen.findByRole('radio', { name: 'Tough, a bad day' }));
+  await user.click(screen.getByRole('radio', { name: 'Blunt' }));
+  await user.dblClick(await begin());
+  expect(await screen.findByText('Role-play starting. Breathe out first.')).toBeVisible();
+  expect(asked).toEqual([
+    expect.objectContaining({
+      scene: { kind: 'written', scenarioUuidOrSlug: 'ask-for-the-raise' },
+      difficulty: 'tough',
+      aiPersonality: 'blunt',
+      voiceStyle: null,
+    }),
+  ]);
+  expect(window.location.search).toBe(`?uuid=${asked[0]!.userRolePlayUuid}`);
+});
+
+test('what was chosen is there again after a reload', async () => {
+  const { user, leave } = await showPage(scene, roleplayMocks());
+  await user.click(await screen.findByRole('radio', { name: 'Easygoing' }));
+  leave();
+  await showPage(scene, roleplayMocks());
+  expect(await screen.findByRole('radio', { name: 'Easygoing' })).toBeChecked();
+});
+
+test('a scene that nobody wrote', async () => {
+  await showPage('/categories/work/scenario/nothing', roleplayMocks());
+  expect(await screen.findByRole('heading', { level: 1, name: 'No scene at this address' })).toBeVisible();
+});
+
+test('a scene about rights says that it is no advice', async () => {
+  await showPage('/categories/work/scenario/the-third-saturday', roleplayMocks());
+  expect(await screen.findByRole('note')).toHaveTextContent('not legal advice');
+});
+
+test('a scene of one’s own asks for what it needs, in the specification’s words', async () => {
+  const { user } = await showPage(custom, roleplayMocks());
+  await user.click(await begin());
+  const description = await screen.findByRole('textbox', { name: 'What’s happening?' });
+  expect(description).toHaveAccessibleDescription(sceneSentences.descriptionRequired);
+  expect(description).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Call the scene' })).toHaveAccessibleDescription(
+    sceneSentences.nameRequired,
+  );
+  expect(screen.getByRole('textbox', { name: 'Who are they to you?' })).toHaveAccessibleDescription(
+    sceneSentences.roleRequired,
+  );
+});
+
+const filled = async (person: Awaited<ReturnType<typeof showPage>>) => {
+  await person.user.type(await screen.findByRole('textbox', { name: 'What’s happening?' }), 'Money');
+  await person.user.type(screen.getByRole('textbox', { name: 'Call the scene' }), 'Jonas');
+  await person.user.type(screen.getByRole('textbox', { name: 'Who are they to you?' }), 'Brother');
+  await person.user.click(await begin());
+};
+
+test.each([
+  ['scene.description', 'What’s happening?', 'descriptionInvalid'],
+  ['scene.roleplay_name', 'Call the scene', 'nameInvalid'],
+  ['additional_context', /Anything else they’d know/, 'contextInvalid'],
+  ['scene.roleplay_name', 'Call the scene', 'descriptionOrNameInvalid'],
+  ['scene.ai_role', 'Who are they to you?', 'inputInvalid'],
+] as const)('what is refused at %s is said there: %s, %s', async (path, label, sentence) => {
+  const message = sceneSentences[sentence];
+  const person = await showPage(custom, [
+    failContract('roleplayCreate', 'unprocessable', [{ path, message }]),
+    ...roleplayMocks(),
+  ]);
+  await filled(person);
+  const field = await screen.findByRole('textbox', { name: label });
+  await screen.findByText(message);
+  expect(field).toHaveAccessibleDescription(message);
+  await person.user.type(field, '!');
+  expect(field).not.toHaveAccessibleDescription(message);
+});
+
+test.each([
+  ['offline', /No internet connection/],
+  ['rate_limited', /great many scenes for one day/],
+  ['internal', /it was us/],
+] as const)('%s is said for all of the form, and what was typed stays', async (code, words) => {
+  const person = await showPage(custom, [failContract('roleplayCreate', code), ...roleplayMocks()]);
+  await filled(person);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Call the scene' })).toHaveValue('Jonas');
+});

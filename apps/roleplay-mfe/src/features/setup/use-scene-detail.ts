@@ -1,0 +1,40 @@
+import { useCurrentUser } from '@greenroom/auth';
+import type { RubricCriterion, Scene, SceneSetup, SceneTry } from '@greenroom/contracts';
+import { usePrePaywallCategoryQuery, useRoleplayDetailQuery } from '../../shared/roleplay/index.ts';
+
+/** A scene to set up, as this person may see it. */
+export interface SceneDetail {
+  scene: Scene;
+  category: { slug: string; name: string; art: string };
+  rubric: RubricCriterion[];
+  /** How it was set up the last time; none for a visitor. */
+  setup: SceneSetup | undefined;
+  tries: SceneTry[];
+}
+
+interface DetailQuery {
+  detail: SceneDetail | undefined;
+  error: unknown;
+  refetch(): unknown;
+}
+
+/** A scene of a category: whole for everybody, with one's own tries for who is signed in. */
+export function useSceneDetail(categorySlug: string, scenarioSlug: string): DetailQuery {
+  const { user, known } = useCurrentUser();
+  const shelf = usePrePaywallCategoryQuery({ params: { slug: categorySlug } }, { skip: !known || user.loggedIn });
+  const own = useRoleplayDetailQuery(
+    { params: { scenarioUuidOrSlug: scenarioSlug }, query: {} },
+    { skip: !known || !user.loggedIn },
+  );
+  if (user.loggedIn) {
+    return { detail: own.currentData, error: own.currentData ? undefined : own.error, refetch: own.refetch };
+  }
+  const scene = shelf.currentData?.scenes.find(({ slug }) => slug === scenarioSlug);
+  if (shelf.currentData && scene) {
+    const { category, rubric } = shelf.currentData;
+    const detail = { scene, category, rubric, setup: undefined, tries: [] };
+    return { detail, error: undefined, refetch: shelf.refetch };
+  }
+  const error = shelf.currentData ? { code: 'not_found' } : shelf.error;
+  return { detail: undefined, error, refetch: shelf.refetch };
+}

@@ -1,0 +1,109 @@
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import type { ApiError } from '@greenroom/api-client';
+import { keepDraft, readDraft } from '@greenroom/auth';
+import { pathTo, type RoleplayCreate, type SceneSentenceKey } from '@greenroom/contracts';
+import { useNavigate } from '@greenroom/navigation';
+import { useRoleplayCreateMutation } from '../../shared/roleplay/index.ts';
+import { fieldOf, sentenceKey } from './scene-sentence.ts';
+import { readValues, type SetupValues } from './setup-values.ts';
+import { texts } from './setup-texts.ts';
+
+interface SceneFormOptions<Values extends SetupValues> {
+  initial: Values;
+  /** Judges the fields that hold text. */
+  schema: AnyObjectSchema;
+  /** Under which name what is filled in waits in this tab, until the scene begins. */
+  keepAs: string;
+  request(values: Values): RoleplayCreate;
+}
+
+/** `paywall`: scenes come with a plan. A message of this feature's otherwise, with what fills it. */
+type Refusal = 'paywall' | { key: `sentence.${SceneSentenceKey}` | `refused.${'offline' | 'often' | 'failed'}` };
+
+export interface SceneForm<Values extends SetupValues> {
+  values: Values;
+  change<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
+  leave(name: keyof Values & string): void;
+  /** What is wrong with a field, as a sentence, from when saying so helps. */
+  problem(name: keyof Values & string): string | undefined;
+  refusal: Refusal | undefined;
+  forgive(): void;
+  sending: boolean;
+  attributes: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit(event: SubmitEvent): void };
+}
+
+/**
+ * The form of a scene, formik's, judged by yup. It is sent once however often one presses, keeps what is written until
+ * the scene is made, and then leads to its start.
+ */
+export function useSceneForm<Values extends SetupValues>(options: SceneFormOptions<Values>): SceneForm<Values> {
+  const { initial, schema, keepAs, request } = options;
+  const t = texts.useText();
+  const ref = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const [create] = useRoleplayCreateMutation();
+  const [uuid, setUuid] = useState(() => crypto.randomUUID());
+  const [answer, setAnswer] = useState<{ sent: Values; error: ApiError }>();
+
+  const formik = useFormik<Values>({
+    initialValues: { ...initial, ...readValues(readDraft(keepAs), Object.keys(initial)) },
+    validationSchema: schema,
+    onSubmit: async (sent) => {
+      setAnswer(undefined);
+      const { data, error } = await create({ body: { userRolePlayUuid: uuid, ...request(sent) } });
+      if (!data) return setAnswer({ sent, error: error as ApiError });
+      keepDraft(keepAs, '');
+      await navigate(pathTo('start', undefined, { uuid: data.userRolePlayUuid }));
+    },
+  });
+  const { values, errors, touched, submitCount, isSubmitting } = formik;
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
+
+  const change = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
+    keepDraft(keepAs, JSON.stringify({ ...values, [name]: value }));
+    // Another scene than the one that may have been made when an answer was lost.
+    if (answer) setUuid(crypto.randomUUID());
+    void formik.setFieldValue(name, value);
+  };
+  const problem = (name: keyof Values & string) => {
+    const wrong = errors[name] as SceneSentenceKey | undefined;
+    const timely = submitCount > 0 || (touched[name] && values[name] !== '');
+    if (wrong !== undefined && timely) return t(`sentence.${wrong}`);
+    const refused = answer?.error.fields?.find(({ path }) => fieldOf(path) === name);
+    if (!refused || answer?.sent[name] !== values[name]) return undefined;
+    return t(`sentence.${sentenceKey(refused.message) ?? 'inputInvalid'}`);
+  };
+  return {
+    values,
+    change,
+    leave: (name) => void formik.setFieldTouched(name),
+    problem,
+    refusal: answer && refusalOf(answer.error, Object.keys(values)),
+    forgive: () => setAnswer(undefined),
+    sending: isSubmitting,
+    attributes: {
+      ref,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (!isSubmitting) void formik.submitForm();
+      },
+    },
+  };
+}
+
+function refusalOf({ code, fields, message }: ApiError, names: readonly string[]): Refusal | undefined {
+  if (code === 'not_authenticated' || code === 'plan_required') return 'paywall';
+  if (code === 'offline') return { key: 'refused.offline' };
+  if (code === 'rate_limited') return { key: 'refused.often' };
+  const elsewhere = fields?.find(({ path }) => !names.includes(fieldOf(path)));
+  if (fields?.length && !elsewhere) return undefined;
+  if (code === 'unprocessable' || code === 'bad_request')
+    return { key: `sentence.${sentenceKey(elsewhere?.message ?? message) ?? 'inputInvalid'}` };
+  return { key: 'refused.failed' };
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from '@greenroom/navigation';
+import { SessionPage } from '../features/session/index.ts';
+
+export function Page(): ReactNode {
+  const [query] = useSearchParams();
+  const uuid = query.get('uuid') ?? '';
+  return <SessionPage key={uuid} userRolePlayUuid={uuid} />;
+}

@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0 0 8px;
+    font-size: var(--fs-small);
+    font-weight: 500;
+    color: var(--text-2);
+  }
+  &[data-large] legend {
+    padding-bottom: var(--s-4);
+    font: 500 var(--fs-head) / 1.25 var(--font-display);
+    color: var(--text);
+  }
+`;
+
+const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+/* Chosen is ivory, never the accent. */
+const Option = styled.div`
+  position: relative;
+  max-width: 100%;
+  input {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    padding: 10px 16px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--r-control);
+    line-height: 1.35;
+    transition: background var(--t-touch) linear;
+  }
+  input:hover + label {
+    background: var(--surface-2);
+  }
+  input:checked + label {
+    background: var(--text);
+    border-color: var(--text);
+    color: var(--bg);
+  }
+  input:focus-visible + label {
+    outline: 2px solid var(--focus);
+    outline-offset: 3px;
+  }
+  input:disabled + label {
+    border-color: var(--line);
+    color: var(--text-3);
+  }
+`;
+
+export interface ChoiceProps<Value extends string> {
+  legend: ReactNode;
+  /** The question of a page; else the label of a field. */
+  large?: boolean;
+  options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
+  value: Value;
+  onChange(value: Value): void;
+  /** What there is to know about the answers, below them. */
+  hint?: ReactNode;
+}
+
+/** One of a few short answers. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNode {
+  const { legend, large = false, options, value, onChange, hint } = props;
+  const name = useId();
+  return (
+    <Group data-large={large || undefined}>
+      <legend>{legend}</legend>
+      <Options>
+        {options.map((option) => (
+          <Option key={option.value}>
+            <input
+              type="radio"
+              id={`${name}-${option.value}`}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <label htmlFor={`${name}-${option.value}`}>{option.label}</label>
+          </Option>
+        ))}
+      </Options>
+      {hint}
+    </Group>
+  );
+}

@@ -1,0 +1,2 @@
+/** One of a few. */
+export { Choice } from './choice.tsx';

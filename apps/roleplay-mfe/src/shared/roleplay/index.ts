@@ -1,0 +1,2 @@
+/** The API's role-play, as several pages ask it. */
+export * from './roleplay-api.ts';

@@ -1,0 +1,3 @@
+/** How a scene looks wherever it is met. */
+export { artOf } from './art.ts';
+export { playerOf } from './cast.ts';

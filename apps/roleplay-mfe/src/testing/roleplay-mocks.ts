@@ -1,0 +1,99 @@
+import { mockContract, MockFailure, type HttpHandler } from '@greenroom/api-client/testing';
+import type { RoleplayNotes, RoleplaySession, Verdict } from '@greenroom/contracts';
+import { cardOf, categories, notes, raise, rubric, saturday, session, setup, workShelf } from './sample-scenes.ts';
+
+interface RoleplayMocks {
+  /** Whether one may play. */
+  roleplay?: Verdict;
+  /** The try that is there already. */
+  session?: RoleplaySession;
+  notes?: RoleplayNotes;
+}
+
+/** The API of this remote on sample data: a scene that can be played to its end, and its notes. */
+export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
+  const { roleplay = 'allowed', notes: written = notes } = options;
+  let now = options.session ?? session;
+  const scenes = [raise, saturday];
+  const shelf = { categories, category: workShelf, total: scenes.length };
+  const may = () => {
+    if (roleplay !== 'allowed') throw new MockFailure(roleplay);
+  };
+  const known = (slug: string) => {
+    if (slug !== 'all' && slug !== 'work') throw new MockFailure('not_found');
+  };
+  return [
+    mockContract('prePaywallCategory', ({ params }) => {
+      known(params.slug);
+      return { ...shelf, scenes, rubric };
+    }),
+    mockContract('roleplayHomepage', ({ query: { categoryUuidOrSlug = 'all', search, showYourPath } }) => {
+      known(categoryUuidOrSlug);
+      const words = search?.toLowerCase() ?? '';
+      return {
+        ...shelf,
+        subcategory: null,
+        scenes: scenes.filter(({ title }) => title.toLowerCase().includes(words)).map(cardOf),
+        yourPath: showYourPath ? { tries: [], next: [{ scene: cardOf(raise), because: 'new-shelf' }] } : null,
+      };
+    }),
+    mockContract('roleplayDetail', ({ params }) => {
+      const scene = scenes.find(({ slug }) => slug === params.scenarioUuidOrSlug);
+      if (!scene) throw new MockFailure('not_found');
+      return { scene, custom: null, category: workShelf, subcategory: null, rubric, setup, tries: [] };
+    }),
+    mockContract('roleplayCreate', ({ body }) => {
+      may();
+      const { userRolePlayUuid = session.userRolePlayUuid, difficulty = 'realistic' } = body;
+      now = { ...session, userRolePlayUuid, setup: { ...setup, difficulty } };
+      return now;
+    }),
+    mockContract('roleplaySession', () => now),
+    mockContract('roleplayBegin', () => {
+      may();
+      return (now = { ...now, status: 'going-on', lines: [partnerLine(1, 'You wanted fifteen minutes.')] });
+    }),
+    mockContract('roleplaySay', ({ body: { clientLineId, text } }) => {
+      const position = now.lines.length + 1;
+      const mine = { ...partnerLine(position, text), author: 'person' as const, clientLineId, answeredBy: null };
+      const over = position >= 6;
+      now = {
+        ...now,
+        lines: [
+          ...now.lines,
+          mine,
+          partnerLine(position + 1, over ? 'Done. From January.' : `And what else, line ${position}?`),
+        ],
+        mood: Math.min(3, now.mood + 0.5),
+        ...(over && { status: 'ended', ending: 'agreed', endedAt: session.createdAt }),
+      };
+      return now;
+    }),
+    mockContract('roleplayEnd', () => {
+      const said = now.lines.some(({ author }) => author === 'person');
+      now = said
+        ? { ...now, status: 'ended', ending: 'stopped', endedAt: session.createdAt }
+        : { ...now, status: 'cancelled', endedAt: session.createdAt };
+      return now;
+    }),
+    // Where no server is, nobody can be called: the page says so.
+    mockContract('callsStart', () => {
+      throw new MockFailure('unavailable');
+    }),
+    mockContract('roleplayDelete', () => ({ deleted: true })),
+    mockContract('roleplayFeedback', () => ({ status: 'ready', notes: written })),
+    mockContract('roleplayFeedbackRetry', () => ({ status: 'in-progress', stage: 'reading', tries: 1 })),
+  ];
+}
+
+function partnerLine(position: number, text: string): RoleplaySession['lines'][number] {
+  return {
+    position,
+    author: 'partner',
+    text,
+    status: 'said',
+    clientLineId: null,
+    answeredBy: 'house',
+    atMs: position * 4_000,
+  };
+}

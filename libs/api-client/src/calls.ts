@@ -1,0 +1,10 @@
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
+import { api } from './api.ts';
+import { call } from './call.ts';
+
+/** Begins a call: with a coach, or with the partner of a scene. */
+export const { useCallsStartMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    callsStart: build.mutation<Reply<'callsStart'>, RequestOf<'callsStart'>>({ query: call(endpoints.callsStart) }),
+  }),
+});
