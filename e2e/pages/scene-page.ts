@@ -53,8 +53,15 @@ export class ScenePage {
   /** From a scene that is set up to its first line. */
   async raiseCurtain(): Promise<void> {
     await this.begin.click();
+    await this.goOn();
+  }
+
+  /** From the start page to the first line. */
+  async goOn(): Promise<void> {
     await this.ready.click();
     await this.box.waitFor();
+    // A new page brings the focus to its heading; who types before that has finished loses it.
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 
   /** Says a line and waits for the partner's. */

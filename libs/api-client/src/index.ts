@@ -4,7 +4,6 @@
  */
 export { api } from './api.ts';
 export { call } from './call.ts';
-export { useCallsStartMutation } from './calls.ts';
 export { useLandingHomepageQuery } from './coaches.ts';
 export { useOnboardingReadQuery, useOnboardingSaveMutation } from './onboarding.ts';
 export { onNotAuthenticated } from './not-authenticated.ts';

@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useCallsStartMutation, useDispatch } from '@greenroom/api-client';
+import { useDispatch } from '@greenroom/api-client';
 import { pathTo, type CallStart } from '@greenroom/contracts';
 import { useConversation } from '@greenroom/conversation';
-import { beginCall, browserParts, useCall, type CallClient, type CallView } from '@greenroom/conversation/call';
+import {
+  beginCall,
+  browserParts,
+  useCall,
+  useCallsStartMutation,
+  type CallClient,
+  type CallView,
+} from '@greenroom/conversation/call';
 import { currentLocale } from '@greenroom/i18n';
 import { useNavigate, useSearchParams } from '@greenroom/navigation';
 import { chooseConversation } from '../../shared/conversation/index.ts';

@@ -63,8 +63,8 @@ export function drawPicture(canvas: HTMLCanvasElement, words: PictureWords): voi
     y += 60;
   }
   y += 190;
-  write(words.score, edge - 8, y, `250 260px ${display}`, ink.text);
-  draw.font = `250 260px ${display}`;
+  write(words.score, edge - 8, y, `200 236px ${plain}`, ink.text);
+  draw.font = `200 236px ${plain}`;
   const beside = edge + draw.measureText(words.score).width + 30;
   write(words.band, beside, y, `400 34px ${plain}`, ink.second);
 

@@ -1,7 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useCallsStartMutation } from '@greenroom/api-client';
 import type { CallStart, RoleplaySession } from '@greenroom/contracts';
-import { beginCall, browserParts, useCall, type CallClient, type CallView } from '@greenroom/conversation/call';
+import {
+  beginCall,
+  browserParts,
+  useCall,
+  useCallsStartMutation,
+  type CallClient,
+  type CallView,
+} from '@greenroom/conversation/call';
 import { useRoleplaySessionQuery } from '../../../shared/roleplay/index.ts';
 
 interface SceneCall {

@@ -1,6 +1,5 @@
+import { api, call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
-import { api } from './api.ts';
-import { call } from './call.ts';
 
 /** Begins a call: with a coach, or with the partner of a scene. */
 export const { useCallsStartMutation } = api.injectEndpoints({
