@@ -14,26 +14,27 @@ export const budgets = {
 /**
  * First visits that are not at the target yet, by app or by one of its pages: what they cost, rounded up. None may cost
  * more than it does. A figure is lowered whenever a page got smaller; all were raised once, by 1 to 3 KB, when accounts
- * came into the shell (who may open a page, the way to the log-in page and back, drafts).
+ * came into the shell (who may open a page, the way to the log-in page and back, drafts), and some by what rounds up from
+ * 0.6 KB when counting came (its start, and marks of what is seen and pressed).
  */
 export const firstScreenCeilingsKb: Readonly<Record<string, number>> = {
-  'shell /': 161.1,
-  'account-mfe': 181,
+  'shell /': 161.7,
+  'account-mfe': 182,
   'account-mfe /settings': 206,
-  'account-mfe /login': 205,
-  'account-mfe /signup': 206,
-  'account-mfe /forgot-password': 201,
-  'account-mfe /reset-password': 203,
+  'account-mfe /login': 206,
+  'account-mfe /signup': 207,
+  'account-mfe /forgot-password': 202,
+  'account-mfe /reset-password': 204,
   'checkout-mfe': 170,
-  'meetings-mfe': 169,
-  'mentor-mfe': 176,
+  'meetings-mfe': 170,
+  'mentor-mfe': 177,
   'mentor-mfe /onboarding': 183,
   'mentor-mfe /coaches': 179,
-  'mentor-mfe /aimentor/:instructorSlug': 184,
+  'mentor-mfe /aimentor/:instructorSlug': 185,
   'mentor-mfe /aimentor/:instructorSlug/call': 199,
   'mentor-mfe /aimentor/:instructorSlug/chat': 206,
-  'mentor-mfe /library/:instructorSlug': 181,
-  'mentor-mfe /library/:instructorSlug/:itemSlug': 185,
+  'mentor-mfe /library/:instructorSlug': 182,
+  'mentor-mfe /library/:instructorSlug/:itemSlug': 186,
   'roleplay-mfe': 170,
 };
 
