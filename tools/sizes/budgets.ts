@@ -18,7 +18,7 @@ export const budgets = {
  * 0.6 KB when counting came (its start, and marks of what is seen and pressed).
  */
 export const firstScreenCeilingsKb: Readonly<Record<string, number>> = {
-  'shell /': 161.7,
+  'shell /': 161.6,
   'account-mfe': 182,
   'account-mfe /settings': 206,
   'account-mfe /login': 206,

@@ -35,7 +35,7 @@ export function SiteFooter(): ReactNode {
             <TextLink as={Link} to={paths.helpCenter}>
               {t('footer.help')}
             </TextLink>
-            <TextLink href="#privacy-choices">{t('footer.privacy')}</TextLink>
+            <TextLink href="#privacy">{t('footer.privacy')}</TextLink>
             <LanguageChoice />
             <ThemeChoice />
           </Row>
