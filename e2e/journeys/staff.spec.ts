@@ -8,7 +8,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const staffPages = [paths.staff, paths.staffMails, paths.staffAccounts, paths.staffReleases];
+const staffPages = [paths.staff, paths.staffMails, paths.staffAccounts, paths.staffReleases, paths.staffEvents];
 
 /** Scripts that hold a staff page; told by an address that stands nowhere else. */
 function watchStaffScripts(page: Page): () => Promise<string[]> {

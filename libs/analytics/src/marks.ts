@@ -6,6 +6,6 @@ type About = Partial<Omit<EventProperties<'Persona Click'>, 'page' | 'target'>>;
 export const tile = (about: About) => ({ 'data-tile': JSON.stringify(about) });
 
 /** Marks something to be counted when it is pressed. @param target a name of ours, `bio.write` */
-export const pressed = (target: string, about: About = {}) => ({
+export const pressed = (target: string, about?: About) => ({
   'data-pressed': JSON.stringify({ target, ...about }),
 });

@@ -94,7 +94,7 @@ const policyOf = (headers: Record<string, unknown>) =>
   ) as Record<string, string[]>;
 
 /** Which pages may frame something; every other page may frame nothing. */
-const framing: readonly PageName[] = ['staff', 'staffMails', 'staffAccounts', 'staffReleases'];
+const framing: readonly PageName[] = ['staff', 'staffMails', 'staffAccounts', 'staffReleases', 'staffEvents'];
 
 describe.each(pages)('the page "%s", %s', (name, address) => {
   test('says what it may do and who may frame it: nobody', async () => {

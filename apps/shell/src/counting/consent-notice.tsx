@@ -68,7 +68,7 @@ function OpenNotice({ consent, asked }: { consent: Consent; asked: boolean }): R
           <Heading id="consent-title" ref={heading} tabIndex={-1}>
             {t('title')}
           </Heading>
-          <Small tone={2}>{t(consent.law === 'none' || consent.chosen ? 'settings' : consent.law)}</Small>
+          <Small tone={2}>{consent.law === 'none' || consent.chosen ? t('settings') : t(`asks.${consent.law}`)}</Small>
         </Stack>
         {(choosing || asked) && <Groups groups={groups} onChange={setGroups} />}
         <Row wrap gap={2}>

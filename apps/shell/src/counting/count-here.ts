@@ -12,7 +12,7 @@ import {
 } from '@greenroom/analytics/later';
 
 /** The address that shows the settings, on any page. */
-export const settingsHash = '#privacy-choices';
+export const settingsHash = '#privacy';
 
 let counting: Counting | undefined;
 let consent: Consent | undefined;

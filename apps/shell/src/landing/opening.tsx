@@ -113,7 +113,7 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
             <ButtonLink
               as={Link}
               to={pathTo('mentorChat', { instructorSlug: first.slug })}
-              {...pressed('landing.write', { instructor_slug: first.slug })}
+              {...pressed('landing.write')}
             >
               <Icon of={MessageSquareText} />
               {t('landing.write', { name: first.name.split(' ')[0] ?? first.name })}

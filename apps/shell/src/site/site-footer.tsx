@@ -38,7 +38,7 @@ export function SiteFooter(): ReactNode {
             <TextLink as={Link} to={pathTo('customAuth', { customAuthSlug: 'waitlist' })}>
               {t('footer.waitlist')}
             </TextLink>
-            <TextLink href="#privacy-choices">{t('footer.privacy')}</TextLink>
+            <TextLink href="#privacy">{t('footer.privacy')}</TextLink>
             <LanguageChoice />
             <ThemeChoice />
           </Row>

@@ -53,6 +53,7 @@ function Funnels({ funnels }: Pick<StaffEvents, 'funnels'>): ReactNode {
           <Stack gap={2} key={`${by} ${of}`}>
             <Head as="h3">{by === 'all' ? t('events.all') : of}</Head>
             <Bars
+              label={by === 'all' ? t('events.all') : of}
               most={most}
               bars={steps.map(({ page, visits }) => ({
                 name: page,
@@ -72,7 +73,7 @@ function Vitals({ vitals }: Pick<StaffEvents, 'vitals'>): ReactNode {
   if (vitals.length === 0) return <Nothing />;
   const heads = (['metric', 'page', 'value', 'rating', 'samples'] as const).map((head) => t(`events.${head}`));
   return (
-    <Table label={t('events.vitals')} heads={heads}>
+    <Table label={t('events.vitalsTable')} heads={heads}>
       {vitals.map(({ metric, page, p75, rating, samples }) => (
         <tr key={`${metric} ${page}`}>
           <td>{metric}</td>
@@ -96,6 +97,7 @@ function Experiments({ experiments }: Pick<StaffEvents, 'experiments'>): ReactNo
         <Stack gap={2} key={name}>
           <Head as="h3">{name}</Head>
           <IntervalPlot
+            label={name}
             intervals={variations.map(({ name: variation, share, low, high, through, of }) => ({
               name: variation,
               share,

@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
 import { scaleBand, scaleLinear } from 'd3-scale';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { StaffEvents } from '@greenroom/contracts';
 import { formatDate, formatNumber } from '@greenroom/i18n';
+import { ScrollBox } from '@greenroom/shared-ui';
 import { words } from './words.ts';
 
-const Plot = styled.svg`
+const Drawing = styled.svg`
   display: block;
   width: 100%;
+  min-width: 720px;
   height: auto;
   overflow: visible;
   font-size: 12px;
@@ -24,6 +26,15 @@ const Plot = styled.svg`
   }
 `;
 
+/** A drawing that scrolls where it is too narrow for its words. */
+function Plot({ label, ...drawing }: ComponentProps<'svg'> & { label: string }): ReactNode {
+  return (
+    <ScrollBox role="group" aria-label={label} tabIndex={0}>
+      <Drawing {...drawing} />
+    </ScrollBox>
+  );
+}
+
 const size = { width: 960, height: 180, left: 44, bottom: 24 };
 const everyHours = 12;
 
@@ -39,7 +50,12 @@ export function HoursPlot({ hours }: Pick<StaffEvents, 'hours'>): ReactNode {
   ).padding(0.2);
   const y = scaleLinear([0, most], [foot, 8]).nice(3);
   return (
-    <Plot viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={t('events.hoursLabel', { count, most })}>
+    <Plot
+      label={t('events.hours')}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role="img"
+      aria-label={t('events.hoursLabel', { count, most })}
+    >
       {y.ticks(3).map((tick) => (
         <g key={tick}>
           <line x1={size.left} x2={size.width} y1={y(tick)} y2={y(tick)} strokeOpacity={tick === 0 ? 1 : 0.3} />
@@ -65,15 +81,16 @@ export function HoursPlot({ hours }: Pick<StaffEvents, 'hours'>): ReactNode {
 const line = { height: 30, name: 190, plot: 480 };
 
 interface BarsProps {
+  label: string;
   most: number;
   bars: readonly { name: string; value: number; text: string }[];
 }
 
 /** Values as bars, one below the other, each with its name and its number. */
-export function Bars({ most, bars }: BarsProps): ReactNode {
+export function Bars({ label, most, bars }: BarsProps): ReactNode {
   const x = scaleLinear([0, most], [0, line.plot]);
   return (
-    <Plot viewBox={`0 0 ${size.width} ${bars.length * line.height}`} role="list">
+    <Plot label={label} viewBox={`0 0 ${size.width} ${bars.length * line.height}`} role="list">
       {bars.map(({ name, value, text }, index) => (
         <g key={name} role="listitem" transform={`translate(0 ${index * line.height})`}>
           <text y={line.height / 2} dy="0.32em">
@@ -90,14 +107,15 @@ export function Bars({ most, bars }: BarsProps): ReactNode {
 }
 
 interface IntervalPlotProps {
+  label: string;
   intervals: readonly { name: string; share: number; low: number; high: number; text: string }[];
 }
 
 /** Shares from 0 to 1 as points, and between what they lie as lines. */
-export function IntervalPlot({ intervals }: IntervalPlotProps): ReactNode {
+export function IntervalPlot({ label, intervals }: IntervalPlotProps): ReactNode {
   const x = scaleLinear([0, 1], [line.name, line.name + 300]);
   return (
-    <Plot viewBox={`0 0 ${size.width} ${intervals.length * line.height}`} role="list">
+    <Plot label={label} viewBox={`0 0 ${size.width} ${intervals.length * line.height}`} role="list">
       {intervals.map(({ name, share, low, high, text }, index) => (
         <g key={name} role="listitem" transform={`translate(0 ${index * line.height})`}>
           <text y={line.height / 2} dy="0.32em">
