@@ -196,7 +196,7 @@ test('the free minutes used up in mid-call: the goodbye is heard out, and then t
   tell(
     { type: 'notice', notice: 'allowance-nearly-used', leftMs: 60_000 },
     { type: 'utterance', utteranceId: 9, kind: 'goodbye', turnId: null, rateHz: 22_050 },
-    { type: 'state', state: { status: 'bot-speaking' } },
+    { type: 'state', state: { status: 'bot-speaking', utteranceId: 9, interruptible: false } },
   );
   expect(screen.getByRole('button', { name: 'End the call' })).toBeVisible();
   tell({ type: 'ended', why: 'allowance-used', talkedMs: 420_000, paywall: true });
