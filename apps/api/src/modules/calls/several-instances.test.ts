@@ -69,6 +69,10 @@ onPostgres('two instances on one database', () => {
     const { client } = await me.talk();
     client.send({ type: 'typed', clientMessageId: randomUUID(), text: 'What comes first?' });
     await client.turn(({ heard }) => heard === said[0]!.trim());
+    // What was heard is shown at once, and kept a moment later.
+    const goOn = world.clock.stand();
+    await kept((all) => all.at(-1)?.text === said[0]!.trim());
+    goOn();
     // As a page whose network changed: another balancer's way, while the first instance still lives.
     client.cut();
     const welcome = await client.connect({ port: b.port });
@@ -83,6 +87,11 @@ onPostgres('two instances on one database', () => {
     );
     client.close();
   });
+
+  /** Looks until it stands in the database, by no clock. */
+  async function kept(is: (all: (typeof messages.$inferSelect)[]) => boolean): Promise<void> {
+    while (!is(await world.db.select().from(messages).orderBy(asc(messages.createdAt), asc(messages.position))));
+  }
 
   async function product(): Promise<RunningProduct> {
     const folder = await mkdtemp(join(tmpdir(), 'greenroom-calls-test-'));
@@ -103,6 +112,7 @@ onPostgres('two instances on one database', () => {
     await client.speak(recording('good-evening'));
     await understood(client, /evening/i);
     await client.turn(({ author, id }) => author === 'coach' && id > 2, 30_000);
+    await kept((all) => all.some(({ author, text }) => author === 'person' && /evening/i.test(text)));
     // In mid-answer, and while the person begins to speak: what they say is sent once more.
     const spoken = client.speak(recording('yes'));
     await a.kill();
@@ -122,15 +132,15 @@ onPostgres('two instances on one database', () => {
     for (let n = 0; n < 50 && (await last())?.why === null; n += 1) await sleep(100);
     const row = await last();
     expect(row).toMatchObject({ why: 'hung-up', attempt: 2 });
-    const kept = await world.db
+    const stored = await world.db
       .select()
       .from(messages)
       .where(eq(messages.conversationUuid, row!.conversationUuid))
       .orderBy(asc(messages.position));
     // It may have joined words that nobody had answered yet; it stands once all the same.
-    expect(kept.filter(({ author, text }) => author === 'person' && text.includes('better in meetings'))).toHaveLength(
-      1,
-    );
+    expect(
+      stored.filter(({ author, text }) => author === 'person' && text.includes('better in meetings')),
+    ).toHaveLength(1);
     if (process.env.PRINT_FIGURES) process.stdout.write(`resumed_after_kill_ms ${Math.round(resumedMs)}\n`);
   }, 120_000);
 });

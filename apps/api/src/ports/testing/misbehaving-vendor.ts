@@ -81,7 +81,7 @@ function behave<Behaviour extends string>(
     case 'unreachable':
       return;
     default:
-      return answer(response, behaviour as Behaviour, request);
+      return answer(response, behaviour, request);
   }
 }
 

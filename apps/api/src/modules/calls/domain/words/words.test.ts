@@ -43,6 +43,7 @@ test.each([
   ['like to be different when', true],
   ['what would you like to be differently', true],
   ['decidin on Friday', true],
+  ['like to be blue', true],
   ['', false],
   ['wait a moment please', false],
   ['what would my boss like', false],
