@@ -67,9 +67,9 @@ describe('the limit of a first visit', () => {
     ['account-mfe', '/heavy', 160],
   ])('%s %s: %d KB', (app, path, limit) => expect(firstScreenLimitKb(app, path, ceilings)).toBe(limit));
 
-  test('of the shell only the landing page is over the target, by no more than a hundredth', () => {
+  test('of the shell only the landing page is over the target, by no more than two hundredths', () => {
     const shell = Object.entries(firstScreenCeilingsKb).filter(([name]) => name.startsWith('shell'));
     expect(shell.map(([name]) => name)).toEqual(['shell /']);
-    expect(firstScreenLimitKb('shell', '/')).toBeLessThanOrEqual(budgets.firstScreenKb * 1.01);
+    expect(firstScreenLimitKb('shell', '/')).toBeLessThanOrEqual(budgets.firstScreenKb * 1.02);
   });
 });
