@@ -83,7 +83,7 @@ const insideTheApi: DependencyPlant[] = [
 
 const vendors = (
   [
-    ['openai', 'openai', `${api}/adapters/language-model/openai-compatible.ts`],
+    ['openai', 'openai', `${api}/adapters/openai-client.ts`],
     ['pg', 'pg', `${api}/database/open-database.ts`],
     ['pg-boss', 'pg-boss', `${api}/database/jobs.ts`],
     ['electric-sql', '@electric-sql/pglite', `${api}/database/pglite.ts`],

@@ -73,7 +73,6 @@ export function WritingDesk(props: WritingDeskProps): ReactNode {
 
   useLayoutEffect(() => {
     // The server, which may have written this field, knows of no drafts; and one may have begun to write in it already.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- before anything is painted
     setText(field.current?.value || readDraft(draftPlace));
   }, [draftPlace]);
   useEffect(() => keepDraft(draftPlace, text), [draftPlace, text]);
