@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { useArrival } from './use-arrival.ts';
+
+function Site({ children }: { children: ReactNode }): ReactNode {
+  useArrival();
+  return (
+    <main>
+      <Link to="/there">There</Link>
+      <Routes>
+        <Route path="/here" element={<h1>Here</h1>} />
+        <Route path="/there" element={children} />
+      </Routes>
+    </main>
+  );
+}
+
+/** A page whose field is there before its heading, as where a part of it comes late. */
+function LateHeading({ writing }: { writing: boolean }): ReactNode {
+  const [come, setCome] = useState(false);
+  useEffect(() => {
+    const write = setTimeout(() => writing && screen.getByRole('textbox').focus(), 60);
+    const complete = setTimeout(() => setCome(true), 100);
+    return () => [write, complete].forEach(clearTimeout);
+  }, [writing]);
+  return (
+    <>
+      {come && <h1>There</h1>}
+      <input aria-label="Your line" />
+    </>
+  );
+}
+
+async function arriveAt(page: ReactNode): Promise<void> {
+  jest.useFakeTimers();
+  window.scrollTo = jest.fn();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <MemoryRouter initialEntries={['/here']}>
+      <Site>{page}</Site>
+    </MemoryRouter>,
+  );
+  await user.click(screen.getByRole('link'));
+  // What a timer sets is drawn when its act ends.
+  for (let turn = 0; turn < 5; turn += 1) await act(() => jest.advanceTimersByTimeAsync(100));
+  jest.useRealTimers();
+}
+
+test('after a change of page the focus is on its heading, also where that comes late', async () => {
+  await arriveAt(<LateHeading writing={false} />);
+  expect(screen.getByRole('heading', { name: 'There' })).toHaveFocus();
+});
+
+test('one who writes in the new page already stays in the field', async () => {
+  await arriveAt(<LateHeading writing />);
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('the first page of a visit is left alone', () => {
+  render(
+    <MemoryRouter initialEntries={['/here']}>
+      <Site>{null}</Site>
+    </MemoryRouter>,
+  );
+  expect(document.body).toHaveFocus();
+});
