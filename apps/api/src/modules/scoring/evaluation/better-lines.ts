@@ -19,7 +19,8 @@ export interface BetterLine {
  */
 export function readBetterLines(): BetterLine[] {
   const folder = join(contentDir, 'scenes');
-  return readdirSync(folder).flatMap((category) => {
+  const categories = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return categories.flatMap(({ name: category }) => {
     const { rubric } = readYaml(join(folder, category, 'category.yaml')) as SceneCategoryFile;
     const checks = new Map(rubric.flatMap((criterion) => criterion.checks.map((check) => [check.slug, check])));
     const files = readdirSync(join(folder, category)).filter((file) => file !== 'category.yaml');
