@@ -115,7 +115,7 @@ test('a remote whose entry does not come within 5 s is tried again, and the late
   await page.addInitScript(() => {
     let container: unknown;
     Object.assign(window, { containersSet: 0 });
-    Object.defineProperty(window, 'roleplay_mfe', {
+    Object.defineProperty(window, 'meetings_mfe', {
       get: () => container,
       set(value) {
         container = value;
@@ -124,10 +124,10 @@ test('a remote whose entry does not come within 5 s is tried again, and the late
     });
   });
   const containers = () => page.evaluate(() => (window as unknown as { containersSet: number }).containersSet);
-  way.breaks((await filesOf(way.url, 'roleplay-mfe')).entry, 'silent', 1);
+  way.breaks((await filesOf(way.url, 'meetings-mfe')).entry, 'silent', 1);
   // A file that is hinted at and does not come keeps the browser from calling the page loaded.
   await signIn(page);
-  await page.goto(paths.start, { waitUntil: 'domcontentloaded' });
+  await page.goto(paths.meetingsFeedback, { waitUntil: 'domcontentloaded' });
   await expect(site.heading).toBeVisible({ timeout: 12_000 });
   expect(await containers()).toBe(1);
   way.mend();
@@ -142,10 +142,10 @@ test('a remote that never answers gives way to the calm message after three time
   mishaps,
 }) => {
   mishaps.announce(...refused);
-  way.breaks((await filesOf(way.url, 'roleplay-mfe')).entry, 'silent');
+  way.breaks((await filesOf(way.url, 'meetings-mfe')).entry, 'silent');
   const began = Date.now();
   await signIn(page);
-  await page.goto(paths.start, { waitUntil: 'domcontentloaded' });
+  await page.goto(paths.meetingsFeedback, { waitUntil: 'domcontentloaded' });
   await expect(site.navigation).toBeVisible();
   await expect(site.heading).toHaveText(failed, { timeout: 25_000 });
   expect(Date.now() - began).toBeGreaterThan(15_000);
@@ -209,23 +209,23 @@ test('a shell whose own file is changed leaves the page to be read, and mends it
 test.describe('with several releases', () => {
   test.describe.configure({ timeout: 90_000 });
 
-  const untilPublic = (url: string, version: string) =>
+  const untilPublic = (url: string, remote: string, version: string) =>
     expect
-      .poll(async () => (await filesOf(url, 'roleplay-mfe')).version, { timeout: 15_000 })
+      .poll(async () => (await filesOf(url, remote)).version, { timeout: 15_000 })
       .toMatch(new RegExp(`^${version.replaceAll('.', '\\.')}-`));
 
   testOfReleases(
     'where the newest release is changed on its way, the last good one stands in for it',
     async ({ page, own, way, site, mishaps }) => {
       mishaps.announce(...refused);
-      own.publish('roleplay-mfe', '0.2.0');
-      await untilPublic(own.url, '0.2.0');
-      way.breaks(/^\/remotes\/roleplay-mfe\/0\.2\.0-/, 'changed');
+      own.publish('meetings-mfe', '0.2.0');
+      await untilPublic(own.url, 'meetings-mfe', '0.2.0');
+      way.breaks(/^\/remotes\/meetings-mfe\/0\.2\.0-/, 'changed');
       await signIn(page);
-      await page.goto(paths.start);
+      await page.goto(paths.meetingsFeedback);
       await expect(site.heading).toBeVisible({ timeout: 15_000 });
       await expect(site.heading).not.toHaveText(failed);
-      expect(way.asked.filter((path) => /^\/remotes\/roleplay-mfe\/0\.1\.0-.*remoteEntry/.test(path))).not.toEqual([]);
+      expect(way.asked.filter((path) => /^\/remotes\/meetings-mfe\/0\.1\.0-.*remoteEntry/.test(path))).not.toEqual([]);
     },
   );
 
@@ -235,13 +235,17 @@ test.describe('with several releases', () => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       const scripts = scriptsAsked(page);
       await signIn(page);
-      await page.goto(paths.start);
+      await page.goto(paths.categories);
       await site.isThere();
       for (const version of ['0.2.0', '0.3.0', '0.4.0']) own.publish('roleplay-mfe', version);
-      await untilPublic(own.url, '0.4.0');
+      await untilPublic(own.url, 'roleplay-mfe', '0.4.0');
       const before = scripts.length;
-      await site.goTo('Scenes');
-      await expect(site.heading).toHaveText(scenes);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Ask for the raise/ })
+        .first()
+        .click();
+      await expect(site.heading).toHaveText('Ask for the raise');
       const later = scripts.slice(before).filter((path) => path.startsWith('/remotes/roleplay-mfe/'));
       expect(later.length).toBeGreaterThan(0);
       for (const path of later) expect(path).toMatch(/^\/remotes\/roleplay-mfe\/0\.1\.0-/);
@@ -254,26 +258,26 @@ test.describe('with several releases', () => {
   );
 
   for (const [what, forge] of [
-    ['a record', ({ store }: OwnSite) => spoil(join(store, 'remotes/roleplay-mfe'), /^0\.2\.0-.*release\.json$/)],
+    ['a record', ({ store }: OwnSite) => spoil(join(store, 'remotes/meetings-mfe'), /^0\.2\.0-.*release\.json$/)],
     ['the registry', ({ store }: OwnSite) => spoil(store, /frontend-discovery\.json$/)],
   ] as const) {
     testOfReleases(
       `${what} that nobody of ours signed is not believed: one gets the last good release`,
       async ({ page, own, site }) => {
         await signIn(page);
-        await page.goto(paths.start);
+        await page.goto(paths.meetingsFeedback);
         await site.isThere();
         await page.goto('about:blank');
         await own.meanwhile(() => {
-          own.publish('roleplay-mfe', '0.2.0');
+          own.publish('meetings-mfe', '0.2.0');
           forge(own);
         });
         const scripts = scriptsAsked(page);
-        await page.goto(paths.start);
+        await page.goto(paths.meetingsFeedback);
         await site.isThere();
         await expect(site.heading).not.toHaveText(failed);
-        const entries = scripts.filter((path) => /^\/remotes\/roleplay-mfe\/.*remoteEntry/.test(path));
-        expect(entries).toEqual([expect.stringMatching(/^\/remotes\/roleplay-mfe\/0\.1\.0-/)]);
+        const entries = scripts.filter((path) => /^\/remotes\/meetings-mfe\/.*remoteEntry/.test(path));
+        expect(entries).toEqual([expect.stringMatching(/^\/remotes\/meetings-mfe\/0\.1\.0-/)]);
       },
     );
   }
@@ -285,6 +289,6 @@ function spoil(folder: string, file: RegExp): void {
   expect(found).toHaveLength(1);
   const path = join(folder, found[0]!);
   const content = readFileSync(path, 'utf8');
-  writeFileSync(path, content.replaceAll('/start', '/st4rt'));
+  writeFileSync(path, content.replaceAll('/meetings', '/m33tings'));
   expect(readFileSync(path, 'utf8')).not.toBe(content);
 }

@@ -26,7 +26,8 @@ for (const [how, wish] of [
     const before = scripts.length;
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeVisible();
-    expect(scripts.slice(before)).toEqual([]);
+    // What counts comes when the page is at rest, whatever is clicked.
+    expect(scripts.slice(before).filter((path) => path.startsWith('/remotes/'))).toEqual([]);
   });
 }
 

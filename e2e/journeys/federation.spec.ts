@@ -22,7 +22,7 @@ test('two remotes in one visit run on one React, router, store, API client and E
   await site.isThere();
   await site.goTo('Scenes');
   await expect(site.heading).toHaveText('What are you walking into?');
-  await page.getByRole('main').getByRole('link', { name: 'Meet the coaches' }).click();
+  await site.goTo('Coaches');
   await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeVisible();
 
@@ -100,12 +100,12 @@ for (const [how, refuse] of [
 test('a page opened while its remote is down stands, and comes when it is tried again', async ({ page, mishaps }) => {
   mishaps.announce(...blocked);
   const site = new SitePage(page);
-  await page.route('**/remotes/roleplay-mfe/**', (route) => route.abort('failed'));
+  await page.route('**/remotes/meetings-mfe/**', (route) => route.abort('failed'));
   await signIn(page);
-  await page.goto(paths.start);
+  await page.goto(paths.meetingsFeedback);
   await expect(site.heading).toHaveText('This part didn’t arrive');
   await expect(site.navigation).toBeVisible();
-  await page.unroute('**/remotes/roleplay-mfe/**');
+  await page.unroute('**/remotes/meetings-mfe/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await site.isThere();
