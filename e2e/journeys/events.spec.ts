@@ -29,7 +29,7 @@ test('a visit: each event once, exact to the property', async ({ page, context, 
 
   await page.goto('/?utm_source=radio&token=secret');
   await viewed('root');
-  await page.locator(`[data-tile*="${imogen.slug}"]`).first().click();
+  await page.locator(`[data-counts-tile*="${imogen.slug}"]`).first().click();
   await viewed('mentor');
   await page.getByRole('link', { name: 'Write to Imogen' }).first().click();
   await chat.ask(nervous.question);
@@ -124,7 +124,7 @@ test('a page that is closed brings what it has', async ({ page, context, server 
   // A press that leads nowhere, and the page is gone long before a batch would be sent.
   const before = posts();
   await page.evaluate(() => {
-    const link = document.querySelector('[data-pressed]')!;
+    const link = document.querySelector('[data-counts-press]')!;
     link.addEventListener('click', (event) => event.preventDefault());
     (link as HTMLElement).click();
     window.location.href = 'about:blank';

@@ -16,10 +16,13 @@ const written = [
   { name: 'a scene', address: kindsOfPages.scene, heading: 'Ask for the raise', says: /Dorothea Achebe/ },
 ] as const;
 
-/** What a page asks the API for. */
+/** What a page asks the API for, but for what counts, which waits until the page is at rest. */
 function askedOfTheApi(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !/^\/api\/v1\/(events|experiments)(\/|$)/.test(pathname)) asked.push(pathname);
+  });
   return asked;
 }
 

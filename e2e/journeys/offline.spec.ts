@@ -19,5 +19,5 @@ test('without a connection a page of ours says so, and leads on once it is back'
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(paths.categories);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The scenes open soon');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you walking into?');
 });

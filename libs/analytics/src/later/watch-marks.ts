@@ -12,8 +12,8 @@ type Persona = EventProperties<'Persona Viewed'>;
 export function watchMarks(root: Document, about: () => Persona): () => void {
   let seen = new Set<string>();
   let seenOn = '';
-  const marked = (element: Element, kind: 'tile' | 'pressed') => {
-    const text = element.getAttribute(`data-${kind}`);
+  const marked = (element: Element, kind: 'tile' | 'press') => {
+    const text = element.getAttribute(`data-counts-${kind}`);
     return text === null ? undefined : { ...about(), ...(JSON.parse(text) as object) };
   };
   const view = new IntersectionObserver(
@@ -24,7 +24,7 @@ export function watchMarks(root: Document, about: () => Persona): () => void {
         const page = location.pathname;
         if (page !== seenOn) seen = new Set();
         seenOn = page;
-        const key = target.getAttribute('data-tile') ?? '';
+        const key = target.getAttribute('data-counts-tile') ?? '';
         const properties = marked(target, 'tile');
         if (seen.has(key) || !properties) continue;
         seen.add(key);
@@ -35,7 +35,7 @@ export function watchMarks(root: Document, about: () => Persona): () => void {
   );
   const found = new WeakSet<Element>();
   const look = () => {
-    for (const element of root.querySelectorAll('[data-tile]')) {
+    for (const element of root.querySelectorAll('[data-counts-tile]')) {
       if (found.has(element)) continue;
       found.add(element);
       view.observe(element);
@@ -50,11 +50,11 @@ export function watchMarks(root: Document, about: () => Persona): () => void {
     }, 200);
   });
   const press = (event: Event) => {
-    const element = (event.target as Element | null)?.closest?.('[data-tile], [data-pressed]');
+    const element = (event.target as Element | null)?.closest?.('[data-counts-tile], [data-counts-press]');
     if (!element) return;
     const asTile = marked(element, 'tile');
     if (asTile) track('Persona Row Tile Clicked', asTile);
-    const asPressed = marked(element, 'pressed') as EventProperties<'Persona Click'> | undefined;
+    const asPressed = marked(element, 'press') as EventProperties<'Persona Click'> | undefined;
     if (asPressed) track('Persona Click', asPressed);
   };
   look();
