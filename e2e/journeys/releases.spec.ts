@@ -1,5 +1,6 @@
 import { paths } from '@greenroom/contracts';
 import { OwnSite } from '../fixtures/own-site.ts';
+import { releasesOf } from '../fixtures/releases-of.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { SitePage } from '../pages/site-page.ts';
@@ -20,29 +21,27 @@ test('a release that nobody gets is seen by who asks for it, on every page until
   stranger,
 }) => {
   const site = new SitePage(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => request.url().includes(`/remotes/${remote}/`) && fetched.push(request.url()));
-  const served = () => [...new Set(fetched.splice(0).map((url) => new URL(url).pathname.split('/')[3]))];
+  const served = () => releasesOf(page, remote);
   const badge = page.getByRole('status').filter({ hasText: `Test release: ${remote}` });
 
   await page.goto(own.url + paths.categories);
   await site.isThere();
   await expect(badge).toHaveCount(0);
-  const usual = served();
+  const usual = await served();
   expect(usual).toHaveLength(1);
   expect(usual[0]).not.toMatch('2.4.0');
 
   await page.goto(`${own.url}${paths.categories}?mfe.${remote}=2.4.0`);
   await site.isThere();
   await expect(badge).toHaveText(`Test release: ${remote} 2.4.0.Back to the usual site`);
-  expect(served()).toEqual([version]);
+  expect(await served()).toEqual([version]);
 
   await site.goTo('Coaches');
   await expect(badge).toBeVisible();
   await page.goto(own.url + paths.categories);
   await site.isThere();
   await expect(badge).toBeVisible();
-  expect(served()).toEqual([version]);
+  expect(await served()).toEqual([version]);
 
   const other = await stranger.newPage();
   await other.goto(own.url + paths.categories);
@@ -55,7 +54,7 @@ test('a release that nobody gets is seen by who asks for it, on every page until
   await page.keyboard.press('Enter');
   await expect(badge).toHaveCount(0);
   await site.isThere();
-  expect(served()).toEqual(usual);
+  expect(await served()).toEqual(usual);
   await page.goto(own.url + paths.categories);
   await site.isThere();
   await expect(badge).toHaveCount(0);
@@ -75,8 +74,6 @@ test('where there is no such release, the usual one stands and says so', async (
 
 test('a release for everyone reaches the next page, and leaves the open one as it is', async ({ page }) => {
   const site = new SitePage(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => request.url().includes(`/remotes/${remote}/`) && fetched.push(request.url()));
   await signIn(page, own.url);
   await page.goto(own.url + paths.coaches);
   await site.isThere();
@@ -85,8 +82,7 @@ test('a release for everyone reaches the next page, and leaves the open one as i
 
   await site.goTo('Scenes');
   await site.isThere();
-  expect(fetched.every((url) => url.includes(`/${before}/`))).toBe(true);
-  expect(fetched.length).toBeGreaterThan(0);
+  expect(await releasesOf(page, remote)).toEqual([before]);
 
   await page.reload();
   expect((await manifestVersions(page))[0]).toMatch(/^3\.0\.0-/);

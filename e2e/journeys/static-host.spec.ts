@@ -5,6 +5,7 @@ import { fillPath, paths } from '@greenroom/contracts';
 import { imogen } from '@greenroom/tools/site';
 import { FileServer } from '../fixtures/file-server.ts';
 import { OwnSite } from '../fixtures/own-site.ts';
+import { releasesOf } from '../fixtures/releases-of.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 import { SitePage } from '../pages/site-page.ts';
@@ -27,10 +28,11 @@ test.afterAll(async () => {
 
 /** Which release of the remote a page's scenes come from. */
 async function releaseOf(page: Page, origin: string): Promise<string | undefined> {
-  const entry = page.waitForRequest((request) => request.url().includes(`/remotes/${remote}/`));
   await page.goto(origin + paths.categories);
   await new SitePage(page).isThere();
-  return new URL((await entry).url()).pathname.split('/')[3];
+  const [release, ...others] = await releasesOf(page, remote);
+  expect(others).toEqual([]);
+  return release;
 }
 
 async function visitorIs(context: BrowserContext, visitorId: string): Promise<void> {

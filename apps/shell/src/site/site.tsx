@@ -17,17 +17,16 @@ import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useInBrowser } from './use-in-browser.ts';
 
-/** Nobody waits for it: it comes once the page is in use. */
+/** Nobody waits for it: it comes once the page is in use, or a minute after each try that failed. */
 const Counting = late(
   async () => {
-    await new Promise((begin) => setTimeout(begin, 1_500));
-    return (await import('../counting/counting.tsx')).Counting;
+    for (let pause = 1_500; ; pause = 60_000) {
+      await new Promise((begin) => setTimeout(begin, pause));
+      const there = await import('../counting/counting.tsx').catch(() => undefined);
+      if (there) return there.Counting;
+    }
   },
-  {
-    waiting: null,
-    // The page is there and can be used: nothing is counted then.
-    failed: () => null,
-  },
+  { waiting: null, failed: () => null },
 );
 
 interface SiteProps {
