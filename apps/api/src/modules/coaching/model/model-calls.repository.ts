@@ -17,6 +17,8 @@ type CallRow = typeof modelCalls.$inferSelect;
  * Sets aside what a call to the language model may cost at most, before it is made: calls that run side by side see one
  * another. One statement does it, so that of two at the edge of a person's limit one waits for the other. The limits of
  * everybody together are looked at without a lock: at their edge, calls of the same few milliseconds may pass together.
+ * The commit does not wait for the disk, since a person waits for the first word: a database that loses its power in the
+ * next half second loses what these calls cost, and their answers are begun anew.
  * @param most what it may cost
  * @returns the call's uuid; nothing where it does not fit into the day (UTC)
  */
@@ -75,7 +77,8 @@ const openStatement = `
     returning usage.owner_id
   )
   insert into model_calls (uuid, owner_id, answer_uuid, day, input_tokens, output_tokens, input_price, output_price)
-  select $1::uuid, owner_id, $2::uuid, $4::date, $5::int, $6::int, $7::float8, $8::float8 from person
+  select $1::uuid, owner_id, $2::uuid, $4::date, $5::int, $6::int, $7::float8, $8::float8
+  from person, (select set_config('synchronous_commit', 'off', true)) as relaxed
   returning uuid`;
 
 /**
