@@ -28,13 +28,9 @@ describe('counting a step', () => {
     expect(countStep(true, folder, 'postgres')).toEqual({ passed: 7, failed: 0, failures: [] });
   });
 
-  test('a browser test that passes only sometimes has failed, and so has a file that cannot be read', () => {
-    const spec = (title: string, ok: boolean, status: string) => ({
-      file: 'a.spec.ts',
-      title,
-      ok,
-      tests: [{ status }],
-    });
+  const spec = (title: string, ok: boolean, status: string) => ({ file: 'a.spec.ts', title, ok, tests: [{ status }] });
+
+  test('a browser test that passed at its second try is named, and a file that cannot be read has failed', () => {
     write('e2e.json', {
       stats: { expected: 2, unexpected: 1, flaky: 1 },
       suites: [
@@ -43,8 +39,18 @@ describe('counting a step', () => {
       ],
       errors: [{}],
     });
-    const failures = ['a.spec.ts › two', 'a.spec.ts › three'];
-    expect(countStep(false, folder, 'browser')).toEqual({ passed: 2, failed: 3, failures });
+    const named = { failures: ['a.spec.ts › two'], unsteady: ['a.spec.ts › three'] };
+    expect(countStep(false, folder, 'browser')).toEqual({ passed: 3, failed: 2, ...named });
+  });
+
+  test('of many that needed a second try all have failed', () => {
+    const titles = ['one', 'two', 'three', 'four'];
+    write('e2e.json', {
+      stats: { expected: 5, unexpected: 0, flaky: 4 },
+      suites: [{ specs: titles.map((title) => spec(title, true, 'flaky')) }],
+    });
+    const failures = titles.map((title) => `a.spec.ts › ${title}`);
+    expect(countStep(true, folder, 'browser')).toEqual({ passed: 5, failed: 4, failures });
   });
 
   test('a runner that fails without a failed test counts as one', () => {

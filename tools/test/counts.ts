@@ -6,7 +6,12 @@ export interface Counts {
   passed: number;
   failed: number;
   failures: string[];
+  /** Those that passed at their second try only: named, so that they are looked at. */
+  unsteady?: string[];
 }
+
+/** So many journeys may need a second try. More are no accident: all of them have failed then (ADR 36). */
+const mostUnsteady = 3;
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -16,7 +21,14 @@ interface PlaywrightReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { file: string; title: string; ok: boolean; tests: { status: string }[] }[];
+  specs?: PlaywrightSpec[];
+}
+
+interface PlaywrightSpec {
+  file: string;
+  title: string;
+  ok: boolean;
+  tests: { status: string }[];
 }
 
 /** Reads the report of one runner, Jest's by our reporter or Playwright's own. */
@@ -24,14 +36,20 @@ export function readReport(file: string): Counts {
   const report = JSON.parse(readFileSync(file, 'utf8')) as Counts | PlaywrightReport;
   if (!('stats' in report)) return report;
   const { expected, unexpected, flaky } = report.stats;
-  // One that passes only sometimes has failed; so has a file that could not be read.
-  const failed = unexpected + flaky + (report.errors?.length ?? 0);
-  return { passed: expected, failed, failures: (report.suites ?? []).flatMap(failuresIn) };
+  const suites = report.suites ?? [];
+  const failures = suites.flatMap((suite) => named(suite, ({ ok }) => !ok));
+  const unsteady = suites.flatMap((suite) => named(suite, isUnsteady));
+  // A file that could not be read has failed as well.
+  const failed = unexpected + (report.errors?.length ?? 0);
+  if (flaky > mostUnsteady) return { passed: expected, failed: failed + flaky, failures: [...failures, ...unsteady] };
+  return { passed: expected + flaky, failed, failures, unsteady };
 }
 
-function failuresIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'));
-  return [...failed.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(failuresIn)];
+const isUnsteady = ({ ok, tests }: PlaywrightSpec) => ok && tests.some(({ status }) => status === 'flaky');
+
+function named({ suites = [], specs = [] }: PlaywrightSuite, wanted: (spec: PlaywrightSpec) => boolean): string[] {
+  const here = specs.filter(wanted).map(({ file, title }) => `${file} › ${title}`);
+  return [...here, ...suites.flatMap((suite) => named(suite, wanted))];
 }
 
 const belongsTo = {
@@ -54,9 +72,11 @@ export function countStep(succeeded: boolean, folder: string, reports: keyof typ
 }
 
 export function sum(all: Counts[]): Counts {
+  const unsteady = all.flatMap((one) => one.unsteady ?? []);
   return {
     passed: all.reduce((total, { passed }) => total + passed, 0),
     failed: all.reduce((total, { failed }) => total + failed, 0),
     failures: all.flatMap(({ failures }) => failures),
+    ...(unsteady.length > 0 && { unsteady }),
   };
 }
