@@ -10,7 +10,7 @@ export interface Counts {
   unsteady?: string[];
 }
 
-/** So many journeys may need a second try. More are no accident: all of them have failed then (ADR 36). */
+/** So many journeys may need a second try. More are no accident: all of them have failed then (ADR 30). */
 const mostUnsteady = 3;
 
 interface PlaywrightReport {
