@@ -1,6 +1,7 @@
 import { asksForAccount, kindsOfPages } from '@greenroom/tools/site';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inUse } from '../pages/in-use.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 const notFoundIsPartOfIt = /no\/such\/door|\/no\/such/;
@@ -12,6 +13,7 @@ test.describe('for one whose browser asks for German', () => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machen Sie sich bereit, bevor es losgeht.');
+    await inUse(page);
     await page.getByRole('link', { name: 'Szenen' }).first().click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Was steht Ihnen bevor?');
     await page.getByRole('button', { name: 'English' }).click();
@@ -23,6 +25,7 @@ test.describe('for one whose browser asks for German', () => {
 test('the foot of the page turns the site into German, and it stays so', async ({ page }) => {
   await signIn(page);
   await page.goto(kindsOfPages.coaches);
+  await inUse(page);
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wen hätten Sie gern an Ihrer Seite?');
   await page.goto('/');
@@ -35,8 +38,9 @@ test('the page follows the device’s light until one chooses', async ({ page })
   await page.goto('/');
   expect(await brightness()).toBeLessThan(60);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await brightness()).toBeGreaterThan(200);
+  await expect.poll(brightness).toBeGreaterThan(200);
 
+  await inUse(page);
   await page.getByRole('button', { name: 'Dark or light' }).click();
   await expect.poll(brightness).toBeLessThan(60);
   await page.reload();

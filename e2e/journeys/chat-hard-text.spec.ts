@@ -55,8 +55,7 @@ test.describe('on the narrowest phone', () => {
       for (const place of ['html', ...places]) expect(await overflow(page, place), place).toBeLessThanOrEqual(0);
     };
     await chat.open();
-    await chat.say(word);
-    await expect(chat.writing).toHaveCount(0);
+    await chat.ask(word);
     await within('[role="region"]', 'header');
     await page.getByRole('button', { name: 'Edit' }).click();
     await within('[role="region"]');

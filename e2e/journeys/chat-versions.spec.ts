@@ -11,7 +11,7 @@ test('an answer is stopped, and what was on screen is what stays', async ({ page
 
   await page.reload();
   await expect(chat.thread.getByText('Stopped here.')).toBeVisible();
-  expect(await chat.answers.last().innerText()).toBe(kept);
+  await expect.poll(() => chat.answers.last().innerText()).toBe(kept);
 });
 
 test('try again gives a second answer; both can be looked at, also after a reload', async ({ page, chat }) => {

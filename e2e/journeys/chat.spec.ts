@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { nervous } from '@greenroom/tools/site';
 import { expect, test } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
+import { SitePage } from '../pages/site-page.ts';
 
 test('a reload in mid-answer loses nothing and doubles nothing', async ({ page, chat }) => {
   await chat.open();
@@ -126,6 +127,7 @@ test('another browser sees nothing of the conversation', async ({ page, chat, st
   expect(await theirs.json()).toEqual({ conversations: [] });
 
   await others.goto(page.url());
+  await new SitePage(others).isThere();
   await expect(others.getByText(nervous.question)).toHaveCount(0);
 });
 

@@ -4,6 +4,7 @@ import { paths, pathTo } from '@greenroom/contracts';
 import { imogen, nervous } from '@greenroom/tools/site';
 import { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { OwnSite } from '../fixtures/own-site.ts';
+import { releasesOf } from '../fixtures/releases-of.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
@@ -128,7 +129,7 @@ test('a remote whose entry does not come within 5 s is tried again, and the late
   // A file that is hinted at and does not come keeps the browser from calling the page loaded.
   await signIn(page);
   await page.goto(paths.meetingsFeedback, { waitUntil: 'domcontentloaded' });
-  await expect(site.heading).toBeVisible({ timeout: 12_000 });
+  await expect(site.heading).toBeVisible({ timeout: 25_000 });
   expect(await containers()).toBe(1);
   way.mend();
   await page.waitForTimeout(1_000);
@@ -143,13 +144,15 @@ test('a remote that never answers gives way to the calm message after three time
 }) => {
   mishaps.announce(...refused);
   way.breaks((await filesOf(way.url, 'meetings-mfe')).entry, 'silent');
-  const began = Date.now();
+  const entries = () => scripts.filter((path) => path.includes('remoteEntry'));
   await signIn(page);
+  const scripts = scriptsAsked(page);
+  const began = Date.now();
   await page.goto(paths.meetingsFeedback, { waitUntil: 'domcontentloaded' });
   await expect(site.navigation).toBeVisible();
-  await expect(site.heading).toHaveText(failed, { timeout: 25_000 });
+  await expect(site.heading).toHaveText(failed, { timeout: 35_000 });
   expect(Date.now() - began).toBeGreaterThan(15_000);
-  expect(Date.now() - began).toBeLessThan(20_000);
+  expect(entries()).toHaveLength(3);
   way.mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
@@ -252,8 +255,7 @@ test.describe('with several releases', () => {
 
       await page.reload();
       await site.isThere();
-      expect(scripts.at(-1)).toMatch(/^\/(remotes\/roleplay-mfe\/0\.4\.0-|shell\/)/);
-      expect(scripts.filter((path) => path.startsWith('/remotes/roleplay-mfe/0.4.0-'))).not.toEqual([]);
+      expect(await releasesOf(page, 'roleplay-mfe')).toEqual([expect.stringMatching(/^0\.4\.0-/)]);
     },
   );
 
@@ -272,12 +274,10 @@ test.describe('with several releases', () => {
           own.publish('meetings-mfe', '0.2.0');
           forge(own);
         });
-        const scripts = scriptsAsked(page);
         await page.goto(paths.meetingsFeedback);
         await site.isThere();
         await expect(site.heading).not.toHaveText(failed);
-        const entries = scripts.filter((path) => /^\/remotes\/meetings-mfe\/.*remoteEntry/.test(path));
-        expect(entries).toEqual([expect.stringMatching(/^\/remotes\/meetings-mfe\/0\.1\.0-/)]);
+        expect(await releasesOf(page, 'meetings-mfe')).toEqual([expect.stringMatching(/^0\.1\.0-/)]);
       },
     );
   }

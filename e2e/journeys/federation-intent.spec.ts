@@ -1,9 +1,11 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@greenroom/contracts';
 import { imogen } from '@greenroom/tools/site';
+import { arrivedFiles } from '../fixtures/releases-of.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { loadedParts, scriptsAsked } from '../pages/federation.ts';
+import { filesOf, loadedParts, scriptsAsked } from '../pages/federation.ts';
+import { inUse } from '../pages/in-use.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 /** Stands in for a connection whose owner counts what comes over it. */
@@ -12,20 +14,24 @@ const countedConnection = () => Object.defineProperty(navigator, 'connection', {
 /** Without the shell's own: what counts comes when the page is at rest, whatever is clicked. */
 const ofRemotes = (scripts: string[]) => scripts.filter((path) => path.startsWith('/remotes/'));
 
+/** Waits until the page has all that a remote needs to draw a page of its own. */
+async function untilAhead(page: Page, url: string, remote: string, path: string): Promise<void> {
+  const needed = (await filesOf(url, remote)).neededFor(path);
+  await expect.poll(() => arrivedFiles(page)).toEqual(expect.arrayContaining(needed));
+}
+
 for (const [how, wish] of [
   ['a pointer that rests on it', (link) => link.hover()],
   ['the keyboard', (link) => link.focus()],
 ] satisfies [string, (link: Locator) => Promise<void>][]) {
-  test(`a link that is wanted by ${how} brings its page: clicking it asks for no script`, async ({ page }) => {
+  test(`a link that is wanted by ${how} brings its page: clicking it asks for no script`, async ({ page, baseURL }) => {
     await page.addInitScript(countedConnection);
     await page.goto(paths.root);
-    await page.waitForLoadState('networkidle');
+    await inUse(page, 'main a');
     const scripts = scriptsAsked(page);
     const link = page.getByRole('main').getByRole('link', { name: imogen.name }).last();
     await wish(link);
-    await expect.poll(() => scripts.some((path) => path.startsWith('/remotes/mentor-mfe/'))).toBe(true);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(500);
+    await untilAhead(page, baseURL!, 'mentor-mfe', paths.mentor);
     const before = scripts.length;
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeVisible();
@@ -36,25 +42,26 @@ for (const [how, wish] of [
 test('a pointer that passes over a link means nothing', async ({ page }) => {
   await page.addInitScript(countedConnection);
   await page.goto(paths.root);
-  await page.waitForLoadState('networkidle');
+  await inUse(page);
   const scripts = scriptsAsked(page);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scenes' });
   await link.dispatchEvent('pointerover');
   await page.mouse.move(5, 500);
   await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerover');
   await page.waitForTimeout(500);
-  expect(scripts).toEqual([]);
+  expect(ofRemotes(scripts)).toEqual([]);
 });
 
-test('the pages of the navigation are there before one asks, once the page is at rest', async ({ page }) => {
+test('the pages of the navigation are there before one asks, once the page is at rest', async ({ page, baseURL }) => {
   const site = new SitePage(page);
   await signIn(page);
   await page.goto(paths.helpCenter);
   await expect
     .poll(() => loadedParts(page))
     .toEqual(expect.arrayContaining(['mentor_mfe', 'roleplay_mfe', 'meetings_mfe']));
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  await untilAhead(page, baseURL!, 'roleplay-mfe', paths.categories);
+  await untilAhead(page, baseURL!, 'meetings-mfe', paths.meetings);
+  await untilAhead(page, baseURL!, 'mentor-mfe', paths.coaches);
   const scripts = scriptsAsked(page);
   await site.goTo('Scenes');
   await expect(site.heading).toHaveText('What are you walking into?');

@@ -4,6 +4,7 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AccountPages } from '../pages/account-pages.ts';
 import { countRenderers, emotionKeys, loadedParts, sharedModules } from '../pages/federation.ts';
+import { inUse } from '../pages/in-use.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 const blocked = [
@@ -45,6 +46,7 @@ test('what the shell knows is on a remote’s page without being asked for again
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/users/me') && asked.push(request.url()));
   await page.goto(paths.root);
+  await inUse(page, 'main a');
   await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeVisible();
   expect(await loadedParts(page)).toContain('mentor_mfe');

@@ -3,6 +3,8 @@ import { pathTo, paths } from '@greenroom/contracts';
 import { asksForAccount, imogen, kindsOfPages, nervous } from '@greenroom/tools/site';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { askedOfApi } from '../pages/asked-of-api.ts';
+import { inUse } from '../pages/in-use.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 const coach = { instructorSlug: imogen.slug };
@@ -15,16 +17,6 @@ const written = [
   { name: 'the scenes', address: kindsOfPages.scenes, heading: /walking into/, says: /Ask for the raise/ },
   { name: 'a scene', address: kindsOfPages.scene, heading: 'Ask for the raise', says: /Dorothea Achebe/ },
 ] as const;
-
-/** What a page asks the API for, but for what counts, which waits until the page is at rest. */
-function askedOfTheApi(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !/^\/api\/v1\/(events|experiments)(\/|$)/.test(pathname)) asked.push(pathname);
-  });
-  return asked;
-}
 
 /** What the largest shift of the layout was, over the page's life so far. */
 const layoutShift = (page: Page) =>
@@ -71,7 +63,7 @@ test.describe('without any script', () => {
 
 for (const { name, address, heading } of written) {
   test(`${name} is in use without being drawn or asked for again`, async ({ page }) => {
-    const asked = askedOfTheApi(page);
+    const asked = askedOfApi(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         Object.assign(window, { writtenHeading: document.querySelector('main h1') });
@@ -79,9 +71,7 @@ for (const { name, address, heading } of written) {
     });
     if (asksForAccount(address)) await signIn(page);
     await page.goto(address);
-    const inUse = () =>
-      Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
-    await page.waitForFunction(inUse);
+    await inUse(page, 'main h1');
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const same = () => document.querySelector('main h1') === (window as { writtenHeading?: Element }).writtenHeading;
@@ -114,7 +104,7 @@ test('what the server wrote works: a filter, links, the way back and forward', a
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   await signIn(page);
   await page.goto(paths.coaches);
-  await page.waitForLoadState('networkidle');
+  await inUse(page, 'main [aria-label="Filter by subject"] button');
   const filter = page.getByRole('group', { name: 'Filter by subject' });
   await filter.getByRole('button').nth(1).click();
   await expect(filter.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
@@ -128,14 +118,6 @@ test('what the server wrote works: a filter, links, the way back and forward', a
   await expect(site.heading).toHaveText(imogen.name);
   expect(documents).toHaveLength(1);
 });
-
-/** Waits until React has taken over what the server wrote: a click before that is lost. */
-async function inUse(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__reactFiber')),
-    selector,
-  );
-}
 
 for (const [what, files] of [
   ['its remote', '**/remotes/mentor-mfe/**/remoteEntry*'],

@@ -1,9 +1,11 @@
 import { type Locator, type Page } from '@playwright/test';
 import { imogen, nervous } from '@greenroom/tools/site';
 import { expect, test } from '../fixtures/test.ts';
+import { inUse } from '../pages/in-use.ts';
 
 test('the whole way from the landing page to an item can be gone with a keyboard alone', async ({ page, chat }) => {
   await page.goto('/');
+  await inUse(page, 'main a');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

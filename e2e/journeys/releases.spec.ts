@@ -84,8 +84,11 @@ test('a release for everyone reaches the next page, and leaves the open one as i
   await site.isThere();
   expect(await releasesOf(page, remote)).toEqual([before]);
 
-  await page.reload();
-  expect((await manifestVersions(page))[0]).toMatch(/^3\.0\.0-/);
+  // The server looks at the registry every few seconds.
+  await expect(async () => {
+    await page.reload();
+    expect((await manifestVersions(page))[0]).toMatch(/^3\.0\.0-/);
+  }).toPass();
 });
 
 async function manifestVersions(page: SitePage['page']): Promise<string[]> {

@@ -26,7 +26,7 @@ test('browse, set up, play a scene in writing to its end, read the notes, play i
   const said = await scene.thread.getByRole('listitem').allInnerTexts();
   await page.reload();
   await scene.box.waitFor();
-  expect(await scene.thread.getByRole('listitem').allInnerTexts()).toEqual(said);
+  await expect.poll(() => scene.thread.getByRole('listitem').allInnerTexts()).toEqual(said);
 
   await scene.talk(raise.lines.slice(3));
   await scene.finish();

@@ -2,6 +2,7 @@ import { paths } from '@greenroom/contracts';
 import { addresses, imogen } from '@greenroom/tools/site';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inUse } from '../pages/in-use.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 for (const { page: name, address } of addresses) {
@@ -63,13 +64,14 @@ test('a change of page puts the focus on its heading, keeps the address before, 
 test('a page begins at its top, and the way back leads to where one was', async ({ page }) => {
   const site = new SitePage(page);
   await page.goto(paths.root);
+  await inUse(page, 'main a');
   const coach = page.getByRole('main').getByRole('link', { name: imogen.name }).last();
   await coach.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(300);
   await coach.click();
   await expect(page.getByRole('heading', { level: 1, name: imogen.name })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await site.isThere();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);

@@ -1,6 +1,7 @@
 import { pathTo } from '@greenroom/contracts';
 import { imogen, nervous, startSite, type RunningSite } from '@greenroom/tools/site';
 import { AccountPages } from '../pages/account-pages.ts';
+import { ChatPage } from '../pages/chat-page.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 /** The product with plans, where a taste is three messages. */
@@ -29,15 +30,15 @@ test('a taste is used up, nothing typed is lost, and signing up brings no new on
 
   // Another tab of the same person draws on the same taste.
   const other = await page.context().newPage();
-  await other.goto(room);
-  const box = other.getByRole('textbox', { name: 'Message to Imogen' });
-  await box.fill('And in the other tab?');
-  await box.press('Enter');
+  const elsewhere = new ChatPage(other);
+  await elsewhere.open();
+  await elsewhere.say('And in the other tab?');
   await expect(other.getByText('One more message is on the house.')).toBeVisible();
   await expect(other.getByRole('group', { name: `${imogen.firstName} said` }).last()).toContainText(/\w{3}/);
   await other.close();
 
   await page.reload();
+  await chat.isThere();
   await chat.box.fill('The last one there is');
   await chat.box.press('Enter');
   await expect(page.getByText(used)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Server } from '../fixtures/server.ts';
+import { SitePage } from './site-page.ts';
 
 /** Coming in, going out, and the letters in between. */
 export class AccountPages {
@@ -11,7 +12,7 @@ export class AccountPages {
 
   async open(address: string): Promise<void> {
     await this.page.goto(address);
-    await expect(this.page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await new SitePage(this.page).isThere();
   }
 
   async signUp(

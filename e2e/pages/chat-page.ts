@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillPath, paths } from '@greenroom/contracts';
 import { imogen } from '@greenroom/tools/site';
+import { inUse } from './in-use.ts';
 
 /** The room in which one writes to a coach. */
 export class ChatPage {
@@ -20,10 +21,17 @@ export class ChatPage {
 
   async open(coach: string = imogen.slug): Promise<void> {
     await this.page.goto(fillPath(paths.mentorChat, { instructorSlug: coach }));
+    await this.isThere();
+  }
+
+  /** The room is there, and what is typed in it is sent. */
+  async isThere(): Promise<void> {
     await this.box.waitFor();
+    await inUse(this.page, 'main textarea');
   }
 
   async say(text: string): Promise<void> {
+    await this.isThere();
     await this.box.fill(text);
     await this.box.press('Enter');
   }

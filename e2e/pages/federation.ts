@@ -83,11 +83,14 @@ export async function filesOf(siteUrl: string, remote: string) {
   if (!usual) throw new Error(`${remote} is not published`);
   const record = (await readJson(`${siteUrl}${usual.extras.record}`)) as Release;
   const { entry, pages, messages, version } = record;
+  const pathOf = (file: string) => `/remotes/${remote}/${version}/${file}`;
   const ofPages = pages.flatMap(({ files }) => files);
   const asked = [entry, ...ofPages, ...Object.values(messages).flat()];
   return {
     version,
     entry: patternOf(remote, [entry]),
+    /** Paths of all that the page needs before it can be drawn, messages apart. */
+    neededFor: (path: string) => [entry, ...(pages.find((page) => page.path === path)?.files ?? [])].map(pathOf),
     /** What this page needs and no other. */
     screen: (path: string) => {
       const others = pages.filter((page) => page.path !== path).flatMap(({ files }) => files);

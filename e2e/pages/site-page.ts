@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { inUse } from './in-use.ts';
 
 /** What stands around every page, and what is true of any page. */
 export class SitePage {
@@ -13,13 +14,16 @@ export class SitePage {
   }
 
   async goTo(place: 'Coaches' | 'Scenes' | 'Prompter'): Promise<void> {
+    // Before that the link leads on as well, by loading the next page anew.
+    await inUse(this.page);
     await this.navigation.getByRole('link', { name: place }).click();
   }
 
-  /** The page is there: its heading, not a shape that stands for it. */
+  /** The page is there: its heading, not a shape that stands for it, and it answers. */
   async isThere(): Promise<void> {
     await expect(this.heading).toBeVisible();
     await expect(this.page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await inUse(this.page, 'main h1');
   }
 
   /** By how many pixels the page is wider than its window. */
