@@ -10,13 +10,13 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
 import type { AccountSettings, Factor, Locale, Onboarding, ProviderName, WayIn } from '@greenroom/contracts';
 import type { MailTemplate } from '../modules/identity/index.ts';
+import { moment } from './moment.ts';
 
 /** Who knew a person at a log-in, before any second factor. `staff-link`: the link that a demonstration's start printed. */
 export interface KnownBy {
@@ -30,8 +30,6 @@ export interface KnownBy {
 }
 
 /** Tables of people: accounts, log-ins, mails about them. All moments are the database's own, never an instance's. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const accounts = pgTable(
   'accounts',

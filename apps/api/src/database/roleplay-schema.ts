@@ -7,15 +7,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { aiPersonalities, difficulties, sceneEndings, voiceStyles } from '@greenroom/contracts';
 import type { CustomForm, FeedbackStage } from '@greenroom/contracts';
 import type { Measure, RubricScore } from '../modules/scoring/index.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { moment } from './moment.ts';
 
 /** Tries of scenes. The uuid may be the client's, so that one asked for twice is made once. */
 export const rolePlays = pgTable(

@@ -10,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -22,14 +21,13 @@ import type {
   StoredRecap,
   StoredRecommendation,
 } from '../modules/coaching/index.ts';
+import { moment } from './moment.ts';
 
 export * from './identity-schema.ts';
 export * from './events-schema.ts';
 export * from './roleplay-schema.ts';
 
 /** Every table of the product. Times are `timestamptz`; what PostgreSQL can hold to (unique, foreign keys) it does. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The uuid is the client's, so that a first message sent twice begins one conversation. */
 export const conversations = pgTable(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormBox, FormNotice, PasswordField, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { outcomeOf, PasswordField, rules, SentForm, TextField, useForm } from '../../shared/form/index.ts';
 import { useAuthChangeAddressMutation } from './address-api.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 
@@ -17,15 +17,10 @@ export function AddressForm({ onSent }: { onSent(email: string): void }): ReactN
     initial: { email: '', password: '' },
     schema,
     keep: { as: 'settings-address', fields: ['email'] },
-    async send(body) {
-      const { error } = await ask({ body });
-      if (!error) onSent(body.email.trim());
-      return failureOf(error);
-    },
+    send: (body) => outcomeOf(ask({ body }), () => onSent(body.email.trim())),
   });
   return (
-    <FormBox {...form.attributes}>
-      <FormNotice failure={form.failure} />
+    <SentForm form={form}>
       <TextField
         form={form}
         name="email"
@@ -45,6 +40,6 @@ export function AddressForm({ onSent }: { onSent(email: string): void }): ReactN
           {t('address.send')}
         </Button>
       </Row>
-    </FormBox>
+    </SentForm>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { Button, Row, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormBox, FormNotice, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { FormBox, FormNotice, outcomeOf, rules, TextField, useForm } from '../../shared/form/index.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 import { CodeText } from './code-text.ts';
 import { useAuthCodeAddMutation } from './factors-api.ts';
@@ -26,11 +26,7 @@ export function NewCodeApp({ secret, address, onAdded }: NewCodeAppProps): React
   const form = useForm({
     initial: { code: '' },
     schema,
-    async send({ code }) {
-      const { data, error } = await add({ body: { code } });
-      if (data) await onAdded(data.recoveryCodes);
-      return failureOf(error);
-    },
+    send: ({ code }) => outcomeOf(add({ body: { code } }), (data) => onAdded(data.recoveryCodes)),
   });
   return (
     <FormBox {...form.attributes}>

@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { Button, Row } from '@greenroom/shared-ui';
 import { bounds } from '@greenroom/contracts';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormBox, FormNotice, Message, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { failureOf, Message, rules, SentForm, TextField, useForm } from '../../shared/form/index.ts';
 import { makePasskey } from '../../shared/passkey/index.ts';
 import { LogInAgain, ProofField, proofRule } from '../../shared/proof/index.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
@@ -39,8 +39,7 @@ export function PasskeyForm({ hasPassword, onAdded }: PasskeyFormProps): ReactNo
     },
   });
   return (
-    <FormBox {...form.attributes}>
-      <FormNotice failure={form.failure} />
+    <SentForm form={form}>
       <LogInAgain failure={form.failure} />
       <div role="status">{notGiven && <Message data-tone="warn">{t('factors.passkeyNotMade')}</Message>}</div>
       <TextField
@@ -57,6 +56,6 @@ export function PasskeyForm({ hasPassword, onAdded }: PasskeyFormProps): ReactNo
           {t('factors.makePasskey')}
         </Button>
       </Row>
-    </FormBox>
+    </SentForm>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from '@greenroom/navigation';
 import { Button, Row, Small, Stack, TextButton, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { DoorPage, useDoor } from '../../shared/door/index.ts';
-import { failureOf, FormBox, FormNotice, Message, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { Message, outcomeOf, rules, SentForm, TextField, useForm } from '../../shared/form/index.ts';
 import { useAuthForgotPasswordMutation } from '../../shared/forgot-password/index.ts';
 
 const schema = object({ email: rules.email });
@@ -19,11 +19,7 @@ export function ForgotPassword(): ReactNode {
     initial: { email: '' },
     schema,
     keep: { as: 'door', fields: ['email'] },
-    async send(body) {
-      const { error } = await ask({ body });
-      if (!error) setSentTo(body.email.trim());
-      return failureOf(error);
-    },
+    send: (body) => outcomeOf(ask({ body }), () => setSentTo(body.email.trim())),
   });
   return (
     <DoorPage>
@@ -42,8 +38,7 @@ export function ForgotPassword(): ReactNode {
         )}
       </div>
       {sentTo === undefined && (
-        <FormBox {...form.attributes}>
-          <FormNotice failure={form.failure} />
+        <SentForm form={form}>
           <TextField
             form={form}
             name="email"
@@ -60,7 +55,7 @@ export function ForgotPassword(): ReactNode {
               {t('door.backToLogIn')}
             </TextLink>
           </Row>
-        </FormBox>
+        </SentForm>
       )}
     </DoorPage>
   );

@@ -6,7 +6,7 @@ import { Button, Row, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useDoor } from '../../shared/door/index.ts';
 import { useEnter } from '../../shared/enter/index.ts';
-import { failureOf, FormBox, FormNotice, PasswordField, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { outcomeOf, PasswordField, rules, SentForm, TextField, useForm } from '../../shared/form/index.ts';
 import { useAuthLogInMutation } from './log-in-api.ts';
 
 const schema = object({ email: rules.email, password: rules.password });
@@ -20,15 +20,11 @@ export function LogInForm(): ReactNode {
     initial: { email: '', password: '' },
     schema,
     keep: { as: 'door', fields: ['email'] },
-    async send({ email, password }) {
-      const { data, error } = await logIn({ body: { username: email, password, returnTo } });
-      if (data) await enter(data);
-      return failureOf(error, { username: 'email' });
-    },
+    send: ({ email, password }) =>
+      outcomeOf(logIn({ body: { username: email, password, returnTo } }), (data) => enter(data), { username: 'email' }),
   });
   return (
-    <FormBox {...form.attributes}>
-      <FormNotice failure={form.failure} />
+    <SentForm form={form}>
       <TextField
         form={form}
         name="email"
@@ -52,6 +48,6 @@ export function LogInForm(): ReactNode {
           {t('logIn.forgot')}
         </TextLink>
       </Row>
-    </FormBox>
+    </SentForm>
   );
 }

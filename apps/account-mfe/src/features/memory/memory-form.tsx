@@ -3,7 +3,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import { bounds, type Memory } from '@greenroom/contracts';
 import { Button, Field, Input, Row, TextArea } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormBox, FormNotice, useForm } from '../../shared/form/index.ts';
+import { failureOf, SentForm, useForm } from '../../shared/form/index.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 import { fieldsOf, memoryOf } from './memory-fields.ts';
 import { useMemoryCorrectMutation } from './memory-api.ts';
@@ -36,8 +36,7 @@ export function MemoryForm({ memory, onKept }: MemoryFormProps): ReactNode {
     onChange: ({ target }: { target: { value: string } }) => form.change(name, target.value),
   });
   return (
-    <FormBox {...form.attributes}>
-      <FormNotice failure={form.failure} />
+    <SentForm form={form}>
       <Field label={t('memory.goal')}>
         <Input maxLength={bounds.recapLineLength} {...control('goal')} />
       </Field>
@@ -59,7 +58,7 @@ export function MemoryForm({ memory, onKept }: MemoryFormProps): ReactNode {
           {words('form.save')}
         </Button>
       </Row>
-    </FormBox>
+    </SentForm>
   );
 }
 

@@ -3,15 +3,7 @@ import { object } from 'yup';
 import { useCurrentUser } from '@greenroom/auth';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import {
-  AccountOfPassword,
-  failureOf,
-  FormBox,
-  FormNotice,
-  PasswordField,
-  rules,
-  useForm,
-} from '../../shared/form/index.ts';
+import { AccountOfPassword, outcomeOf, PasswordField, rules, SentForm, useForm } from '../../shared/form/index.ts';
 import { StrengthMeter } from '../../shared/strength/index.ts';
 import { useAuthChangePasswordMutation } from './password-api.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
@@ -26,15 +18,10 @@ export function PasswordForm({ onChanged }: { onChanged(): void }): ReactNode {
   const form = useForm({
     initial: { currentPassword: '', newPassword: '' },
     schema,
-    async send(body) {
-      const { error } = await changePassword({ body });
-      if (!error) onChanged();
-      return failureOf(error);
-    },
+    send: (body) => outcomeOf(changePassword({ body }), () => onChanged()),
   });
   return (
-    <FormBox {...form.attributes}>
-      <FormNotice failure={form.failure} />
+    <SentForm form={form}>
       <AccountOfPassword email={user.email} />
       <PasswordField
         form={form}
@@ -55,6 +42,6 @@ export function PasswordForm({ onChanged }: { onChanged(): void }): ReactNode {
           {t('password.send')}
         </Button>
       </Row>
-    </FormBox>
+    </SentForm>
   );
 }

@@ -4,7 +4,7 @@ import { object } from 'yup';
 import { useCurrentUser, useFetchUser } from '@greenroom/auth';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormBox, FormNotice, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { FormBox, FormNotice, outcomeOf, rules, TextField, useForm } from '../../shared/form/index.ts';
 import { useUsersUpdateMutation } from '../../shared/own-record/index.ts';
 import { SaidWhenDone, settingMessages } from '../../shared/setting/index.ts';
 
@@ -25,11 +25,7 @@ export function Profile(): ReactNode {
     initial: { name: user.name ?? '' },
     schema,
     keep: { as: 'settings-name', fields: ['name'] },
-    async send({ name }) {
-      const { error } = await update({ params: { uuid: 'me' }, body: { name } });
-      if (!error) await fetchUser();
-      return failureOf(error);
-    },
+    send: ({ name }) => outcomeOf(update({ params: { uuid: 'me' }, body: { name } }), () => fetchUser()),
   });
   return (
     <Lines {...form.attributes}>

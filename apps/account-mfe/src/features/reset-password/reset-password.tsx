@@ -4,7 +4,7 @@ import { Link } from '@greenroom/navigation';
 import { Button, ButtonLink, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { DoorPage, useDoor } from '../../shared/door/index.ts';
-import { failureOf, FormBox, FormNotice, Message, PasswordField, rules, useForm } from '../../shared/form/index.ts';
+import { Message, outcomeOf, PasswordField, rules, SentForm, useForm } from '../../shared/form/index.ts';
 import { useMailedToken } from '../../shared/mailed-token/index.ts';
 import { StrengthMeter } from '../../shared/strength/index.ts';
 import { useAuthResetPasswordMutation } from './reset-password-api.ts';
@@ -22,10 +22,8 @@ export function ResetPassword(): ReactNode {
     initial: { password: '' },
     schema,
     async send({ password }) {
-      const { error } = await reset({ body: { token: token ?? '', password } });
-      const failure = failureOf(error);
-      if (!failure) setState('done');
-      else if (failure.code === 'unprocessable') setState('spent');
+      const failure = await outcomeOf(reset({ body: { token: token ?? '', password } }), () => setState('done'));
+      if (failure?.code === 'unprocessable') setState('spent');
       return failure;
     },
   });
@@ -45,8 +43,7 @@ export function ResetPassword(): ReactNode {
         )}
       </div>
       {now === 'asking' && (
-        <FormBox {...form.attributes}>
-          <FormNotice failure={form.failure} />
+        <SentForm form={form}>
           <PasswordField
             form={form}
             name="password"
@@ -58,7 +55,7 @@ export function ResetPassword(): ReactNode {
           <Button type="submit" variant="primary" busy={form.sending} busyLabel={t('form.saving')}>
             {t('resetPassword.send')}
           </Button>
-        </FormBox>
+        </SentForm>
       )}
     </DoorPage>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { FormBox, FormNotice, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { rules, SentForm, TextField, useForm } from '../../shared/form/index.ts';
 import { useGiveFactor } from './use-give-factor.ts';
 
 const schemas = {
@@ -30,8 +30,7 @@ export function CodeForm({ factor, onLate }: CodeFormProps): ReactNode {
     },
   });
   return (
-    <FormBox {...form.attributes}>
-      <FormNotice failure={form.failure} />
+    <SentForm form={form}>
       <TextField
         form={form}
         name="code"
@@ -46,6 +45,6 @@ export function CodeForm({ factor, onLate }: CodeFormProps): ReactNode {
           {t('logIn.send')}
         </Button>
       </Row>
-    </FormBox>
+    </SentForm>
   );
 }

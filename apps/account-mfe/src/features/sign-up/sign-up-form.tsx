@@ -6,7 +6,7 @@ import { Button, TextLink, Tick } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useDoor } from '../../shared/door/index.ts';
 import { useEnter } from '../../shared/enter/index.ts';
-import { failureOf, FormBox, FormNotice, PasswordField, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { outcomeOf, PasswordField, rules, SentForm, TextField, useForm } from '../../shared/form/index.ts';
 import { StrengthMeter } from '../../shared/strength/index.ts';
 import { useAuthSignUpMutation } from './sign-up-api.ts';
 
@@ -26,16 +26,11 @@ export function SignUpForm({ onAgree }: SignUpFormProps): ReactNode {
     initial: { name: '', email: '', password: '', gdpr: false },
     schema,
     keep: { as: 'door', fields: ['name', 'email'] },
-    async send(values) {
-      const { data, error } = await signUp({ body: { ...values, returnTo } });
-      if (data) await enter(data);
-      return failureOf(error);
-    },
+    send: (values) => outcomeOf(signUp({ body: { ...values, returnTo } }), (data) => enter(data)),
   });
   const { name, email, password, gdpr } = form.values;
   return (
-    <FormBox {...form.attributes}>
-      <FormNotice failure={form.failure} />
+    <SentForm form={form}>
       <TextField form={form} name="name" label={t('field.name')} autoComplete="name" />
       <TextField
         form={form}
@@ -83,6 +78,6 @@ export function SignUpForm({ onAgree }: SignUpFormProps): ReactNode {
       >
         {t('signUp.send')}
       </Button>
-    </FormBox>
+    </SentForm>
   );
 }

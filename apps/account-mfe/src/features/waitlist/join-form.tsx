@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { paths } from '@greenroom/contracts';
 import { Button, Row, TextLink, Tick } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormBox, FormNotice, Message, rules, TextField, useForm } from '../../shared/form/index.ts';
+import { Message, outcomeOf, rules, SentForm, TextField, useForm } from '../../shared/form/index.ts';
 import { waitlistMessages } from './messages/index.ts';
 import { useWaitlistJoinMutation } from './waitlist-api.ts';
 
@@ -19,11 +19,7 @@ export function JoinForm(): ReactNode {
     initial: { email: '', consent: false },
     schema,
     keep: { as: 'door', fields: ['email'] },
-    async send(body) {
-      const { error } = await join({ body });
-      if (!error) setSentTo(body.email.trim());
-      return failureOf(error);
-    },
+    send: (body) => outcomeOf(join({ body }), () => setSentTo(body.email.trim())),
   });
   return (
     <>
@@ -31,8 +27,7 @@ export function JoinForm(): ReactNode {
         {sentTo !== undefined && <Message data-tone="good">{own('waitlist.sent', { email: sentTo })}</Message>}
       </div>
       {sentTo === undefined && (
-        <FormBox {...form.attributes}>
-          <FormNotice failure={form.failure} />
+        <SentForm form={form}>
           <TextField
             form={form}
             name="email"
@@ -58,7 +53,7 @@ export function JoinForm(): ReactNode {
               {own('waitlist.send')}
             </Button>
           </Row>
-        </FormBox>
+        </SentForm>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { useFetchUser } from '@greenroom/auth';
 import { Button } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormBox, FormNotice, useForm } from '../../shared/form/index.ts';
+import { outcomeOf, SentForm, useForm } from '../../shared/form/index.ts';
 import { LogInAgain, ProofField, proofRule, useConnections } from '../../shared/proof/index.ts';
 import { useUsersDeletionRequestMutation } from './your-data-api.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
@@ -22,14 +22,11 @@ export function DeleteAccount({ close }: { close(): void }): ReactNode {
   const form = useForm({
     initial: { password: '' },
     schema: object({ password: proofRule(hasPassword) }),
-    async send({ password }) {
-      const { error } = await request({ params: { uuid: 'me' }, body: hasPassword ? { password } : {} });
-      if (!error) {
+    send: ({ password }) =>
+      outcomeOf(request({ params: { uuid: 'me' }, body: hasPassword ? { password } : {} }), async () => {
         await fetchUser();
         close();
-      }
-      return failureOf(error);
-    },
+      }),
   });
   return (
     <Dialog
@@ -49,11 +46,10 @@ export function DeleteAccount({ close }: { close(): void }): ReactNode {
         </>
       }
     >
-      <FormBox id={formId} {...form.attributes}>
-        <FormNotice failure={form.failure} />
+      <SentForm id={formId} form={form}>
         <LogInAgain failure={form.failure} />
         <ProofField form={form} hasPassword={hasPassword} />
-      </FormBox>
+      </SentForm>
     </Dialog>
   );
 }

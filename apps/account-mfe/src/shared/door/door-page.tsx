@@ -4,7 +4,7 @@ import { switchLocale, switchTheme, themeNow } from '@greenroom/auth';
 import { paths, type Locale } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
 import { Link, usePageTitle } from '@greenroom/navigation';
-import { below, Display, Lead, Mark, Page, Row, TextButton, TextLink } from '@greenroom/shared-ui';
+import { below, Display, Lead, Mark, Page, roomHeight, Row, TextButton, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { CoachSeat } from './coach-seat.tsx';
 import { useDoor } from './use-door.ts';
@@ -12,7 +12,7 @@ import { useDoor } from './use-door.ts';
 const Doorway = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  min-height: calc(100dvh - var(--room-top, 0px));
+  min-height: ${roomHeight};
   ${below.lg} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;

@@ -3,7 +3,7 @@ import { object } from 'yup';
 import type { ApiError } from '@greenroom/api-client';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { FormBox, FormNotice, useForm } from '../form/index.ts';
+import { SentForm, useForm } from '../form/index.ts';
 import { LogInAgain } from './log-in-again.tsx';
 import { ProofField } from './proof-field.tsx';
 import { proofRule } from './proof-rule.ts';
@@ -28,8 +28,7 @@ export function ProofForm({ hasPassword, label, send }: ProofFormProps): ReactNo
     send: ({ password }) => send(hasPassword ? { password } : {}),
   });
   return (
-    <FormBox {...form.attributes}>
-      <FormNotice failure={form.failure} />
+    <SentForm form={form}>
       <LogInAgain failure={form.failure} />
       <ProofField form={form} hasPassword={hasPassword} />
       <Row>
@@ -37,6 +36,6 @@ export function ProofForm({ hasPassword, label, send }: ProofFormProps): ReactNo
           {label}
         </Button>
       </Row>
-    </FormBox>
+    </SentForm>
   );
 }

@@ -1,23 +1,11 @@
-import {
-  type Browser,
-  browser,
-  type IdentityWorld,
-  openIdentityWorld,
-  type RunningIdentity,
-  someAddress,
-} from '../../app/testing/identity-app.ts';
+import { type Browser, browser, someAddress } from '../../app/testing/identity-app.ts';
 import { idleSeconds } from './sessions.repository.ts';
 import { letDie } from './testing/let-die.ts';
+import { useTwoServers } from './testing/two-servers.ts';
 
-/** Two servers on one database. Time is the database's, and passes by its moments being moved back. */
-let world: IdentityWorld;
-let servers: [RunningIdentity, RunningIdentity];
-beforeAll(async () => {
-  world = await openIdentityWorld();
-  const instance = world.database.adapter === 'PostgreSQL';
-  servers = [await world.start(), await world.start({ instance })];
-});
-afterAll(() => world.close());
+/** Two two.servers on one database. Time is the database's, and passes by its moments being moved back. */
+const two = useTwoServers();
+const { signedIn } = two;
 
 const accessSeconds = 900;
 /** All that Jest would stop; only the clock is to be wrong. */
@@ -35,17 +23,10 @@ const everyTimer: NonNullable<Extract<Parameters<typeof jest.useFakeTimers>[0], 
     'hrtime',
   ];
 
-async function signedIn(): Promise<Browser> {
-  await world.database.pool.query('delete from rate_limits');
-  const me = browser(servers[0]);
-  await me.signUp(someAddress());
-  return me;
-}
-
 test('what was made up, and what is no token, gives nothing and hurts nobody', async () => {
   const me = await signedIn();
   for (const made of ['', 'x', 'A'.repeat(43), "' or 1=1 --", `${me.jar.get('refresh_token')}x`, 'ü'.repeat(5_000)]) {
-    const other = browser(servers[0]);
+    const other = browser(two.servers[0]);
     other.jar.set('refresh_token', encodeURIComponent(made));
     expect((await other.me()).logged_in).toBe(false);
   }
@@ -55,23 +36,23 @@ test('what was made up, and what is no token, gives nothing and hurts nobody', a
 test('a log-in ends after 30 days, however much it is used', async () => {
   const me = await signedIn();
   for (let day = 1; day < 30; day += 1) {
-    await world.passTime(86_400);
+    await two.world.passTime(86_400);
     me.letAccessExpire();
     expect((await me.me()).logged_in).toBe(true);
   }
-  await world.passTime(86_400);
+  await two.world.passTime(86_400);
   me.letAccessExpire();
   expect((await me.me()).logged_in).toBe(false);
 });
 
 test('a log-in that nobody uses ends after 15 days, and so does its place among the devices', async () => {
   const me = await signedIn();
-  const other = browser(servers[1]);
+  const other = browser(two.servers[1]);
   await other.logIn((await me.me()).email!);
-  await world.passTime(idleSeconds - 60);
+  await two.world.passTime(idleSeconds - 60);
   me.letAccessExpire();
   expect((await me.me()).logged_in).toBe(true);
-  await world.passTime(120);
+  await two.world.passTime(120);
   other.letAccessExpire();
   expect((await other.me()).logged_in).toBe(false);
   expect((await me.ask('GET', '/auth/sessions')).json().sessions).toHaveLength(1);
@@ -81,7 +62,7 @@ test('requests that come together are refreshed once', async () => {
   const me = await signedIn();
   me.letAccessExpire();
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, n) => me.at(servers[(n % 2) as 0 | 1]).ask('GET', '/api/v1/users/me')),
+    Array.from({ length: 10 }, (_, n) => me.at(two.servers[(n % 2) as 0 | 1]).ask('GET', '/api/v1/users/me')),
   );
   const given = answers.map(({ cookies }) => cookies.find(({ name }) => name === 'refresh_token')?.value);
   expect(given.every(Boolean)).toBe(true);
@@ -100,7 +81,7 @@ test('an access token that has run out by a server’s clock is refreshed, thoug
 test('where the database fails, nobody’s cookies are taken', async () => {
   const me = await signedIn();
   me.letAccessExpire();
-  const revive = letDie(servers[0], 0);
+  const revive = letDie(two.servers[0], 0);
   const answer = await me.ask('GET', '/api/v1/users/me');
   revive();
   expect(answer.statusCode).toBe(500);
@@ -116,15 +97,15 @@ test('a new key signs after 30 days, and what the old one signed stays good', as
         kid: string;
       }
     ).kid;
-  await world.database.pool.query(`update signing_keys set created_at = created_at - interval '31 days'`);
-  const restarted = await world.start();
+  await two.world.database.pool.query(`update signing_keys set created_at = created_at - interval '31 days'`);
+  const restarted = await two.world.start();
   const moved = me.at(restarted);
   expect((await moved.me()).logged_in).toBe(true);
   const other = browser(restarted);
   await other.signUp(someAddress());
   expect(kidOf(other)).not.toBe(kidOf(me));
   // A server that has not heard of the new key looks for it.
-  expect((await other.at(servers[0]).me()).logged_in).toBe(true);
-  const changed = await world.start({ identity: { secret: 'another' } });
+  expect((await other.at(two.servers[0]).me()).logged_in).toBe(true);
+  const changed = await two.world.start({ identity: { secret: 'another' } });
   expect((await other.at(changed).me()).logged_in).toBe(true);
 });

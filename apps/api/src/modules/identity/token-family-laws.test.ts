@@ -1,27 +1,15 @@
 import fc from 'fast-check';
 import { letDie } from './testing/let-die.ts';
+import { useTwoServers } from './testing/two-servers.ts';
 import { graceSeconds } from './domain/judge-refresh.ts';
-import {
-  type Browser,
-  browser,
-  type IdentityWorld,
-  openIdentityWorld,
-  type RunningIdentity,
-  someAddress,
-} from '../../app/testing/identity-app.ts';
+import { type Browser, browser, type RunningIdentity } from '../../app/testing/identity-app.ts';
 
 /**
- * The laws of a family of refresh tokens, over real requests to two servers on one database. Time is the database's,
+ * The laws of a family of refresh tokens, over real requests to two two.servers on one database. Time is the database's,
  * and passes by its moments being moved back.
  */
-let world: IdentityWorld;
-let servers: [RunningIdentity, RunningIdentity];
-beforeAll(async () => {
-  world = await openIdentityWorld();
-  const instance = world.database.adapter === 'PostgreSQL';
-  servers = [await world.start(), await world.start({ instance })];
-});
-afterAll(() => world.close());
+const two = useTwoServers();
+const { signedIn } = two;
 
 const accessSeconds = 900;
 const thirtyDays = 30 * 86_400;
@@ -50,16 +38,9 @@ const acts = fc.array(
   { minLength: 1, maxLength: 14 },
 );
 
-async function signedIn(): Promise<Browser> {
-  await world.database.pool.query('delete from rate_limits');
-  const me = browser(servers[0]);
-  await me.signUp(someAddress());
-  return me;
-}
-
 /** Families with more than one token that would be given a successor. */
 const splitFamilies = async (): Promise<number> => {
-  const { rows } = await world.database.pool.query(
+  const { rows } = await two.world.database.pool.query(
     'select session_uuid from refresh_tokens where replaced_at is null group by session_uuid having count(*) > 1',
   );
   return rows.length;
@@ -76,14 +57,14 @@ async function liveThrough(me: Browser, course: readonly Act[]): Promise<boolean
     const { tab, at } = late;
     late = undefined;
     // Sent a while ago with the cookies of then; its answer comes now, and its cookies are kept as they come.
-    const answer = await tab.at(servers[at]).ask('GET', '/api/v1/users/me');
+    const answer = await tab.at(two.servers[at]).ask('GET', '/api/v1/users/me');
     if (!answer.json().logged_in) thrownOut = true;
     me.keep(answer.cookies);
   };
   for (const act of course) {
     switch (act.type) {
       case 'ask': {
-        const answers = await Promise.all(act.at.map((at) => me.at(servers[at]).ask('GET', '/api/v1/users/me')));
+        const answers = await Promise.all(act.at.map((at) => me.at(two.servers[at]).ask('GET', '/api/v1/users/me')));
         if (answers.some((answer) => !answer.json().logged_in)) thrownOut = true;
         for (const answer of answers) {
           if (answer.cookies.some(({ name }) => name === 'access_token')) age = 0;
@@ -92,15 +73,15 @@ async function liveThrough(me: Browser, course: readonly Act[]): Promise<boolean
         break;
       }
       case 'answer-lost':
-        await me.at(servers[act.at]).ask('GET', '/api/v1/users/me');
+        await me.at(two.servers[act.at]).ask('GET', '/api/v1/users/me');
         break;
       case 'sent-and-late':
         await arrive();
-        late = { tab: me.at(servers[act.at]), since: waited, at: act.at };
+        late = { tab: me.at(two.servers[act.at]), since: waited, at: act.at };
         break;
       case 'server-dies': {
-        const revive = letDie(servers[act.at], act.after);
-        const answer = await me.at(servers[act.at]).ask('GET', '/api/v1/users/me');
+        const revive = letDie(two.servers[act.at], act.after);
+        const answer = await me.at(two.servers[act.at]).ask('GET', '/api/v1/users/me');
         revive();
         if (answer.statusCode === 200 && !answer.json().logged_in) thrownOut = true;
         expect([200, 500]).toContain(answer.statusCode);
@@ -116,7 +97,7 @@ async function liveThrough(me: Browser, course: readonly Act[]): Promise<boolean
         if (late && waited + act.seconds - late.since >= graceSeconds) await arrive();
         waited += act.seconds;
         age += act.seconds;
-        await world.passTime(act.seconds);
+        await two.world.passTime(act.seconds);
         if (age >= accessSeconds) me.letAccessExpire();
         break;
     }
@@ -126,7 +107,7 @@ async function liveThrough(me: Browser, course: readonly Act[]): Promise<boolean
   return thrownOut;
 }
 
-test('nobody is thrown out without cause, whatever their tabs, the network, clocks and servers do', async () => {
+test('nobody is thrown out without cause, whatever their tabs, the network, clocks and two.servers do', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (course) => {
       fc.pre(course.reduce((sum, act) => sum + (act.type === 'wait' ? act.seconds : 0), 0) < thirtyDays - 1);
@@ -155,14 +136,14 @@ test('a token from further back than the last ends the family, for all its token
         tokens.push(me.jar.get('refresh_token') as string);
       }
       expect(new Set(tokens).size).toBe(length);
-      await world.passTime(pause);
-      const thief = browser(servers[at as 0 | 1]);
+      await two.world.passTime(pause);
+      const thief = browser(two.servers[at as 0 | 1]);
       thief.jar.set('refresh_token', tokens[replayed % (length - 2)] as string);
       expect((await thief.me()).logged_in).toBe(false);
       expect(thief.jar.has('refresh_token')).toBe(false);
       expect((await me.me()).logged_in).toBe(false);
       for (const token of tokens) {
-        const other = browser(servers[1 - at] as RunningIdentity);
+        const other = browser(two.servers[1 - at] as RunningIdentity);
         other.jar.set('refresh_token', token);
         expect((await other.me()).logged_in).toBe(false);
       }
@@ -176,14 +157,14 @@ test('one who stole the cookies and the one they belong to do not both stay', as
   await fc.assert(
     fc.asyncProperty(turns, async (drawn) => {
       const me = await signedIn();
-      const thief = me.at(servers[1]);
+      const thief = me.at(two.servers[1]);
       // Whatever came before, at the end one acts, then the other, then the first again.
       const course = [...drawn, { thief: false, at: 0 }, { thief: true, at: 1 }, { thief: false, at: 1 }];
       for (const turn of course) {
-        await world.passTime(accessSeconds + 1);
+        await two.world.passTime(accessSeconds + 1);
         const one = turn.thief ? thief : me;
         one.letAccessExpire();
-        const asking = one.at(servers[turn.at as 0 | 1]);
+        const asking = one.at(two.servers[turn.at as 0 | 1]);
         await asking.me();
         // With what it got it does something, and time passes.
         await asking.me();
@@ -191,7 +172,7 @@ test('one who stole the cookies and the one they belong to do not both stay', as
         asking.jar.forEach((value, name) => one.jar.set(name, value));
       }
       expect([(await me.me()).logged_in, (await thief.me()).logged_in]).toContain(false);
-      const { rows } = await world.database.pool.query(
+      const { rows } = await two.world.database.pool.query(
         `select count(*)::int as count from sessions where ended_at is null and account_uuid =
            (select account_uuid from sessions order by created_at desc limit 1)`,
       );

@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { neededToJudge } from '../scoring/index.ts';
 import { sceneSentences, type RoleplaySession } from '@greenroom/contracts';
-import type { OpenDatabase } from '../../database/open-database.ts';
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { ownedRolePlays } from './index.ts';
 import { goodRaise } from './testing/good-raise.ts';
-import { roleplayApp, type RoleplayWorld } from './testing/roleplay-app.ts';
+import { roleplayApp } from './testing/roleplay-app.ts';
+import { useRoleplayApp } from './testing/use-roleplay-app.ts';
 
-let database: OpenDatabase;
-let world: RoleplayWorld;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  world = await roleplayApp(database);
-});
-afterAll(async () => {
-  await world.app.close();
-  await database.close();
-});
+const scenes = useRoleplayApp();
 
 const raise = { kind: 'written', scenario_uuid_or_slug: 'ask-for-the-raise' };
 const wordsOf = ({ lines }: RoleplaySession) => lines.map(({ author, text }) => [author, text]);
 
-async function playRaise(me = world.as(randomUUID()), setup: object = {}, scene: object = raise) {
+async function playRaise(me = scenes.world.as(randomUUID()), setup: object = {}, scene: object = raise) {
   let session = await me.begin(scene, setup);
   for (const text of goodRaise) {
-    world.clock.pass(20_000);
+    scenes.world.clock.pass(20_000);
     if (session.status === 'going-on') session = await me.say(session, text);
   }
   const { userRolePlayUuid } = session;
@@ -42,8 +32,8 @@ describe('a scene', () => {
     );
     expect(new Set(session.lines.map(({ text }) => text)).size).toBe(session.lines.length);
     expect(await me.feedback(session)).toEqual({ status: 'in-progress', stage: 'reading', tries: 0 });
-    expect(world.queued).toContain(session.userRolePlayUuid);
-    await world.roleplay.makeNotes(session.userRolePlayUuid);
+    expect(scenes.world.queued).toContain(session.userRolePlayUuid);
+    await scenes.world.roleplay.makeNotes(session.userRolePlayUuid);
     const feedback = await me.feedback(session);
     if (feedback.status !== 'ready') throw new Error('no notes');
     const { notes } = feedback;
@@ -72,7 +62,7 @@ describe('a scene', () => {
 
   test('harder, the same words move the partner less', async () => {
     const moodAfterThree = async (difficulty: string) => {
-      const me = world.as(randomUUID());
+      const me = scenes.world.as(randomUUID());
       let session = await me.begin(raise, { difficulty });
       for (const text of goodRaise.slice(0, 3)) session = await me.say(session, text);
       return session.mood;
@@ -87,14 +77,14 @@ describe('a scene', () => {
   });
 
   test('its time runs out, but not while one is away', async () => {
-    const me = world.as(randomUUID());
+    const me = scenes.world.as(randomUUID());
     let session = await me.begin(raise);
-    world.clock.pass(3 * 3_600_000);
+    scenes.world.clock.pass(3 * 3_600_000);
     session = await me.say(session, 'Sorry, I had to step out. How is the quarter going?');
     expect(session).toMatchObject({ status: 'going-on' });
     const words = ['maybe', 'perhaps', 'somehow', 'possibly', 'sort of', 'kind of', 'hm'];
     for (const word of words) {
-      world.clock.pass(89_000);
+      scenes.world.clock.pass(89_000);
       if (session.status === 'going-on') session = await me.say(session, `Well, ${word}, I am not sure about it.`);
     }
     expect(session).toMatchObject({ status: 'ended', ending: 'out-of-time', remainingMs: 0 });
@@ -102,7 +92,7 @@ describe('a scene', () => {
   });
 
   test('whoever shouts is left', async () => {
-    const me = world.as(randomUUID());
+    const me = scenes.world.as(randomUUID());
     let session = await me.begin(raise);
     for (let line = 0; line < 6 && session.status === 'going-on'; line += 1)
       session = await me.say(session, `You never listen, it is all your fault. Pay me now or I quit today. ${line}`);
@@ -112,7 +102,7 @@ describe('a scene', () => {
 
 describe('a line', () => {
   test('sent twice is said once, and answered alike', async () => {
-    const me = world.as(randomUUID());
+    const me = scenes.world.as(randomUUID());
     const begun = await me.begin(raise);
     const id = randomUUID();
     const once = await me.say(begun, goodRaise[0]!, id);
@@ -123,7 +113,7 @@ describe('a line', () => {
   });
 
   test('sent twice at once is said once', async () => {
-    const me = world.as(randomUUID());
+    const me = scenes.world.as(randomUUID());
     const begun = await me.begin(raise);
     const id = randomUUID();
     const both = await Promise.all([me.say(begun, goodRaise[0]!, id), me.say(begun, goodRaise[0]!, id)]);
@@ -135,7 +125,7 @@ describe('a line', () => {
 
   test.each([1, 2, 3])('whose answer the server died before is answered when it is sent again (line %d)', async (n) => {
     let dies = false;
-    const dying = await roleplayApp(database, {
+    const dying = await roleplayApp(scenes.database, {
       partner: {
         async answer(_, { text }) {
           if (dies) throw new Error('power cut');
@@ -166,19 +156,19 @@ describe('a line', () => {
       who.call('roleplaySay', { userRolePlayUuid }, { body: { client_line_id: randomUUID(), text } });
     expect((await say('x'.repeat(2_001))).status).toBe(413);
     expect((await say('One more thing.')).status).toBe(409);
-    expect((await say('Hello', world.as(randomUUID()))).status).toBe(404);
+    expect((await say('Hello', scenes.world.as(randomUUID()))).status).toBe(404);
   });
 
   test('that breaks a safety rule is not kept, and answered in role', async () => {
-    const me = world.as(randomUUID());
+    const me = scenes.world.as(randomUUID());
     const session = await me.say(await me.begin(raise), 'I will kill you and burn your house down.');
     expect(session.lines[1]).toMatchObject({ author: 'person', status: 'removed', text: '' });
-    expect(world.catalogue.scenes.category('work')?.provoked.insulted).toContain(session.lines[2]?.text);
+    expect(scenes.world.catalogue.scenes.category('work')?.provoked.insulted).toContain(session.lines[2]?.text);
     expect(session.mood).toBeLessThan(0);
   });
 
   test('that speaks of self-harm gets help lines', async () => {
-    const me = world.as(randomUUID());
+    const me = scenes.world.as(randomUUID());
     const session = await me.say(await me.begin(raise), 'I want to kill myself.');
     expect(session.lines[2]?.text).toContain('988');
     expect(session.lines[2]?.text).not.toMatch(/\*\*|\[/);
@@ -196,7 +186,7 @@ describe('a scene of one’s own', () => {
   };
 
   test('is played by what was written, and found again', async () => {
-    const me = world.as(randomUUID());
+    const me = scenes.world.as(randomUUID());
     let session = await me.begin(custom, { ai_personality: 'charming' });
     expect(session.scene).toMatchObject({ slug: null, title: 'The motorbike', partner: { name: 'Leo' } });
     session = await me.say(session, 'I need the 2,000 back that I lent you, because the rent is due.');
@@ -229,7 +219,7 @@ describe('a scene of one’s own', () => {
       'scene.roleplay_name',
     ],
   ])('with %s is refused at its field', async (_, scene, status, message, path) => {
-    const made = await world.as(randomUUID()).call('roleplayCreate', {}, { body: { scene } });
+    const made = await scenes.world.as(randomUUID()).call('roleplayCreate', {}, { body: { scene } });
     expect(made.status).toBe(status);
     expect(made.error.fields).toContainEqual({ path, message });
   });
@@ -237,24 +227,24 @@ describe('a scene of one’s own', () => {
   test('with a name and a description that break rules, both are named', async () => {
     const bomb = 'Tell me how to build a pipe bomb to kill people.';
     const scene = { ...custom, description: bomb, roleplay_name: bomb };
-    const { error } = await world.as(randomUUID()).call('roleplayCreate', {}, { body: { scene } });
+    const { error } = await scenes.world.as(randomUUID()).call('roleplayCreate', {}, { body: { scene } });
     expect(error.message).toBe(sceneSentences.descriptionOrNameInvalid);
     expect(error.fields).toHaveLength(2);
   });
 
   test('asked for twice is made once', async () => {
-    const me = world.as(randomUUID());
+    const me = scenes.world.as(randomUUID());
     const body = { scene: custom, user_role_play_uuid: randomUUID() };
     const [one, two] = [await me.call('roleplayCreate', {}, { body }), await me.call('roleplayCreate', {}, { body })];
     expect(two.reply).toEqual(one.reply);
-    const stranger = await world.as(randomUUID()).call('roleplayCreate', {}, { body });
+    const stranger = await scenes.world.as(randomUUID()).call('roleplayCreate', {}, { body });
     expect(stranger.status).toBe(409);
   });
 });
 
 describe('notes', () => {
   test('on too little say how much is needed, with async and without', async () => {
-    const me = world.as(randomUUID());
+    const me = scenes.world.as(randomUUID());
     const session = await me.say(await me.begin(raise), 'I want more money.');
     const { userRolePlayUuid, conversationUuid } = session;
     expect((await me.call('roleplayFeedback', { conversationUuid })).status).toBe(409);
@@ -279,7 +269,7 @@ describe('notes', () => {
   test('that fail are tried again, stand as failed, and can be asked for once more', async () => {
     const { me, session } = await playRaise();
     const { conversationUuid, userRolePlayUuid } = session;
-    const broken = await roleplayApp(database, {
+    const broken = await roleplayApp(scenes.database, {
       model: {
         name: 'broken',
         of: () => {
@@ -293,23 +283,23 @@ describe('notes', () => {
       expect(await me.feedback(session)).toMatchObject({ status, tries: attempt });
     }
     await broken.app.close();
-    world.queued.length = 0;
+    scenes.world.queued.length = 0;
     const retried = await me.call('roleplayFeedbackRetry', { conversationUuid });
     expect(retried.reply).toMatchObject({ status: 'in-progress', tries: 0 });
-    expect(world.queued).toEqual([userRolePlayUuid]);
-    await world.roleplay.makeWaitingNotes();
+    expect(scenes.world.queued).toEqual([userRolePlayUuid]);
+    await scenes.world.roleplay.makeWaitingNotes();
     expect(await me.feedback(session)).toMatchObject({ status: 'ready' });
   });
 
   test('are not made by two at once', async () => {
     const { me, session } = await playRaise();
-    await Promise.all([1, 2, 3].map(() => world.roleplay.makeNotes(session.userRolePlayUuid)));
+    await Promise.all([1, 2, 3].map(() => scenes.world.roleplay.makeNotes(session.userRolePlayUuid)));
     expect(await me.feedback(session)).toMatchObject({ status: 'ready' });
   });
 
   test('of the same words by the same judge have the same scores, and the judge is asked once', async () => {
     let asked = 0;
-    const judging = await roleplayApp(database, {
+    const judging = await roleplayApp(scenes.database, {
       partner: { answer: async (_, { text }) => ({ text, answeredBy: 'house' }) },
       model: {
         name: 'counted',
@@ -338,18 +328,18 @@ describe('notes', () => {
 
 describe('browsing', () => {
   test('a visitor sees a category whole; one who is signed in their own tries as well', async () => {
-    const visitor = await world.app.inject({ url: '/api/v1/pre-paywall-categories/all' });
+    const visitor = await scenes.world.app.inject({ url: '/api/v1/pre-paywall-categories/all' });
     expect(visitor.statusCode).toBe(200);
     const all = visitor.json<{ total: number; categories: object[]; scenes: object[] }>();
     expect([all.total, all.categories.length, all.scenes.length]).toEqual([48, 8, 6]);
     // Nothing of what a partner hides is told.
-    for (const { hides, wants, beats } of world.catalogue.scenes.category('work')?.scenes ?? [])
+    for (const { hides, wants, beats } of scenes.world.catalogue.scenes.category('work')?.scenes ?? [])
       for (const hidden of [hides, wants, ...beats.flatMap(({ lines }) => lines)])
         expect(visitor.body).not.toContain(JSON.stringify(hidden).slice(1, -1));
-    expect((await world.app.inject({ url: '/api/v1/roleplay-homepage' })).statusCode).toBe(401);
+    expect((await scenes.world.app.inject({ url: '/api/v1/roleplay-homepage' })).statusCode).toBe(401);
 
     const { me, session } = await playRaise();
-    await world.roleplay.makeNotes(session.userRolePlayUuid);
+    await scenes.world.roleplay.makeNotes(session.userRolePlayUuid);
     const home = (await me.call('roleplayHomepage', {}, { query: 'show_your_path=true' })).reply as {
       scenes: { slug: string; tries: number; best: object | null }[];
       yourPath: { tries: object[]; next: { because: string }[] };
@@ -367,7 +357,7 @@ describe('browsing', () => {
     ['category_uuid_or_slug=home&search=Dorothea', ['ask-for-the-raise']],
     ['search=xylophone', []],
   ])('?%s finds scenes of all categories', async (query, slugs) => {
-    const found = (await world.as(randomUUID()).call('roleplayHomepage', {}, { query })).reply as {
+    const found = (await scenes.world.as(randomUUID()).call('roleplayHomepage', {}, { query })).reply as {
       scenes: { slug: string }[];
       category: null;
     };
@@ -377,7 +367,7 @@ describe('browsing', () => {
   });
 
   test('a category or subcategory there is not is a 404', async () => {
-    const me = world.as(randomUUID());
+    const me = scenes.world.as(randomUUID());
     for (const query of ['category_uuid_or_slug=none', 'category_uuid_or_slug=work&sub_category_uuid_or_slug=none'])
       expect((await me.call('roleplayHomepage', {}, { query })).status).toBe(404);
     const shelf = await me.call('roleplayHomepage', {}, { query: 'sub_category_uuid_or_slug=saying-no' });
@@ -387,21 +377,21 @@ describe('browsing', () => {
 
 test('a scene can be taken along, and deleted with all of it', async () => {
   const account = randomUUID();
-  const { me, session } = await playRaise(world.as(account));
+  const { me, session } = await playRaise(scenes.world.as(account));
   const { userRolePlayUuid } = session;
-  await world.roleplay.makeNotes(userRolePlayUuid);
+  await scenes.world.roleplay.makeNotes(userRolePlayUuid);
   const markdown = await me.call('roleplayExport', { userRolePlayUuid }, { query: 'format=markdown' });
   expect(markdown.body).toContain('78,000 from January');
   const json = await me.call('roleplayExport', { userRolePlayUuid }, { query: 'format=json' });
   expect(JSON.parse(json.body)).toMatchObject({ title: 'Ask for the raise', notes: { total: { band: 'proficient' } } });
-  expect(await ownedRolePlays.read(database.db, account)).toMatchObject([{ uuid: userRolePlayUuid, scores: {} }]);
+  expect(await ownedRolePlays.read(scenes.database.db, account)).toMatchObject([{ uuid: userRolePlayUuid, scores: {} }]);
   expect((await me.call('roleplayDelete', { userRolePlayUuid })).status).toBe(200);
   expect((await me.call('roleplaySession', { userRolePlayUuid })).status).toBe(404);
-  const left = await database.pool.query('select from role_play_lines where role_play_uuid = $1', [userRolePlayUuid]);
+  const left = await scenes.database.pool.query('select from role_play_lines where role_play_uuid = $1', [userRolePlayUuid]);
   expect(left.rowCount).toBe(0);
 
-  const other = await playRaise(world.as(account));
-  await database.db.transaction((tx) => ownedRolePlays.erase(tx, account));
+  const other = await playRaise(scenes.world.as(account));
+  await scenes.database.db.transaction((tx) => ownedRolePlays.erase(tx, account));
   expect((await other.me.call('roleplaySession', { userRolePlayUuid: other.session.userRolePlayUuid })).status).toBe(
     404,
   );

@@ -1,44 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { ApiFailure, type RoleplaySession } from '@greenroom/contracts';
-import type { OpenDatabase } from '../../database/open-database.ts';
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import type { CallPartner, PartnerCall, PartnerPiece } from '../calls/index.ts';
 import type { Person } from '../people/index.ts';
 import { goodRaise } from './testing/good-raise.ts';
-import { roleplayApp, type RoleplayWorld } from './testing/roleplay-app.ts';
+import { useRoleplayApp } from './testing/use-roleplay-app.ts';
 
-let database: OpenDatabase;
-let world: RoleplayWorld;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  world = await roleplayApp(database);
-});
-afterAll(async () => {
-  await world.app.close();
-  await database.close();
-});
+const scenes = useRoleplayApp();
 
 /** A person as the scene's door asks for one. */
 const person = (ownerId: string, signedIn = true) => ({ ownerId, signedIn, allowance: null, staff: false }) as Person;
 
 async function ring(scenario: string) {
   const account = randomUUID();
-  const me = world.as(account);
+  const me = scenes.world.as(account);
   const scene = { kind: 'written', scenario_uuid_or_slug: scenario };
   const made = await me.call('roleplayCreate', {}, { body: { scene, medium: 'voice', voice_style: 'soft' } });
   const session = made.reply as RoleplaySession;
   const { conversationUuid, userRolePlayUuid } = session;
   const asked = { mode: 'role-play' as const, conversationUuid, instructorSlug: scenario };
-  await world.roleplay.partners.admit(person(account), asked);
+  await scenes.world.roleplay.partners.admit(person(account), asked);
   const call: PartnerCall = {
     ...asked,
     uuid: randomUUID(),
     ownerId: account,
     topicUuid: null,
     language: 'en',
-    startedAt: world.clock.now(),
+    startedAt: scenes.world.clock.now(),
   };
-  const partner = await world.roleplay.partners.open(call);
+  const partner = await scenes.world.roleplay.partners.open(call);
   const read = async () => (await me.call('roleplaySession', { userRolePlayUuid })).reply as RoleplaySession;
   return { me, session, call, partner, read, account };
 }
@@ -53,19 +42,19 @@ async function piecesOf(partner: CallPartner, text: string, messageUuid: string)
 /** One exchange, as a call does it; a line takes 8 s, its answer 4. */
 async function exchange(partner: CallPartner, text: string, atMs: number, ownerId = 'x', whole = true) {
   const said = randomUUID();
-  world.clock.pass(8_000);
+  scenes.world.clock.pass(8_000);
   const judgement = await partner.judge(text);
   const spoken = { fromMs: atMs, toMs: atMs + 8_000 };
   const keepSaid = { ownerId, messageUuid: said, clientMessageId: null, text, judgement, spoken };
-  await database.db.transaction((tx) => partner.keepSaid(tx, keepSaid));
+  await scenes.database.db.transaction((tx) => partner.keepSaid(tx, keepSaid));
   const pieces = await piecesOf(partner, text, said);
-  world.clock.pass(4_000);
+  scenes.world.clock.pass(4_000);
   const words = pieces.flatMap((piece) => (piece.type === 'text' ? [piece.text] : [])).join('');
   const beside = pieces.findLast(({ type }) => type === 'beside') as { beside: unknown } | undefined;
   const heard = { fromMs: atMs + 8_500, toMs: atMs + 12_000 };
   const messageUuid = randomUUID();
   const keepHeard = { ownerId, messageUuid, text: words, whole, spoken: heard, beside: beside?.beside };
-  await database.db.transaction((tx) => partner.keepHeard(tx, keepHeard));
+  await scenes.database.db.transaction((tx) => partner.keepHeard(tx, keepHeard));
   return words;
 }
 
@@ -74,7 +63,7 @@ test('a scene is played out loud as it is in writing, and measured by the clock'
   const greeting = await partner.greeting();
   const spoken = { fromMs: 500, toMs: 4_000 };
   const heard = { ownerId: 'x', messageUuid: randomUUID(), text: greeting, whole: true, spoken, beside: undefined };
-  await database.db.transaction((tx) => partner.keepHeard(tx, heard));
+  await scenes.database.db.transaction((tx) => partner.keepHeard(tx, heard));
   let atMs = 5_000;
   for (const text of goodRaise) {
     await exchange(partner, text, atMs);
@@ -92,7 +81,7 @@ test('a scene is played out loud as it is in writing, and measured by the clock'
   expect(written.lines.map(({ text }) => text)).toEqual(now.lines.map(({ text }) => text));
 
   await me.call('roleplayEnd', { userRolePlayUuid: session.userRolePlayUuid });
-  await world.roleplay.makeNotes(session.userRolePlayUuid);
+  await scenes.world.roleplay.makeNotes(session.userRolePlayUuid);
   const feedback = await me.feedback(session);
   if (feedback.status !== 'ready') throw new Error('no notes');
   const measured = new Map(feedback.notes.measures.map((measure) => [measure.name, measure]));
@@ -104,7 +93,7 @@ test('what is said again under the same message takes its place, and what was ha
   const { partner, read } = await ring('ask-for-the-raise');
   const messageUuid = randomUUID();
   const say = async (text: string, toMs: number) =>
-    database.db.transaction(async (tx) =>
+    scenes.database.db.transaction(async (tx) =>
       partner.keepSaid(tx, {
         ...{ ownerId: 'x', messageUuid, clientMessageId: null, text },
         judgement: { removed: false },
@@ -115,8 +104,8 @@ test('what is said again under the same message takes its place, and what was ha
   await say('I’d like 78,000 from January.', 3_000);
   expect((await read()).lines.map(({ text }) => text)).toEqual(['I’d like 78,000 from January.']);
   const heard = { ownerId: 'x', messageUuid: randomUUID(), spoken: { fromMs: 3_500, toMs: 4_000 }, beside: undefined };
-  await database.db.transaction((tx) => partner.keepHeard(tx, { ...heard, text: 'Okay.', whole: false }));
-  await database.db.transaction((tx) => partner.keepHeard(tx, { ...heard, text: 'Okay. That is', whole: false }));
+  await scenes.database.db.transaction((tx) => partner.keepHeard(tx, { ...heard, text: 'Okay.', whole: false }));
+  await scenes.database.db.transaction((tx) => partner.keepHeard(tx, { ...heard, text: 'Okay. That is', whole: false }));
   expect((await read()).lines.map(({ text }) => text)).toEqual(['I’d like 78,000 from January.', 'Okay. That is']);
 });
 
@@ -138,7 +127,7 @@ test('what breaks a rule is not kept, and answered in role', async () => {
   await exchange(partner, 'I will kill you and burn your house down.', 1_000);
   const [said, answer] = (await read()).lines;
   expect(said).toMatchObject({ status: 'removed', text: '' });
-  expect(world.catalogue.scenes.category('work')?.provoked.insulted).toContain(answer?.text);
+  expect(scenes.world.catalogue.scenes.category('work')?.provoked.insulted).toContain(answer?.text);
 });
 
 test.each([
@@ -147,7 +136,7 @@ test.each([
 ])('%s cannot be called: %s', async (_, code, callerOf, signedIn) => {
   const { account, call } = await ring('ask-for-the-raise');
   const caller = person(await callerOf(account), signedIn);
-  const refused = world.roleplay.partners.admit(caller, call);
+  const refused = scenes.world.roleplay.partners.admit(caller, call);
   await expect(refused).rejects.toBeInstanceOf(ApiFailure);
   await expect(refused).rejects.toMatchObject({ code });
 });
@@ -155,5 +144,5 @@ test.each([
 test('a scene that is over cannot be called', async () => {
   const { me, session, call, account } = await ring('ask-for-the-raise');
   await me.call('roleplayEnd', { userRolePlayUuid: session.userRolePlayUuid });
-  await expect(world.roleplay.partners.admit(person(account), call)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(scenes.world.roleplay.partners.admit(person(account), call)).rejects.toMatchObject({ code: 'conflict' });
 });

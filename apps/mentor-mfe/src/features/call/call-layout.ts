@@ -1,16 +1,10 @@
 import styled from '@emotion/styled';
-import { below, Head, ownProps, Page } from '@greenroom/shared-ui';
+import { below, DarkHouse, Head, ownProps, Page } from '@greenroom/shared-ui';
 import type { Light } from './status-words.ts';
 
-/** The whole window, dark in either theme: the house, and beside it what is said. */
-export const CallHouse = styled('div', ownProps('beside'))<{ beside: boolean }>`
-  display: grid;
+/** The house, and beside it what is said. */
+export const CallHouse = styled(DarkHouse, ownProps('beside'))<{ beside: boolean }>`
   grid-template: minmax(0, 1fr) / minmax(0, 1fr) ${({ beside }) => (beside ? '400px' : '')};
-  height: calc(100dvh - var(--room-top, 0px));
-  min-height: 420px;
-  overflow: hidden;
-  background: var(--bg-deep);
-  color: var(--text);
   ${below.lg} {
     grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
   }

@@ -1,19 +1,10 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { BarShape, Page, Skeleton, Stack } from '@greenroom/shared-ui';
+import { codeOf } from '@greenroom/api-client';
+import { BarShape, DarkPage, PanelRoom, Skeleton, Stack } from '@greenroom/shared-ui';
 import { useCoach } from '../../shared/coach/index.ts';
-import { codeOf, FailedPanel, MissingCoach, PanelRoom } from '../../shared/waiting/index.ts';
+import { FailedPanel, MissingCoach } from '../../shared/waiting/index.ts';
 import { CallRoom } from './call-room.tsx';
 import { texts } from './call-texts.ts';
-
-/* Dark from the first moment on, in either theme. */
-const Dark = styled(Page)`
-  display: grid;
-  place-items: center;
-  min-height: calc(100dvh - var(--room-top, 0px));
-  background: var(--bg-deep);
-  color: var(--text);
-`;
 
 /** The page of a call: a coach, and the call with them. */
 export function CallPage({ instructorSlug }: { instructorSlug: string }): ReactNode {
@@ -21,7 +12,7 @@ export function CallPage({ instructorSlug }: { instructorSlug: string }): ReactN
   const { currentData: coach, isError, error, refetch } = useCoach(instructorSlug);
   if (coach) return <CallRoom coach={coach} />;
   return (
-    <Dark lit={false} data-theme="dark">
+    <DarkPage lit={false} data-theme="dark">
       {!isError && (
         <Skeleton label={t('loading')}>
           <Stack gap={4}>
@@ -35,6 +26,6 @@ export function CallPage({ instructorSlug }: { instructorSlug: string }): ReactN
           {codeOf(error) === 'not_found' ? <MissingCoach /> : <FailedPanel error={error} retry={refetch} />}
         </PanelRoom>
       )}
-    </Dark>
+    </DarkPage>
   );
 }

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { useEffect, useState, type ReactNode } from 'react';
+import { codeOf } from '@greenroom/api-client';
 import { useConversation } from '@greenroom/conversation';
 import { usePageHead } from '@greenroom/navigation';
-import { BarShape, Skeleton, SkipLink, Stack } from '@greenroom/shared-ui';
+import { BarShape, PanelRoom, Skeleton, SkipLink, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useCoachWithTopics } from '../../shared/coach/index.ts';
 import { fetchLexer } from '../../shared/markdown/later.ts';
-import { codeOf, FailedPanel, MissingCoach, PanelRoom } from '../../shared/waiting/index.ts';
+import { FailedPanel, MissingCoach } from '../../shared/waiting/index.ts';
 import { ChatHeader, HeaderWaiting } from './chat-header.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationOnStage } from './conversation-on-stage.tsx';

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { below, ownProps, Page } from '@greenroom/shared-ui';
+import { below, ownProps, Page, roomHeight } from '@greenroom/shared-ui';
 
 /** The whole window, below whatever else stands at its top (`--room-top`). */
 export const Room = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / 300px minmax(0, 1fr);
-  height: calc(100dvh - var(--room-top, 0px));
+  height: ${roomHeight};
   overflow: hidden;
   background: var(--bg);
   ${below.lg} {

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useDispatch, type Store } from '@greenroom/api-client';
+import { codeOf, type Store, useDispatch } from '@greenroom/api-client';
 import type { ChatMessage } from '@greenroom/contracts';
-import { codeOf } from '../../shared/waiting/index.ts';
 import {
   messageChanged,
   useChatEditMutation,

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { track } from '@greenroom/analytics';
-import { useDispatch, useSelector } from '@greenroom/api-client';
-import { codeOf } from '../../shared/waiting/index.ts';
+import { codeOf, useDispatch, useSelector } from '@greenroom/api-client';
 import { useChatSendMutation } from './chat-api.ts';
 import { isRefusal } from './refused.ts';
 import { useCountAnew } from './use-count-anew.ts';

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { codeOf } from '@greenroom/api-client';
 import { usePageHead } from '@greenroom/navigation';
+import { PanelRoom } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useCoach } from '../../shared/coach/index.ts';
-import { codeOf, FailedPanel, MissingCoach, PanelRoom } from '../../shared/waiting/index.ts';
+import { FailedPanel, MissingCoach } from '../../shared/waiting/index.ts';
 import { CoachAbout } from './coach-about.tsx';
 import { CoachOpening, CoachOpeningToCome } from './coach-opening.tsx';
 import { CoachShelf } from './coach-shelf.tsx';

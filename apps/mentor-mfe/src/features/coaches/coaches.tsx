@@ -2,9 +2,19 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useLandingHomepageQuery } from '@greenroom/api-client';
 import { useSearchParams } from '@greenroom/navigation';
-import { BarShape, below, Chip, Display, Lead, PrintShape, Skeleton, StatusPanel } from '@greenroom/shared-ui';
+import {
+  BarShape,
+  below,
+  Chip,
+  Display,
+  Lead,
+  PanelRoom,
+  PrintShape,
+  Skeleton,
+  StatusPanel,
+} from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { FailedPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { FailedPanel } from '../../shared/waiting/index.ts';
 import { CoachWall, Wall } from './coach-wall.tsx';
 import { filterCoaches } from './filter-coaches.ts';
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { codeOf } from '@greenroom/api-client';
 import { pathTo } from '@greenroom/contracts';
 import { usePageHead } from '@greenroom/navigation';
+import { PanelRoom } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { codeOf, FailedPanel, MissingPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { FailedPanel, MissingPanel } from '../../shared/waiting/index.ts';
 import { ClosedPanel } from './closed-panel.tsx';
 import { useLibraryContentQuery } from './item-api.ts';
 import { ItemBody } from './item-body.tsx';

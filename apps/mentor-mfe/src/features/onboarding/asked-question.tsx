@@ -1,12 +1,11 @@
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import { useOnboardingSaveMutation } from '@greenroom/api-client';
+import { codeOf, useOnboardingSaveMutation } from '@greenroom/api-client';
 import { useFetchUser } from '@greenroom/auth';
 import type { Onboarding } from '@greenroom/contracts';
 import { useNavigate, useSearchParams } from '@greenroom/navigation';
 import { Button, Display, Icon, Lead, Tag } from '@greenroom/shared-ui';
-import { codeOf } from '../../shared/waiting/index.ts';
 import { Answer, type Answers } from './answer.tsx';
 import { Middle, QuestionRoom, Steps, Ways } from './question-room.tsx';
 import { numberOf, questionAfter, questionBefore, questions, type Question } from './questions.ts';

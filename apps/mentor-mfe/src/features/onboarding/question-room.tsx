@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { paths, type Onboarding } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { below, ButtonLink, Mark, Page, seat, SkipLink, Small } from '@greenroom/shared-ui';
+import { below, ButtonLink, Mark, Page, roomHeight, seat, SkipLink, Small } from '@greenroom/shared-ui';
 import type { Question } from './questions.ts';
 import { onboardingMessages } from './messages/index.ts';
 
 const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  min-height: calc(100dvh - var(--room-top, 0px));
+  min-height: ${roomHeight};
   ${below.lg} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;

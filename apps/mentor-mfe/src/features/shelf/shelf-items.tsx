@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { tile } from '@greenroom/analytics';
 import { bounds, pathTo } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { BarShape, Button, ShelfRow, Skeleton, StatusPanel, Tag } from '@greenroom/shared-ui';
+import { BarShape, Button, PanelRoom, ShelfRow, Skeleton, StatusPanel, Tag } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { artOf, kindLine } from '../../shared/shelf/index.ts';
-import { FailedPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { FailedPanel } from '../../shared/waiting/index.ts';
 import { useLibraryContentsQuery } from './shelf-api.ts';
 
 const More = styled(Button)`

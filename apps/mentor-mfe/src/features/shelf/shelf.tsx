@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { codeOf } from '@greenroom/api-client';
 import { pathTo } from '@greenroom/contracts';
 import { Link, usePageHead, useSearchParams } from '@greenroom/navigation';
-import { Strip, StripLink } from '@greenroom/shared-ui';
+import { PanelRoom, Strip, StripLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { firstName, useCoach } from '../../shared/coach/index.ts';
-import { codeOf, FailedPanel, MissingCoach, PanelRoom } from '../../shared/waiting/index.ts';
+import { FailedPanel, MissingCoach } from '../../shared/waiting/index.ts';
 import { useLibraryCategoriesQuery } from './shelf-api.ts';
 import { ShelfItems } from './shelf-items.tsx';
 import { ShelfOpening, ShelfOpeningToCome } from './shelf-opening.tsx';

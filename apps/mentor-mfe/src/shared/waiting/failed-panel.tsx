@@ -1,8 +1,7 @@
-import { CircleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, StatusPanel } from '@greenroom/shared-ui';
+import { codeOf } from '@greenroom/api-client';
+import { NotLoadedPanel } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { codeOf } from './query-state.ts';
 
 interface FailedPanelProps {
   error: unknown;
@@ -13,21 +12,6 @@ interface FailedPanelProps {
 /** In place of what could not be loaded, with a way to try again. */
 export function FailedPanel({ error, retry, titleAs = 'h1' }: FailedPanelProps): ReactNode {
   const t = messages.useText();
-  const offline = codeOf(error) === 'offline';
-  const reason = offline ? 'offline' : 'failed';
-  return (
-    <StatusPanel
-      role="alert"
-      tag={{ icon: offline ? WifiOff : CircleAlert, tone: offline ? 'warn' : 'bad', text: t(`${reason}.tag`) }}
-      title={t(`${reason}.title`)}
-      titleAs={titleAs}
-      action={
-        <Button variant="plain" size="s" onClick={() => retry()}>
-          {t('tryAgain')}
-        </Button>
-      }
-    >
-      {t(`${reason}.text`)}
-    </StatusPanel>
-  );
+  const reason = codeOf(error) === 'offline' ? 'offline' : 'failed';
+  return <NotLoadedPanel reason={reason} t={t} retry={retry} titleAs={titleAs} />;
 }

@@ -2,5 +2,4 @@
 export { FailedPanel } from './failed-panel.tsx';
 export { MissingCoach } from './missing-coach.tsx';
 export { MissingPanel } from './missing-panel.tsx';
-export { PanelRoom } from './panel-room.ts';
-export { codeOf, type QueryState } from './query-state.ts';
+export type { QueryState } from './query-state.ts';

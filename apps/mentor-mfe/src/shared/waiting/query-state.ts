@@ -7,8 +7,3 @@ export interface QueryState<Data> {
   error?: unknown;
   refetch(): unknown;
 }
-
-/** The code of a failed call, `internal` where there is none. */
-export function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'internal';
-}

@@ -1,9 +1,10 @@
-import { ArrowRight, CircleAlert, Mic } from 'lucide-react';
+import { ArrowRight, CircleAlert, Mic, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { codeOf } from '@greenroom/api-client';
 import { paths } from '@greenroom/contracts';
 import { Link, usePageTitle } from '@greenroom/navigation';
-import { BarShape, Button, ButtonLink, Skeleton, Stack, StatusPanel } from '@greenroom/shared-ui';
-import { codeOf, FailedPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { BarShape, Button, ButtonLink, PanelRoom, Skeleton, Stack, StatusPanel } from '@greenroom/shared-ui';
+import { FailedPanel } from '../../shared/waiting/index.ts';
 import { useRoleplayFeedbackRetryMutation } from './feedback-api.ts';
 import { texts } from './feedback-texts.ts';
 import { howMuch } from './how-much.ts';
@@ -50,16 +51,7 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
     return (
       <PanelRoom>
         {code === 'too_short' && (
-          <StatusPanel
-            tag={{ icon: Mic, text: t('short.tag') }}
-            title={t('short.title')}
-            titleAs="h1"
-            action={
-              <ButtonLink size="s" as={Link} to={paths.categories}>
-                {t('scenes')}
-              </ButtonLink>
-            }
-          >
+          <NoNotes icon={Mic} reason="short">
             {needed
               ? t('short.figures', {
                   lines: needed.lines.has,
@@ -68,21 +60,12 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
                   needsWords: needed.words.needs,
                 })
               : t('short.text')}
-          </StatusPanel>
+          </NoNotes>
         )}
         {code === 'conflict' && (
-          <StatusPanel
-            tag={{ icon: ArrowRight, text: t('on.tag') }}
-            title={t('on.title')}
-            titleAs="h1"
-            action={
-              <ButtonLink size="s" as={Link} to={paths.categories}>
-                {t('scenes')}
-              </ButtonLink>
-            }
-          >
+          <NoNotes icon={ArrowRight} reason="on">
             {t('on.text')}
-          </StatusPanel>
+          </NoNotes>
         )}
         {code !== 'too_short' && code !== 'conflict' && <FailedPanel error={error} retry={refetch} />}
       </PanelRoom>
@@ -97,5 +80,24 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
         <BarShape width="80%" />
       </Stack>
     </Skeleton>
+  );
+}
+
+/** In place of notes that there cannot be: why, and the way to other scenes. */
+function NoNotes({ icon, reason, children }: { icon: LucideIcon; reason: 'short' | 'on'; children: ReactNode }) {
+  const t = texts.useText();
+  return (
+    <StatusPanel
+      tag={{ icon, text: t(`${reason}.tag`) }}
+      title={t(`${reason}.title`)}
+      titleAs="h1"
+      action={
+        <ButtonLink size="s" as={Link} to={paths.categories}>
+          {t('scenes')}
+        </ButtonLink>
+      }
+    >
+      {children}
+    </StatusPanel>
   );
 }

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
+import { codeOf } from '@greenroom/api-client';
 import { endpoints, fillPath, paths } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
 import { Button, Fine, Row, TextButton, TextLink } from '@greenroom/shared-ui';
-import { codeOf } from '../../shared/waiting/index.ts';
 import { useRoleplayDeleteMutation } from './feedback-api.ts';
 import { texts } from './feedback-texts.ts';
 

@@ -1,11 +1,11 @@
 import { RotateCcw, TrendingUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { codeOf } from '@greenroom/api-client';
 import { usePaywall } from '@greenroom/auth';
 import { pathTo, type Difficulty } from '@greenroom/contracts';
 import { Link, useNavigate } from '@greenroom/navigation';
 import { Button, Fine, Icon, Row, Stack, TextLink } from '@greenroom/shared-ui';
 import { useRoleplayCreateMutation } from '../../shared/roleplay/index.ts';
-import { codeOf } from '../../shared/waiting/index.ts';
 import { texts } from './feedback-texts.ts';
 
 interface TryAgainProps {

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, type ReactNode } from 'react';
+import { codeOf } from '@greenroom/api-client';
 import { bounds } from '@greenroom/contracts';
 import { Icon, IconButton, Small, VisuallyHidden } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useRoleplayHomepageQuery } from '../../shared/roleplay/index.ts';
-import { codeOf, FailedPanel } from '../../shared/waiting/index.ts';
+import { FailedPanel } from '../../shared/waiting/index.ts';
 import { SceneRow } from './scene-row.tsx';
 
 const Box = styled.div`

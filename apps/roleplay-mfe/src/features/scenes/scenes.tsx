@@ -11,13 +11,14 @@ import {
   Display,
   Fine,
   Lead,
+  PanelRoom,
   PrintShape,
   Skeleton,
   StatusPanel,
   Title,
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { FailedPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { FailedPanel } from '../../shared/waiting/index.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { OwnSceneCard } from './own-scene-card.tsx';
 import { FoundScenes, SceneSearch } from './scene-search.tsx';

@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { codeOf } from '@greenroom/api-client';
 import { usePaywall, keepDraft, readDraft } from '@greenroom/auth';
 import { bounds, pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
 import { Composer, Figures, Fine, Head, Row, SkipLink, TextLink } from '@greenroom/shared-ui';
 import { useRoleplayEndMutation } from '../../shared/roleplay/index.ts';
-import { codeOf } from '../../shared/waiting/index.ts';
 import { EndScene } from './end-scene.tsx';
 import { PartnerPanel } from './partner-panel.tsx';
 import { SceneOver } from './scene-over.tsx';

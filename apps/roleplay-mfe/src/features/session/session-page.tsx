@@ -1,10 +1,9 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { RoleplaySession } from '@greenroom/contracts';
 import { late } from '@greenroom/federation/late';
-import { BarShape, Page, Skeleton, Stack } from '@greenroom/shared-ui';
+import { BarShape, DarkPage, PanelRoom, Skeleton, Stack } from '@greenroom/shared-ui';
 import { useRoleplayBeginMutation, useRoleplaySessionQuery } from '../../shared/roleplay/index.ts';
-import { FailedPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { FailedPanel } from '../../shared/waiting/index.ts';
 import { SceneRoom } from './scene-room.tsx';
 import { texts } from './session-texts.ts';
 
@@ -18,15 +17,6 @@ const VoiceRoom = late(async () => (await import('./voice/index.ts')).VoiceRoom,
     </DarkPage>
   ),
 });
-
-/* Dark from the first moment on, in either theme. */
-export const DarkPage = styled(Page)`
-  display: grid;
-  place-items: center;
-  min-height: calc(100dvh - var(--room-top, 0px));
-  background: var(--bg-deep);
-  color: var(--text);
-`;
 
 interface OfTryProps {
   userRolePlayUuid: string;

@@ -1,15 +1,9 @@
 import styled from '@emotion/styled';
-import { below, Page } from '@greenroom/shared-ui';
+import { below, DarkHouse, Page } from '@greenroom/shared-ui';
 
-/** The whole window, dark in either theme: the partner on the left, what is said on the right. */
-export const SceneHouse = styled.div`
-  display: grid;
+/** The partner on the left, what is said on the right. */
+export const SceneHouse = styled(DarkHouse)`
   grid-template: minmax(0, 1fr) / 400px minmax(0, 1fr);
-  height: calc(100dvh - var(--room-top, 0px));
-  min-height: 420px;
-  overflow: hidden;
-  background: var(--bg-deep);
-  color: var(--text);
   ${below.lg} {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   }

@@ -1,14 +1,26 @@
 import styled from '@emotion/styled';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { codeOf } from '@greenroom/api-client';
 import { usePaywall } from '@greenroom/auth';
 import { paths, pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
-import { Body, Button, ButtonLink, Display, Fine, Lead, Row, SkipLink, Small, Stack } from '@greenroom/shared-ui';
+import {
+  Body,
+  Button,
+  ButtonLink,
+  DarkPage,
+  Display,
+  Fine,
+  Lead,
+  Row,
+  SkipLink,
+  Small,
+  Stack,
+} from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useRoleplayBeginMutation, useRoleplayEndMutation } from '../../shared/roleplay/index.ts';
 import { artOf, playerOf } from '../../shared/scene/index.ts';
-import { codeOf } from '../../shared/waiting/index.ts';
-import { DarkPage, OfTry } from './session-page.tsx';
+import { OfTry } from './session-page.tsx';
 import { texts } from './session-texts.ts';
 
 /** Long enough to read who one will meet and to breathe out, in milliseconds. */

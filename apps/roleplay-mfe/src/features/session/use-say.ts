@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { codeOf } from '@greenroom/api-client';
 import type { RoleplaySession } from '@greenroom/contracts';
-import { codeOf } from '../../shared/waiting/index.ts';
 import { keepLine, readLine, type OutgoingLine } from './kept-line.ts';
 import { useRoleplaySayMutation } from './say-api.ts';
 

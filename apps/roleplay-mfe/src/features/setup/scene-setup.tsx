@@ -12,6 +12,7 @@ import {
   Head,
   Icon,
   Lead,
+  PanelRoom,
   PrintShape,
   Skeleton,
   Small,
@@ -20,7 +21,7 @@ import {
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { artOf } from '../../shared/scene/index.ts';
-import { FailedPanel, PanelRoom } from '../../shared/waiting/index.ts';
+import { FailedPanel } from '../../shared/waiting/index.ts';
 import { AcrossTheTable } from './across-the-table.tsx';
 import { BriefCard } from './brief-card.tsx';
 import { ContextField } from './context-field.tsx';

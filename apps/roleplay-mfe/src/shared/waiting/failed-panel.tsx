@@ -1,10 +1,10 @@
-import { CircleAlert, SearchX, WifiOff } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { codeOf } from '@greenroom/api-client';
 import { paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { Button, ButtonLink, StatusPanel } from '@greenroom/shared-ui';
+import { ButtonLink, NotLoadedPanel, StatusPanel } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { codeOf } from './query-state.ts';
 
 interface FailedPanelProps {
   error: unknown;
@@ -16,37 +16,22 @@ interface FailedPanelProps {
 export function FailedPanel({ error, retry, titleAs = 'h1' }: FailedPanelProps): ReactNode {
   const t = messages.useText();
   const code = codeOf(error);
-  if (code === 'not_found' || code === 'bad_request') {
-    return (
-      <StatusPanel
-        tag={{ icon: SearchX, text: t('missing.tag') }}
-        title={t('missing.title')}
-        titleAs={titleAs}
-        action={
-          <ButtonLink variant="plain" size="s" as={Link} to={paths.categories}>
-            {t('allScenes')}
-          </ButtonLink>
-        }
-      >
-        {t('missing.text')}
-      </StatusPanel>
-    );
+  if (code !== 'not_found' && code !== 'bad_request') {
+    const reason = code === 'offline' ? 'offline' : 'failed';
+    return <NotLoadedPanel reason={reason} t={t} retry={retry} titleAs={titleAs} />;
   }
-  const offline = code === 'offline';
-  const reason = offline ? 'offline' : 'failed';
   return (
     <StatusPanel
-      role="alert"
-      tag={{ icon: offline ? WifiOff : CircleAlert, tone: offline ? 'warn' : 'bad', text: t(`${reason}.tag`) }}
-      title={t(`${reason}.title`)}
+      tag={{ icon: SearchX, text: t('missing.tag') }}
+      title={t('missing.title')}
       titleAs={titleAs}
       action={
-        <Button variant="plain" size="s" onClick={() => retry()}>
-          {t('tryAgain')}
-        </Button>
+        <ButtonLink variant="plain" size="s" as={Link} to={paths.categories}>
+          {t('allScenes')}
+        </ButtonLink>
       }
     >
-      {t(`${reason}.text`)}
+      {t('missing.text')}
     </StatusPanel>
   );
 }

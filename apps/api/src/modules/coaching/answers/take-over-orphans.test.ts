@@ -21,6 +21,17 @@ const coaching = useCoachingApp();
 const deadInstance = randomUUID();
 const unused = {} as PromptParts;
 
+/** The house engine alone, as fast as it can. */
+const sources = () => ({
+  shelves: indexShelves(coaching.catalogue),
+  model: undefined,
+  prompts: unused,
+  moderator: { name: 'unused', check: async () => undefined },
+  wordsPerSecond: 0,
+  textEveryMs: 0,
+  log: { warn: () => {} },
+});
+
 async function send(visitorId: string): Promise<Pen> {
   const coach = coaching.catalogue.coaches[0];
   const sent = await sendMessage(
@@ -41,19 +52,10 @@ async function send(visitorId: string): Promise<Pen> {
 async function writeAndDieAfter(pen: Pen, pieces: number): Promise<void> {
   const question = await questionOf({ db: coaching.db, catalogue: coaching.catalogue }, pen.answerUuid);
   if (!question) throw new Error('There is no question');
-  const sources = {
-    shelves: indexShelves(coaching.catalogue),
-    model: undefined,
-    prompts: unused,
-    moderator: { name: 'unused', check: async () => undefined },
-    wordsPerSecond: 0,
-    textEveryMs: 0,
-    log: { warn: () => {} },
-  };
   async function* untilDeath(): AsyncGenerator<Piece> {
     let left = pieces;
     for await (const piece of composeAnswer(
-      sources,
+      sources(),
       question as NonNullable<typeof question>,
       new AbortController().signal,
     )) {
@@ -79,17 +81,8 @@ async function writeAndDieAfter(pen: Pen, pieces: number): Promise<void> {
 async function deaths(): Promise<number[]> {
   const pen = await send(randomUUID());
   const question = await questionOf({ db: coaching.db, catalogue: coaching.catalogue }, pen.answerUuid);
-  const sources = {
-    shelves: indexShelves(coaching.catalogue),
-    model: undefined,
-    prompts: unused,
-    moderator: { name: 'unused', check: async () => undefined },
-    wordsPerSecond: 0,
-    textEveryMs: 0,
-    log: { warn: () => {} },
-  };
   const pieces = await allOf(
-    composeAnswer(sources, question as NonNullable<typeof question>, new AbortController().signal),
+    composeAnswer(sources(), question as NonNullable<typeof question>, new AbortController().signal),
   );
   return [
     ...pieces.map((piece, index) => (index < 3 || index % 8 === 0 || piece.type !== 'text' ? index : -1)),

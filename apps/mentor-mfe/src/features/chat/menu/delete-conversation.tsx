@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
+import { codeOf } from '@greenroom/api-client';
 import { pathTo } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
 import { Button, Fine } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../../messages/index.ts';
-import { codeOf } from '../../../shared/waiting/index.ts';
 import { useChatDeleteMutation } from './delete-api.ts';
 
 interface DeleteConversationProps {

@@ -3,6 +3,7 @@ import type { Bands, MeasureName, Source } from './measure-types.ts';
 
 const upTo = (to: number) => ({ from: null, to });
 const from = (least: number) => ({ from: least, to: null });
+const between = (least: number, most: number) => ({ from: least, to: most });
 
 const speakerCoach: Source = {
   name: 'Microsoft Speaker Coach',
@@ -16,8 +17,8 @@ const speakerCoach: Source = {
 export const bandsOf: Record<MeasureName, Bands> = {
   pace: {
     unit: 'words-per-minute',
-    good: { from: 100, to: 165 },
-    average: { from: 80, to: 190 },
+    good: between(100, 165),
+    average: between(80, 190),
     sources: [{ ...speakerCoach, ours: 'where average ends' }],
   },
   fillers: {
@@ -30,8 +31,8 @@ export const bandsOf: Record<MeasureName, Bands> = {
   },
   pauses: {
     unit: 'seconds',
-    good: { from: 1, to: 4 },
-    average: { from: 0.5, to: 6 },
+    good: between(1, 4),
+    average: between(0.5, 6),
     sources: [
       {
         name: 'Curhan et al. 2022: silences of 3 s and more go with better negotiated results',
@@ -47,8 +48,8 @@ export const bandsOf: Record<MeasureName, Bands> = {
   },
   'talk-share': {
     unit: 'percent',
-    good: { from: 40, to: 60 },
-    average: { from: 30, to: 65 },
+    good: between(40, 60),
+    average: between(30, 65),
     sources: [
       {
         name: 'Gong Labs, 25,537 sales calls: 43 to 57 is best, above 65 per cent hurts',
@@ -142,8 +143,8 @@ export const bandsOf: Record<MeasureName, Bands> = {
 /** German words are longer. */
 const germanPace: Bands = {
   unit: 'words-per-minute',
-  good: { from: 90, to: 160 },
-  average: { from: 75, to: 180 },
+  good: between(90, 160),
+  average: between(75, 180),
   sources: [
     {
       name: 'Sprechtempo (Wikipedia): usual are 90 to 120 words; Graf-Stuhlhofer: speakers are at 100 to 160',

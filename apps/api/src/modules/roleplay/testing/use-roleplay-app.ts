@@ -1,0 +1,30 @@
+import type { OpenDatabase } from '../../../database/open-database.ts';
+import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
+import { roleplayApp, type RoleplayWorld } from './roleplay-app.ts';
+
+export interface RoleplayTest {
+  readonly database: OpenDatabase;
+  readonly world: RoleplayWorld;
+}
+
+/** Opens a database with scenes on it before the tests of a file, and closes both after them. */
+export function useRoleplayApp(): RoleplayTest {
+  let database: OpenDatabase;
+  let world: RoleplayWorld;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    world = await roleplayApp(database);
+  });
+  afterAll(async () => {
+    await world.app.close();
+    await database.close();
+  });
+  return {
+    get database() {
+      return database;
+    },
+    get world() {
+      return world;
+    },
+  };
+}

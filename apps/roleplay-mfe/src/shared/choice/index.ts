@@ -1,2 +1,0 @@
-/** One of a few. */
-export { Choice } from './choice.tsx';
