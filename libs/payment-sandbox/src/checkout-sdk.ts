@@ -69,8 +69,7 @@ export function checkoutSdk({ publishableKey, locale }: Opened, options: StripeC
     on: (_: 'change', handler: (session: StripeCheckoutSession) => void) => changes.add(handler),
     async loadActions() {
       const answer = await read();
-      if ('error' in answer)
-        return { type: 'error' as const, error: { message: answer.error.message, code: null } };
+      if ('error' in answer) return { type: 'error' as const, error: { message: answer.error.message, code: null } };
       session = answer.session;
       return { type: 'success' as const, actions };
     },

@@ -45,7 +45,11 @@ export async function confirmCard(confirmation: CardConfirmation): Promise<CardE
 }
 
 /** Shows the bank's question, then asks what came of it: confirming again with the same card begins nothing anew. */
-async function settle(challenge: string, locale: string, again: () => Promise<SandboxConfirmation>): Promise<SandboxConfirmation> {
+async function settle(
+  challenge: string,
+  locale: string,
+  again: () => Promise<SandboxConfirmation>,
+): Promise<SandboxConfirmation> {
   if ((await challengeDialog(challenge, locale)) === 'put-away') return { error: notAnswered };
   const outcome = await again();
   return 'status' in outcome && outcome.status === 'requires_action' ? { error: notAnswered } : outcome;

@@ -6,7 +6,10 @@ export function formatExpiry(text: string): string {
   // No month begins with a digit above 1.
   if (/^[2-9]/.test(digits)) digits = `0${digits}`;
   const month = digits.slice(0, 2);
-  const year = digits.slice(2).replace(/^20(?=\d\d)/, '').slice(0, 2);
+  const year = digits
+    .slice(2)
+    .replace(/^20(?=\d\d)/, '')
+    .slice(0, 2);
   return digits.length > 2 || (after !== undefined && month.length === 2) ? `${month} / ${year}` : month;
 }
 

@@ -36,7 +36,8 @@ const expiry = cardField({
 const code = cardField({
   id: 'code',
   format: (text) => text.replaceAll(/\D/g, '').slice(0, 4),
-  problem: (text) => (text.length === kindOf(cardDigits(number.input.value)).code ? undefined : { code: 'incomplete_code' }),
+  problem: (text) =>
+    text.length === kindOf(cardDigits(number.input.value)).code ? undefined : { code: 'incomplete_code' },
   say,
   changed,
 });
