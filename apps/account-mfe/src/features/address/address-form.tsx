@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import { PasswordField, SentForm, TextField, outcomeOf, rules, useForm } from '@greenroom/account-forms';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { outcomeOf, PasswordField, rules, SentForm, TextField, useForm } from '../../shared/form/index.ts';
 import { useAuthChangeAddressMutation } from './address-api.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { failureOf, FormBox, FormNotice, useForm } from '@greenroom/account-forms';
 import { useOnboardingSaveMutation } from '@greenroom/api-client';
 import { bounds, type Onboarding } from '@greenroom/contracts';
 import { Button, Field, Pick, PickRow, Row, TextArea, Tiles } from '@greenroom/shared-ui';
 import { object, string } from 'yup';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormBox, FormNotice, useForm } from '../../shared/form/index.ts';
 import { SaidWhenDone, settingMessages } from '../../shared/setting/index.ts';
 
 const Box = styled(FormBox)`

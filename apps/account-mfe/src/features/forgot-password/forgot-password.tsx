@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { object } from 'yup';
+import { Message, SentForm, TextField, outcomeOf, rules, useForm } from '@greenroom/account-forms';
 import { Link } from '@greenroom/navigation';
 import { Button, Row, Small, Stack, TextButton, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { DoorPage, useDoor } from '../../shared/door/index.ts';
-import { Message, outcomeOf, rules, SentForm, TextField, useForm } from '../../shared/form/index.ts';
 import { useAuthForgotPasswordMutation } from '../../shared/forgot-password/index.ts';
 
 const schema = object({ email: rules.email });

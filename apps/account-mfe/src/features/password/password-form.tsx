@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import {
+  AccountOfPassword,
+  PasswordField,
+  SentForm,
+  StrengthMeter,
+  outcomeOf,
+  rules,
+  useForm,
+} from '@greenroom/account-forms';
 import { useCurrentUser } from '@greenroom/auth';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { AccountOfPassword, outcomeOf, PasswordField, rules, SentForm, useForm } from '../../shared/form/index.ts';
-import { StrengthMeter } from '../../shared/strength/index.ts';
 import { useAuthChangePasswordMutation } from './password-api.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import { FormBox, FormNotice, TextField, outcomeOf, rules, useForm } from '@greenroom/account-forms';
 import { useCurrentUser, useFetchUser } from '@greenroom/auth';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { FormBox, FormNotice, outcomeOf, rules, TextField, useForm } from '../../shared/form/index.ts';
 import { useUsersUpdateMutation } from '../../shared/own-record/index.ts';
 import { SaidWhenDone, settingMessages } from '../../shared/setting/index.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import { SentForm, outcomeOf, useForm } from '@greenroom/account-forms';
 import { useFetchUser } from '@greenroom/auth';
 import { Button } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
-import { outcomeOf, SentForm, useForm } from '../../shared/form/index.ts';
 import { LogInAgain, ProofField, proofRule, useConnections } from '../../shared/proof/index.ts';
 import { useUsersDeletionRequestMutation } from './your-data-api.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
