@@ -14,6 +14,7 @@ export * from './geo.ts';
 export * from './cookies.ts';
 export * from './casing.ts';
 export * from './locale.ts';
+export * from './onboarding.ts';
 export * from './sentences.ts';
 export * from './email.ts';
 export * from './ways-in.ts';
