@@ -30,4 +30,6 @@ export const bounds = {
   sceneContextLength: 600,
   /** One line said in a scene; longer is refused with 413. */
   sceneLineLength: 2_000,
+  /** What one adds to a cancellation. */
+  cancelCommentLength: 1_000,
 } as const;

@@ -114,6 +114,26 @@ export const endpointRights: Record<EndpointName, Right> = {
   roleplayDelete: 'account',
   roleplayFeedback: 'account',
   roleplayFeedbackRetry: 'account',
+  commercePlans: 'everyone',
+  commerceSubscription: 'account',
+  commerceSubscriptionCreate: 'account',
+  commerceCheckoutSession: 'account',
+  commerceSubscriptionCancel: 'account',
+  commerceSubscriptionContinue: 'account',
+  commerceSwitchPreview: 'account',
+  commerceSwitch: 'account',
+  commerceSwitchWithdraw: 'account',
+  commercePaymentMethod: 'account',
+  commercePaymentMethodConfirmed: 'account',
+  commerceInvoices: 'account',
+  commerceInvoiceDocument: 'account',
+  commerceRefund: 'account',
+  commercePromotion: 'everyone',
+  // It brings a signature of the payment provider's.
+  commerceWebhooks: 'everyone',
+  // The law has it reachable without signing in; the second brings the token of a mailed link.
+  commerceCancellationDeclare: 'everyone',
+  commerceCancellationConfirm: 'everyone',
 };
 
 /**

@@ -192,3 +192,54 @@ export const roleplayFeedbackRetry = {
   method: 'POST',
   path: '/api/v1/roleplay-feedback/:conversationUuid/retry',
 } as const;
+export const commercePlans = { method: 'GET', path: '/api/v1/commerce/plans' } as const;
+export const commerceSubscription = { method: 'GET', path: '/api/v1/commerce/subscriptions/:id' } as const;
+export const commerceSubscriptionCreate = { method: 'POST', path: '/api/v1/commerce/stripe/subscriptions' } as const;
+export const commerceCheckoutSession = {
+  method: 'GET',
+  path: '/api/v1/commerce/stripe/checkout-sessions/:id',
+} as const;
+export const commerceSubscriptionCancel = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/cancel',
+} as const;
+export const commerceSubscriptionContinue = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/continue',
+} as const;
+export const commerceSwitchPreview = {
+  method: 'GET',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/switch-preview',
+} as const;
+export const commerceSwitch = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/switch',
+} as const;
+export const commerceSwitchWithdraw = {
+  method: 'DELETE',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/switch',
+} as const;
+export const commercePaymentMethod = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/payment-method',
+} as const;
+export const commercePaymentMethodConfirmed = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/payment-method/confirmed',
+} as const;
+export const commerceInvoices = {
+  method: 'GET',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/invoices',
+} as const;
+export const commerceInvoiceDocument = {
+  method: 'GET',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/invoices/:invoiceId/document',
+} as const;
+export const commerceRefund = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/refund',
+} as const;
+export const commercePromotion = { method: 'GET', path: '/api/v1/commerce/promotion', casing: 'camel' } as const;
+export const commerceWebhooks = { method: 'POST', path: '/api/v1/commerce/stripe/webhooks' } as const;
+export const commerceCancellationDeclare = { method: 'POST', path: '/api/v1/commerce/cancellations' } as const;
+export const commerceCancellationConfirm = { method: 'POST', path: '/api/v1/commerce/cancellations/confirm' } as const;

@@ -11,6 +11,8 @@ export const errorStatus = {
   conflict: 409,
   message_too_long: 413,
   unprocessable: 422,
+  /** The card was not charged; `fields` says why, under `card`, by the payment provider's own code. */
+  payment_failed: 422,
   /** What was asked for is still being made. */
   not_ready: 422,
   /** Too little was said to be judged; `fields` says how much there is of how much. */

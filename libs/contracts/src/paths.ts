@@ -7,6 +7,8 @@ export const paths = {
   app: '/_app',
   settings: '/settings',
   helpCenter: '/help-center',
+  /** Ends a contract without signing in, as German law asks; a mailed link brings its token behind `#token=`. */
+  cancelContracts: '/cancel-contracts',
   customAuth: '/:customAuthSlug',
   checkout: '/checkout',
   checkoutSignup: '/checkout/signup',

@@ -32,6 +32,7 @@ export const pageRights: Record<PageName, Right> = {
   app: 'everyone',
   settings: 'account',
   helpCenter: 'everyone',
+  cancelContracts: 'everyone',
   customAuth: 'everyone',
   checkout: 'everyone',
   checkoutSignup: 'everyone',

@@ -5,6 +5,8 @@ import * as auth from './auth.schema.ts';
 import * as callSocket from './call-socket.schema.ts';
 import * as calls from './calls.schema.ts';
 import * as chat from './chat.schema.ts';
+import { commerceContracts } from './commerce.contracts.ts';
+import * as commerce from './commerce.schema.ts';
 import * as content from './content.schema.ts';
 import { eventContracts } from './events.contracts.ts';
 import * as events from './events.schema.ts';
@@ -21,7 +23,7 @@ import * as waysIn from './ways-in.schema.ts';
 export type { Contract } from './contract.ts';
 export { endpointRights, judgedInside } from './endpoint-rights.ts';
 export { fromWire, replyOnWire, toWire, verbatimPaths, wireNames } from './wire.ts';
-export { auth, calls, callSocket, chat, content, events, experiments, roleplay, staff, users, waysIn };
+export { auth, calls, callSocket, chat, commerce, content, events, experiments, roleplay, staff, users, waysIn };
 
 /** Every contract of the API by the endpoint's name. For the server, the mocks and the documentation: browser code takes its types only. */
 export const contracts = {
@@ -397,6 +399,7 @@ export const contracts = {
     errors: ['bad_request', 'not_found'],
   },
   ...roleplayContracts,
+  ...commerceContracts,
 } as const satisfies ContractTable;
 
 export type Contracts = typeof contracts;

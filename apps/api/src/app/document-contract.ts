@@ -5,6 +5,7 @@ import {
   auth,
   type Contract,
   chat,
+  commerce,
   content,
   events,
   experiments,
@@ -20,6 +21,7 @@ const tagOf = new Map<unknown, string>([
   [staff, 'staff'],
   [content, 'content'],
   [chat, 'coaching'],
+  [commerce, 'commerce'],
   [events, 'events'],
   [experiments, 'events'],
 ]);

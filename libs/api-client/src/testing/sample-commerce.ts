@@ -1,0 +1,122 @@
+import {
+  minor,
+  money,
+  type Plans,
+  type PricingTier,
+  shareOf,
+  type SubscriptionRecord,
+  type SubscriptionState,
+} from '@greenroom/contracts';
+
+/** The plans of the sandbox for somebody in the United States: 84 dollars a year, 10 a month. */
+export function samplePlans(own: Partial<Plans> & { trialDays?: number } = {}): Plans {
+  const { trialDays = 0, ...more } = own;
+  return {
+    currency: 'usd',
+    country: 'US',
+    tiers: [sampleTier('annual', trialDays), sampleTier('monthly', trialDays)],
+    onlyAnnualTier: false,
+    lowestTier: 'annual',
+    taxIncluded: false,
+    ...more,
+  };
+}
+
+function sampleTier(id: 'annual' | 'monthly', trialDays: number): PricingTier {
+  const annual = id === 'annual';
+  const price = money(annual ? 8_400 : 1_000, 'usd');
+  return {
+    id,
+    displayName: annual ? 'Annual' : 'Monthly',
+    lookupKey: `greenroom-${id}_usd`,
+    stripeResourceId: `price_${id}`,
+    recurring: { interval: annual ? 'year' : 'month', intervalCount: 1 },
+    internalData: { trialDays },
+    price: { currency: 'usd', unitAmount: price.amount },
+    monthlyAmount: annual ? shareOf(price, 12).amount : price.amount,
+    coupons: [],
+  };
+}
+
+const periodEnd = '2027-03-02T09:00:00.000Z';
+const trialEnd = '2026-12-01T09:00:00.000Z';
+const annual = { currency: 'usd', unitAmount: minor(8_400) } as const;
+
+const none: SubscriptionRecord = {
+  id: null,
+  state: 'none',
+  originatorType: null,
+  tier: null,
+  price: null,
+  currentPeriodEnd: null,
+  trialEndsAt: null,
+  endsAt: null,
+  graceUntil: null,
+  nextCharge: null,
+  pendingSwitch: null,
+  card: null,
+  moneyBack: null,
+  managedAt: null,
+  actions: ['create'],
+};
+
+const active: SubscriptionRecord = {
+  ...none,
+  id: 'sub_sample',
+  state: 'active',
+  originatorType: 'StripeSubscription',
+  tier: 'annual',
+  price: { ...annual, recurring: { interval: 'year', intervalCount: 1 } },
+  currentPeriodEnd: periodEnd,
+  nextCharge: { ...money(8_400, 'usd'), at: periodEnd },
+  card: { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 },
+  actions: ['cancel', 'switch', 'payment_method'],
+};
+
+const trial: SubscriptionRecord = {
+  ...active,
+  state: 'trial',
+  currentPeriodEnd: trialEnd,
+  trialEndsAt: trialEnd,
+  nextCharge: { ...money(8_400, 'usd'), at: trialEnd },
+  actions: ['cancel', 'payment_method'],
+};
+
+const elsewhere = { ...none, tier: 'annual', endsAt: null, actions: ['manage_elsewhere'] } as const;
+
+const records: Record<SubscriptionState, SubscriptionRecord> = {
+  none,
+  active,
+  canceled: { ...active, state: 'canceled', endsAt: periodEnd, nextCharge: null, actions: ['continue'] },
+  trial,
+  canceled_trial: { ...trial, state: 'canceled_trial', endsAt: trialEnd, nextCharge: null, actions: ['continue'] },
+  past_due: {
+    ...active,
+    state: 'past_due',
+    graceUntil: '2026-12-03T09:00:00.000Z',
+    nextCharge: { ...money(8_400, 'usd'), at: '2026-12-01T09:00:00.000Z' },
+    actions: ['cancel', 'payment_method'],
+  },
+  apple: {
+    ...elsewhere,
+    state: 'apple',
+    originatorType: 'AppleSubscription',
+    managedAt: 'https://apps.apple.com/account/subscriptions',
+    actions: [...elsewhere.actions],
+  },
+  parent: {
+    ...elsewhere,
+    state: 'parent',
+    originatorType: 'ParentSubscription',
+    managedAt: 'https://parent.example/membership',
+    actions: [...elsewhere.actions],
+  },
+};
+
+/** The subscription of somebody in a state, true to what the API answers then. */
+export function sampleSubscription(
+  state: SubscriptionState,
+  own: Partial<SubscriptionRecord> = {},
+): SubscriptionRecord {
+  return { ...records[state], ...own };
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import * as commerce from './commerce.schema.ts';
+import type { ContractTable } from './contract.ts';
+import * as endpoints from './endpoints.ts';
+
+type CommerceEndpoint = Extract<keyof ContractTable, `commerce${string}`>;
+
+/** What an endpoint about one's own subscription can fail with, whatever it does. */
+const ownSubscription = ['not_authenticated', 'not_found', 'conflict', 'unavailable'] as const;
+
+/** Contracts of plans, the checkout and the subscription. `unavailable`: the payment provider cannot be reached now. */
+export const commerceContracts = {
+  commercePlans: {
+    endpoint: endpoints.commercePlans,
+    summary: 'The plans one can have here, with prices; none where they cannot be had',
+    query: commerce.PlansQuery,
+    reply: commerce.Plans,
+    errors: ['bad_request'],
+  },
+  commerceSubscription: {
+    endpoint: endpoints.commerceSubscription,
+    summary: 'One’s subscription, and what one may do with it',
+    params: commerce.SubscriptionParams,
+    reply: commerce.SubscriptionRecord,
+    errors: ['not_authenticated', 'not_found'],
+  },
+  commerceSubscriptionCreate: {
+    endpoint: endpoints.commerceSubscriptionCreate,
+    summary: 'Begins a checkout; one that is open for the same is used again. `conflict` names its cause in `fields`',
+    body: commerce.SubscriptionCreate,
+    reply: commerce.SubscriptionBegun,
+    errors: ['bad_request', 'not_authenticated', 'conflict', 'unprocessable', 'rate_limited', 'unavailable'],
+  },
+  commerceCheckoutSession: {
+    endpoint: endpoints.commerceCheckoutSession,
+    summary: 'How a checkout of one’s own stands, asked of the payment provider itself',
+    params: commerce.CheckoutSessionParams,
+    reply: commerce.CheckoutSession,
+    errors: ['not_authenticated', 'not_found', 'unavailable'],
+  },
+  commerceSubscriptionCancel: {
+    endpoint: endpoints.commerceSubscriptionCancel,
+    summary: 'Cancels at the end of what is paid for, or of the trial',
+    params: commerce.StripeSubscriptionParams,
+    body: commerce.SubscriptionCancel,
+    reply: commerce.SubscriptionRecord,
+    errors: ['bad_request', ...ownSubscription],
+  },
+  commerceSubscriptionContinue: {
+    endpoint: endpoints.commerceSubscriptionContinue,
+    summary: 'Takes a cancellation back',
+    params: commerce.StripeSubscriptionParams,
+    reply: commerce.SubscriptionRecord,
+    errors: [...ownSubscription],
+  },
+  commerceSwitchPreview: {
+    endpoint: endpoints.commerceSwitchPreview,
+    summary: 'What a switch to the other plan would cost now, and from then on',
+    params: commerce.StripeSubscriptionParams,
+    query: commerce.SwitchQuery,
+    reply: commerce.SwitchPreview,
+    errors: ['bad_request', ...ownSubscription],
+  },
+  commerceSwitch: {
+    endpoint: endpoints.commerceSwitch,
+    summary: 'Switches as previewed: to annual now, to monthly at the period’s end. An older preview is a `conflict`',
+    params: commerce.StripeSubscriptionParams,
+    body: commerce.SwitchAsk,
+    reply: commerce.SubscriptionRecord,
+    errors: ['bad_request', 'payment_failed', ...ownSubscription],
+  },
+  commerceSwitchWithdraw: {
+    endpoint: endpoints.commerceSwitchWithdraw,
+    summary: 'Takes a switch back that waits for the period’s end',
+    params: commerce.StripeSubscriptionParams,
+    reply: commerce.SubscriptionRecord,
+    errors: [...ownSubscription],
+  },
+  commercePaymentMethod: {
+    endpoint: endpoints.commercePaymentMethod,
+    summary: 'Begins to replace the card: a setup intent for Stripe.js to confirm',
+    params: commerce.StripeSubscriptionParams,
+    reply: commerce.PaymentMethodBegun,
+    errors: [...ownSubscription],
+  },
+  commercePaymentMethodConfirmed: {
+    endpoint: endpoints.commercePaymentMethodConfirmed,
+    summary: 'Takes the card of a confirmed setup intent into use, and pays with it what is open',
+    params: commerce.StripeSubscriptionParams,
+    body: commerce.PaymentMethodConfirmed,
+    reply: commerce.SubscriptionRecord,
+    errors: ['bad_request', 'unprocessable', 'payment_failed', ...ownSubscription],
+  },
+  commerceInvoices: {
+    endpoint: endpoints.commerceInvoices,
+    summary: 'What was charged, and what came back',
+    params: commerce.StripeSubscriptionParams,
+    reply: commerce.Invoices,
+    errors: ['not_authenticated', 'not_found', 'unavailable'],
+  },
+  commerceInvoiceDocument: {
+    endpoint: endpoints.commerceInvoiceDocument,
+    summary: 'One invoice to be printed, with the tax that is in it',
+    params: commerce.InvoiceParams,
+    reply: z.string(),
+    replyKind: 'markup',
+    errors: ['not_authenticated', 'not_found', 'unavailable'],
+  },
+  commerceRefund: {
+    endpoint: endpoints.commerceRefund,
+    summary: 'The money-back guarantee: the whole first payment comes back, and the plan ends at once',
+    params: commerce.StripeSubscriptionParams,
+    reply: commerce.Refund,
+    errors: [...ownSubscription],
+  },
+  commercePromotion: {
+    endpoint: endpoints.commercePromotion,
+    summary: 'The promotion that is on for whoever asks',
+    reply: commerce.Promotion,
+    errors: [],
+  },
+  commerceWebhooks: {
+    endpoint: endpoints.commerceWebhooks,
+    summary: 'Takes an event of the payment provider’s, signed over its raw body; once each, in any order',
+    reply: commerce.WebhookReceipt,
+    errors: ['bad_request', 'unavailable'],
+  },
+  commerceCancellationDeclare: {
+    endpoint: endpoints.commerceCancellationDeclare,
+    summary: 'Takes a cancellation from anyone, and mails that it came; the answer tells nothing about anybody',
+    body: commerce.CancellationDeclare,
+    reply: commerce.CancellationReceived,
+    errors: ['bad_request', 'rate_limited'],
+  },
+  commerceCancellationConfirm: {
+    endpoint: endpoints.commerceCancellationConfirm,
+    summary: 'By the mailed link: cancels at the end of what is paid for',
+    body: commerce.CancellationConfirm,
+    reply: commerce.CancellationConfirmed,
+    errors: ['bad_request', 'unprocessable', 'rate_limited', 'unavailable'],
+  },
+} as const satisfies Pick<ContractTable, CommerceEndpoint>;

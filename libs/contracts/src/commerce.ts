@@ -1,0 +1,68 @@
+/** What a plan is paid by: once a year or once a month. */
+export const planTiers = ['annual', 'monthly'] as const;
+export type PlanTier = (typeof planTiers)[number];
+
+/** The states of a subscription (specification, section 4), and one that is late with paying. */
+export const subscriptionStates = [
+  'none',
+  'active',
+  /** Cancelled, and still good until the day it would have been renewed. */
+  'canceled',
+  'trial',
+  'canceled_trial',
+  /** A payment failed; good until its grace is over. */
+  'past_due',
+  /** Kept with Apple, or by the parent company's membership: shown here, changed there. */
+  'apple',
+  'parent',
+] as const;
+export type SubscriptionState = (typeof subscriptionStates)[number];
+
+/**
+ * What one may do with it, each by the endpoint of that name. `continue` takes a cancellation back: "reactivate" where a
+ * plan was cancelled, "subscribe" where a trial was.
+ */
+export const subscriptionActions = [
+  'create',
+  'cancel',
+  'continue',
+  'switch',
+  'withdraw_switch',
+  'payment_method',
+  'refund',
+  /** Changed by whoever keeps it: `managedAt` says where. */
+  'manage_elsewhere',
+] as const;
+export type SubscriptionAction = (typeof subscriptionActions)[number];
+
+/** Why one cancels, by the names the payment provider counts them under. */
+export const cancelReasons = [
+  'too_expensive',
+  'unused',
+  'missing_features',
+  'low_quality',
+  'switched_service',
+  'too_complex',
+  'customer_service',
+  'other',
+] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+/** From whom a subscription comes; `EnterpriseSubscription` makes an enterprise user (specification, section 6). */
+export const originatorTypes = [
+  'StripeSubscription',
+  'AppleSubscription',
+  'ParentSubscription',
+  'EnterpriseSubscription',
+] as const;
+export type OriginatorType = (typeof originatorTypes)[number];
+
+/** Figures of plans (specification, sections 1, 4 and 9; product decisions, "Commerce"). */
+export const commerceFigures = {
+  trialDays: 7,
+  /** Days before a trial's end on which one is reminded. */
+  reminderDays: 3,
+  moneyBackHours: 7 * 24,
+  graceDays: 7,
+  plansCacheHours: 6,
+} as const;

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import {
+  addMoney,
+  compareMoney,
+  countOf,
+  currencies,
+  currencyDigits,
+  formatMoney,
+  isCurrency,
+  lessAmount,
+  lessPercent,
+  minor,
+  type Money,
+  money,
+  shareOf,
+  subtractMoney,
+} from './money.ts';
+
+const count = fc.integer({ min: 0, max: 99_999_999 });
+const currency = fc.constantFrom(...currencies);
+const amount = fc.tuple(count, currency).map(([of, code]) => money(of, code));
+const percentage = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
+
+test('what is added and taken off again is what there was', () => {
+  fc.assert(
+    fc.property(count, count, currency, (first, second, code) => {
+      const sum = addMoney(money(first, code), money(second, code));
+      expect(subtractMoney(sum, money(second, code))).toEqual(money(first, code));
+    }),
+  );
+});
+
+test('twelve parts are never less than the whole, and never more than eleven units above it', () => {
+  fc.assert(
+    fc.property(amount, fc.integer({ min: 1, max: 36 }), (whole, parts) => {
+      const back = countOf(shareOf(whole, parts).amount) * parts;
+      expect(back).toBeGreaterThanOrEqual(countOf(whole.amount));
+      expect(back - countOf(whole.amount)).toBeLessThan(parts);
+    }),
+  );
+});
+
+test('a discount leaves between nothing and all, exactly at both ends, and less the higher it is', () => {
+  fc.assert(
+    fc.property(amount, percentage, percentage, (price, one, other) => {
+      const left = lessPercent(price, Math.min(one, other));
+      const leftOfMore = lessPercent(price, Math.max(one, other));
+      expect(countOf(left.amount)).toBeGreaterThanOrEqual(countOf(leftOfMore.amount));
+      expect(countOf(leftOfMore.amount)).toBeGreaterThanOrEqual(0);
+      expect(lessPercent(price, 0)).toEqual(price);
+      expect(countOf(lessPercent(price, 100).amount)).toBe(0);
+    }),
+  );
+});
+
+test('an amount off never leaves less than nothing', () => {
+  fc.assert(
+    fc.property(count, count, currency, (price, off, code) => {
+      expect(countOf(lessAmount(money(price, code), money(off, code)).amount)).toBe(Math.max(0, price - off));
+    }),
+  );
+});
+
+test('what is written can be read back to the unit, in every currency and both languages', () => {
+  fc.assert(
+    fc.property(amount, fc.constantFrom('en-US', 'de-DE'), (price, tag) => {
+      const digits = formatMoney(price, tag).replace(/\D/g, '');
+      expect(Number(digits)).toBe(countOf(price.amount));
+    }),
+  );
+});
+
+test.each<[Money, string, string, string]>([
+  [money(8400, 'usd'), '$84.00', '$84', '84,00 $'],
+  [money(699, 'usd'), '$6.99', '$6.99', '6,99 $'],
+  [money(8400, 'eur'), '€84.00', '€84', '84,00 €'],
+  [money(123_456, 'gbp'), '£1,234.56', '£1,234.56', '1.234,56 £'],
+  [money(1200, 'jpy'), '¥1,200', '¥1,200', '1.200 ¥'],
+  [money(98_000, 'krw'), '₩98,000', '₩98,000', '98.000 ₩'],
+  [money(25_805, 'kwd'), 'KWD 25.805', 'KWD 25.805', '25,805 KWD'],
+  [money(9000, 'chf'), 'CHF 90.00', 'CHF 90', '90,00 CHF'],
+  [money(11_500, 'cad'), 'CA$115.00', 'CA$115', '115,00 CA$'],
+  [money(12_900, 'aud'), 'A$129.00', 'A$129', '129,00 AU$'],
+  [money(89_900, 'sek'), 'SEK 899.00', 'SEK 899', '899,00 SEK'],
+  [money(-5, 'usd'), '-$0.05', '-$0.05', '-0,05 $'],
+])('%j is written as people write it', (price, english, short, german) => {
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+  expect(plain(formatMoney(price, 'en-US'))).toBe(english);
+  expect(plain(formatMoney(price, 'en-US', 'short'))).toBe(short);
+  expect(plain(formatMoney(price, 'de-DE'))).toBe(german);
+});
+
+test('there are ten currencies and more, those without decimals and with three among them', () => {
+  expect(currencies.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(Object.values(currencyDigits))).toEqual(new Set([0, 2, 3]));
+  expect(isCurrency('eur')).toBe(true);
+  expect(isCurrency('EUR')).toBe(false);
+  expect(isCurrency('toString')).toBe(false);
+});
+
+test.each([0.1, Number.NaN, 2 ** 53])('%d is no amount', (count) => {
+  expect(() => minor(count)).toThrow(RangeError);
+});
+
+test('two currencies are never reckoned together', () => {
+  expect(() => addMoney(money(1, 'usd'), money(1, 'eur'))).toThrow(RangeError);
+  expect(() => compareMoney(money(1, 'usd'), money(1, 'eur'))).toThrow(RangeError);
+});
+
+test('no operator takes an amount: the compiler refuses what would make a fraction', () => {
+  const price = money(999, 'usd');
+  // @ts-expect-error -- The type has no arithmetic.
+  expect(price.amount * 0.5).toBe(499.5);
+  // @ts-expect-error -- A bare number is no amount.
+  const made: Money = { amount: 499.5, currency: 'usd' };
+  expect(made.currency).toBe('usd');
+});
