@@ -8,6 +8,7 @@ export * from './paths.ts';
 export * from './page-at.ts';
 export * from './policy.ts';
 export * from './paywall.ts';
+export * from './promotion.ts';
 export * from './log-in-address.ts';
 export * from './first-page.ts';
 export * from './geo.ts';
