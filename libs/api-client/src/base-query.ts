@@ -30,7 +30,9 @@ export function contractBaseQuery(): BaseQueryFn<ApiCall, unknown, ApiError> {
   return async (call, { signal }) => {
     try {
       const response = await fetchEndpoint(call, signal);
-      const answer: unknown = renameKeys(await response.json(), toCamel, call.endpoint.verbatim);
+      const { casing, verbatim } = call.endpoint;
+      const json: unknown = await response.json();
+      const answer = casing === 'camel' ? json : renameKeys(json, toCamel, verbatim);
       if (response.ok) return { data: answer };
       return { error: { ...asError(response.status, answer), ...waitOf(response) } };
     } catch {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Email, MailedToken, Name } from './auth.schema.ts';
 import { bounds } from './bounds.ts';
 import { cancelReasons, originatorTypes, planTiers, subscriptionActions, subscriptionStates } from './commerce.ts';
-import type { PromotionVariables } from './experiments.schema.ts';
 import { currencies, type MinorUnits } from './money.ts';
+import type { PromotionVariables } from './promotion.ts';
 import { sentences } from './sentences.ts';
 
 const moment = z.iso.datetime();

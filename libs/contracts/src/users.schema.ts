@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Email, Name } from './auth.schema.ts';
 import { bounds } from './bounds.ts';
 import { locales } from './locale.ts';
+import { manners, peopleOneSpeaksWith } from './onboarding.ts';
 import { verdicts } from './policy.ts';
 
 /** What one's plan is at the moment, as analytics names it (specification, section 3). */
@@ -92,8 +93,8 @@ export const CheckedEmail = z.object({ exists: z.boolean() });
 /** Onboarding: what one is working on, with whom, how one likes to be spoken to. Skippable and resumable. */
 const OnboardingAnswers = z.object({
   goal: z.string().trim().max(bounds.onboardingAnswerLength).nullable(),
-  withWhom: z.enum(['manager', 'team', 'customers', 'family', 'partner', 'myself', 'someone-else']).nullable(),
-  manner: z.enum(['gentle', 'straight', 'playful']).nullable(),
+  withWhom: z.enum(peopleOneSpeaksWith).nullable(),
+  manner: z.enum(manners).nullable(),
 });
 export const Onboarding = OnboardingAnswers.extend({ status: z.enum(['open', 'skipped', 'done']) });
 export type Onboarding = z.infer<typeof Onboarding>;

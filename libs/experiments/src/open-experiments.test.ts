@@ -125,14 +125,3 @@ test('where storage is blocked, once for each page', async () => {
   experiments.viewed(trial, place);
   expect(told.filter(([name]) => name === 'Experiment Viewed')).toHaveLength(1);
 });
-
-test('a promotion is what one has in place of control', async () => {
-  const variables = { promo_key: 'spring' };
-  const features = (weights: number[]) => ({
-    unit: 'a',
-    features: { spring: rule('spring', weights, [null, variables]) },
-  });
-  const { here } = world({ sticky: undefined });
-  expect((await openExperiments(features([0, 1]), here)).promotion).toEqual(variables);
-  expect((await openExperiments(features([1, 0]), here)).promotion).toBeUndefined();
-});

@@ -4,7 +4,7 @@ import {
   type FeatureDefinitions,
   type FeatureResult,
 } from '@growthbook/growthbook';
-import type { EventName, EventProperties, Experiments, PromotionVariables } from '@greenroom/contracts';
+import type { EventName, EventProperties, Experiments } from '@greenroom/contracts';
 import { onceASession, stickyPrefix } from './once-a-session.ts';
 
 /** Whether a page's load is measured with the event that an experiment was viewed (specification, section 9). */
@@ -28,8 +28,6 @@ export interface ExperimentsHere {
   readonly all: readonly string[];
   /** What an experiment changes is on the page: told once in a browser session, and not where one is not in it. */
   viewed(experiment: string, place: { pageSource: string; loggedIn: boolean }): void;
-  /** The variables of the promotion one is offered; nothing where none is on. The server let only valid ones through. */
-  readonly promotion: PromotionVariables | undefined;
 }
 
 /** Decides which variation of each experiment one has, and tells so once in a browser session. */
@@ -51,31 +49,27 @@ export async function openExperiments(
   const first = onceASession(session);
   const decided = new Map(
     Object.keys(features).flatMap((name) => {
-      const decision: FeatureResult<unknown> = growthbook.evalFeature(name);
-      const { experimentResult: result, value } = decision;
-      return result?.inExperiment ? [[name, { variation: result.key, value }] as const] : [];
+      const { experimentResult: result }: FeatureResult<unknown> = growthbook.evalFeature(name);
+      return result?.inExperiment ? [[name, result.key] as const] : [];
     }),
   );
-  for (const [experimentName, { variation: variationName }] of decided)
+  for (const [experimentName, variationName] of decided)
     if (first('bucketed', experimentName)) tell('Experiment Bucketed', { experimentName, variationName });
 
   return {
-    variationOf: (name) => decided.get(name)?.variation ?? 'control',
-    all: [...decided].map(([name, { variation }]) => `${name}_${variation}`),
+    variationOf: (name) => decided.get(name) ?? 'control',
+    all: [...decided].map(([name, variation]) => `${name}_${variation}`),
     viewed(experimentName, { pageSource, loggedIn }) {
-      const variationName = decided.get(experimentName)?.variation;
+      const variationName = decided.get(experimentName);
       if (variationName === undefined || !first('viewed', experimentName)) return;
       tell('Experiment Viewed', {
         experimentName,
         variationName,
         page_source: pageSource,
-        ...(decided.get(measuring)?.variation === 'variant_1' && { timings: timings() }),
+        ...(decided.get(measuring) === 'variant_1' && { timings: timings() }),
         logged_in: loggedIn,
       });
       if (variationName !== 'control') tell('Experiment Variant Exposure', { experimentName, variationName });
     },
-    promotion: [...decided.values()].map(({ value }) => value).find(isVariables),
   };
 }
-
-const isVariables = (value: unknown): value is PromotionVariables => typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { contentRoutes } from '../modules/content/index.ts';
-import { knowPeople, peopleRoutes, refuseForeignRequests } from '../modules/people/index.ts';
+import { knowPeople, peopleRoutes, type Person, refuseForeignRequests } from '../modules/people/index.ts';
 import { staffRoutes } from '../modules/staff/index.ts';
 import { waitlistRoutes } from '../modules/waitlist/index.ts';
 import type { Services } from './compose.ts';
@@ -41,7 +41,9 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   const { settings, catalogue, rightsOf, allowances, database, site } = services;
   const { coaching, calls, roleplay, identity, events, owned } = services;
   const { publicOrigin, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
-  const { grantedPlans, companyDomain, staffLink, promotionOn, parentCompany } = settings;
+  const { grantedPlans, companyDomain, staffLink, parentCompany } = settings;
+
+  const promotionOn = (person: Person) => events.promotionOf(person) !== null;
 
   handleErrors(app);
   acceptEmptyBodies(app);

@@ -62,6 +62,9 @@ export interface Services {
   adapters: Readonly<Record<string, string>>;
 }
 
+/** Where the site is reached, as links in mails and texts name it. */
+const originOf = ({ publicOrigin, port }: Settings): string => publicOrigin ?? `http://localhost:${port}`;
+
 const notesQueue = 'make-scene-notes';
 
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
@@ -71,7 +74,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     loadPrompts(settings.contentDir),
     loadPrompt(settings.contentDir, 'scene'),
     loadPrompt(settings.contentDir, 'judge'),
-    loadExperiments(settings.contentDir),
+    loadExperiments(settings.contentDir, { on: settings.events.experimentsOn, site: originOf(settings) }),
     openLanguageModel(settings.languageModel),
     openModerator(settings.moderation),
     openSpeech(settings),
@@ -144,7 +147,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       database,
       mailer,
       log,
-      origin: settings.publicOrigin ?? `http://localhost:${settings.port}`,
+      origin: originOf(settings),
       secure: isSecure(settings),
       secret: settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches',
       demo: settings.demo,

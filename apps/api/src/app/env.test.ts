@@ -113,17 +113,13 @@ test('plans are granted by address, whatever its case', () => {
 
 test('what one may use of the coaches is a setting', () => {
   expect(readSettings({})).toMatchObject({
-    promotionOn: false,
     allowances: {
       taste: { messages: 6, voiceSeconds: 180 },
       fairUse: { messages: 2_000, voiceSeconds: 72_000 },
       tastesPerAddress: 20,
     },
   });
-  expect(readSettings({ TASTE_MESSAGES: '3', PROMOTION: 'on' })).toMatchObject({
-    promotionOn: true,
-    allowances: { taste: { messages: 3 } },
-  });
+  expect(readSettings({ TASTE_MESSAGES: '3' })).toMatchObject({ allowances: { taste: { messages: 3 } } });
 });
 
 test('a model needs no key', () => {

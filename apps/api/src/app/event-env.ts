@@ -4,8 +4,20 @@ const https = z
   .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
   .transform((url) => url.replace(/\/$/, ''));
 
-/** What is counted, and where it goes beside our own database. */
+/** Names by commas. */
+const names = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  );
+
+/** What is counted and tried out, and where it goes beside our own database. */
 export const EventEnvironment = z.object({
+  EXPERIMENTS_ON: names,
   EVENTS_SAMPLE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
   SEGMENT_WRITE_KEY: z.string().optional(),
   SEGMENT_ENDPOINT: https.default('https://api.segment.io'),
@@ -15,6 +27,8 @@ export const EventEnvironment = z.object({
 });
 
 export interface EventEnvironmentSettings {
+  /** Experiments and promotions that are active whatever the document says. */
+  experimentsOn: readonly string[];
   /** Part of visits whose events are kept, 0–1. */
   sample: number;
   /** Segment, or whoever speaks its API; without it, events stay in the database. */
@@ -26,6 +40,7 @@ export interface EventEnvironmentSettings {
 export function eventEnvironmentSettings(env: z.infer<typeof EventEnvironment>): EventEnvironmentSettings {
   const { SEGMENT_WRITE_KEY: writeKey, SEGMENT_ENDPOINT: endpoint, SURVEY_KEY: key, SURVEY_SCRIPT_URL: script } = env;
   return {
+    experimentsOn: env.EXPERIMENTS_ON,
     sample: env.EVENTS_SAMPLE,
     segment: writeKey ? { writeKey, endpoint, settingsEndpoint: env.SEGMENT_SETTINGS_ENDPOINT } : undefined,
     survey: key && script ? { key, script } : null,

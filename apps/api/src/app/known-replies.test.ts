@@ -56,7 +56,11 @@ function known(
 ) {
   const request = { url, cookies: {}, headers: {}, person: { ...visitor, signedIn } } as unknown as FastifyRequest;
   const conversationsOf = async () => conversations;
-  return knownReplies({ catalogue, rightsOf: rightsBySetting(plans), conversationsOf }, pattern, request);
+  return knownReplies(
+    { catalogue, rightsOf: rightsBySetting(plans), promotionOn: () => false, conversationsOf },
+    pattern,
+    request,
+  );
 }
 const asVisitor = { signedIn: false };
 const asAccount = { signedIn: true };
@@ -169,7 +173,8 @@ describe('scenes', () => {
   const knownScenes = (pattern: string, url: string, signedIn = false) => {
     const request = { url, cookies: {}, headers: {}, person: { ...visitor, signedIn } } as unknown as FastifyRequest;
     const conversationsOf = async () => [];
-    return knownReplies({ catalogue: withScenes, rightsOf: rightsBySetting('on'), conversationsOf }, pattern, request);
+    const deps = { catalogue: withScenes, rightsOf: rightsBySetting('on'), promotionOn: () => false, conversationsOf };
+    return knownReplies(deps, pattern, request);
   };
 
   test.each([

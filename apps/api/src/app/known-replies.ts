@@ -20,7 +20,7 @@ import type { RightsOf } from './entitlements.ts';
 export interface KnownReplyDependencies {
   catalogue: Catalogue;
   rightsOf: RightsOf;
-  promotionOn?: boolean;
+  promotionOn(person: Person): boolean;
   /** One's conversations with all coaches, newest first. */
   conversationsOf(person: Person): Promise<ConversationSummary[]>;
 }
@@ -47,7 +47,7 @@ export async function knownReplies(
   request: FastifyRequest,
 ): Promise<KnownReplies> {
   const { rightsOf, promotionOn } = deps;
-  const me = () => currentUser(request.person, rightsOf, promotionOn);
+  const me = () => currentUser(request.person, rightsOf, promotionOn(request.person));
   const user: Question = ['usersRead', { params: { uuid: 'me' } }, me];
   const address = new URL(request.url, 'http://page');
   const params = (pattern !== undefined && readPath(pattern, address.pathname)) || {};

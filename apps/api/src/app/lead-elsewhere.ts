@@ -12,7 +12,7 @@ export function verdictOnPage({ url, person }: Pick<FastifyRequest, 'url' | 'per
  * Where one is brought instead of a page that does not open: to the log-in page, or to what comes before a plan. Both
  * lead back. Nothing where the page is to be written after all.
  */
-export function leadElsewhere(verdict: Verdict, url: string, promotionOn: boolean): string | undefined {
+export function leadElsewhere(verdict: Verdict, url: string, promotionOn: () => boolean): string | undefined {
   if (verdict === 'not_authenticated') return logInAddress(url);
-  return verdict === 'plan_required' ? paywallAddress({ promotionOn, at: url }) : undefined;
+  return verdict === 'plan_required' ? paywallAddress({ promotionOn: promotionOn(), at: url }) : undefined;
 }

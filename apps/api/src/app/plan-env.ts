@@ -44,7 +44,6 @@ const whole = z.coerce
 /** Who needs a plan, who has one, and how much one may use of the coaches. */
 export const PlanEnvironment = z.object({
   PLANS: onOrOff,
-  PROMOTION: onOrOff,
   GRANTED_PLANS: grantedPlans,
   TASTE_MESSAGES: whole.default(6),
   TASTE_VOICE_SECONDS: whole.default(180),
@@ -56,8 +55,6 @@ export const PlanEnvironment = z.object({
 export interface PlanSettings {
   /** `off`: nobody needs a plan yet. */
   plans: 'off' | 'on';
-  /** Whether a promotion is on, until experiments tell. */
-  promotionOn: boolean;
   /** Plans by e-mail address in lower case, until commerce tells. */
   grantedPlans: ReadonlyMap<string, Subscription>;
   /** Where plans are on. */
@@ -67,7 +64,6 @@ export interface PlanSettings {
 export function planSettings(env: z.output<typeof PlanEnvironment>): PlanSettings {
   return {
     plans: env.PLANS,
-    promotionOn: env.PROMOTION === 'on',
     grantedPlans: env.GRANTED_PLANS,
     allowances: {
       taste: { messages: env.TASTE_MESSAGES, voiceSeconds: env.TASTE_VOICE_SECONDS },

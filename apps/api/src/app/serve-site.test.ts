@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import type { PromotionVariables } from '@greenroom/contracts';
 import type { DocumentInput } from '@greenroom/federation';
 import { openSite } from '../modules/releases/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
@@ -237,8 +238,10 @@ test.each([
 ])(
   'one without a plan is brought from /meetings to the paywall; a promotion being %s, that is %s',
   async (promotion, to) => {
-    const settings = { plans: 'on', promotionOn: promotion === 'on' } as const;
-    const planned = await testApp({ settings, signedIn: true });
+    const some = { promotionKey: 'a', variables: {} as PromotionVariables, startsAt: null, endsAt: null };
+    const promotionOf = () => (promotion === 'on' ? some : null);
+    const events = { promotionOf, routes: () => {}, forward: async () => {} };
+    const planned = await testApp({ settings: { plans: 'on' }, services: { events }, signedIn: true });
     const answer = await planned.inject({ url: '/meetings', headers: { accept: 'text/html' } });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
   },

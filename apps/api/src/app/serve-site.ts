@@ -60,7 +60,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
     // Neither robots.txt nor the map speak of these pages.
     if (ofStaff) reply.header('x-robots-tag', 'noindex, nofollow');
     const verdict = verdictOnPage(request, deps.rightsOf);
-    const elsewhere = leadElsewhere(verdict, request.url, deps.promotionOn ?? false);
+    const elsewhere = leadElsewhere(verdict, request.url, () => deps.promotionOn(request.person));
     if (elsewhere !== undefined) return reply.header('cache-control', 'private, no-cache').redirect(elsewhere);
     const { html, found, nonce, manifest } = await writeDocument(request, {
       ...deps,

@@ -202,7 +202,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     siteDir: '/nowhere',
     log: console,
   });
-  const experiments = { features: {}, invalid: [] };
+  const experiments = { features: {}, promotions: [], invalid: [] };
   const events = eventsModule({ db, sample: 1, sink: undefined, survey: null, experiments, log });
   const roleplay = roleplayModule({
     db,

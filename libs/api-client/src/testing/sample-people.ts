@@ -4,6 +4,7 @@ import type { Allowance, CurrentUser, PlanStatus, Right, Verdict } from '@greenr
 export const personKinds = [
   'visitor',
   'visitorTasted',
+  'offered',
   'signedIn',
   'signedInTasted',
   'unconfirmed',
@@ -113,6 +114,7 @@ const ofCompany = { email: 'maren.cole@parent.example', isMcEmail: true };
 const kinds: Record<PersonKind, Kind> = {
   visitor: { loggedIn: false },
   visitorTasted: { loggedIn: false, usedUp: true },
+  offered: { loggedIn: false, more: { promotionOn: true } },
   signedIn: {},
   signedInTasted: { usedUp: true },
   unconfirmed: { more: { emailConfirmed: false } },

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { aboutMessages } from '@greenroom/about-you';
 import { failureOf, FormBox, FormNotice, useForm } from '@greenroom/account-forms';
 import { useOnboardingSaveMutation } from '@greenroom/api-client';
-import { bounds, type Onboarding } from '@greenroom/contracts';
+import { bounds, manners, type Onboarding, peopleOneSpeaksWith } from '@greenroom/contracts';
 import { Button, Field, Pick, PickRow, Row, TextArea, Tiles } from '@greenroom/shared-ui';
 import { object, string } from 'yup';
 import { messages } from '../../messages/index.ts';
@@ -11,9 +12,6 @@ import { SaidWhenDone, settingMessages } from '../../shared/setting/index.ts';
 const Box = styled(FormBox)`
   margin-bottom: var(--s-5);
 `;
-
-const people = ['manager', 'team', 'customers', 'family', 'partner', 'myself', 'someone-else'] as const;
-const manners = ['gentle', 'straight', 'playful'] as const;
 
 const schema = object({
   goal: string().default(''),
@@ -24,6 +22,7 @@ const schema = object({
 /** The answers of onboarding, as one may change them. Nobody has to answer any of it. */
 export function AnswersForm({ answers }: { answers: Onboarding }): ReactNode {
   const t = settingMessages.useText();
+  const about = aboutMessages.useText();
   const words = messages.useText();
   const [save] = useOnboardingSaveMutation();
   const form = useForm({
@@ -34,7 +33,7 @@ export function AnswersForm({ answers }: { answers: Onboarding }): ReactNode {
       const { error } = await save({
         body: {
           goal: goal.trim() || null,
-          withWhom: people.find((one) => one === withWhom) ?? null,
+          withWhom: peopleOneSpeaksWith.find((one) => one === withWhom) ?? null,
           manner: manners.find((one) => one === manner) ?? null,
         },
       });
@@ -54,19 +53,19 @@ export function AnswersForm({ answers }: { answers: Onboarding }): ReactNode {
           onChange={({ target }) => form.change('goal', target.value)}
         />
       </Field>
-      <Pick legend={t('coaching.withWhom')}>
+      <Pick legend={about('about.withWhom')}>
         <Tiles least={200} gap={2}>
-          {people.map((one) => (
+          {peopleOneSpeaksWith.map((one) => (
             <PickRow key={one} checked={withWhom === one} onChange={() => form.change('withWhom', one)}>
-              {t(`withWhom.${one}`)}
+              {about(`withWhom.${one}`)}
             </PickRow>
           ))}
         </Tiles>
       </Pick>
-      <Pick legend={t('coaching.manner')}>
+      <Pick legend={about('about.manner')}>
         {manners.map((one) => (
           <PickRow key={one} checked={manner === one} onChange={() => form.change('manner', one)}>
-            {t(`manner.${one}`)}
+            {about(`manner.${one}`)}
           </PickRow>
         ))}
       </Pick>

@@ -75,7 +75,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       stop: async () => {},
     },
     calls: { routes: async () => {}, endLostCalls: async () => {}, stop: async () => {} },
-    events: { routes: () => {}, forward: async () => {} },
+    events: { promotionOf: () => null, routes: () => {}, forward: async () => {} },
     roleplay: { partners: nobodyToCall, routes: () => {}, makeNotes: async () => {}, makeWaitingNotes: async () => {} },
     jobs: {
       start: async () => {},

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { EventSettings } from '@greenroom/contracts';
+import type { EventSettings, Locale, Promotion } from '@greenroom/contracts';
 import type { Database } from '../../database/open-database.ts';
 import type { EventSink } from '../../ports/event-sink.ts';
-import type { Features } from './domain/features.ts';
+import type { Person } from '../people/index.ts';
+import { decidePromotion } from './domain/decide-promotion.ts';
+import { type Features, unitOf } from './domain/features.ts';
 import { eventSettings } from './event-settings.ts';
 import { eventRoutes } from './events.routes.ts';
 import { forwardEvents } from './forward-events.ts';
@@ -15,9 +17,12 @@ interface EventsDependencies {
   survey: EventSettings['survey'];
   experiments: Features;
   log: { error(facts: object, message: string): void };
+  now?: () => Date;
 }
 
 export interface EventsModule {
+  /** The promotion that is on for somebody, in their language. */
+  promotionOf(person: Pick<Person, 'visitorId'>, locale?: Locale): Promotion;
   routes(app: FastifyInstance): void;
   /** Brings what was counted to the outside sink, where there is one. */
   forward(): Promise<void>;
@@ -26,13 +31,17 @@ export interface EventsModule {
 /** Batches that are written at one time, and that wait for it: half of the database's connections are others'. */
 const places = { writing: 4, waiting: 64 };
 
-export function eventsModule({ db, sample, sink, survey, experiments, log }: EventsDependencies): EventsModule {
+export function eventsModule(dependencies: EventsDependencies): EventsModule {
+  const { db, sample, sink, survey, experiments, log, now = () => new Date() } = dependencies;
+  const promotionOf: EventsModule['promotionOf'] = ({ visitorId }, locale = 'en') =>
+    decidePromotion(experiments, { unit: unitOf(visitorId), locale, now: now() });
   for (const promotion of experiments.invalid)
     log.error({ promotion }, 'A promotion is off: its variables are not valid');
   const settings = eventSettings({ sink, survey, log });
+  const collecting = { sample, toForward: sink !== undefined, ...places };
   return {
-    routes: (app) =>
-      eventRoutes(app, { db, collecting: { sample, toForward: sink !== undefined, ...places }, settings, experiments }),
+    promotionOf,
+    routes: (app) => eventRoutes(app, { db, collecting, settings, experiments, promotionOf }),
     async forward() {
       if (sink) await forwardEvents({ db, sink }, log);
     },

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { EventSettings } from '@greenroom/contracts';
+import { chooseLocale, cookies, type EventSettings } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../app/serve-contract.ts';
 import type { Database } from '../../database/open-database.ts';
 import { type CollectSettings, eventCollector } from './collect-events.ts';
 import { type Features, unitOf } from './domain/features.ts';
+import type { EventsModule } from './events-module.ts';
 import { readStaffEvents } from './read-staff-events.ts';
 
 interface EventDependencies {
@@ -12,9 +13,11 @@ interface EventDependencies {
   collecting: CollectSettings;
   settings(): Promise<EventSettings>;
   experiments: Features;
+  promotionOf: EventsModule['promotionOf'];
 }
 
-export function eventRoutes(app: FastifyInstance, { db, collecting, settings, experiments }: EventDependencies): void {
+export function eventRoutes(app: FastifyInstance, dependencies: EventDependencies): void {
+  const { db, collecting, settings, experiments, promotionOf } = dependencies;
   const collect = eventCollector(db, collecting);
 
   serve(
@@ -36,6 +39,12 @@ export function eventRoutes(app: FastifyInstance, { db, collecting, settings, ex
   serve(app, contracts.experimentsRead, async ({ person, reply }) => {
     reply.header('cache-control', 'private, no-cache');
     return { unit: unitOf(person.visitorId), features: experiments.features };
+  });
+
+  serve(app, contracts.commercePromotion, async ({ person, request, reply }) => {
+    reply.header('cache-control', 'private, no-cache');
+    const locale = person.account?.locale ?? request.cookies[cookies.locale.name];
+    return promotionOf(person, chooseLocale(locale, request.headers['accept-language']));
   });
 
   serve(app, contracts.staffEvents, async ({ reply }) => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { EventReceipt, StaffEvents } from '@greenroom/contracts';
+import { readSettings } from '../../app/env.ts';
 import { ownPage, someAccount, testApp } from '../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { events } from '../../database/schema.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { EventSinkError, type EventSink } from '../../ports/event-sink.ts';
 import { eventCollector } from './collect-events.ts';
-import { eventsModule } from './index.ts';
+import { eventsModule, loadExperiments } from './index.ts';
 import { ownedEvents } from './owned-events.ts';
 import { readStaffEvents } from './read-staff-events.ts';
 import { sampleEvent } from './testing/sample-event.ts';
@@ -16,7 +17,7 @@ let database: OpenDatabase;
 let app: FastifyInstance;
 let ofAccount: FastifyInstance;
 const log = { error: jest.fn() };
-const experiments = { features: { 'a-b': { defaultValue: 'control' } }, invalid: [] };
+const experiments = { features: { 'a-b': { defaultValue: 'control' } }, promotions: [], invalid: [] };
 const moduleWith = (sink?: EventSink, sample = 1) =>
   eventsModule({ db: database.db, sample, sink, survey: null, experiments, log });
 
@@ -97,6 +98,30 @@ test('an account takes its events along and away', async () => {
   expect(await ownedEvents.read(database.db, someAccount.uuid)).toHaveLength(1);
   await ownedEvents.erase(database.db, someAccount.uuid);
   expect(await kept()).toHaveLength(1);
+});
+
+test('without a promotion, none is told of', async () => {
+  const answer = await app.inject({ url: '/api/v1/commerce/promotion', headers: ownPage });
+  expect([answer.statusCode, answer.json()]).toEqual([200, null]);
+});
+
+test('a promotion is told in one’s language, its texts under their own names', async () => {
+  const loaded = await loadExperiments(readSettings({}).contentDir, {
+    on: ['opening-season'],
+    site: 'https://a.example',
+  });
+  const events = eventsModule({ db: database.db, sample: 1, sink: undefined, survey: null, experiments: loaded, log });
+  const offering = await testApp({ services: { events } });
+  const headers = { ...ownPage, 'accept-language': 'de' };
+  const answer = await offering.inject({ url: '/api/v1/commerce/promotion', headers });
+  const user = await offering.inject({ url: '/api/v1/users/me', headers });
+  await offering.close();
+  expect(answer.json()).toMatchObject({
+    promotionKey: 'opening-season',
+    variables: { promo_banner: { text_link: 'Zum Angebot' }, coupon_codes: { yearly: 'OPENING40' } },
+    startsAt: null,
+  });
+  expect(user.json()).toMatchObject({ promotion_on: true });
 });
 
 test('another site’s page cannot post', async () => {

@@ -1,19 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { ExperimentDocument } from '@greenroom/contracts';
 import { experiments } from '@greenroom/contracts/schemas';
 import { featuresOf, type Features } from './domain/features.ts';
 
+interface LoadSettings {
+  /** Experiments that are active whatever the document says, by name. */
+  on?: readonly string[];
+  /** The site's own origin, for `{site}` in the document's links. */
+  site: string;
+}
+
 /**
  * Reads `experiments.yaml` of the content folder; without it nothing is tried out.
- * @throws ZodError where the document is none
+ * @throws ZodError where the document is none; an Error where an experiment that is to be on does not stand there
  */
-export async function loadExperiments(contentDir: string): Promise<Features> {
+export async function loadExperiments(contentDir: string, { on = [], site }: LoadSettings): Promise<Features> {
   const text = await readFile(join(contentDir, 'experiments.yaml'), 'utf8').catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'experiments: []';
     throw error;
   });
-  return text === undefined
-    ? { features: {}, invalid: [] }
-    : featuresOf(experiments.ExperimentDocument.parse(parse(text)));
+  const document = experiments.ExperimentDocument.parse(parse(text.replaceAll('{site}', site)));
+  return featuresOf(switchedOn(document, on));
+}
+
+function switchedOn({ experiments: all }: ExperimentDocument, on: readonly string[]): ExperimentDocument {
+  const missing = on.filter((name) => !all.some((one) => one.name === name));
+  if (missing.length > 0) throw new Error(`EXPERIMENTS_ON: there is no ${missing.join(', ')} in experiments.yaml`);
+  return { experiments: all.map((one) => ({ ...one, active: one.active || on.includes(one.name) })) };
 }

@@ -10,12 +10,13 @@ import { findAccountByEmail, type IdentityModule, ownOf, provePassword, signedIn
 import { currentUser } from './current-user.ts';
 import { requestDeletion, withdrawDeletion } from './delete-account.ts';
 import type { OwnedData } from './domain/owned-data.ts';
+import type { Person } from './domain/person.ts';
 import { exportData } from './export-data.ts';
 import { readOnboarding, readSettings, saveOnboarding, saveSettings } from './settle-in.ts';
 
 export interface PeopleDependencies {
   rightsOf: RightsOf;
-  promotionOn?: boolean;
+  promotionOn(person: Person): boolean;
   parentCompany: CompanyLinks;
   db: Database;
   identity: Pick<IdentityModule, 'tries' | 'passwords' | 'mails' | 'sendMails'>;
@@ -28,7 +29,7 @@ export function peopleRoutes(app: FastifyInstance, dependencies: PeopleDependenc
 
   serve(app, contracts.usersRead, async ({ person, reply }) => {
     reply.header('cache-control', 'no-store');
-    return currentUser(person, rightsOf, promotionOn);
+    return currentUser(person, rightsOf, promotionOn(person));
   });
 
   serve(app, contracts.usersUpdate, async ({ body, person, reply }) => {
@@ -36,7 +37,7 @@ export function peopleRoutes(app: FastifyInstance, dependencies: PeopleDependenc
     const changed = { name: body.name ?? account.name, locale: body.locale ?? account.locale };
     await db.update(accounts).set(changed).where(eq(accounts.uuid, account.uuid));
     reply.header('cache-control', 'no-store');
-    return currentUser({ ...person, account: { ...account, ...changed } }, rightsOf, promotionOn);
+    return currentUser({ ...person, account: { ...account, ...changed } }, rightsOf, promotionOn(person));
   });
 
   serve(app, contracts.usersCheckEmail, async ({ query, request, reply }) => {

@@ -1,13 +1,13 @@
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { aboutMessages, Answer, type Answers, Steps } from '@greenroom/about-you';
 import { pressed } from '@greenroom/analytics';
 import { codeOf, useOnboardingSaveMutation } from '@greenroom/api-client';
 import { useFetchUser } from '@greenroom/auth';
 import type { Onboarding } from '@greenroom/contracts';
 import { useNavigate, useSearchParams } from '@greenroom/navigation';
 import { Button, Display, Icon, Lead, Tag } from '@greenroom/shared-ui';
-import { Answer, type Answers } from './answer.tsx';
-import { Middle, QuestionRoom, Steps, Ways } from './question-room.tsx';
+import { Middle, QuestionRoom, Ways } from './question-room.tsx';
 import { numberOf, questionAfter, questionBefore, questions, type Question } from './questions.ts';
 import { onboardingMessages } from './messages/index.ts';
 
@@ -21,6 +21,7 @@ interface AskedQuestionProps {
 /** One question with its ways on, back and out. An empty answer is one, too. */
 export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps): ReactNode {
   const t = onboardingMessages.useText();
+  const about = aboutMessages.useText();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [save, { isLoading }] = useOnboardingSaveMutation();
@@ -81,9 +82,9 @@ export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps
             {t('onboarding.step', { now: numberOf(question), of: questions.length })}
           </Steps>
           <Display ref={heading} id={headingId} tabIndex={-1}>
-            {t(`onboarding.${question}`)}
+            {about(`about.${question}`)}
           </Display>
-          <Lead>{t(`onboarding.${question}Why`)}</Lead>
+          <Lead>{about(`about.${question}Why`)}</Lead>
           <Answer question={question} labelledBy={headingId} answers={answers} change={setAnswers} />
           {failed !== undefined && (
             <div role="alert">

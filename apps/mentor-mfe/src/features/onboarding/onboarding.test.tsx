@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { keepSaidBefore, readSaidBefore } from '@greenroom/about-you';
 import { failContract, mockContract } from '@greenroom/api-client/testing';
 import type { Onboarding, RequestOf } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
@@ -105,4 +106,32 @@ test('nobody is led to another site from here', async () => {
   await asks('What are you working on?');
   await user.click(screen.getByRole('button', { name: 'Skip' }));
   await waitFor(() => expect(window.location.pathname).toBe('/homepage'));
+});
+
+test('what was said in the quiz is the account’s, and is not asked again', async () => {
+  keepSaidBefore({ goal: 'Asking for a raise', withWhom: 'manager' });
+  const { user } = await show('/onboarding', { ...open, withWhom: 'family' });
+  expect(await asks('How do you like to be spoken to?')).toBeVisible();
+  expect(readSaidBefore()).toEqual({});
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('radio', { name: 'My family' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('textbox')).toHaveValue('Asking for a raise');
+});
+
+test('where the quiz has asked it all, one goes on at once', async () => {
+  keepSaidBefore({ goal: 'A toast', withWhom: 'family', manner: 'playful' });
+  await show('/onboarding?returnTo=%2Fcoaches');
+  await waitFor(() => expect(window.location.pathname).toBe('/coaches'));
+});
+
+test('what could not be given waits, and is asked', async () => {
+  keepSaidBefore({ manner: 'playful' });
+  await showPage(
+    '/onboarding',
+    [failContract('onboardingSave', 'internal'), ...mentorMocks({ onboarding: open })],
+    'newcomer',
+  );
+  expect(await asks('What are you working on?')).toBeVisible();
+  expect(readSaidBefore()).toEqual({ manner: 'playful' });
 });

@@ -7,6 +7,7 @@ import { FailedPanel } from '../../shared/waiting/index.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { Quiet } from './question-room.tsx';
 import { questionAt } from './questions.ts';
+import { useSaidBefore } from './use-said-before.ts';
 import { onboardingMessages } from './messages/index.ts';
 
 /** Asks what is not answered yet. Each answer is kept at once, so that one can leave and come back. */
@@ -17,8 +18,9 @@ export function Onboarding(): ReactNode {
   const { data, error, isError, refetch } = useOnboardingReadQuery(undefined);
   // What is saved on the way does not change which question is on screen.
   const [first, setFirst] = useState<typeof data>();
-  if (data && !first) setFirst(data);
   const next = safeReturnTo(search.get('returnTo') ?? undefined);
+  const given = useSaidBefore(data, next);
+  if (data && given && !first) setFirst(data);
 
   if (data && first) {
     const question = questionAt(search.get('question'), first);

@@ -68,41 +68,6 @@ export const Ways = styled.div`
   justify-content: space-between;
 `;
 
-const Marks = styled.span`
-  display: flex;
-  gap: 6px;
-  margin-top: 10px;
-  i {
-    width: 56px;
-    height: 3px;
-    border-radius: 2px;
-    background: var(--line-strong);
-  }
-  i[data-on] {
-    background: var(--text);
-  }
-`;
-
-interface StepsProps {
-  now: number;
-  of: number;
-  children: ReactNode;
-}
-
-/** How far one is, in words and in strokes. */
-export function Steps({ now, of, children }: StepsProps): ReactNode {
-  return (
-    <Small as="div" tone={2}>
-      {children}
-      <Marks aria-hidden="true">
-        {Array.from({ length: of }, (_, index) => (
-          <i key={index} data-on={index < now || undefined} />
-        ))}
-      </Marks>
-    </Small>
-  );
-}
-
 const Seat = styled.aside`
   ${seat({ eyes: 24, dusk: 62, dark: 0.88 })}
   p {

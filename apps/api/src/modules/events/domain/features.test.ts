@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { experiments } from '@greenroom/contracts/schemas';
 import { loadExperiments } from '../load-experiments.ts';
+import { decidePromotion } from './decide-promotion.ts';
 import { featuresOf } from './features.ts';
 
 const texts = { text: 'x', text_small: 'y' };
@@ -45,7 +46,8 @@ test('a promotion is on when it is active and its variables are valid', () => {
 });
 
 test('one that is not active is off, and nothing is to be said', () => {
-  expect(promotion(sound, false)).toEqual({ features: { spring: { defaultValue: null } }, invalid: [] });
+  const off = { features: { spring: { defaultValue: null } }, promotions: [], invalid: [] };
+  expect(promotion(sound, false)).toEqual(off);
 });
 
 test.each<[string, object, string]>([
@@ -54,6 +56,11 @@ test.each<[string, object, string]>([
   ['a link', { offer_terms: { a: { ...timed.first, link: 'no' } } }, 'offer_terms.a.link'],
   ['an image', { promo_page: { ...sound.promo_page, hero_section: { image_url: 'no', texts } } }, 'hero_section'],
   ['a start', { urgency_texts: { a: { ...timed.first, available_from: '' } } }, 'available_from'],
+  ['what nobody knows', { promo_ticker: 'x' }, 'promo_ticker'],
+  ['a link to a script', { offer_terms: { a: { ...timed.first, link: 'javascript:alert(1)' } } }, 'offer_terms.a.link'],
+  ['a share below nothing', { percentages: { yearly: -1, monthly: 0 } }, 'percentages.yearly'],
+  ['a part that is missing', { coupon_codes: { yearly: 'A' } }, 'coupon_codes.monthly'],
+  ['a number for a text', { promo_banner: { text: 4 } }, 'promo_banner.text'],
 ])('%s that is wrong turns it off, and is told', (_, change, told) => {
   const { features, invalid } = promotion({ ...sound, ...change });
   expect(features['spring']).toEqual({ defaultValue: null });
@@ -69,8 +76,25 @@ test.each([
   expect(read.success).toBe(false);
 });
 
-test('the house’s own document has both experiments of the specification', async () => {
-  const { features, invalid } = await loadExperiments(join(import.meta.dirname, '../../../../../../content'));
-  expect(Object.keys(features)).toEqual(['on-call-free-trial', 'core-web-vitals-on-load']);
-  expect(invalid).toEqual([]);
+const content = join(import.meta.dirname, '../../../../../../content');
+const site = 'https://greenroom.example';
+
+test('the house’s own document has both experiments of the specification, and a promotion that is off', async () => {
+  const { features, promotions, invalid } = await loadExperiments(content, { site });
+  expect(Object.keys(features)).toEqual(['on-call-free-trial', 'core-web-vitals-on-load', 'opening-season']);
+  expect([promotions, invalid]).toEqual([[], []]);
+});
+
+test('that promotion can be turned on, and is sound in both languages', async () => {
+  const loaded = await loadExperiments(content, { on: ['opening-season'], site });
+  expect(loaded.invalid).toEqual([]);
+  const offered = (['en', 'de'] as const).map((locale) =>
+    decidePromotion(loaded, { unit: 'someone', locale, now: new Date() }),
+  );
+  expect(offered.map((one) => one?.variables.promo_banner['text'])).toEqual([
+    'Opening season: 40% off your first payment.',
+    'Saisonauftakt: 40 % auf Ihre erste Zahlung.',
+  ]);
+  expect(offered[0]?.variables.offer_terms['opening']?.link).toBe('https://greenroom.example/help-center#plans');
+  await expect(loadExperiments(content, { on: ['opening-seson'], site })).rejects.toThrow('opening-seson');
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ExperimentDocument } from '@greenroom/contracts';
-import { experiments } from '@greenroom/contracts/schemas';
+import type { ExperimentDocument, Locale, PromotionVariables } from '@greenroom/contracts';
+import { readVariables } from './promotion-variables.ts';
 
 /** A feature as GrowthBook’s library reads it. */
 interface Feature {
@@ -8,8 +8,18 @@ interface Feature {
   rules?: object[];
 }
 
+/** A promotion that is active and valid; it is on between its times. */
+export interface SoundPromotion {
+  name: string;
+  startsAt: Date | undefined;
+  endsAt: Date | undefined;
+  /** What each variation says, by language; control says nothing. */
+  variations: ReadonlyMap<string, Partial<Record<Locale, PromotionVariables>>>;
+}
+
 export interface Features {
   features: Record<string, Feature>;
+  promotions: SoundPromotion[];
   /** Promotions whose variables are wrong, which therefore are off; names and places, to be reported. */
   invalid: string[];
 }
@@ -20,14 +30,17 @@ export interface Features {
  */
 export function featuresOf({ experiments: all }: ExperimentDocument): Features {
   const invalid: string[] = [];
-  const features = all.map(({ name, active, kind, coverage, variations }): [string, Feature] => {
-    const wrong = kind === 'promotion' ? variations.slice(1).flatMap(({ variables }) => wrongIn(variables)) : [];
-    if (active && wrong.length > 0) invalid.push(`${name}: ${wrong.join('; ')}`);
+  const promotions: SoundPromotion[] = [];
+  const features = all.map((experiment): [string, Feature] => {
+    const { name, active, kind, coverage, variations } = experiment;
+    const read = kind === 'promotion' ? readPromotion(experiment) : { wrong: [] };
+    if (active && read.wrong.length > 0) invalid.push(`${name}: ${read.wrong.join('; ')}`);
     const values = variations.map(({ name: variation, variables }) =>
       kind === 'promotion' ? (variables ?? null) : variation,
     );
     const [defaultValue = null] = values;
-    if (!active || wrong.length > 0) return [name, { defaultValue }];
+    if (!active || read.wrong.length > 0) return [name, { defaultValue }];
+    if ('promotion' in read) promotions.push(read.promotion);
     const rule = {
       key: name,
       hashAttribute: 'id',
@@ -41,12 +54,33 @@ export function featuresOf({ experiments: all }: ExperimentDocument): Features {
     };
     return [name, { defaultValue, rules: [rule] }];
   });
-  return { features: Object.fromEntries(features), invalid };
+  return { features: Object.fromEntries(features), promotions, invalid };
 }
 
-function wrongIn(variables: unknown): string[] {
-  const read = experiments.PromotionVariables.safeParse(variables);
-  return read.success ? [] : read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+type PromotionExperiment = ExperimentDocument['experiments'][number];
+
+function readPromotion(experiment: PromotionExperiment): { wrong: string[]; promotion: SoundPromotion } {
+  const wrong: string[] = [];
+  const read = (variables: unknown, language = '') => {
+    const found = readVariables(variables);
+    if ('variables' in found) return found.variables;
+    wrong.push(...found.wrong.map((one) => language + one));
+    return undefined;
+  };
+  const { name, startsAt, endsAt, variations } = experiment;
+  const offered = variations.slice(1).map((variation) => {
+    const english = read(variation.variables);
+    const others = Object.entries(variation.translations ?? {}).map(([language, variables]) => [
+      language,
+      read(variables, `${language}: `),
+    ]);
+    return [variation.name, { ...Object.fromEntries(others), en: english }] as const;
+  });
+  const moment = (at: string | undefined) => (at === undefined ? undefined : new Date(at));
+  return {
+    wrong,
+    promotion: { name, startsAt: moment(startsAt), endsAt: moment(endsAt), variations: new Map(offered) },
+  };
 }
 
 /** By what somebody is divided: it tells nothing of the visitor's id, and is the same before and after a log-in. */

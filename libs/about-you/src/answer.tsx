@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { bounds, type Onboarding } from '@greenroom/contracts';
+import { bounds, manners, type Onboarding, peopleOneSpeaksWith } from '@greenroom/contracts';
 import { below, Pick, PickRow, Said, TextArea } from '@greenroom/shared-ui';
-import { manners, peopleOneSpeaksWith, type Question } from './questions.ts';
-import { onboardingMessages } from './messages/index.ts';
+import { aboutMessages } from './messages/index.ts';
 
 export type Answers = Omit<Onboarding, 'status'>;
 
@@ -25,22 +24,22 @@ const Sample = styled(Said)`
 `;
 
 interface AnswerProps {
-  question: Question;
+  question: keyof Answers;
   labelledBy: string;
   answers: Answers;
   change(answers: Answers): void;
 }
 
-/** What one answers a question with. */
+/** What one answers one of the three questions with. */
 export function Answer({ question, labelledBy, answers, change }: AnswerProps): ReactNode {
-  const t = onboardingMessages.useText();
+  const t = aboutMessages.useText();
   if (question === 'goal')
     return (
       <TextArea
         name="goal"
         rows={3}
         aria-labelledby={labelledBy}
-        placeholder={t('onboarding.goalSample')}
+        placeholder={t('about.goalSample')}
         maxLength={bounds.onboardingAnswerLength}
         value={answers.goal ?? ''}
         onChange={({ target }) => change({ ...answers, goal: target.value })}
@@ -48,7 +47,7 @@ export function Answer({ question, labelledBy, answers, change }: AnswerProps): 
     );
   if (question === 'withWhom')
     return (
-      <Pick legend={t('onboarding.withWhom')} hideLegend>
+      <Pick legend={t('about.withWhom')} hideLegend>
         <TwoColumns>
           {peopleOneSpeaksWith.map((one) => (
             <PickRow
@@ -64,7 +63,7 @@ export function Answer({ question, labelledBy, answers, change }: AnswerProps): 
       </Pick>
     );
   return (
-    <Pick legend={t('onboarding.manner')} hideLegend>
+    <Pick legend={t('about.manner')} hideLegend>
       {manners.map((one) => (
         <PickRow
           key={one}

@@ -1,0 +1,65 @@
+import type { PromotionVariables } from '@greenroom/contracts';
+import { decidePromotion } from './decide-promotion.ts';
+import type { Features } from './features.ts';
+
+const said = (promo_key: string) => ({ promo_key }) as PromotionVariables;
+const feature = (name: string, weights: number[]) => ({
+  defaultValue: null,
+  rules: [
+    {
+      key: name,
+      hashAttribute: 'id',
+      seed: name,
+      hashVersion: 2,
+      coverage: 1,
+      variations: [null, {}],
+      weights,
+      meta: [{ key: 'control' }, { key: 'variant_1' }],
+    },
+  ],
+});
+function running(name: string, times: { startsAt?: Date; endsAt?: Date } = {}, weights = [0, 1]): Features {
+  const variations = new Map([['variant_1', { en: said(`${name}-en`), de: said(`${name}-de`) }]]);
+  return {
+    features: { [name]: feature(name, weights) },
+    promotions: [{ name, startsAt: times.startsAt, endsAt: times.endsAt, variations }],
+    invalid: [],
+  };
+}
+const now = new Date('2026-11-21T12:00:00Z');
+const on = (features: Features, unit = 'u', locale: 'en' | 'de' = 'en') =>
+  decidePromotion(features, { unit, locale, now })?.promotionKey;
+
+test.each([
+  ['always', {}, 'a-en'],
+  ['from this moment on', { startsAt: now }, 'a-en'],
+  ['from later on', { startsAt: new Date(now.getTime() + 1) }, undefined],
+  ['until later', { endsAt: new Date(now.getTime() + 1) }, 'a-en'],
+  ['until this moment', { endsAt: now }, undefined],
+])('one that is to be on %s', (_, times, key) => {
+  expect(on(running('a', times))).toBe(key);
+});
+
+test('it speaks one’s language', () => {
+  expect(on(running('a'), 'u', 'de')).toBe('a-de');
+});
+
+test('control has none; half of many have it, and always the same', () => {
+  expect(on(running('a', {}, [1, 0]))).toBeUndefined();
+  const half = running('a', {}, [0.5, 0.5]);
+  const units = Array.from({ length: 400 }, (_, index) => `unit ${index}`);
+  const first = units.map((unit) => on(half, unit));
+  expect(units.map((unit) => on(half, unit))).toEqual(first);
+  const share = first.filter((key) => key !== undefined).length / units.length;
+  expect(Math.abs(share - 0.5)).toBeLessThan(0.1);
+});
+
+test('of two that are on it is the first; of one that is over, the next', () => {
+  const both = (first: Features) => ({
+    features: { ...first.features, ...running('b').features },
+    promotions: [...first.promotions, ...running('b').promotions],
+    invalid: [],
+  });
+  expect(on(both(running('a')))).toBe('a-en');
+  expect(on(both(running('a', { endsAt: now })))).toBe('b-en');
+});

@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Steps } from '@greenroom/about-you';
+import { pressed } from '@greenroom/analytics';
+import { useCurrentUser } from '@greenroom/auth';
+import { Link, useNavigate, useSearchParams } from '@greenroom/navigation';
+import { below, Button, ButtonLink, Display, Icon, Lead, Row, Stack, Wrap } from '@greenroom/shared-ui';
+import type { QuizAnswers } from '../../shared/said/index.ts';
+import { QuizAnswer } from './quiz-answer.tsx';
+import { numberOf, questionAfter, questionBefore, quizLength, type QuizQuestion } from './quiz-questions.ts';
+import { quizMessages } from './messages/index.ts';
+
+const Asking = styled(Wrap)`
+  padding-block: var(--s-4) var(--s-6);
+  h1:focus {
+    outline: none;
+  }
+`;
+
+const Words = styled(Stack)`
+  max-width: 820px;
+`;
+
+const Given = styled.div`
+  margin-block: var(--s-6);
+  &[data-narrow] {
+    max-width: 640px;
+  }
+  ${below.lg} {
+    margin-block: var(--s-5);
+  }
+`;
+
+interface AskedQuestionProps {
+  question: QuizQuestion;
+  answers: QuizAnswers;
+  change(answers: QuizAnswers): void;
+  /** Where one goes from the last question. */
+  next: string;
+}
+
+/** One question with its ways on, back and out. None has to be answered. */
+export function AskedQuestion({ question, answers, change, next }: AskedQuestionProps): ReactNode {
+  const t = quizMessages.useText();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const { promotionOn } = useCurrentUser().user;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const after = questionAfter(question);
+  const before = questionBefore(question);
+
+  // Another question is another page: it is read from its beginning.
+  useEffect(() => {
+    if (search.has('question')) heading.current?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each question, which is drawn anew
+  }, []);
+
+  const show = (other: QuizQuestion) => {
+    const params = new URLSearchParams(search);
+    params.set('question', String(numberOf(other)));
+    setSearch(params);
+  };
+  const goOn = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (after) show(after);
+    else void navigate(next);
+  };
+  const done = promotionOn ? 'quiz.offerDone' : 'quiz.done';
+  return (
+    <Asking>
+      <form onSubmit={goOn} aria-labelledby={headingId}>
+        <Words gap={4}>
+          <Steps now={numberOf(question)} of={quizLength}>
+            {t('quiz.step', { now: numberOf(question), of: quizLength })}
+          </Steps>
+          <Display ref={heading} id={headingId} tabIndex={-1}>
+            {t(`quiz.${question}`)}
+          </Display>
+          {question !== 'moment' && <Lead>{t(`quiz.${question}Why`)}</Lead>}
+        </Words>
+        <Given data-narrow={question === 'moment' ? undefined : true}>
+          <QuizAnswer question={question} labelledBy={headingId} answers={answers} change={change} />
+        </Given>
+        <Row between wrap gap={4}>
+          {before ? (
+            <Button variant="quiet" onClick={() => show(before)}>
+              <Icon of={ArrowLeft} /> {t('quiz.back')}
+            </Button>
+          ) : (
+            <ButtonLink variant="quiet" as={Link} to={next} {...pressed('quiz.skip')}>
+              {t('quiz.skip')}
+            </ButtonLink>
+          )}
+          <Button {...pressed(`quiz.${question}`)} type="submit" variant="primary">
+            {t(after ? 'quiz.on' : done)}
+          </Button>
+        </Row>
+      </form>
+    </Asking>
+  );
+}

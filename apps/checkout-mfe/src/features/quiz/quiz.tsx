@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
+import { pathTo } from '@greenroom/contracts';
+import { usePageTitle, useSearchParams } from '@greenroom/navigation';
+import { Page } from '@greenroom/shared-ui';
+import { keepQuizAnswers, readQuizAnswers, type QuizAnswers } from '../../shared/said/index.ts';
+import { AskedQuestion } from './asked-question.tsx';
+import { questionAt } from './quiz-questions.ts';
+import { quizMessages } from './messages/index.ts';
+
+/** The questions before the paywall. Each answer is kept in this tab at once, so that one can leave and come back. */
+export function Quiz(): ReactNode {
+  const t = quizMessages.useText();
+  usePageTitle(t('quiz.title'));
+  const [search] = useSearchParams();
+  const { promotionOn } = useCurrentUser().user;
+  const [answers, setAnswers] = useState(readQuizAnswers);
+  // What is answered on the way does not change which question is on screen.
+  const [first] = useState(answers);
+  const question = questionAt(search.get('question'), first);
+  const returnTo = search.get('returnTo') ?? undefined;
+  const change = (changed: QuizAnswers) => {
+    keepQuizAnswers(changed);
+    setAnswers(changed);
+  };
+  return (
+    <Page bleed>
+      <AskedQuestion
+        key={question}
+        question={question}
+        answers={answers}
+        change={change}
+        next={pathTo(promotionOn ? 'promotion' : 'checkoutMembership', undefined, { returnTo })}
+      />
+    </Page>
+  );
+}

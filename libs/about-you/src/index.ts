@@ -1,0 +1,6 @@
+/** What one says of oneself: asked before one has an account, when one comes, and changed in the settings. */
+export { Answer, type Answers } from './answer.tsx';
+export { aboutMessages } from './messages/index.ts';
+export { questionSeries } from './question-series.ts';
+export { forgetSaidBefore, keepSaidBefore, readSaidBefore, type SaidBefore } from './said-before.ts';
+export { Steps } from './steps.tsx';
