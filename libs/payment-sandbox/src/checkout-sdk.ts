@@ -56,6 +56,17 @@ export function checkoutSdk({ publishableKey, locale }: Opened, options: StripeC
       (confirming ??= confirm(how).finally(() => {
         confirming = undefined;
       })),
+    async validateElements() {
+      const error = await element?.inner.validate();
+      if (!error) return { type: 'success' as const, session: shown() };
+      const { message } = error;
+      const inPlace = {
+        message,
+        code: 'validation_error' as const,
+        validation_errors: [{ message, element: 'payment' as const }],
+      };
+      return { type: 'error' as const, error: inPlace };
+    },
     applyPromotionCode: (code: string) => changeCode(code),
     removePromotionCode: () => changeCode(null),
     runServerUpdate: async (update: () => Promise<unknown>) => {
