@@ -104,8 +104,8 @@ export function checkoutSdk({ publishableKey, locale }: Opened, options: StripeC
   };
 }
 
-/** As Stripe.js tells it: the card's own troubles have a reason; of everything else there is only the message. */
+/** As Stripe.js tells it: the card's and the bank's refusals have a reason; of everything else there is only the message. */
 function confirmError({ type, code, decline_code: declineCode, message }: CardError) {
-  if (type !== 'card_error') return { message, code: null };
+  if (type !== 'card_error' && !code?.endsWith('_authentication_failure')) return { message, code: null };
   return { message, code: 'paymentFailed' as const, paymentFailed: { declineCode: declineCode ?? code ?? null } };
 }

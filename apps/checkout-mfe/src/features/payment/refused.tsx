@@ -15,17 +15,17 @@ export function Refused({ error, onAgain, onPricesChanged }: RefusedProps): Reac
   const t = messages.useText();
   const fetchUser = useFetchUser();
   const cause = error.fields?.[0]?.path;
-  const changed = cause === 'includeTrial' || cause === 'coupon' || cause === 'tier';
+  const changed = cause === 'include_trial' || cause === 'coupon';
   const already = error.code === 'conflict' && !changed;
 
   useEffect(() => {
-    if (already) void fetchUser();
+    if (already || changed) void fetchUser();
     if (changed) onPricesChanged();
   }, [already, changed, fetchUser, onPricesChanged]);
 
   if (already) return <AlreadyIn />;
   if (changed)
-    return <Small role="alert">{t(cause === 'includeTrial' ? 'payment.trialGone' : 'payment.codeGone')}</Small>;
+    return <Small role="alert">{t(cause === 'include_trial' ? 'payment.trialGone' : 'payment.codeGone')}</Small>;
   return (
     <StatusPanel
       role="alert"

@@ -29,6 +29,15 @@ export function Success(): ReactNode {
       </SuccessPage>
     );
   }
+  if (outcome === 'trialHad') {
+    return (
+      <SuccessPage heading={t('success.trialHadHeading')} lead={t('success.trialHadText')}>
+        <ButtonLink variant="primary" as={Link} to={paths.checkoutMembership}>
+          {t('success.trialHadAction')}
+        </ButtonLink>
+      </SuccessPage>
+    );
+  }
   if (outcome === 'slow') {
     return (
       <SuccessPage heading={t('success.slowHeading')} lead={t('success.slowText')} live>

@@ -3,8 +3,10 @@ import { useFetchUser } from '@greenroom/auth';
 import type { CheckoutSession } from '@greenroom/contracts';
 import { useCommerceCheckoutSessionQuery } from '../../shared/session/index.ts';
 
-/** `asking` goes over into `slow` where it takes long; `lost` where there is no such checkout of one's own. */
-export type Outcome = 'asking' | 'slow' | 'in' | 'open' | 'expired' | 'lost';
+/**
+ * `asking` goes over into `slow` where it takes long; `lost` where there is no such checkout of one's own;
+ * `trialHad` where it was ended without a charge, since the card had its trial before. */
+export type Outcome = 'asking' | 'slow' | 'in' | 'open' | 'expired' | 'trialHad' | 'lost';
 
 /** Milliseconds between two questions, and after how long one is told that it takes longer than usual. */
 const pace = { every: 1_500, whenSlow: 6_000, slowAfter: 20_000 };
@@ -42,5 +44,6 @@ export function useOutcome(sessionId: string | undefined): { outcome: Outcome; a
 export function outcomeOf(session: CheckoutSession | undefined): Exclude<Outcome, 'slow' | 'lost'> {
   if (!session) return 'asking';
   if (session.status !== 'complete') return session.status;
+  if (session.refused === 'trial_had') return 'trialHad';
   return session.subscriptionState === 'active' || session.subscriptionState === 'trial' ? 'in' : 'asking';
 }

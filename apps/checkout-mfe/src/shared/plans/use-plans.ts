@@ -23,7 +23,12 @@ const none: Plans = {
 export function usePlans(coupon: string | undefined): KnownPlans {
   const { user, known } = useCurrentUser();
   const withTrial = user.purchaseEligibility.trialPeriodInDays > 0;
-  const query = { gateway: 'stripe', experiment: 'price-v4', includeTrial: String(withTrial), coupons: coupon } as const;
+  const query = {
+    gateway: 'stripe',
+    experiment: 'price-v4',
+    includeTrial: String(withTrial),
+    coupons: coupon,
+  } as const;
   const { currentData, isError, refetch } = useCommercePlansQuery({ query }, { skip: !known });
   return { plans: currentData ?? (isError ? none : undefined), withTrial, askAgain: () => void refetch() };
 }
