@@ -4,7 +4,7 @@ import { contentRoutes } from '../modules/content/index.ts';
 import { knowPeople, peopleRoutes, refuseForeignRequests } from '../modules/people/index.ts';
 import { staffRoutes } from '../modules/staff/index.ts';
 import { waitlistRoutes } from '../modules/waitlist/index.ts';
-import type { Services } from './compose.ts';
+import type { MountedSandbox, Services } from './compose.ts';
 import { documentApi } from './document-api.ts';
 import { isSecure, type Settings } from './env.ts';
 import { handleErrors } from './error-handler.ts';
@@ -39,7 +39,7 @@ export function createServer({
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
   const { settings, catalogue, rightsOf, allowances, database, site } = services;
-  const { coaching, calls, roleplay, identity, events, owned } = services;
+  const { coaching, calls, roleplay, identity, commerce, paymentSandbox, events, owned } = services;
   const { publicOrigin, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
   const { grantedPlans, companyDomain, staffLink, promotionOn, parentCompany } = settings;
 
@@ -57,6 +57,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     geoHeaders,
     identify: identity.identify,
     standing,
+    planOf: (accountUuid) => commerce.planOf(accountUuid),
     allowanceOf: (person) => allowances.read(person),
   });
   guardEndpoints(app, rightsOf);
@@ -70,6 +71,8 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   coaching.routes(app);
   await calls.routes(app);
   roleplay.routes(app);
+  commerce.routes(app);
+  if (paymentSandbox) mountSandbox(app, paymentSandbox);
   events.routes(app);
   staffRoutes(app, { db: database.db, site, adapters: services.adapters, demo: settings.demo });
   const known = {
@@ -83,4 +86,14 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
 
   app.addHook('preClose', () => coaching.stop());
   return app;
+}
+
+/** Its frames have no origin, and it knows people by secrets of its own. */
+function mountSandbox(app: FastifyInstance, sandbox: MountedSandbox): void {
+  void app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, takesForeign: 'the payment sandbox’s frames', anonymous: true };
+    });
+    sandbox.routes(scope);
+  });
 }

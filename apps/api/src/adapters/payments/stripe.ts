@@ -147,8 +147,7 @@ export function stripePayments({ secretKey, publishableKey, webhookSecret, sandb
 
     readEvent(body, signature, now = new Date()) {
       try {
-        const at = Math.floor(now.getTime() / 1000);
-        const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, tolerance, undefined, at);
+        const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, tolerance, undefined, now.getTime());
         const object = event.data.object as { object: string; id: string; customer?: string | { id: string } | null };
         const { customer } = object;
         return {
