@@ -340,7 +340,6 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
     deleteDueAccounts({ db: database.db, mails: identity.mails, owned }, log),
   );
   await identity.prepare();
-  await commerce.prepare();
   coaching.watchOrphanedAnswers();
   return jobs.stop;
 }
