@@ -4,7 +4,7 @@ import { contentRoutes } from '../modules/content/index.ts';
 import { knowPeople, peopleRoutes, refuseForeignRequests } from '../modules/people/index.ts';
 import { staffRoutes } from '../modules/staff/index.ts';
 import { waitlistRoutes } from '../modules/waitlist/index.ts';
-import type { MountedSandbox, Services } from './compose.ts';
+import type { Services } from './compose.ts';
 import { documentApi } from './document-api.ts';
 import { isSecure, type Settings } from './env.ts';
 import { handleErrors } from './error-handler.ts';
@@ -72,7 +72,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   await calls.routes(app);
   roleplay.routes(app);
   commerce.routes(app);
-  if (paymentSandbox) mountSandbox(app, paymentSandbox);
+  paymentSandbox?.routes(app);
   events.routes(app);
   staffRoutes(app, { db: database.db, site, adapters: services.adapters, demo: settings.demo });
   const known = {
@@ -86,14 +86,4 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
 
   app.addHook('preClose', () => coaching.stop());
   return app;
-}
-
-/** Its frames have no origin, and it knows people by secrets of its own. */
-function mountSandbox(app: FastifyInstance, sandbox: MountedSandbox): void {
-  void app.register(async (scope) => {
-    scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, takesForeign: 'the payment sandbox’s frames', anonymous: true };
-    });
-    sandbox.routes(scope);
-  });
 }

@@ -48,7 +48,6 @@ async function presentOne(books: Books, value: unknown, wanted: Wanted, name = '
     if (name === 'data' && 'data' in shown) continue;
     const include = kind && includables[kind]?.[name];
     if (include) shown[name] = await include(books, value as never);
-    // Asked for rightly, and this one has none.
     if (!(name in shown) && kind && onlyExpanded[kind]?.includes(name)) continue;
     if (!(name in shown)) throw invalidRequest(`This property cannot be expanded (${name}).`, { param: 'expand' });
     shown[name] = await presentOne(books, shown[name], wanted[name]!, name);
