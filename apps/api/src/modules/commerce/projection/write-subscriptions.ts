@@ -69,7 +69,9 @@ function pendingSwitch({ pendingSwitch: pending }: ProviderSubscription): Stored
 /** Since the oldest invoice was made out that is not paid. */
 function unpaidSince({ id, status }: ProviderSubscription, invoices: readonly ProviderInvoice[]): Date | null {
   if (!['past_due', 'unpaid', 'canceled'].includes(status)) return null;
-  const unpaid = invoices.filter(({ subscriptionId, status: of }) => subscriptionId === id && of !== 'paid' && of !== 'void');
+  const unpaid = invoices.filter(
+    ({ subscriptionId, status: of }) => subscriptionId === id && of !== 'paid' && of !== 'void',
+  );
   const times = unpaid.map(({ createdAt }) => createdAt.getTime());
   return times.length === 0 ? null : new Date(Math.min(...times));
 }

@@ -28,7 +28,7 @@ export async function payWith(
   if (method.status !== 200) return method;
   return bench.post('/sessions/confirm', {
     client_secret: session.client_secret,
-    payment_method: (method.body as { id: string }).id,
+    payment_method: (method.body as unknown as { id: string }).id,
   });
 }
 
