@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { expand, flag, ignored, missing, page, paging, range, route, text } from '../../wire/index.ts';
+import { cancelSubscription } from './cancel-subscription.ts';
+import { createSubscription, subscriptionCreation } from './create-subscription.ts';
+import { pauseSubscription, resumeSubscription } from './pause-subscription.ts';
+import { nothingAlive } from './states.ts';
+import { cancellationDetails, subscriptionUpdate, updateSubscription } from './update-subscription.ts';
+
+const path = '/v1/subscriptions';
+
+const cancellation = z.strictObject({
+  cancellation_details: cancellationDetails.optional(),
+  invoice_now: flag.optional(),
+  prorate: flag.optional(),
+  ...expand,
+});
+const listing = z.strictObject({
+  ...paging,
+  customer: text.optional(),
+  price: text.optional(),
+  status: text.optional(),
+  created: range.optional(),
+  current_period_end: range.optional(),
+  test_clock: text.optional(),
+  collection_method: text.optional(),
+});
+
+/** https://docs.stripe.com/api/subscriptions */
+export const subscriptionRoutes = [
+  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('subscription', id)),
+
+  route('POST', path, subscriptionCreation, createSubscription),
+
+  route('POST', `${path}/:id`, subscriptionUpdate, async (books, params, id) =>
+    updateSubscription(books, await books.get('subscription', id), params),
+  ),
+
+  route('POST', `${path}/:id/pause`, z.strictObject({ type: ignored.optional(), ...expand }), async (books, _, id) =>
+    pauseSubscription(books, await books.get('subscription', id)),
+  ),
+
+  route(
+    'POST',
+    `${path}/:id/resume`,
+    z.strictObject({ billing_cycle_anchor: ignored.optional(), proration_behavior: ignored.optional(), ...expand }),
+    async (books, _, id) => resumeSubscription(books, await books.get('subscription', id)),
+  ),
+
+  route('DELETE', `${path}/:id`, cancellation, async (books, { cancellation_details: why }, id) => {
+    const subscription = await books.get('subscription', id);
+    if (nothingAlive(subscription.status))
+      throw missing('subscription', id);
+    return cancelSubscription(books, subscription, { reason: 'cancellation_requested', ...why });
+  }),
+
+  route('GET', path, listing, async (books, params) => {
+    const { customer, status, price, test_clock: clock } = params;
+    const has = {
+      status: status === 'all' || status === 'ended' ? undefined : status,
+      test_clock: clock,
+      items: price === undefined ? undefined : { data: [{ price: { id: price } }] },
+    };
+    const found = await page(books, 'subscription', path, params, { customer, has });
+    const keep = (one: string) =>
+      status === 'ended' ? nothingAlive(one) : status === 'all' || status !== undefined || one !== 'canceled';
+    return { ...found, data: found.data.filter((one) => keep(one.status)) };
+  }),
+];
