@@ -40,4 +40,5 @@ export type * from './call-socket.schema.ts';
 export type * from './events.schema.ts';
 export type * from './experiments.schema.ts';
 export type * from './roleplay.schema.ts';
+export type * from './card-form.ts';
 export type * from './commerce.schema.ts';

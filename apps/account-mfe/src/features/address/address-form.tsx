@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import { failureOf, FormBox, FormNotice, PasswordField, rules, TextField, useForm } from '@greenroom/account-forms';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormBox, FormNotice, PasswordField, rules, TextField, useForm } from '../../shared/form/index.ts';
 import { useAuthChangeAddressMutation } from './address-api.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Message } from '@greenroom/account-forms';
 import { useCurrentUser } from '@greenroom/auth';
 import { Button } from '@greenroom/shared-ui';
 import { SendConfirmation } from '../../shared/confirmation/index.ts';
-import { Message } from '../../shared/form/index.ts';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 
 const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }));

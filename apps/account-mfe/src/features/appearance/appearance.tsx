@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import { switchLocale, switchTheme, themeNow, useCurrentUser, type ThemeChoice } from '@greenroom/auth';
 import { locales, type Locale } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
 import { Pick, PickRow, TwoColumns } from '@greenroom/shared-ui';
-import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
 import { useUsersUpdateMutation } from '../../shared/own-record/index.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { aboutMessages } from '@greenroom/about-you';
+import { failureOf, FormBox, FormNotice, useForm } from '@greenroom/account-forms';
 import { useOnboardingSaveMutation } from '@greenroom/api-client';
 import { bounds, manners, type Onboarding, peopleOneSpeaksWith } from '@greenroom/contracts';
 import { Button, Field, Pick, PickRow, Row, TextArea, Tiles } from '@greenroom/shared-ui';
 import { object, string } from 'yup';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormBox, FormNotice, useForm } from '../../shared/form/index.ts';
 import { SaidWhenDone, settingMessages } from '../../shared/setting/index.ts';
 
 const Box = styled(FormBox)`

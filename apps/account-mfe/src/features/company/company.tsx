@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { Message, SocialButtons, SocialTrouble, useProviders } from '@greenroom/account-forms';
 import { Link } from '@greenroom/navigation';
 import { ButtonLink, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { DoorPage, useDoor } from '../../shared/door/index.ts';
 import { OnlyVisitors } from '../../shared/enter/index.ts';
-import { Message } from '../../shared/form/index.ts';
-import { SocialButtons, SocialTrouble, useProviders } from '../../shared/social/index.ts';
 
 /** The door of those who come with an account of the company's. */
 export function Company(): ReactNode {

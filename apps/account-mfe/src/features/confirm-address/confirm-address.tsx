@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormNotice, Message, sayFailure } from '@greenroom/account-forms';
 import { useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
@@ -6,7 +7,6 @@ import { BusyText, Button, ButtonLink, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { SendConfirmation } from '../../shared/confirmation/index.ts';
 import { DoorPage, useDoor } from '../../shared/door/index.ts';
-import { FormNotice, Message, sayFailure } from '../../shared/form/index.ts';
 import { useConfirming } from './use-confirming.ts';
 
 /** Confirms an address by a mailed link, as soon as the page is open; signed in or not. */

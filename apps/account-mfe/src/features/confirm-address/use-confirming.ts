@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { failureOf } from '@greenroom/account-forms';
 import type { ApiError } from '@greenroom/api-client';
 import { useCurrentUser, useFetchUser } from '@greenroom/auth';
-import { failureOf } from '../../shared/form/index.ts';
 import { useMailedToken } from '../../shared/mailed-token/index.ts';
 import { useAuthConfirmAddressMutation } from './confirm-address-api.ts';
 

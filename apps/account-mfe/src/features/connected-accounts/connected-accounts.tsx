@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { type Provider, useProviders } from '@greenroom/account-forms';
 import { BarShape, Skeleton } from '@greenroom/shared-ui';
 import { useConnections, type Ways } from '../../shared/proof/index.ts';
 import { PartFailed, SettingLine, settingMessages } from '../../shared/setting/index.ts';
-import { useProviders, type Provider } from '../../shared/social/index.ts';
 import { ConnectionLine, type Connection } from './connection-line.tsx';
 
 const everyone = ['google', 'apple', 'facebook', 'oidc'] as const;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { Message, SocialTrouble } from '@greenroom/account-forms';
 import type { ProviderName } from '@greenroom/contracts';
 import { useSearchParams } from '@greenroom/navigation';
 import { messages } from '../../messages/index.ts';
-import { Message } from '../../shared/form/index.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
-import { SocialTrouble } from '../../shared/social/index.ts';
 
 const names: readonly ProviderName[] = ['google', 'apple', 'facebook', 'oidc'];
 

@@ -1,11 +1,11 @@
 import { Monitor } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import { useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Button, ButtonLink, Icon, Row, Small, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
 import { useAuthDesktopCodeMutation } from './desktop-api.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import { usePersonChange } from '@greenroom/auth';
 import { BarShape, Button, Row, Skeleton } from '@greenroom/shared-ui';
-import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
 import { PartFailed, SettingLine, settingMessages } from '../../shared/setting/index.ts';
 import { DeviceLine } from './device-line.tsx';
 import { useAuthEndSessionMutation, useAuthEndSessionsMutation, useAuthSessionsQuery } from './devices-api.ts';

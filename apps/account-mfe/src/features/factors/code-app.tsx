@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { failureOf } from '@greenroom/account-forms';
 import type { Reply } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
 import { Button } from '@greenroom/shared-ui';
-import { failureOf } from '../../shared/form/index.ts';
 import { ProofForm } from '../../shared/proof/index.ts';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 import type { FactorLineProps } from './factor-lines.tsx';

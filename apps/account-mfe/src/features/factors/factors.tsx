@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Message } from '@greenroom/account-forms';
 import { useCurrentUser, useFetchUser } from '@greenroom/auth';
 import { BarShape, Skeleton } from '@greenroom/shared-ui';
-import { Message } from '../../shared/form/index.ts';
 import { useConnections } from '../../shared/proof/index.ts';
 import { PartFailed, settingMessages } from '../../shared/setting/index.ts';
 import { useAuthFactorsQuery } from './factors-api.ts';

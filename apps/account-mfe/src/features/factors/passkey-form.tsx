@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { object } from 'yup';
+import { failureOf, FormBox, FormNotice, Message, rules, TextField, useForm } from '@greenroom/account-forms';
 import { Button, Row } from '@greenroom/shared-ui';
 import { bounds } from '@greenroom/contracts';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormBox, FormNotice, Message, rules, TextField, useForm } from '../../shared/form/index.ts';
 import { makePasskey } from '../../shared/passkey/index.ts';
 import { LogInAgain, ProofField, proofRule } from '../../shared/proof/index.ts';
 import { settingMessages } from '../../shared/setting/index.ts';

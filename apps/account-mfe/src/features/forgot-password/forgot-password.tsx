@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { object } from 'yup';
+import { failureOf, FormBox, FormNotice, Message, rules, TextField, useForm } from '@greenroom/account-forms';
 import { Link } from '@greenroom/navigation';
 import { Button, Row, Small, Stack, TextButton, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { DoorPage, useDoor } from '../../shared/door/index.ts';
-import { failureOf, FormBox, FormNotice, Message, rules, TextField, useForm } from '../../shared/form/index.ts';
 import { useAuthForgotPasswordMutation } from '../../shared/forgot-password/index.ts';
 
 const schema = object({ email: rules.email });

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import {
+  failureOf,
+  FormBox,
+  FormNotice,
+  PasswordField,
+  rules,
+  TextField,
+  useEnter,
+  useForm,
+} from '@greenroom/account-forms';
 import { pressed } from '@greenroom/analytics';
 import { Link } from '@greenroom/navigation';
 import { Button, Row, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useDoor } from '../../shared/door/index.ts';
-import { useEnter } from '../../shared/enter/index.ts';
-import { failureOf, FormBox, FormNotice, PasswordField, rules, TextField, useForm } from '../../shared/form/index.ts';
 import { useAuthLogInMutation } from './log-in-api.ts';
 
 const schema = object({ email: rules.email, password: rules.password });

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { Message, SocialButtons, SocialTrouble, useProviders } from '@greenroom/account-forms';
 import { endedParameter } from '@greenroom/auth';
 import { useSearchParams } from '@greenroom/navigation';
 import { messages } from '../../messages/index.ts';
 import { DoorPage, DoorStrip, useDoor } from '../../shared/door/index.ts';
-import { Message } from '../../shared/form/index.ts';
-import { SocialButtons, SocialTrouble, useProviders } from '../../shared/social/index.ts';
 import { LogInForm } from './log-in-form.tsx';
 
 /** The log-in page. It says so where one was logged out in the middle of something. */

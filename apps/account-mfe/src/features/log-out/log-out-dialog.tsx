@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import { usePersonChange } from '@greenroom/auth';
 import { Button } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
 import { useAuthLogOutMutation } from './log-out-api.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import type { Memory } from '@greenroom/contracts';
 import { Button, Row, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 import { useMemoryForgetMutation } from './memory-api.ts';
 import { MemoryLine } from './memory-line.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
+import { failureOf, FormBox, FormNotice, useForm } from '@greenroom/account-forms';
 import { bounds, type Memory } from '@greenroom/contracts';
 import { Button, Field, Input, Row, TextArea } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormBox, FormNotice, useForm } from '../../shared/form/index.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 import { fieldsOf, memoryOf } from './memory-fields.ts';
 import { useMemoryCorrectMutation } from './memory-api.ts';

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
+import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import type { Memory } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
 import { Body, Button, Row, Small, Stack, VisuallyHidden } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 import { useMemoryCorrectMutation } from './memory-api.ts';
 import { MemoryForm } from './memory-form.tsx';

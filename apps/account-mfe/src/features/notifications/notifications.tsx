@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import { BarShape, Pick, PickRow, Skeleton, Small, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
 import { PartFailed, SaidWhenDone, settingMessages } from '../../shared/setting/index.ts';
 import { useSettingsReadQuery, useSettingsSaveMutation } from './notifications-api.ts';
 

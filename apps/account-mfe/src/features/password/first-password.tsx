@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { failureOf, FormNotice, Message, sayFailure } from '@greenroom/account-forms';
 import { useCurrentUser } from '@greenroom/auth';
 import { Button } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useAuthForgotPasswordMutation } from '../../shared/forgot-password/index.ts';
-import { failureOf, FormNotice, Message, sayFailure } from '../../shared/form/index.ts';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 
 /** For an account without a password: a mailed link sets one, as for one that was forgotten. */

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
-import { useCurrentUser } from '@greenroom/auth';
-import { Button, Row } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
 import {
   AccountOfPassword,
   failureOf,
@@ -10,9 +7,12 @@ import {
   FormNotice,
   PasswordField,
   rules,
+  StrengthMeter,
   useForm,
-} from '../../shared/form/index.ts';
-import { StrengthMeter } from '../../shared/strength/index.ts';
+} from '@greenroom/account-forms';
+import { useCurrentUser } from '@greenroom/auth';
+import { Button, Row } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
 import { useAuthChangePasswordMutation } from './password-api.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 

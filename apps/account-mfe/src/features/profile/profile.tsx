@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import { failureOf, FormBox, FormNotice, rules, TextField, useForm } from '@greenroom/account-forms';
 import { useCurrentUser, useFetchUser } from '@greenroom/auth';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormBox, FormNotice, rules, TextField, useForm } from '../../shared/form/index.ts';
 import { useUsersUpdateMutation } from '../../shared/own-record/index.ts';
 import { SaidWhenDone, settingMessages } from '../../shared/setting/index.ts';
 

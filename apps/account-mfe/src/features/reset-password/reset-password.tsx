@@ -1,12 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import { object } from 'yup';
+import {
+  failureOf,
+  FormBox,
+  FormNotice,
+  Message,
+  PasswordField,
+  rules,
+  StrengthMeter,
+  useForm,
+} from '@greenroom/account-forms';
 import { Link } from '@greenroom/navigation';
 import { Button, ButtonLink, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { DoorPage, useDoor } from '../../shared/door/index.ts';
-import { failureOf, FormBox, FormNotice, Message, PasswordField, rules, useForm } from '../../shared/form/index.ts';
 import { useMailedToken } from '../../shared/mailed-token/index.ts';
-import { StrengthMeter } from '../../shared/strength/index.ts';
 import { useAuthResetPasswordMutation } from './reset-password-api.ts';
 
 const schema = object({ password: rules.newPassword });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import { FormBox, FormNotice, rules, TextField, useForm } from '@greenroom/account-forms';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { FormBox, FormNotice, rules, TextField, useForm } from '../../shared/form/index.ts';
 import { useGiveFactor } from './use-give-factor.ts';
 
 const schemas = {

@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { failureOf, FormNotice, Message, sayFailure, type Saying } from '@greenroom/account-forms';
 import { Button, Icon, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormNotice, Message, sayFailure, type Saying } from '../../shared/form/index.ts';
 import { showPasskey } from '../../shared/passkey/index.ts';
 import { useAuthFactorChallengeMutation } from './second-factor-api.ts';
 import { useGiveFactor } from './use-give-factor.ts';

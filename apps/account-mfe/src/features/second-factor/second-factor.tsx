@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { failureOf, FormNotice, Message, sayFailure } from '@greenroom/account-forms';
 import type { Factor } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { BusyText, Button, ButtonLink, Row, Stack, TextButton, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { DoorPage, useDoor } from '../../shared/door/index.ts';
-import { failureOf, FormNotice, Message, sayFailure } from '../../shared/form/index.ts';
 import { passkeysWork } from '../../shared/passkey/index.ts';
 import { CodeForm } from './code-form.tsx';
 import { PasskeyStep } from './passkey-step.tsx';

@@ -1,8 +1,7 @@
+import { failureOf, useEnter } from '@greenroom/account-forms';
 import type { ApiError } from '@greenroom/api-client';
 import type { RequestOf } from '@greenroom/contracts';
 import { useDoor } from '../../shared/door/index.ts';
-import { useEnter } from '../../shared/enter/index.ts';
-import { failureOf } from '../../shared/form/index.ts';
 import { useAuthFactorMutation } from './second-factor-api.ts';
 
 type Given = RequestOf<'authFactor'>['body']['given'];

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { SignUpForm, SocialButtons, SocialTrouble, useProviders } from '@greenroom/account-forms';
 import { DoorPage, DoorStrip, useDoor } from '../../shared/door/index.ts';
 import { OnlyVisitors } from '../../shared/enter/index.ts';
-import { SocialButtons, SocialTrouble, useProviders } from '../../shared/social/index.ts';
-import { SignUpForm } from './sign-up-form.tsx';
 
 export function SignUp(): ReactNode {
   const { providers, returnTo } = useDoor();
@@ -13,7 +12,7 @@ export function SignUp(): ReactNode {
       <DoorPage strip={<DoorStrip />}>
         <SocialTrouble />
         <SocialButtons providers={configured} orByEmail />
-        <SignUpForm onAgree={setAgreed} />
+        <SignUpForm returnTo={returnTo} onAgree={setAgreed} />
       </DoorPage>
     </OnlyVisitors>
   );

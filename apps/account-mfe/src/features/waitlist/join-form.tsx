@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { object } from 'yup';
+import { failureOf, FormBox, FormNotice, Message, rules, TextField, useForm } from '@greenroom/account-forms';
 import { paths } from '@greenroom/contracts';
 import { Button, Row, TextLink, Tick } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormBox, FormNotice, Message, rules, TextField, useForm } from '../../shared/form/index.ts';
 import { waitlistMessages } from './messages/index.ts';
 import { useWaitlistJoinMutation } from './waitlist-api.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { failureOf, FormNotice, Message, sayFailure } from '@greenroom/account-forms';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormNotice, Message, sayFailure } from '../../shared/form/index.ts';
 import { waitlistMessages } from './messages/index.ts';
 import { useWaitlistAnswerMutation } from './waitlist-api.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import { failureOf, FormBox, FormNotice, useForm } from '@greenroom/account-forms';
 import { useFetchUser } from '@greenroom/auth';
 import { Button } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormBox, FormNotice, useForm } from '../../shared/form/index.ts';
 import { LogInAgain, ProofField, proofRule, useConnections } from '../../shared/proof/index.ts';
 import { useUsersDeletionRequestMutation } from './your-data-api.ts';
 import { settingMessages } from '../../shared/setting/index.ts';

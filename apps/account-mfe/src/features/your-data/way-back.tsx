@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import { useFetchUser } from '@greenroom/auth';
 import { formatDate } from '@greenroom/i18n';
 import { Button } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormNotice, sayFailure } from '../../shared/form/index.ts';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 import { useUsersDeletionWithdrawMutation } from './your-data-api.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { failureOf, FormNotice, Message, sayFailure } from '@greenroom/account-forms';
 import { Button, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormNotice, Message, sayFailure } from '../form/index.ts';
 import { useAuthSendConfirmationMutation } from './confirmation-api.ts';
 
 /** Has the mail that asks for confirmation sent again. */

@@ -1,3 +1,2 @@
 /** Coming in. */
 export { OnlyVisitors } from './only-visitors.tsx';
-export { useEnter } from './use-enter.ts';

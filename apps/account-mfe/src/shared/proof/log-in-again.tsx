@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { type Saying, useProviders } from '@greenroom/account-forms';
 import { paths } from '@greenroom/contracts';
 import { useLocation } from '@greenroom/navigation';
 import { ButtonLink, Row } from '@greenroom/shared-ui';
-import type { Saying } from '../form/index.ts';
 import { settingMessages } from '../setting/index.ts';
-import { useProviders } from '../social/index.ts';
 import { useConnections } from './connections-api.ts';
 
 /** For an account without a password whose log-in is too old to be proof: a log-in by what it is connected with. */

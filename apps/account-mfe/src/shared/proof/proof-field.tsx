@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { AccountOfPassword, type Form, PasswordField } from '@greenroom/account-forms';
 import { useCurrentUser } from '@greenroom/auth';
 import { messages } from '../../messages/index.ts';
-import { AccountOfPassword, PasswordField, type Form } from '../form/index.ts';
 
 interface ProofFieldProps {
   form: NoInfer<Pick<Form<{ password: string }>, 'values' | 'change' | 'leave' | 'problem'>>;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import { FormBox, FormNotice, useForm } from '@greenroom/account-forms';
 import type { ApiError } from '@greenroom/api-client';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { FormBox, FormNotice, useForm } from '../form/index.ts';
 import { LogInAgain } from './log-in-again.tsx';
 import { ProofField } from './proof-field.tsx';
 import { proofRule } from './proof-rule.ts';

@@ -1,5 +1,5 @@
+import { rules } from '@greenroom/account-forms';
 import { string } from 'yup';
-import { rules } from '../form/index.ts';
 
 /** The password of an account that has one; without one a log-in not long ago is proof enough, which the server knows. */
 export const proofRule = (hasPassword: boolean) => (hasPassword ? rules.password : string().default(''));

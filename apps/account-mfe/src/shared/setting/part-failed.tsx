@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { failureOf, FormNotice, sayFailure } from '../form/index.ts';
 
 /** In place of a part of the settings that did not arrive. */
 export function PartFailed({ error, retry }: { error: unknown; retry(): unknown }): ReactNode {

@@ -3,23 +3,29 @@ import { object } from 'yup';
 import { pressed } from '@greenroom/analytics';
 import { paths } from '@greenroom/contracts';
 import { Button, TextLink, Tick } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
-import { useDoor } from '../../shared/door/index.ts';
-import { useEnter } from '../../shared/enter/index.ts';
-import { failureOf, FormBox, FormNotice, PasswordField, rules, TextField, useForm } from '../../shared/form/index.ts';
-import { StrengthMeter } from '../../shared/strength/index.ts';
+import { messages } from '../messages/index.ts';
+import { useEnter } from '../enter/use-enter.ts';
+import { failureOf } from '../form/failure-of.ts';
+import { FormBox } from '../form/form-box.ts';
+import { FormNotice } from '../form/form-notice.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { rules } from '../form/rules.ts';
+import { TextField } from '../form/text-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import { StrengthMeter } from '../strength/strength-meter.tsx';
 import { useAuthSignUpMutation } from './sign-up-api.ts';
 
 const schema = object({ name: rules.name, email: rules.email, password: rules.newPassword, gdpr: rules.terms });
 
 interface SignUpFormProps {
+  /** Where one goes with the new account. */
+  returnTo: string;
   /** The terms hold for the buttons of providers as well. */
   onAgree(agreed: boolean): void;
 }
 
-export function SignUpForm({ onAgree }: SignUpFormProps): ReactNode {
+export function SignUpForm({ returnTo, onAgree }: SignUpFormProps): ReactNode {
   const t = messages.useText();
-  const { returnTo } = useDoor();
   const [signUp] = useAuthSignUpMutation();
   const enter = useEnter();
   const form = useForm({

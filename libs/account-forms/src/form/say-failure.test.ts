@@ -1,5 +1,5 @@
 import { sentences } from '@greenroom/contracts';
-import english from '../../messages/en.json';
+import english from '../messages/en.json';
 import { sayFailure } from './say-failure.ts';
 
 /* Tests have messages compiled: a plain one is a list of one text. */

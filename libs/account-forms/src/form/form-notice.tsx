@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../messages/index.ts';
 import type { Saying } from './say-failure.ts';
 
 /** A sentence with a line at its side: what went wrong, or what happens now. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { below, ButtonLink, Fine } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../messages/index.ts';
 import { providerMarks } from './provider-marks.ts';
 import type { Provider } from './use-providers.ts';
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Field, IconButton, Input } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../messages/index.ts';
 import type { Form } from './use-form.ts';
 
 const Box = styled.div`

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Fine } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../messages/index.ts';
 import type { Strength } from './strength.ts';
 import { useStrength } from './use-strength.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'r
 import type { ApiError } from '@greenroom/api-client';
 import type { SentenceKey } from '@greenroom/contracts';
 import type { ObjectSchema } from 'yup';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../messages/index.ts';
 import { keepTexts, readTexts } from './kept-texts.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { sayFailure, sayingOf, type Saying } from './say-failure.ts';

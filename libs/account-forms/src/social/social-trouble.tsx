@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { localeTag, socialProblems, waysIn } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
 import { useSearchParams } from '@greenroom/navigation';
-import { messages } from '../../messages/index.ts';
-import { Message } from '../form/index.ts';
+import { messages } from '../messages/index.ts';
+import { Message } from '../form/form-notice.tsx';
 
 /** Why one is back from a provider without being in, as the address says; a conflict names the way to take instead. */
 export function SocialTrouble(): ReactNode {

@@ -1,1 +1,0 @@
-export { StrengthMeter } from './strength-meter.tsx';

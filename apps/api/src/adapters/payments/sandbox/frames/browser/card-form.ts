@@ -1,0 +1,130 @@
+import type { CardError, CardFormGreeting, CreatedCard, FromCardForm, ToCardForm } from '@greenroom/contracts';
+import { cardDigits, grouped, kindOf, numberProblem } from './card-number.ts';
+import { expiryProblem, formatExpiry, readExpiry } from './card-expiry.ts';
+import { cardField, type Problem } from './card-field.ts';
+import { dress } from './dress.ts';
+import { sayer } from './say-problem.ts';
+
+/*
+ * The card form, as it runs in its frame. It alone ever sees the number: it sends it to the sandbox's server, and the
+ * page around it gets the id of a payment method.
+ */
+const say = sayer();
+const asking = new Set((document.documentElement.dataset.postalCountries ?? '').split(' '));
+const postalRow = document.getElementById('postal-row')!;
+const required = (code: string) => (text: string) => (text.trim() === '' ? { code } : undefined);
+
+let tell: (message: FromCardForm) => void = () => {};
+const changed = () => tell({ type: 'change', empty: number.input.value === '', complete: !problems() });
+
+const number = cardField({
+  id: 'number',
+  format: (text) => grouped(cardDigits(text)),
+  problem: (text) => numberProblem(cardDigits(text)),
+  atOnce: ({ code }) => code === 'invalid_number',
+  say,
+  changed,
+});
+const expiry = cardField({
+  id: 'expiry',
+  format: formatExpiry,
+  problem: (text) => expiryProblem(text, new Date()),
+  atOnce: ({ code }) => code === 'expired_card',
+  say,
+  changed,
+});
+const code = cardField({
+  id: 'code',
+  format: (text) => text.replaceAll(/\D/g, '').slice(0, 4),
+  problem: (text) =>
+    text.length === kindOf(cardDigits(number.input.value)).code ? undefined : { code: 'incomplete_code' },
+  say,
+  changed,
+});
+const name = cardField({ id: 'name', problem: required('incomplete_name'), say, changed });
+const country = cardField({ id: 'country', problem: () => undefined, say, changed });
+const postal = cardField({ id: 'postal', problem: required('incomplete_postal'), say, changed });
+const fields = [number, expiry, code, name, country, postal];
+const problems = () => fields.some((field) => field.problem() !== undefined);
+
+/** Only where banks compare it. */
+const askForPostal = () => (postalRow.hidden = !asking.has(country.input.value));
+country.input.addEventListener('change', askForPostal);
+askForPostal();
+
+/** Which field a parameter of the API is filled in at. */
+const fieldOf: Record<string, (typeof fields)[number]> = { number, exp_month: expiry, exp_year: expiry, cvc: code };
+const byCode: Record<string, (typeof fields)[number]> = {
+  incorrect_number: number,
+  incorrect_cvc: code,
+  expired_card: expiry,
+};
+
+function refused(error: CardError): void {
+  const reason = error.decline_code ?? error.code ?? '';
+  const field = fieldOf[error.param ?? ''] ?? byCode[reason] ?? byCode[error.code ?? ''];
+  field?.refuse({ code: error.code ?? reason } satisfies Problem);
+  field?.input.focus();
+}
+
+async function create(publishableKey: string): Promise<CreatedCard | CardError> {
+  const wrong = fields.filter((field) => field.judge());
+  wrong[0]?.input.focus();
+  if (wrong.length > 0) return { type: 'validation_error', code: 'incomplete', message: say({ code: 'incomplete' }) };
+  const { month, year } = readExpiry(expiry.input.value)!;
+  const answer = await fetch('/sandbox/payments/payment-methods', {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      publishable_key: publishableKey,
+      type: 'card',
+      number: cardDigits(number.input.value),
+      exp_month: month,
+      exp_year: year,
+      cvc: code.input.value,
+      name: name.input.value.trim(),
+      country: country.input.value,
+      ...(postalRow.hidden ? {} : { postal_code: postal.input.value.trim() }),
+    }),
+  });
+  const reply = (await answer.json()) as CreatedCard | { error: CardError };
+  if (!('error' in reply)) return reply;
+  refused(reply.error);
+  return reply.error;
+}
+
+const unanswered = (): CardError => ({ type: 'api_connection_error', message: say({ code: 'no_connection' }) });
+
+function take(message: ToCardForm, publishableKey: string): void {
+  if (message.type === 'look') dress(message.variables, message.fonts);
+  if (message.type === 'refused') refused(message.error);
+  if (message.type === 'focus') number.input.focus();
+  if (message.type === 'read-only') for (const { input } of fields) input.disabled = message.readOnly;
+  if (message.type === 'clear') {
+    for (const { input } of fields) if (input instanceof HTMLInputElement) input.value = '';
+    changed();
+  }
+  if (message.type === 'create') {
+    void create(publishableKey)
+      .catch(unanswered)
+      .then((made) =>
+        'id' in made
+          ? tell({ type: 'created', request: message.request, paymentMethod: made })
+          : tell({ type: 'failed', request: message.request, error: made }),
+      );
+  }
+}
+
+const greet = ({ data, ports: [port], source }: MessageEvent<CardFormGreeting | undefined>) => {
+  if (source !== window.parent || data?.type !== 'greenroom-card-form' || !port) return;
+  window.removeEventListener('message', greet);
+  tell = (message) => port.postMessage(message);
+  port.onmessage = (event: MessageEvent<ToCardForm>) => take(event.data, data.publishableKey);
+  new ResizeObserver(() => tell({ type: 'height', px: document.body.scrollHeight })).observe(document.body);
+  document.addEventListener('focusin', () => tell({ type: 'focus' }));
+  window.addEventListener('blur', () => tell({ type: 'blur' }));
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && tell({ type: 'escape' }));
+  tell({ type: 'ready' });
+};
+window.addEventListener('message', greet);

@@ -1,0 +1,75 @@
+/** Numbers of cards: whose they are, how they are grouped, and whether they can be right. ISO/IEC 7812-1. */
+
+interface Kind {
+  brand: string;
+  starts: RegExp;
+  lengths: readonly number[];
+  /** Digits in each group, as they are printed. */
+  groups: readonly number[];
+  /** Digits of the security code. */
+  code: number;
+}
+
+const fours = [4, 4, 4, 4, 3];
+const kinds: readonly Kind[] = [
+  { brand: 'visa', starts: /^4/, lengths: [16], groups: fours, code: 3 },
+  { brand: 'amex', starts: /^3[47]/, lengths: [15], groups: [4, 6, 5], code: 4 },
+  { brand: 'diners', starts: /^3(0[0-5]|[68])/, lengths: [14, 16], groups: [4, 6, 4, 2], code: 3 },
+  { brand: 'mastercard', starts: /^(5[1-5]|2[2-7])/, lengths: [16], groups: fours, code: 3 },
+  { brand: 'discover', starts: /^6(011|4[4-9]|5)/, lengths: [16], groups: fours, code: 3 },
+  { brand: 'jcb', starts: /^35/, lengths: [16], groups: fours, code: 3 },
+  { brand: 'unionpay', starts: /^62/, lengths: [16, 19], groups: fours, code: 3 },
+];
+const unknown: Kind = { brand: 'unknown', starts: /^/, lengths: [16], groups: fours, code: 3 };
+
+export function kindOf(digits: string): Kind {
+  return kinds.find(({ starts }) => starts.test(digits)) ?? unknown;
+}
+
+/** The digits of a text, at most as many as a card of that kind has. */
+export function cardDigits(text: string): string {
+  const digits = text.replaceAll(/\D/g, '');
+  return digits.slice(0, kindOf(digits).lengths.at(-1));
+}
+
+/** `4242424242424242` as `4242 4242 4242 4242`. */
+export function grouped(digits: string): string {
+  const parts: string[] = [];
+  let rest = digits;
+  for (const size of kindOf(digits).groups) {
+    if (rest === '') break;
+    parts.push(rest.slice(0, size));
+    rest = rest.slice(size);
+  }
+  return parts.join(' ');
+}
+
+/** Whether the last digit goes with the others (Luhn, ISO/IEC 7812-1 annex B). */
+export function luhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const doubled = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+export type NumberProblem = { code: 'invalid_number' } | { code: 'incomplete_number'; missing: number };
+
+/** What is wrong with a number. One that is as long as any of its kind is judged by its check digit. */
+export function numberProblem(digits: string): NumberProblem | undefined {
+  const { lengths } = kindOf(digits);
+  if (lengths.includes(digits.length)) return luhn(digits) ? undefined : { code: 'invalid_number' };
+  const next = lengths.find((length) => length > digits.length) ?? digits.length;
+  return { code: 'incomplete_number', missing: next - digits.length };
+}
+
+/** Where the caret belongs in a text that was formatted anew, so that as many digits stand before it as did. */
+export function caretAfter(text: string, digitsBefore: number): number {
+  if (digitsBefore === 0) return 0;
+  let seen = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (/\d/.test(text[at]!)) seen += 1;
+    if (seen === digitsBefore) return at + 1;
+  }
+  return text.length;
+}

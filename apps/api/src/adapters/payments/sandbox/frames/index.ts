@@ -1,0 +1,1 @@
+export { frameRoutes } from './frame-routes.ts';

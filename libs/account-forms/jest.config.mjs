@@ -1,0 +1,11 @@
+import { browserPreset } from '@greenroom/jest-preset/browser';
+
+export default {
+  ...browserPreset,
+  displayName: 'account-forms',
+  rootDir: import.meta.dirname,
+  transform: {
+    ...browserPreset.transform,
+    'messages/\\w+\\.json$': new URL('../../tools/jest/messages-transform.cjs', import.meta.url).pathname,
+  },
+};

@@ -1,0 +1,103 @@
+import type { StripeCheckoutAmount, StripeCheckoutSession } from '@stripe/stripe-js';
+import type { SandboxSession } from './sandbox-wire.ts';
+
+/** A session in the words of Stripe.js's checkout. What the sandbox has not, such as shipping, is null or nought. */
+export function checkoutSession(session: SandboxSession, canConfirm: boolean, locale: string): StripeCheckoutSession {
+  const { currency, total, trial, discounts, line_items: items } = session;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const divisor = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+  const amount = (minorUnits: number): StripeCheckoutAmount => ({
+    minorUnitsAmount: minorUnits,
+    amount: format.format(minorUnits / divisor),
+  });
+  const none = amount(0);
+  const [first] = items;
+  const discountAmounts = discounts.map(({ code, name, amount: off, percent_off: percentOff }) => ({
+    ...amount(off),
+    displayName: name,
+    promotionCode: code,
+    recurring: null,
+    percentOff,
+  }));
+  return {
+    id: session.id,
+    businessName: 'Greenroom',
+    livemode: false,
+    status: session.status === 'complete' ? { type: 'complete', paymentStatus: paid(total) } : { type: session.status },
+    canConfirm: canConfirm && session.status === 'open',
+    currency,
+    minorUnitsAmountDivisor: divisor,
+    email: session.email,
+    discountAmounts,
+    lineItems: items.map(({ name, amount: unit, recurring }, index) => ({
+      id: `li_${index}`,
+      name,
+      discount: amount(total.discount),
+      subtotal: amount(unit),
+      total: amount(unit - total.discount),
+      taxExclusive: none,
+      taxInclusive: none,
+      unitAmount: amount(unit),
+      unitAmountDecimal: null,
+      description: null,
+      quantity: 1,
+      unitLabel: null,
+      discountAmounts,
+      taxAmounts: null,
+      recurring: recurring && { ...recurring, intervalCount: 1, usageType: 'licensed' },
+      adjustableQuantity: null,
+      images: [],
+      priceId: '',
+      isRemovable: false,
+      pricing: null,
+      transformQuantity: null,
+    })),
+    recurring: first?.recurring
+      ? {
+          interval: first.recurring.interval,
+          intervalCount: 1,
+          isProrated: false,
+          dueNext: {
+            subtotal: amount(total.subtotal),
+            total: amount(total.then),
+            discount: none,
+            taxInclusive: none,
+            taxExclusive: none,
+            billingCycleAnchor: trial?.ends_at ?? null,
+          },
+          trial: trial && { trialEnd: trial.ends_at, trialPeriodDays: trial.days },
+        }
+      : null,
+    total: {
+      appliedBalance: none,
+      balanceAppliedToNextInvoice: false,
+      discount: amount(total.discount),
+      shippingRate: none,
+      subtotal: amount(total.subtotal),
+      surcharge: none,
+      taxExclusive: none,
+      taxInclusive: none,
+      total: amount(total.due_today),
+    },
+    ...without,
+  };
+}
+
+const paid = ({ due_today: dueToday }: SandboxSession['total']) => (dueToday > 0 ? 'paid' : 'no_payment_required');
+
+const without = {
+  billingAddress: null,
+  nameCollection: null,
+  currencyOptions: null,
+  lastPaymentError: null,
+  phoneNumber: null,
+  savedPaymentMethods: null,
+  shipping: null,
+  shippingAddress: null,
+  shippingOptions: [],
+  surcharge: null,
+  tax: { status: 'ready' },
+  taxAmounts: null,
+  taxIdInfo: null,
+  optionalItems: null,
+} satisfies Partial<StripeCheckoutSession>;

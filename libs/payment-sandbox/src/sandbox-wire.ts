@@ -1,0 +1,52 @@
+import type { CardError } from '@greenroom/contracts';
+
+/** What the sandbox's server says to browsers. Amounts are minor units of the session's currency. */
+export interface SandboxSession {
+  id: string;
+  status: 'open' | 'complete' | 'expired';
+  currency: string;
+  email: string | null;
+  line_items: { name: string; amount: number; recurring: { interval: 'month' | 'year' } | null }[];
+  total: {
+    subtotal: number;
+    discount: number;
+    due_today: number;
+    /** What each further period costs. */
+    then: number;
+  };
+  trial: { days: number; ends_at: number } | null;
+  discounts: { code: string | null; name: string; amount: number; percent_off: number | null }[];
+}
+
+export type SandboxConfirmation =
+  { status: 'complete' } | { status: 'requires_action'; challenge: string } | { error: CardError };
+
+interface Answers {
+  'sessions/read': { session: SandboxSession };
+  'sessions/promotion-code': { session: SandboxSession } | { error: CardError };
+  'sessions/confirm': SandboxConfirmation;
+  'setup-intents/confirm': SandboxConfirmation;
+}
+
+/** The server was not reached, or its answer was lost on the way: nobody here knows what came of it. */
+export const connectionError: CardError = {
+  type: 'api_connection_error',
+  message: 'The payment sandbox cannot be reached.',
+};
+
+/** One call of the sandbox's server. It never throws: what goes wrong is an error object as Stripe's are. */
+export async function ask<Path extends keyof Answers>(
+  path: Path,
+  body: Record<string, unknown>,
+): Promise<Answers[Path] | { error: CardError }> {
+  try {
+    const answer = await fetch(`/sandbox/payments/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-greenroom': '1' },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as Answers[Path];
+  } catch {
+    return { error: connectionError };
+  }
+}
