@@ -28,6 +28,8 @@ export interface CardFormFont {
 export type ToCardForm =
   /** Variables in the names of Stripe's Appearance API. */
   | { type: 'look'; variables: Record<string, string>; fonts: CardFormFont[] }
+  /** Say what is wrong with what was filled in. */
+  | { type: 'validate'; request: number }
   /** Make a payment method of what was filled in, or say what is wrong. */
   | { type: 'create'; request: number }
   /** The bank refused the card for what stands in one of the fields. */
@@ -44,6 +46,7 @@ export type FromCardForm =
   | { type: 'focus' }
   | { type: 'blur' }
   | { type: 'escape' }
+  | { type: 'valid'; request: number }
   | { type: 'created'; request: number; paymentMethod: CreatedCard }
   | { type: 'failed'; request: number; error: CardError };
 

@@ -134,6 +134,8 @@ export const CheckoutSessionParams = z.object({ id: z.string().max(255) });
 export const CheckoutSession = z.object({
   status: z.enum(['open', 'complete', 'expired']),
   subscriptionState: State,
+  /** It is complete, and yet was ended without a charge: the card had its free trial before. */
+  refused: z.literal('trial_had').optional(),
 });
 export type CheckoutSession = z.infer<typeof CheckoutSession>;
 

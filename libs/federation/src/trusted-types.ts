@@ -11,6 +11,8 @@ export const trustedTypes = {
   serviceWorker: 'greenroom#service-worker',
   /** The script of a survey service, where an installation has one. */
   survey: 'greenroom#survey',
+  /** Stripe's script, where payments go through Stripe. */
+  stripe: 'greenroom#stripe',
   /** The chunks of one app, which webpack's runtime in it names. */
   chunksOf: (app: string) => `greenroom#${app}`,
 } as const;

@@ -22,6 +22,7 @@ export interface CardElement {
   /** For the sandbox's own use. */
   inner: {
     create(): Promise<CreatedCard | { error: CardError }>;
+    validate(): Promise<CardError | undefined>;
     refused(error: CardError): void;
     dress(look: Look): void;
   };
@@ -114,6 +115,7 @@ export function cardElement(options: CardElementOptions): CardElement {
     collapse: () => element,
     inner: {
       create: async () => (form ? form.create() : { error: unmounted }),
+      validate: async () => (form ? form.validate() : unmounted),
       refused: (error) => form?.send({ type: 'refused', error }),
       dress(next) {
         look = next;

@@ -6,6 +6,8 @@ export interface CardFrame {
   send(message: ToCardForm): void;
   /** Has the form make a payment method of what was filled in. The number stays in the frame. */
   create(): Promise<CreatedCard | { error: CardError }>;
+  /** Has the form say at its fields what is wrong; gives nothing where all is well. */
+  validate(): Promise<CardError | undefined>;
   close(): void;
 }
 
@@ -26,15 +28,15 @@ export function cardFrame({ publishableKey, locale, heard }: CardFrameOptions): 
   frame.src = `/sandbox/payments/card-form?locale=${locale}`;
   Object.assign(frame.style, { display: 'block', width: '100%', height: '0', border: '0', colorScheme: 'normal' });
 
-  const waiting = new Map<number, (answer: CreatedCard | { error: CardError }) => void>();
+  type Answer = Extract<FromCardForm, { request: number }>;
+  const waiting = new Map<number, (answer: Answer | undefined) => void>();
   const channel = new MessageChannel();
   const send = (message: ToCardForm) => channel.port1.postMessage(message);
   let asked = 0;
 
   channel.port1.onmessage = ({ data }: MessageEvent<FromCardForm>) => {
     if (data.type === 'height') frame.style.height = `${data.px}px`;
-    if (data.type === 'created') waiting.get(data.request)?.(data.paymentMethod);
-    if (data.type === 'failed') waiting.get(data.request)?.({ error: data.error });
+    if ('request' in data) waiting.get(data.request)?.(data);
     heard(data);
   };
   frame.addEventListener(
@@ -46,23 +48,33 @@ export function cardFrame({ publishableKey, locale, heard }: CardFrameOptions): 
     },
     { once: true },
   );
+  /** The form's answer; nothing where it gives none. */
+  const ask = (type: 'create' | 'validate') =>
+    new Promise<Answer | undefined>((resolve) => {
+      const request = ++asked;
+      const done = (answer: Answer | undefined) => {
+        clearTimeout(timer);
+        waiting.delete(request);
+        resolve(answer);
+      };
+      const timer = setTimeout(done, patienceMs, undefined);
+      waiting.set(request, done);
+      send({ type, request });
+    });
+  const errorIn = (answer: Answer | undefined) => (answer?.type === 'failed' ? answer.error : connectionError);
   return {
     frame,
     send,
-    create: () =>
-      new Promise((resolve) => {
-        const request = ++asked;
-        const done = (answer: CreatedCard | { error: CardError }) => {
-          clearTimeout(timer);
-          waiting.delete(request);
-          resolve(answer);
-        };
-        const timer = setTimeout(() => done({ error: connectionError }), patienceMs);
-        waiting.set(request, done);
-        send({ type: 'create', request });
-      }),
+    async create() {
+      const answer = await ask('create');
+      return answer?.type === 'created' ? answer.paymentMethod : { error: errorIn(answer) };
+    },
+    async validate() {
+      const answer = await ask('validate');
+      return answer?.type === 'valid' ? undefined : errorIn(answer);
+    },
     close() {
-      waiting.forEach((done) => done({ error: connectionError }));
+      waiting.forEach((done) => done(undefined));
       channel.port1.close();
       frame.remove();
     },

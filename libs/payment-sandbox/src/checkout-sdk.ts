@@ -56,6 +56,17 @@ export function checkoutSdk({ publishableKey, locale }: Opened, options: StripeC
       (confirming ??= confirm(how).finally(() => {
         confirming = undefined;
       })),
+    async validateElements() {
+      const error = await element?.inner.validate();
+      if (!error) return { type: 'success' as const, session: shown() };
+      const { message } = error;
+      const inPlace = {
+        message,
+        code: 'validation_error' as const,
+        validation_errors: [{ message, element: 'payment' as const }],
+      };
+      return { type: 'error' as const, error: inPlace };
+    },
     applyPromotionCode: (code: string) => changeCode(code),
     removePromotionCode: () => changeCode(null),
     runServerUpdate: async (update: () => Promise<unknown>) => {
@@ -93,8 +104,8 @@ export function checkoutSdk({ publishableKey, locale }: Opened, options: StripeC
   };
 }
 
-/** As Stripe.js tells it: the card's own troubles have a reason; of everything else there is only the message. */
+/** As Stripe.js tells it: the card's and the bank's refusals have a reason; of everything else there is only the message. */
 function confirmError({ type, code, decline_code: declineCode, message }: CardError) {
-  if (type !== 'card_error') return { message, code: null };
+  if (type !== 'card_error' && !code?.endsWith('_authentication_failure')) return { message, code: null };
   return { message, code: 'paymentFailed' as const, paymentFailed: { declineCode: declineCode ?? code ?? null } };
 }

@@ -12,12 +12,12 @@ export function checkoutSession(session: SandboxSession, canConfirm: boolean, lo
   });
   const none = amount(0);
   const [first] = items;
-  const discountAmounts = discounts.map(({ code, name, amount: off, percent_off: percentOff }) => ({
+  const discountAmounts = discounts.map(({ promotion_code: code, name, amount: off }) => ({
     ...amount(off),
-    displayName: name,
+    displayName: name ?? code ?? '',
     promotionCode: code,
     recurring: null,
-    percentOff,
+    percentOff: null,
   }));
   return {
     id: session.id,
@@ -44,7 +44,11 @@ export function checkoutSession(session: SandboxSession, canConfirm: boolean, lo
       unitLabel: null,
       discountAmounts,
       taxAmounts: null,
-      recurring: recurring && { ...recurring, intervalCount: 1, usageType: 'licensed' },
+      recurring: recurring && {
+        interval: recurring.interval,
+        intervalCount: recurring.interval_count,
+        usageType: 'licensed',
+      },
       adjustableQuantity: null,
       images: [],
       priceId: '',
@@ -55,7 +59,7 @@ export function checkoutSession(session: SandboxSession, canConfirm: boolean, lo
     recurring: first?.recurring
       ? {
           interval: first.recurring.interval,
-          intervalCount: 1,
+          intervalCount: first.recurring.interval_count,
           isProrated: false,
           dueNext: {
             subtotal: amount(total.subtotal),

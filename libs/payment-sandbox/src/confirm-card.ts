@@ -29,28 +29,35 @@ const noElement: CardError = {
  * @returns what went wrong; nothing where it went through
  */
 export async function confirmCard(confirmation: CardConfirmation): Promise<CardError | undefined> {
-  const { path, clientSecret, element, locale, returnUrl } = confirmation;
+  const { path, clientSecret, element, returnUrl } = confirmation;
   if (!element) return noElement;
   const card = await element.inner.create();
   if ('error' in card) return card.error;
-  const question = { client_secret: clientSecret, payment_method: card.id, return_url: returnUrl };
-  const answer = await ask(path, question);
-  const outcome =
+  const wish = { client_secret: clientSecret, payment_method: card.id, return_url: returnUrl };
+  const answer = await ask(path, wish);
+  const error =
     'status' in answer && answer.status === 'requires_action'
-      ? await settle(answer.challenge, locale, () => ask(path, question))
-      : answer;
-  if (!('error' in outcome)) return undefined;
-  element.inner.refused(outcome.error);
-  return outcome.error;
+      ? await settle(answer.challenge, confirmation, wish)
+      : errorIn(answer);
+  if (error) element.inner.refused(error);
+  return error;
 }
 
-/** Shows the bank's question, then asks what came of it: confirming again with the same card begins nothing anew. */
+/** Shows the bank's question, then asks the server what came of it. */
 async function settle(
   challenge: string,
-  locale: string,
-  again: () => Promise<SandboxConfirmation>,
-): Promise<SandboxConfirmation> {
-  if ((await challengeDialog(challenge, locale)) === 'put-away') return { error: notAnswered };
-  const outcome = await again();
-  return 'status' in outcome && outcome.status === 'requires_action' ? { error: notAnswered } : outcome;
+  { path, clientSecret, locale }: CardConfirmation,
+  wish: Record<string, unknown>,
+) {
+  if ((await challengeDialog(challenge, locale)) === 'put-away') return notAnswered;
+  if (path === 'setup-intents/confirm') {
+    // Confirming what has succeeded with the same card begins nothing anew.
+    const again = await ask(path, wish);
+    return 'status' in again && again.status === 'requires_action' ? notAnswered : errorIn(again);
+  }
+  const read = await ask('sessions/read', { client_secret: clientSecret });
+  if ('error' in read) return read.error;
+  return read.session.status === 'complete' ? undefined : (read.session.last_error ?? notAnswered);
 }
+
+const errorIn = (answer: SandboxConfirmation) => ('error' in answer ? answer.error : undefined);

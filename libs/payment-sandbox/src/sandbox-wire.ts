@@ -6,7 +6,11 @@ export interface SandboxSession {
   status: 'open' | 'complete' | 'expired';
   currency: string;
   email: string | null;
-  line_items: { name: string; amount: number; recurring: { interval: 'month' | 'year' } | null }[];
+  line_items: {
+    name: string;
+    amount: number;
+    recurring: { interval: 'month' | 'year'; interval_count: number } | null;
+  }[];
   total: {
     subtotal: number;
     discount: number;
@@ -15,7 +19,9 @@ export interface SandboxSession {
     then: number;
   };
   trial: { days: number; ends_at: number } | null;
-  discounts: { code: string | null; name: string; amount: number; percent_off: number | null }[];
+  /** What the last card was refused for. */
+  last_error: CardError | null;
+  discounts: { promotion_code: string | null; name: string | null; amount: number }[];
 }
 
 export type SandboxConfirmation =

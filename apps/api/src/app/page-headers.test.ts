@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { customAuthSlugs, fillPath, pageRights, paths, type PageName } from '@greenroom/contracts';
 import type { SignedInAccount } from '../modules/identity/index.ts';
+import type { ReleaseManifest } from '@greenroom/federation';
 import { openSite } from '../modules/releases/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import type { Services } from './compose.ts';
+import { pagePolicy } from './security-headers.ts';
 import { testApp } from './testing/test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-headers-'));
@@ -93,9 +95,6 @@ const policyOf = (headers: Record<string, unknown>) =>
       }),
   ) as Record<string, string[]>;
 
-/** Which pages may frame something; every other page may frame nothing. */
-const framing: readonly PageName[] = ['staff', 'staffMails', 'staffAccounts', 'staffReleases', 'staffEvents'];
-
 describe.each(pages)('the page "%s", %s', (name, address) => {
   test('says what it may do and who may frame it: nobody', async () => {
     const { headers } = await ask(app, address, staff);
@@ -118,7 +117,7 @@ describe.each(pages)('the page "%s", %s', (name, address) => {
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
       'frame-ancestors': ["'none'"],
-      'frame-src': [framing.includes(name) ? "'self'" : "'none'"],
+      'frame-src': ["'self'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
       'form-action': ["'self'"],
@@ -136,7 +135,24 @@ describe.each(pages)('the page "%s", %s', (name, address) => {
 test('the landing page has the same headers for a visitor', async () => {
   const { headers, statusCode } = await ask(app, '/', undefined);
   expect(statusCode).toBe(200);
-  expect(policyOf(headers)).toMatchObject({ 'frame-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+  expect(policyOf(headers)).toMatchObject({ 'frame-src': ["'self'"], 'frame-ancestors': ["'none'"] });
+});
+
+const stripePolicy = {
+  'connect-src': 'https://api.stripe.com',
+  'frame-src': 'https://js.stripe.com',
+  'trusted-types': 'greenroom#stripe',
+};
+test('Stripe is named where payments go through it, and nowhere else', () => {
+  const page = { nonce: 'n', manifest: { remotes: [] } as unknown as ReleaseManifest, devServers: {} };
+  const [through, without] = [true, false].map((stripe) =>
+    policyOf({ 'content-security-policy': pagePolicy({ ...page, stripe }) }),
+  );
+  for (const [directive, source] of Object.entries(stripePolicy)) {
+    expect(through?.[directive]).toContain(source);
+    expect(without?.[directive]).not.toContain(source);
+  }
+  expect(JSON.stringify(without)).not.toContain('stripe');
 });
 
 describe.each(pages.filter(([name]) => pageRights[name] === 'staff'))('the page of staff "%s", %s', (_, address) => {

@@ -16,14 +16,14 @@ interface PagePolicyInput {
   manifest: ReleaseManifest;
   /** Origins of development servers, by app. */
   devServers: Readonly<Record<string, string>>;
-  /** Whether it may frame what our own server sends: mails, on the pages of staff. */
-  frames?: boolean;
+  /** Whether payments go through Stripe, whose script and frames the page then needs. */
+  stripe?: boolean;
   /** Address of a survey service's script, where there is one. */
   survey?: string | undefined;
 }
 
 /** The Content-Security-Policy of a page that the server writes. */
-export function pagePolicy({ nonce, manifest, devServers, frames = false, survey }: PagePolicyInput): string {
+export function pagePolicy({ nonce, manifest, devServers, stripe = false, survey }: PagePolicyInput): string {
   const { remotes } = manifest;
   const entries = remotes.flatMap(({ url, fallbacks }) => [url, ...fallbacks.map((fallback) => fallback.url)]);
   // A remote without a fixed content is one that is being worked on.
@@ -40,11 +40,20 @@ export function pagePolicy({ nonce, manifest, devServers, frames = false, survey
     policies: [
       ...(development.length > 0 ? ['webpack-dev-server#overlay'] : []),
       ...(survey ? [trustedTypes.survey] : []),
+      ...(stripe ? [trustedTypes.stripe] : []),
     ],
-    connect: [...ours, ...(survey ? originOf(survey) : [])],
-    frames: frames ? ["'self'"] : ["'none'"],
+    connect: [...ours, ...(survey ? originOf(survey) : []), ...(stripe ? stripeSources.connect : [])],
+    // One goes on from page to page in the document one began with. What may be framed of ours, mails and the payment
+    // sandbox, comes in a world of its own; every other answer of ours lets nobody frame it.
+    frames: ["'self'", ...(stripe ? stripeSources.frames : [])],
   });
 }
+
+/** What Stripe.js asks and frames. Source: docs.stripe.com/security/guide#content-security-policy. */
+const stripeSources = {
+  connect: ['https://api.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+};
 
 /** The policy of the API's documentation, a page of its own with its files beside it. It writes styles into elements. */
 export const docsPolicy = policyText({

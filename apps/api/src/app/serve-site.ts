@@ -26,6 +26,8 @@ export interface SiteDependencies
   assetsDir: string;
   /** Address of a survey service's script, where there is one. */
   survey?: string | undefined;
+  /** Whether payments go through Stripe, not the sandbox. */
+  stripe?: boolean | undefined;
 }
 
 /** The site itself: the builds' files, pictures and fonts, and the HTML of every page. */
@@ -75,7 +77,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
         .header('vary', 'accept-language, cookie')
         .header(
           'content-security-policy',
-          pagePolicy({ nonce, manifest, devServers, frames: ofStaff, survey: deps.survey }),
+          pagePolicy({ nonce, manifest, devServers, stripe: deps.stripe ?? false, survey: deps.survey }),
         )
         .type('text/html; charset=utf-8')
         .send(html)

@@ -26,6 +26,8 @@ import type {
 export * from './identity-schema.ts';
 export * from './events-schema.ts';
 export * from './roleplay-schema.ts';
+export * from './commerce-schema.ts';
+export * from './payment-sandbox-schema.ts';
 
 /** Every table of the product. Times are `timestamptz`; what PostgreSQL can hold to (unique, foreign keys) it does. */
 

@@ -1,23 +1,6 @@
 import type { ReactNode } from 'react';
-import { useCoachesAddress } from '@greenroom/auth';
-import { Link, usePageTitle } from '@greenroom/navigation';
-import { ButtonLink, OpensSoon } from '@greenroom/shared-ui';
-import { messages } from '../messages/index.ts';
+import { Entry } from '../features/entry/index.ts';
 
 export function Page(): ReactNode {
-  const t = messages.useText();
-  const coaches = useCoachesAddress();
-  usePageTitle(t('checkout.title'));
-  return (
-    <OpensSoon
-      art="/assets/art/letter.svg"
-      title={t('checkout.title')}
-      text={t('checkout.text')}
-      link={
-        <ButtonLink variant="primary" as={Link} to={coaches}>
-          {t('meetCoaches')}
-        </ButtonLink>
-      }
-    />
-  );
+  return <Entry />;
 }

@@ -22,6 +22,9 @@ const limits = {
   factor: { pair: [5, 900], account: [30, 86_400] },
   desktopCode: { account: [30, 600] },
   token: { address: [600, 600] },
+  coupon: { address: [60, 600] },
+  checkout: { account: [60, 3_600] },
+  cancellation: { account: [5, 86_400], address: [20, 3_600] },
   waitlist: { account: [3, 86_400], address: [20, 3_600] },
 } as const satisfies Record<
   string,

@@ -1,9 +1,7 @@
-import type { CurrentUser } from '@greenroom/contracts';
+import { commerceFigures, type CurrentUser } from '@greenroom/contracts';
 import type { RightsOf } from '../../app/entitlements.ts';
 import type { Person } from './domain/person.ts';
-
-/** Days of the free trial (specification, section 9). */
-const trialPeriodInDays = 7;
+import { holds } from './domain/subscription.ts';
 
 /** A person as the page knows them; a visitor has neither id nor e-mail. */
 export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = false): CurrentUser {
@@ -20,7 +18,7 @@ export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = fa
     profile: account ? { id: account.profileId } : null,
     subscribedState: status,
     enterpriseAdmin,
-    activeAnnualPass: false,
+    activeAnnualPass: person.annualPlan && holds(subscription, new Date()),
     loggedInMobileWebUser: false,
     isMcEmail: person.isMcEmail,
     staff,
@@ -28,7 +26,7 @@ export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = fa
     onboarded: account?.onboarded ?? false,
     deletedFrom: account?.deletedFrom?.toISOString() ?? null,
     analytics: { userId: id, personaUserId: id, anonymousId: null, properties: { userPlanStatus: status } },
-    purchaseEligibility: { trialPeriodInDays: status === 'FREE' ? trialPeriodInDays : 0 },
+    purchaseEligibility: { trialPeriodInDays: person.trialToBeHad ? commerceFigures.trialDays : 0 },
     allowance: person.allowance,
     promotionOn,
     rights: rightsOf(person),

@@ -6,4 +6,4 @@ export { peopleRoutes } from './people.routes.ts';
 export { isOwnOrigin, refuseForeignRequests } from './refuse-foreign-requests.ts';
 export type { OwnedData } from './domain/owned-data.ts';
 export type { Person } from './domain/person.ts';
-export { holds, noPlan, type Subscription } from './domain/subscription.ts';
+export { holds, noPlan, type PersonPlan, type Subscription } from './domain/subscription.ts';

@@ -6,7 +6,7 @@ import type { Identify } from '../identity/index.ts';
 import type { Person } from './domain/person.ts';
 import { placeOf } from './domain/place.ts';
 import { standingOf, type StandingSettings } from './domain/standing.ts';
-import { holds } from './domain/subscription.ts';
+import { holds, noPlan, type PersonPlan, type Subscription } from './domain/subscription.ts';
 
 export interface KnowPeopleSettings {
   /** Whether the site is reached by https, so that cookies may be marked Secure. */
@@ -15,6 +15,8 @@ export interface KnowPeopleSettings {
   /** Tells who is signed in; without it everyone is a visitor. */
   identify?: Identify;
   standing?: StandingSettings;
+  /** Tells which plan an account has; without it only settings give one. */
+  planOf?(accountUuid: string): Promise<PersonPlan>;
   /** Tells what somebody may still use; without it nothing is counted. */
   allowanceOf?(person: Omit<Person, 'allowance'>): Promise<Allowance | null>;
 }
@@ -34,7 +36,7 @@ declare module 'fastify' {
  * server alone), and the country and region (for the page to read); a member one that says so. Who is signed in gets new tokens where theirs expired.
  */
 export function knowPeople(app: FastifyInstance, settings: KnowPeopleSettings): void {
-  const { secure, geoHeaders, identify = async () => undefined, allowanceOf = async () => null } = settings;
+  const { secure, geoHeaders, identify = async () => undefined, allowanceOf = async () => null, planOf } = settings;
   const standing = settings.standing ?? { grantedPlans: new Map(), companyDomain: undefined, staffLink: false };
   const shared = { path: '/', sameSite: 'lax', secure } as const;
 
@@ -81,8 +83,21 @@ export function knowPeople(app: FastifyInstance, settings: KnowPeopleSettings): 
     const signedIn = account !== undefined;
     const known = account && { ...account, onThisMachine: isOnThisMachine(request) };
     const who = { visitorId, ownerId, signedIn, account, country, address: request.ip };
-    const person = { ...who, ...standingOf(known, standing) };
+    const person = { ...who, ...withPlan(standingOf(known, standing), account && (await planOf?.(account.uuid))) };
     request.person = { ...person, allowance: await allowanceOf(person) };
     tellMembership(request, reply, request.person);
   });
+}
+
+/** What a setting gives goes before what was bought. */
+function withPlan<S extends { subscription: Subscription }>(standing: S, plan: PersonPlan | undefined) {
+  const planGranted = standing.subscription !== noPlan;
+  const subscription = planGranted ? standing.subscription : (plan?.subscription ?? noPlan);
+  return {
+    ...standing,
+    subscription,
+    planGranted,
+    annualPlan: !planGranted && (plan?.annual ?? false),
+    trialToBeHad: subscription.status === 'FREE' && !plan?.trialHad,
+  };
 }

@@ -1,4 +1,4 @@
-import type { ProviderName } from '@greenroom/contracts';
+import type { Money, ProviderName } from '@greenroom/contracts';
 
 export type WayInChange =
   | 'connected'
@@ -23,4 +23,21 @@ export type MailTemplate =
   | { template: 'way-in-changed'; change: WayInChange; name: string; provider?: ProviderName; link: string }
   | { template: 'deletion-asked'; name: string; day: string; link: string }
   | { template: 'account-deleted'; name: string }
-  | { template: 'waitlist'; link: string };
+  | { template: 'waitlist'; link: string }
+  | CommerceMail;
+
+/** Mails about plans. Moments are ISO 8601. */
+export type CommerceMail =
+  | { template: 'receipt'; name: string; amount: Money; number: string; day: string; link: string }
+  | { template: 'trial-ends'; name: string; amount: Money; day: string; link: string }
+  | { template: 'payment-failed'; name: string; amount: Money; day: string; link: string }
+  | { template: 'plan-ended'; name: string; why: 'canceled' | 'unpaid' | 'trial-had'; link: string }
+  | { template: 'refunded'; name: string; amount: Money; link: string }
+  | {
+      template: 'cancellation-received';
+      at: string;
+      kind: 'ordinary' | 'extraordinary';
+      /** `soonest`, or a day. */
+      wishedFor: string;
+      link: string;
+    };

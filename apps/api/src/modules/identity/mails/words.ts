@@ -1,5 +1,6 @@
 import type { Locale } from '@greenroom/contracts';
 import type { MailTemplate } from '../domain/mail-template.ts';
+import { commerceWords } from './commerce-words.ts';
 import { wayInChanged } from './way-in-words.ts';
 
 export interface MailWords {
@@ -111,6 +112,8 @@ function english(content: MailTemplate): Said {
           'Without your yes nothing is sent, and the address is forgotten after seven days. The link takes you off the list at any time.',
         ],
       ];
+    default:
+      return commerceWords.en(content);
   }
 }
 
@@ -201,5 +204,7 @@ function german(content: MailTemplate): Said {
           'Ohne dein Ja kommt nichts, und die Adresse ist nach sieben Tagen vergessen. Der Link nimmt dich jederzeit wieder von der Liste.',
         ],
       ];
+    default:
+      return commerceWords.de(content);
   }
 }

@@ -34,7 +34,7 @@ ${[p(greeting), ...paragraphs.before.map(p), ...(button ? [button] : []), ...par
   return { subject, html, text: `${text}\n` };
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -11,6 +11,12 @@ export interface Person {
   signedIn: boolean;
   account: SignedInAccount | undefined;
   subscription: Subscription;
+  /** A setting gives the subscription. */
+  planGranted: boolean;
+  /** Paid by the year, and good. */
+  annualPlan: boolean;
+  /** A free trial is to be had. */
+  trialToBeHad: boolean;
   /** What they may use of the coaches, as it was when they asked; nothing where nothing is counted. */
   allowance: Allowance | null;
   /** Signed in by a Google account of the company's, and with a second factor; or by a demonstration's own link. */

@@ -7,6 +7,17 @@ export interface Subscription {
   endsAt: Date | null;
   /** Looks after the accounts of an enterprise, and has its plan. */
   enterpriseAdmin: boolean;
+  /** Who keeps it, where that is neither we nor a setting alone. */
+  keptBy?: 'apple' | 'parent';
+}
+
+/** An account's plan as commerce has it. */
+export interface PersonPlan {
+  subscription: Subscription;
+  /** Paid by the year, and good. */
+  annual: boolean;
+  /** The free trial of this person is behind them, or is running. */
+  trialHad: boolean;
 }
 
 export const noPlan: Subscription = { status: 'FREE', endsAt: null, enterpriseAdmin: false };

@@ -67,10 +67,18 @@ function refused(error: CardError): void {
   field?.input.focus();
 }
 
-async function create(publishableKey: string): Promise<CreatedCard | CardError> {
+/** Says what is wrong at each field, and brings the first of them into focus. */
+function validate(): CardError | undefined {
   const wrong = fields.filter((field) => field.judge());
   wrong[0]?.input.focus();
-  if (wrong.length > 0) return { type: 'validation_error', code: 'incomplete', message: say({ code: 'incomplete' }) };
+  return wrong.length > 0
+    ? { type: 'validation_error', code: 'incomplete', message: say({ code: 'incomplete' }) }
+    : undefined;
+}
+
+async function create(publishableKey: string): Promise<CreatedCard | CardError> {
+  const incomplete = validate();
+  if (incomplete) return incomplete;
   const { month, year } = readExpiry(expiry.input.value)!;
   const answer = await fetch('/sandbox/payments/payment-methods', {
     method: 'POST',
@@ -104,6 +112,11 @@ function take(message: ToCardForm, publishableKey: string): void {
   if (message.type === 'clear') {
     for (const { input } of fields) if (input instanceof HTMLInputElement) input.value = '';
     changed();
+  }
+  if (message.type === 'validate') {
+    const { request } = message;
+    const error = validate();
+    tell(error ? { type: 'failed', request, error } : { type: 'valid', request });
   }
   if (message.type === 'create') {
     void create(publishableKey)

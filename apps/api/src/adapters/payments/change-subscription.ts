@@ -1,0 +1,138 @@
+import Stripe from 'stripe';
+import { isCurrency, money } from '@greenroom/contracts';
+import { type Payments, PaymentsError } from '../../ports/payments.ts';
+import { asPort } from './translate-error.ts';
+
+type Changes = Pick<
+  Payments,
+  | 'cancelLater'
+  | 'keepOn'
+  | 'cancelNow'
+  | 'quoteSwitch'
+  | 'switchNow'
+  | 'switchLater'
+  | 'withdrawSwitch'
+  | 'useCard'
+  | 'payInvoice'
+>;
+
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/** What changes a subscription that is there. */
+export function changesOf(stripe: Stripe): Changes {
+  const itemOf = async (subscriptionId: string) => {
+    const { items, schedule } = await stripe.subscriptions.retrieve(subscriptionId);
+    const [item] = items.data;
+    if (!item) throw new PaymentsError('refused', 'A subscription without a price');
+    return { item, schedule: typeof schedule === 'string' ? schedule : (schedule?.id ?? null) };
+  };
+  return {
+    cancelLater: (id, why, key) =>
+      asPort(async () => {
+        const details = why && { cancellation_details: { feedback: why.reason, ...(why.comment && { comment: why.comment }) } };
+        await stripe.subscriptions.update(id, { cancel_at_period_end: true, ...details }, { idempotencyKey: key });
+      }),
+    keepOn: (id, key) =>
+      asPort(async () => {
+        await stripe.subscriptions.update(id, { cancel_at_period_end: false }, { idempotencyKey: key });
+      }),
+    cancelNow: (id, key) =>
+      asPort(async () => {
+        // Asked first, so that one that has ended, whoever ended it, is no failure.
+        const { status } = await stripe.subscriptions.retrieve(id);
+        if (status === 'canceled' || status === 'incomplete_expired') return;
+        await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }, { idempotencyKey: key });
+      }),
+
+    quoteSwitch: ({ subscriptionId, priceId, at }) =>
+      asPort(async () => {
+        const { item } = await itemOf(subscriptionId);
+        const preview = await stripe.invoices.createPreview({
+          subscription: subscriptionId,
+          subscription_details: {
+            items: [{ id: item.id, price: priceId }],
+            proration_behavior: 'always_invoice',
+            proration_date: seconds(at),
+          },
+        });
+        const of = (amount: number) => {
+          if (!isCurrency(preview.currency)) throw new PaymentsError('refused', `Nothing is sold in ${preview.currency}`);
+          return money(amount, preview.currency);
+        };
+        const lines = preview.lines.data;
+        const credit = lines.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
+        const ends = lines.filter(({ amount }) => amount >= 0).map(({ period }) => period.end);
+        return {
+          dueNow: of(Math.max(0, preview.amount_due)),
+          credit: of(credit),
+          periodEnd: new Date(Math.max(...ends, preview.period_end) * 1000),
+        };
+      }),
+    switchNow: ({ subscriptionId, priceId, at }, key) =>
+      asPort(async () => {
+        const { item } = await itemOf(subscriptionId);
+        await stripe.subscriptions.update(
+          subscriptionId,
+          {
+            items: [{ id: item.id, price: priceId }],
+            proration_behavior: 'always_invoice',
+            proration_date: seconds(at),
+            // Where the card is declined, nothing changes.
+            payment_behavior: 'error_if_incomplete',
+          },
+          { idempotencyKey: key },
+        );
+      }),
+    switchLater: ({ subscriptionId, priceId }, key) =>
+      asPort(async () => {
+        const { item, schedule: known } = await itemOf(subscriptionId);
+        const schedule = known
+          ? await stripe.subscriptionSchedules.retrieve(known)
+          : await stripe.subscriptionSchedules.create(
+              { from_subscription: subscriptionId },
+              { idempotencyKey: `${key}-schedule` },
+            );
+        const { start_date: start, end_date: end } = schedule.current_phase ?? schedule.phases[0]!;
+        await stripe.subscriptionSchedules.update(
+          schedule.id,
+          {
+            end_behavior: 'release',
+            phases: [
+              { items: [{ price: item.price.id, quantity: 1 }], start_date: start, end_date: end },
+              {
+                items: [{ price: priceId, quantity: 1 }],
+                duration: { interval: 'month', interval_count: 1 },
+                proration_behavior: 'none',
+              },
+            ],
+          },
+          { idempotencyKey: `${key}-phases` },
+        );
+      }),
+    withdrawSwitch: (scheduleId, key) =>
+      asPort(async () => {
+        const { status } = await stripe.subscriptionSchedules.retrieve(scheduleId);
+        if (status === 'active' || status === 'not_started')
+          await stripe.subscriptionSchedules.release(scheduleId, undefined, { idempotencyKey: key });
+      }),
+
+    useCard: ({ customerId, subscriptionId, paymentMethodId }, key) =>
+      asPort(async () => {
+        await stripe.customers.update(
+          customerId,
+          { invoice_settings: { default_payment_method: paymentMethodId } },
+          { idempotencyKey: `${key}-customer` },
+        );
+        await stripe.subscriptions.update(
+          subscriptionId,
+          { default_payment_method: paymentMethodId },
+          { idempotencyKey: `${key}-subscription` },
+        );
+      }),
+    payInvoice: (invoiceId, key) =>
+      asPort(async () => {
+        const { status } = await stripe.invoices.retrieve(invoiceId);
+        if (status === 'open') await stripe.invoices.pay(invoiceId, undefined, { idempotencyKey: key });
+      }),
+  };
+}

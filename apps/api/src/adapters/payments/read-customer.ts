@@ -1,0 +1,64 @@
+import type Stripe from 'stripe';
+import type { CustomerState } from '../../ports/payments.ts';
+import { readCard, readInvoice, readSubscription } from './read-objects.ts';
+
+/** How many subscriptions, invoices and charges of one customer are looked at: far more than anybody has here. */
+const most = 100;
+
+/** Asks for everything of one customer. A customer who was deleted has nothing. */
+export async function readCustomer(stripe: Stripe, customerId: string): Promise<CustomerState> {
+  const customer = await stripe.customers.retrieve(customerId, {
+    expand: ['test_clock', 'invoice_settings.default_payment_method'],
+  });
+  if (customer.deleted) return { clock: null, subscriptions: [], invoices: [] };
+  const [subscriptions, invoices, charges] = await Promise.all([
+    stripe.subscriptions.list({
+      customer: customerId,
+      status: 'all',
+      limit: most,
+      expand: ['data.default_payment_method'],
+    }),
+    stripe.invoices.list({ customer: customerId, limit: most, expand: ['data.payments'] }),
+    stripe.charges.list({ customer: customerId, limit: most }),
+  ]);
+  const card = customer.invoice_settings.default_payment_method;
+  const fallback = readCard(typeof card === 'string' || card === null ? undefined : card);
+  return {
+    clock: clockOf(customer.test_clock),
+    subscriptions: await Promise.all(
+      subscriptions.data.map(async (one) => {
+        const [next, schedule] = await Promise.all([nextInvoice(stripe, one), scheduleOf(stripe, one)]);
+        return readSubscription(one, { fallback, next, schedule });
+      }),
+    ),
+    invoices: invoices.data.map((one) => readInvoice(one, refundsByPayment(charges.data))),
+  };
+}
+
+/** What the period's end will bring, where it brings anything. */
+async function nextInvoice(
+  stripe: Stripe,
+  { id, status, cancel_at: cancelAt, cancel_at_period_end: ends }: Stripe.Subscription,
+): Promise<Stripe.Invoice | undefined> {
+  if ((status !== 'active' && status !== 'trialing') || cancelAt !== null || ends) return undefined;
+  return stripe.invoices.createPreview({ subscription: id });
+}
+
+async function scheduleOf(stripe: Stripe, { schedule }: Stripe.Subscription) {
+  if (!schedule) return undefined;
+  const id = typeof schedule === 'string' ? schedule : schedule.id;
+  return stripe.subscriptionSchedules.retrieve(id, { expand: ['phases.items.price'] });
+}
+
+function clockOf(clock: Stripe.Customer['test_clock']): CustomerState['clock'] {
+  if (!clock || typeof clock === 'string') return null;
+  return { id: clock.id, now: new Date(clock.frozen_time * 1000) };
+}
+
+function refundsByPayment(charges: readonly Stripe.Charge[]): ReadonlyMap<string, number> {
+  return new Map(
+    charges.flatMap(({ payment_intent: payment, amount_refunded: amount }) =>
+      payment && amount > 0 ? [[typeof payment === 'string' ? payment : payment.id, amount] as const] : [],
+    ),
+  );
+}

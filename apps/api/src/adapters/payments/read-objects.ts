@@ -1,0 +1,169 @@
+import type Stripe from 'stripe';
+import { isCurrency, type Money, money } from '@greenroom/contracts';
+import {
+  PaymentsError,
+  type ProviderCard,
+  type ProviderCheckout,
+  type ProviderCoupon,
+  type ProviderInvoice,
+  type ProviderPrice,
+  type ProviderSubscription,
+} from '../../ports/payments.ts';
+
+/** Stripe's objects as the port has them. Moments there are seconds. */
+
+const moment = (seconds: number) => new Date(seconds * 1000);
+const momentOrNull = (seconds: number | null | undefined) => (seconds == null ? null : moment(seconds));
+const idOf = (thing: string | { id: string }) => (typeof thing === 'string' ? thing : thing.id);
+const whole = <T>(thing: string | T | null | undefined) =>
+  thing == null || typeof thing === 'string' ? undefined : thing;
+
+/** @throws PaymentsError where nothing is sold in that currency */
+function moneyOf(amount: number, currency: string): Money {
+  if (!isCurrency(currency)) throw new PaymentsError('refused', `Nothing is sold in ${currency}`);
+  return money(amount, currency);
+}
+
+export function readPrice(price: Stripe.Price): ProviderPrice | undefined {
+  const { recurring, lookup_key: lookupKey, unit_amount: amount, product } = price;
+  const whole = typeof product === 'string' || product.deleted ? undefined : product;
+  if (!recurring || !lookupKey || amount === null || !isCurrency(price.currency)) return undefined;
+  const { interval } = recurring;
+  if (interval !== 'month' && interval !== 'year') return undefined;
+  return {
+    id: price.id,
+    lookupKey,
+    productId: idOf(product),
+    productName: whole?.name ?? lookupKey,
+    price: money(amount, price.currency),
+    interval: interval === 'year' ? 'year' : 'month',
+    intervalCount: recurring.interval_count,
+    taxIncluded: price.tax_behavior === 'inclusive',
+  };
+}
+
+export function readCoupon({ id, code, promotion }: Stripe.PromotionCode): ProviderCoupon | undefined {
+  const coupon = whole(promotion.coupon);
+  if (!coupon?.valid) return undefined;
+  const off = coupon.percent_off === null ? { amounts: amountsOff(coupon) } : { percentage: coupon.percent_off };
+  return {
+    promotionCodeId: id,
+    code,
+    off,
+    productIds: coupon.applies_to?.products ?? null,
+    duration: coupon.duration as ProviderCoupon['duration'],
+    durationInMonths: coupon.duration_in_months,
+  };
+}
+
+function amountsOff({ amount_off: amount, currency, currency_options: others = {} }: Stripe.Coupon) {
+  const all = [[currency, amount] as const, ...Object.entries(others).map(([code, { amount_off }]) => [code, amount_off] as const)];
+  return Object.fromEntries(
+    all.flatMap(([code, off]) => (code && off !== null && isCurrency(code) ? [[code, money(off, code).amount]] : [])),
+  );
+}
+
+interface SubscriptionSurroundings {
+  fallback: ProviderCard | null;
+  next: Stripe.Invoice | undefined;
+  schedule: Stripe.SubscriptionSchedule | undefined;
+}
+
+/**
+ * @param fallback the customer's card, where the subscription has none of its own
+ * @param next the invoice that the period's end will bring
+ * @param schedule what it will become, with its prices whole
+ */
+export function readSubscription(
+  subscription: Stripe.Subscription,
+  { fallback, next, schedule }: SubscriptionSurroundings,
+): ProviderSubscription {
+  const [item] = subscription.items.data;
+  if (!item) throw new PaymentsError('refused', 'A subscription without a price');
+  const { price } = item;
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    priceId: price.id,
+    lookupKey: price.lookup_key,
+    price: moneyOf(price.unit_amount ?? 0, price.currency),
+    interval: price.recurring?.interval === 'year' ? 'year' : 'month',
+    intervalCount: price.recurring?.interval_count ?? 1,
+    currentPeriodStart: moment(item.current_period_start),
+    currentPeriodEnd: moment(item.current_period_end),
+    trialEnd: momentOrNull(subscription.trial_end),
+    cancelAt: momentOrNull(subscription.cancel_at ?? (subscription.cancel_at_period_end ? item.current_period_end : null)),
+    endedAt: momentOrNull(subscription.ended_at),
+    createdAt: moment(subscription.created),
+    card: readCard(whole(subscription.default_payment_method)) ?? fallback,
+    pendingSwitch: pendingSwitch(schedule, price.id),
+    next: next ? moneyOf(Math.max(0, next.amount_due), next.currency) : null,
+  };
+}
+
+/** A schedule whose next phase has another price. */
+function pendingSwitch(schedule: Stripe.SubscriptionSchedule | undefined, priceId: string) {
+  if (schedule?.status !== 'active' || !schedule.current_phase) return null;
+  const { end_date: end } = schedule.current_phase;
+  const next = schedule.phases.find(({ start_date: start }) => start >= end)?.items[0]?.price;
+  if (!next || typeof next === 'string' || next.deleted || next.id === priceId) return null;
+  return {
+    scheduleId: schedule.id,
+    price: moneyOf(next.unit_amount ?? 0, next.currency),
+    interval: next.recurring?.interval === 'year' ? ('year' as const) : ('month' as const),
+    at: moment(end),
+  };
+}
+
+export function readCard(method: Stripe.PaymentMethod | undefined): ProviderCard | null {
+  const card = method?.card;
+  if (!card) return null;
+  const { brand, last4, exp_month: expMonth, exp_year: expYear, fingerprint } = card;
+  return { brand, last4, expMonth, expYear, fingerprint: fingerprint ?? null };
+}
+
+export function readInvoice(invoice: Stripe.Invoice, refundedOf: ReadonlyMap<string, number>): ProviderInvoice {
+  const { currency } = invoice;
+  const of = (amount: number) => moneyOf(amount, currency);
+  const paymentId = paymentOf(invoice);
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    subscriptionId: subscriptionOf(invoice),
+    status: invoice.status ?? 'draft',
+    total: of(invoice.total),
+    amountPaid: of(invoice.amount_paid),
+    tax: of((invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)),
+    refunded: of((paymentId && refundedOf.get(paymentId)) || 0),
+    createdAt: moment(invoice.created),
+    paidAt: momentOrNull(invoice.status_transitions.paid_at),
+    attempts: invoice.attempt_count,
+    nextAttemptAt: momentOrNull(invoice.next_payment_attempt),
+    paymentId,
+    lines: invoice.lines.data.map(({ description, amount, period }) => ({
+      description: description ?? '',
+      amount: of(amount),
+      from: moment(period.start),
+      to: moment(period.end),
+    })),
+  };
+}
+
+function subscriptionOf({ parent }: Stripe.Invoice): string | null {
+  const subscription = parent?.subscription_details?.subscription;
+  return subscription ? idOf(subscription) : null;
+}
+
+function paymentOf({ payments }: Stripe.Invoice): string | null {
+  const paid = payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent;
+  return paid ? idOf(paid) : null;
+}
+
+export function readCheckout({ id, client_secret: clientSecret, status, customer }: Stripe.Checkout.Session): ProviderCheckout {
+  return {
+    id,
+    clientSecret,
+    status: status === 'complete' ? 'complete' : status === 'expired' ? 'expired' : 'open',
+    customerId: customer ? idOf(customer) : '',
+  };
+}

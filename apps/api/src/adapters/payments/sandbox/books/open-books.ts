@@ -1,0 +1,172 @@
+import { and, asc, desc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { randomBytes } from 'node:crypto';
+import type { Queryable } from '../../../../database/open-database.ts';
+import { sandboxObjects } from '../../../../database/schema.ts';
+import { missing } from '../wire/failure.ts';
+import { type Kind, type Kinds, prefixes } from '../wire/kinds.ts';
+import { newId } from '../wire/new-id.ts';
+import { putEvent } from '../webhooks/put-event.ts';
+import type { Books, ListQuery } from './books.ts';
+import { dueOf } from './due-of.ts';
+import { hide } from './hide.ts';
+
+export interface OpenBooks {
+  tx: Queryable;
+  /** In seconds. */
+  wall: number;
+  site: string;
+  /** Endpoints that the sandbox was opened with, by what they are called in deliveries. */
+  fixedEndpoints: readonly string[];
+  request: { id: string | null; idempotencyKey: string | null };
+  /** Set while what fell due is worked through. */
+  moment?: number;
+}
+
+const { id, kind: kindColumn, customer: customerColumn, json, place, created } = sandboxObjects;
+
+/** Books on a transaction that has the lock. */
+export function openBooks(options: OpenBooks): Books {
+  const { tx, wall, site, fixedEndpoints, request, moment } = options;
+
+  const find: Books['find'] = async <K extends Kind>(kind: K, wanted: string) => {
+    const [row] = await tx
+      .select({ json })
+      .from(sandboxObjects)
+      .where(and(eq(id, wanted), eq(kindColumn, kind)));
+    return row?.json as Kinds[K] | undefined;
+  };
+
+  const momentOf = async (customer: string | null | undefined) => {
+    if (moment !== undefined) return moment;
+    const clock = await clockOf(customer);
+    return clock === null ? wall : (await find('test_helpers.test_clock', clock))!.frozen_time;
+  };
+
+  const clockOf = async (customer: string | null | undefined) =>
+    customer ? ((await find('customer', customer))?.test_clock ?? null) : null;
+
+  const books: Books = {
+    wall,
+    tx,
+    site,
+    find,
+    momentOf,
+    at: (other) => openBooks({ ...options, moment: other }),
+
+    async get(kind, wanted, param) {
+      const found = await find(kind, wanted);
+      if (found === undefined) throw missing(kind, wanted, param);
+      return found;
+    },
+
+    async list<K extends Kind>(kind: K, query: ListQuery = {}) {
+      const { customer, has, startingAfter, endingBefore, created: range, limit } = query;
+      const placeOf = (one: string) => sql`(select ${place} from ${sandboxObjects} where ${id} = ${one})`;
+      const rows = await tx
+        .select({ json })
+        .from(sandboxObjects)
+        .where(
+          and(
+            eq(kindColumn, kind),
+            customer === undefined ? undefined : eq(customerColumn, customer),
+            has === undefined ? undefined : sql`${json} @> ${JSON.stringify(has)}::jsonb`,
+            startingAfter === undefined ? undefined : lt(place, placeOf(startingAfter)),
+            endingBefore === undefined ? undefined : gt(place, placeOf(endingBefore)),
+            range?.gt === undefined ? undefined : gt(created, range.gt),
+            range?.gte === undefined ? undefined : gte(created, range.gte),
+            range?.lt === undefined ? undefined : lt(created, range.lt),
+            range?.lte === undefined ? undefined : lte(created, range.lte),
+          ),
+        )
+        .orderBy(endingBefore === undefined ? desc(place) : asc(place))
+        .limit(limit ?? 1_000_000);
+      const found = rows.map((row) => row.json as Kinds[K]);
+      return endingBefore === undefined ? found : found.toReversed();
+    },
+
+    async put(kind, object) {
+      const customer = ownerOf(kind, object);
+      const row = {
+        kind,
+        customer,
+        clock: await clockOf(customer),
+        json: object,
+        due: dueOf(kind, object),
+        created: createdOf(object) ?? (await momentOf(customer)),
+      };
+      await tx
+        .insert(sandboxObjects)
+        .values({ id: object.id, ...row })
+        .onConflictDoUpdate({ target: id, set: { ...row, version: sql`${sandboxObjects.version} + 1` } });
+      return object;
+    },
+
+    async create(kind, object, event = `${eventName(kind)}.created`) {
+      await books.put(kind, object);
+      await books.emit(event, kind, object);
+      return object;
+    },
+
+    async change(kind, object, changes, event = `${eventName(kind)}.updated`) {
+      const changed = { ...object, ...changes };
+      const previous = Object.fromEntries(
+        Object.entries(hide(kind, object)).filter(
+          ([name, was]) => !isDeepStrictEqual(was, changed[name as keyof object]),
+        ),
+      );
+      await books.put(kind, changed);
+      if (Object.keys(previous).length > 0) await books.emit(event, kind, changed, previous);
+      return changed;
+    },
+
+    async emit(type, kind, object, previous) {
+      const customer = ownerOf(kind, object);
+      const at = moment ?? (await momentOf(customer));
+      await putEvent(tx, {
+        type,
+        about: object.id,
+        customer,
+        object: hide(kind, object),
+        previous,
+        created: at,
+        wall,
+        request,
+        fixedEndpoints,
+      });
+    },
+
+    async remove(kind, wanted) {
+      await tx.delete(sandboxObjects).where(and(eq(id, wanted), eq(kindColumn, kind)));
+    },
+
+    async account() {
+      const [known] = await books.list('account', { limit: 1 });
+      return (
+        known ??
+        books.put('account', {
+          id: newId(prefixes.account),
+          object: 'account',
+          created: wall,
+          fingerprintKey: randomBytes(32).toString('hex'),
+          invoiceNumber: 0,
+        })
+      );
+    },
+  };
+  return books;
+}
+
+/** Events have names of their own for a few kinds. https://docs.stripe.com/api/events/types */
+function eventName(kind: Kind): string {
+  return kind === 'subscription' ? 'customer.subscription' : kind;
+}
+
+function ownerOf(kind: Kind, object: object & { id: string }): string | null {
+  if (kind === 'customer') return object.id;
+  return 'customer' in object && typeof object.customer === 'string' ? object.customer : null;
+}
+
+function createdOf(object: object): number | undefined {
+  return 'created' in object && typeof object.created === 'number' ? object.created : undefined;
+}

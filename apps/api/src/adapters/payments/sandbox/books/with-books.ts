@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../../database/open-database.ts';
+import { StripeFailure } from '../wire/failure.ts';
+import type { Books } from './books.ts';
+import { openBooks, type OpenBooks } from './open-books.ts';
+
+/** Any number that nothing else locks. */
+const lockKey = 4_200_002;
+
+/** What the sandbox stands on. */
+export interface Ground {
+  db: Database;
+  /** By the wall's clock. */
+  now(): Date;
+  site: string;
+  fixedEndpoints: readonly string[];
+}
+
+type Request = OpenBooks['request'];
+const ofItself: Request = { id: null, idempotencyKey: null };
+
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** One transaction at a time over all instances: what races at Stripe is decided here by who comes first. */
+export async function alone<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    return work(tx);
+  });
+}
+
+export function booksOn(tx: Transaction, { now, site, fixedEndpoints }: Ground, request: Request = ofItself): Books {
+  return openBooks({ tx, wall: Math.floor(now().getTime() / 1000), site, fixedEndpoints, request });
+}
+
+/**
+ * Works on the books, whole or not at all: what a failure does not keep is as if it had never been tried.
+ * @returns what it gives, or the failure
+ */
+export async function tryOn<T>(
+  tx: Transaction,
+  ground: Ground,
+  work: (books: Books) => Promise<T>,
+  request?: Request,
+): Promise<{ given: T } | { failure: StripeFailure }> {
+  try {
+    return await tx.transaction(async (inner) => {
+      try {
+        return { given: await work(booksOn(inner, ground, request)) };
+      } catch (error) {
+        if (error instanceof StripeFailure && error.options.keeps) return { failure: error };
+        throw error;
+      }
+    });
+  } catch (error) {
+    if (error instanceof StripeFailure) return { failure: error };
+    throw error;
+  }
+}
+
+/**
+ * Works on the books in a transaction of its own.
+ * @throws StripeFailure
+ */
+export async function withBooks<T>(ground: Ground, work: (books: Books) => Promise<T>): Promise<T> {
+  const done = await alone(ground.db, (tx) => tryOn(tx, ground, work));
+  if ('failure' in done) throw done.failure;
+  return done.given;
+}

@@ -1,0 +1,99 @@
+import type { Books } from '../books/books.ts';
+import type { Kinds } from '../wire/kinds.ts';
+import { invalidRequest } from '../wire/failure.ts';
+import { reductionFor } from '../objects/checkout/quote-session.ts';
+import { amountIn } from '../objects/price-in.ts';
+
+/** What a page may know of a session. Amounts in minor units; moments in seconds. */
+export interface BrowserSession {
+  id: string;
+  status: string;
+  currency: string;
+  line_items: { name: string; amount: number; recurring: { interval: string; interval_count: number } | null }[];
+  total: { subtotal: number; discount: number; due_today: number; then: number };
+  trial: { days: number; ends_at: number } | null;
+  discounts: { coupon: string | null; promotion_code: string | null; name: string | null; amount: number }[];
+  allow_promotion_codes: boolean;
+  email: string | null;
+  /** What the last card said. */
+  last_error: Kinds['checkout.session']['sandbox']['trouble'];
+  return_url: string | null;
+}
+
+/**
+ * The session that a client secret opens; it stays readable after it was paid.
+ * @throws StripeFailure for a secret that opens none
+ */
+export async function sessionBySecret(books: Books, secret: string): Promise<Kinds['checkout.session']> {
+  const session = await books.find('checkout.session', secret.split('_secret_', 1)[0] ?? '');
+  if (session === undefined || (session.client_secret !== secret && session.status !== 'expired'))
+    throw invalidRequest('The client_secret provided does not match any Checkout Session.', { param: 'client_secret' });
+  return session;
+}
+
+export async function readSession(books: Books, session: Kinds['checkout.session']): Promise<BrowserSession> {
+  const { currency, line_items: items, sandbox, customer } = session;
+  const [item] = items!.data;
+  const price = await books.get('price', item!.price!.id);
+  const full = amountIn(price, currency!) * (item!.quantity ?? 1);
+  const open = session.status === 'open';
+  const off = open ? await reductionFor(books, session, full) : (session.total_details?.amount_discount ?? 0);
+  const { trialDays } = sandbox.plan;
+  const dueToday = session.amount_total ?? 0;
+  return {
+    id: session.id,
+    status: session.status ?? 'open',
+    currency: currency!,
+    line_items: [
+      {
+        name: item!.description ?? '',
+        amount: full,
+        recurring: price.recurring && {
+          interval: price.recurring.interval,
+          interval_count: price.recurring.interval_count,
+        },
+      },
+    ],
+    total: {
+      subtotal: full,
+      discount: off,
+      due_today: dueToday,
+      then: trialDays === undefined ? full - (await stayingDiscount(books, session, full)) : full - off,
+    },
+    trial:
+      trialDays === undefined
+        ? null
+        : { days: trialDays, ends_at: (await books.momentOf(customer)) + trialDays * 86_400 },
+    discounts: await shownDiscounts(books, session, off),
+    allow_promotion_codes: session.allow_promotion_codes === true,
+    email: session.customer_details?.email ?? null,
+    last_error: sandbox.trouble,
+    return_url: session.return_url ?? null,
+  };
+}
+
+async function shownDiscounts(books: Books, { discounts }: Kinds['checkout.session'], amount: number) {
+  const shown = [];
+  for (const { coupon, promotion_code: code } of discounts ?? []) {
+    const promotion = code ? await books.get('promotion_code', code) : null;
+    const found = await books.find('coupon', coupon ?? promotion?.promotion.coupon ?? '');
+    shown.push({
+      coupon: found?.id ?? null,
+      promotion_code: promotion?.code ?? null,
+      name: found?.name ?? null,
+      amount,
+    });
+  }
+  return shown;
+}
+
+/** What discounts take off the second payment: those that hold once are gone by then. */
+async function stayingDiscount(books: Books, session: Kinds['checkout.session'], full: number): Promise<number> {
+  const staying = [];
+  for (const one of session.discounts ?? []) {
+    const promotion = one.promotion_code ? await books.get('promotion_code', one.promotion_code) : null;
+    const coupon = await books.find('coupon', one.coupon ?? promotion?.promotion.coupon ?? '');
+    if (coupon && coupon.duration !== 'once') staying.push(one);
+  }
+  return staying.length === 0 ? 0 : reductionFor(books, { ...session, discounts: staying }, full);
+}

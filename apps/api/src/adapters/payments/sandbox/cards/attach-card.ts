@@ -1,0 +1,29 @@
+import type { Books } from '../books/books.ts';
+import { invalidRequest } from '../wire/failure.ts';
+import type { Kinds } from '../wire/kinds.ts';
+
+/**
+ * Puts a card on a customer's file, and tells of it; one that is there already stays.
+ * @param setUp whether it was authenticated for charges that come without the person
+ */
+export async function attachCard(
+  books: Books,
+  method: Kinds['payment_method'],
+  customer: string,
+  setUp: boolean,
+): Promise<Kinds['payment_method']> {
+  if (method.customer !== null && method.customer !== customer)
+    throw invalidRequest('The payment method you provided has already been attached to a customer.', {
+      param: 'payment_method',
+    });
+  const sandbox = { ...method.sandbox, setUp: setUp || method.sandbox.setUp };
+  if (method.customer === customer) return books.put('payment_method', { ...method, sandbox });
+  const { card } = method;
+  const checked = card && { ...card, checks: { ...card.checks!, cvc_check: 'pass' } };
+  return books.change(
+    'payment_method',
+    { ...method, sandbox, ...(checked && { card: checked }) },
+    { customer },
+    'payment_method.attached',
+  );
+}

@@ -1,0 +1,40 @@
+import type { CardTrouble } from '../wire/kinds.ts';
+import type { CardBehaviour } from './card-behaviours.ts';
+import { cardTroubles } from './card-troubles.ts';
+
+export interface CardQuestion {
+  /** A charge, or only putting the card on file. */
+  for: 'charge' | 'set-up';
+  /** The person is there, and can answer a 3-D Secure page. */
+  present: boolean;
+  /** They just answered one. */
+  authenticated: boolean;
+  /** The card is on file, and was authenticated for that. */
+  setUp: boolean;
+}
+
+export type Verdict = { outcome: 'good' } | { outcome: 'challenge' } | { outcome: 'declined'; trouble: CardTrouble };
+
+const good: Verdict = { outcome: 'good' };
+const declined = (trouble: CardTrouble): Verdict => ({ outcome: 'declined', trouble });
+
+/** What a bank says to a test card. https://docs.stripe.com/testing */
+export function judgeCard(behaviour: CardBehaviour, asked: CardQuestion): Verdict {
+  const challenge = (): Verdict =>
+    asked.present ? { outcome: 'challenge' } : declined(cardTroubles['authentication-required']);
+  switch (behaviour) {
+    case 'works':
+      return good;
+    case 'declines-later':
+      return asked.for === 'set-up' ? good : declined(cardTroubles['generic-decline']);
+    case 'challenge-unless-set-up':
+      return asked.setUp || asked.authenticated ? good : challenge();
+    case 'challenge-always':
+      return asked.authenticated ? good : challenge();
+    case 'challenge-then-insufficient-funds':
+      if (!asked.authenticated) return challenge();
+      return asked.for === 'set-up' ? good : declined(cardTroubles['insufficient-funds']);
+    default:
+      return declined(cardTroubles[behaviour]);
+  }
+}

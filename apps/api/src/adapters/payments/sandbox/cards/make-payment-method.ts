@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto';
+import type { Books } from '../books/books.ts';
+import { cardFailure } from '../wire/failure.ts';
+import type { Kinds } from '../wire/kinds.ts';
+import { newId } from '../wire/new-id.ts';
+import { type TestCard, testCards } from './card-behaviours.ts';
+import { cardTroubles } from './card-troubles.ts';
+
+export interface GivenCard {
+  number: string;
+  exp_month: number;
+  /** With four figures, or the last two. */
+  exp_year: number;
+  cvc: string;
+  name?: string | undefined;
+  country?: string | undefined;
+  postal_code?: string | undefined;
+}
+
+/**
+ * A card somebody typed. Of its number the last four figures stay, and a hash with a key of ours.
+ * @throws StripeFailure that names what is wrong with it
+ */
+export async function makePaymentMethod(books: Books, given: GivenCard): Promise<Kinds['payment_method']> {
+  const number = given.number.replaceAll(/[\s-]/g, '');
+  const year = given.exp_year < 100 ? 2000 + given.exp_year : given.exp_year;
+  if (!passesLuhn(number)) throw cardFailure(cardTroubles['incorrect-number']);
+  if (!Number.isInteger(given.exp_month) || given.exp_month < 1 || given.exp_month > 12)
+    throw cardFailure(cardTroubles['invalid-month']);
+  const now = new Date(books.wall * 1000);
+  const monthsLeft = (year - now.getUTCFullYear()) * 12 + given.exp_month - (now.getUTCMonth() + 1);
+  if (monthsLeft < 0 || year > now.getUTCFullYear() + 50) throw cardFailure(cardTroubles['invalid-year']);
+  if (!/^\d{3,4}$/.test(given.cvc)) throw cardFailure(cardTroubles['invalid-cvc']);
+  const card = testCards.find((one) => one.number === number);
+  if (card === undefined) throw cardFailure(cardTroubles['no-test-card']);
+  return putCard(books, card, { ...given, exp_year: year });
+}
+
+/** A payment method by its id; `pm_card_visa` and its like stand for new ones. */
+export async function findPaymentMethod(
+  books: Books,
+  id: string,
+  param = 'payment_method',
+): Promise<Kinds['payment_method']> {
+  const card = testCards.find(({ paymentMethod }) => paymentMethod === id);
+  if (card === undefined) return books.get('payment_method', id, param);
+  const nextYear = new Date(books.wall * 1000).getUTCFullYear() + 1;
+  return putCard(books, card, { exp_month: 12, exp_year: nextYear });
+}
+
+async function putCard(
+  books: Books,
+  { number, behaviour }: TestCard,
+  { exp_month: month, exp_year: year, name, country, postal_code: postalCode }: Omit<GivenCard, 'number' | 'cvc'>,
+): Promise<Kinds['payment_method']> {
+  const { fingerprintKey } = await books.account();
+  const fingerprint = createHmac('sha256', Buffer.from(fingerprintKey, 'hex'))
+    .update(number)
+    .digest('base64url')
+    .slice(0, 16);
+  const place = {
+    city: null,
+    country: country ?? null,
+    line1: null,
+    line2: null,
+    postal_code: postalCode ?? null,
+    state: null,
+  };
+  return books.put('payment_method', {
+    id: newId('pm'),
+    object: 'payment_method',
+    allow_redisplay: 'unspecified',
+    billing_details: { address: place, email: null, name: name ?? null, phone: null, tax_id: null },
+    card: {
+      brand: 'visa',
+      checks: {
+        address_line1_check: null,
+        address_postal_code_check: postalCode ? 'pass' : null,
+        cvc_check: 'unchecked',
+      },
+      country: 'US',
+      display_brand: 'visa',
+      exp_month: month,
+      exp_year: year,
+      fingerprint,
+      funding: 'credit',
+      generated_from: null,
+      last4: number.slice(-4),
+      networks: { available: ['visa'], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: books.wall,
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+    sandbox: { behaviour, setUp: false },
+  });
+}
+
+/** https://www.iso.org/standard/70484.html, annex B */
+function passesLuhn(number: string): boolean {
+  if (!/^\d{12,19}$/.test(number)) return false;
+  const sum = [...number].reverse().reduce((total, figure, index) => {
+    const doubled = Number(figure) * (index % 2 === 0 ? 1 : 2);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,203 @@
+import type { Books } from '../../books/books.ts';
+import { attachCard } from '../../cards/attach-card.ts';
+import { judgeCard } from '../../cards/judge-card.ts';
+import { findPaymentMethod } from '../../cards/make-payment-method.ts';
+import { cardFailure } from '../../wire/failure.ts';
+import { invalidRequest } from '../../wire/index.ts';
+import type { CardTrouble, Kinds } from '../../wire/kinds.ts';
+import { attemptPayment, failIntent } from '../intents/attempt-payment.ts';
+import { openChallenge } from '../intents/challenges.ts';
+import { newPaymentIntent } from '../intents/new-payment-intent.ts';
+import { settleInvoice } from '../invoices/settle-invoice.ts';
+import { beginSubscription } from '../subscriptions/begin-subscription.ts';
+import { couponsOf } from './quote-session.ts';
+
+export type Confirmed = { status: 'complete' } | { status: 'requires_action'; challenge: string };
+
+export interface ConfirmSession {
+  paymentMethod: string;
+  returnUrl?: string | null;
+  /** The 3-D Secure page was answered with yes. */
+  authenticated?: boolean;
+}
+
+/**
+ * Pays a session, or puts the card on file for its trial. The subscription is made only once that went well, as
+ * Checkout does since API version 2025-03-31.basil.
+ * @throws StripeFailure with what the card said; the session stays open
+ */
+export async function confirmSession(
+  books: Books,
+  session: Kinds['checkout.session'],
+  { paymentMethod, returnUrl = null, authenticated = false }: ConfirmSession,
+): Promise<Confirmed> {
+  if (session.status === 'complete') return { status: 'complete' };
+  if (session.status !== 'open')
+    throw invalidRequest('This Checkout Session has expired.', { code: 'checkout_session_expired' });
+  const method = await findPaymentMethod(books, paymentMethod);
+  const due = session.amount_total ?? 0;
+  return due > 0
+    ? payNow(books, session, { method, returnUrl, authenticated, due })
+    : putOnFile(books, session, { method, returnUrl, authenticated });
+}
+
+interface Confirm {
+  method: Kinds['payment_method'];
+  returnUrl: string | null;
+  authenticated: boolean;
+}
+
+async function payNow(
+  books: Books,
+  session: Kinds['checkout.session'],
+  { method, returnUrl, authenticated, due }: Confirm & { due: number },
+): Promise<Confirmed> {
+  const question = { for: 'charge', present: true, authenticated, setUp: method.sandbox.setUp } as const;
+  const verdict = judgeCard(method.sandbox.behaviour, question);
+  if (verdict.outcome === 'challenge') return challenge(books, session, { method, returnUrl });
+  const intent = await paymentIntentFor(books, session, due);
+  if (verdict.outcome === 'declined') {
+    await attemptPayment(books, intent, { method, present: true, authenticated });
+    return refuse(books, session, verdict.trouble);
+  }
+  // The coupon may be used up by now: then nothing is charged.
+  const { subscription, invoice } = await begin(books, session, method, intent);
+  // What is due is known for certain only now: the customer may have something left from before.
+  if (invoice.status !== 'paid') {
+    await attemptPayment(books, await books.get('payment_intent', intent.id), { method, present: true, authenticated });
+    await settleInvoice(books, { ...invoice, attempt_count: 1 });
+  }
+  return complete(books, session, { subscription: subscription.id, invoice: invoice.id, status: 'paid' });
+}
+
+async function putOnFile(
+  books: Books,
+  session: Kinds['checkout.session'],
+  { method, returnUrl, authenticated }: Confirm,
+): Promise<Confirmed> {
+  const question = { for: 'set-up', present: true, authenticated, setUp: method.sandbox.setUp } as const;
+  const verdict = judgeCard(method.sandbox.behaviour, question);
+  if (verdict.outcome === 'challenge') return challenge(books, session, { method, returnUrl });
+  if (verdict.outcome === 'declined') return refuse(books, session, verdict.trouble);
+  await attachCard(books, method, session.customer!, true);
+  const { subscription, invoice } = await begin(books, session, method);
+  return complete(books, session, {
+    subscription: subscription.id,
+    invoice: invoice.id,
+    status: 'no_payment_required',
+  });
+}
+
+async function begin(
+  books: Books,
+  session: Kinds['checkout.session'],
+  method: Kinds['payment_method'],
+  intent?: Kinds['payment_intent'],
+) {
+  const customer = await books.get('customer', session.customer!);
+  const at = await books.momentOf(customer.id);
+  const { trialDays, missingPaymentMethod, metadata, description } = session.sandbox.plan;
+  const [item] = session.line_items!.data;
+  return beginSubscription(books, {
+    customer,
+    currency: session.currency!,
+    items: [{ price: await books.get('price', item!.price!.id), quantity: item!.quantity ?? 1 }],
+    trialEnd: trialDays === undefined ? null : at + trialDays * 86_400,
+    missingPaymentMethod,
+    coupons: await couponsOf(books, session),
+    paymentMethod: method.id,
+    metadata,
+    description,
+    session: session.id,
+    ...(intent && { intent }),
+  });
+}
+
+/** One intent for all tries of a session. */
+async function paymentIntentFor(
+  books: Books,
+  session: Kinds['checkout.session'],
+  due: number,
+): Promise<Kinds['payment_intent']> {
+  const known = await sessionIntent(books, session);
+  if (known) return known;
+  return books.create(
+    'payment_intent',
+    newPaymentIntent({
+      amount: due,
+      currency: session.currency!,
+      customer: session.customer,
+      description: 'Subscription creation',
+      keeps: true,
+      session: session.id,
+      created: await books.momentOf(session.customer),
+    }),
+  );
+}
+
+async function sessionIntent(books: Books, { id, customer, amount_total: amount }: Kinds['checkout.session']) {
+  const [found] = await books.list('payment_intent', {
+    customer: customer!,
+    has: { sandbox: { session: id } },
+    limit: 1,
+  });
+  return found && (await books.put('payment_intent', { ...found, amount: amount ?? found.amount }));
+}
+
+async function challenge(
+  books: Books,
+  session: Kinds['checkout.session'],
+  { method, returnUrl }: Pick<Confirm, 'method' | 'returnUrl'>,
+): Promise<Confirmed> {
+  const opened = await openChallenge(books, {
+    for: session.id,
+    method,
+    returnUrl: returnUrl ?? session.return_url ?? null,
+    amount: session.amount_total ?? 0,
+    currency: session.currency,
+  });
+  await books.put('checkout.session', {
+    ...session,
+    sandbox: { ...session.sandbox, trouble: null, challenge: opened.token },
+  });
+  return { status: 'requires_action', challenge: opened.url };
+}
+
+/** The session stays open for another card, and knows what the last one said. */
+async function refuse(books: Books, session: Kinds['checkout.session'], trouble: CardTrouble): Promise<never> {
+  await noteTrouble(books, session, trouble);
+  throw cardFailure(trouble);
+}
+
+export async function noteTrouble(
+  books: Books,
+  session: Kinds['checkout.session'],
+  trouble: CardTrouble,
+): Promise<void> {
+  await books.put('checkout.session', { ...session, sandbox: { ...session.sandbox, trouble, challenge: null } });
+}
+
+/** Nobody was there at the 3-D Secure page, or they said no. */
+export async function failAuthentication(
+  books: Books,
+  session: Kinds['checkout.session'],
+  trouble: CardTrouble,
+): Promise<void> {
+  const intent = await sessionIntent(books, session);
+  if (intent) await failIntent(books, intent, trouble);
+  await noteTrouble(books, session, trouble);
+}
+
+async function complete(
+  books: Books,
+  session: Kinds['checkout.session'],
+  { subscription, invoice, status }: { subscription: string; invoice: string; status: 'paid' | 'no_payment_required' },
+): Promise<Confirmed> {
+  await books.change(
+    'checkout.session',
+    { ...session, sandbox: { ...session.sandbox, trouble: null, challenge: null } },
+    { status: 'complete', payment_status: status, subscription, invoice },
+    'checkout.session.completed',
+  );
+  return { status: 'complete' };
+}

@@ -1,0 +1,64 @@
+import { takeOff } from '../../billing/discounts.ts';
+import type { Books } from '../../books/books.ts';
+import { listOf, newId } from '../../wire/index.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { reductionOf, usableCoupon } from '../discounts.ts';
+import { amountIn } from '../price-in.ts';
+
+/** A session with what is due today, by its price, discounts and trial. */
+export async function quoteSession(
+  books: Books,
+  session: Kinds['checkout.session'],
+  price: Kinds['price'],
+  quantity: number,
+): Promise<Kinds['checkout.session']> {
+  const currency = session.currency!;
+  const trial = session.sandbox.plan.trialDays !== undefined;
+  const full = amountIn(price, currency) * quantity;
+  const off = trial ? 0 : await reductionFor(books, session, full);
+  const subtotal = trial ? 0 : full;
+  const { name } = await books.get('product', price.product);
+  return {
+    ...session,
+    amount_subtotal: subtotal,
+    amount_total: subtotal - off,
+    total_details: { amount_discount: off, amount_shipping: 0, amount_tax: 0 },
+    line_items: listOf(
+      [
+        {
+          id: session.line_items?.data[0]?.id ?? newId('li'),
+          object: 'item',
+          adjustable_quantity: null,
+          amount_discount: off,
+          amount_subtotal: subtotal,
+          amount_tax: 0,
+          amount_total: subtotal - off,
+          currency,
+          description: name,
+          metadata: {},
+          price,
+          quantity,
+        },
+      ],
+      `/v1/checkout/sessions/${session.id}/line_items`,
+    ),
+  };
+}
+
+/** What the session's discounts take off an amount, in minor units. */
+export async function reductionFor(books: Books, session: Kinds['checkout.session'], amount: number): Promise<number> {
+  const coupons = await couponsOf(books, session);
+  const reductions = coupons.map(({ coupon }) => reductionOf(coupon, session.currency!));
+  return takeOff([{ amount, discountable: true }], reductions).reduce((sum, [one = 0]) => sum + one, 0);
+}
+
+/** @throws StripeFailure where one cannot be used any more */
+export async function couponsOf(books: Books, { discounts, currency, customer }: Kinds['checkout.session']) {
+  const at = await books.momentOf(customer);
+  const found = [];
+  for (const { coupon, promotion_code: code } of discounts ?? [])
+    found.push(
+      await usableCoupon(books, { coupon: coupon ?? undefined, promotion_code: code ?? undefined }, currency!, at),
+    );
+  return found;
+}

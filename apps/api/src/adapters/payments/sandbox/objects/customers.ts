@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import {
+  changedMetadata,
+  emptyable,
+  expand,
+  ignored,
+  integer,
+  invalidRequest,
+  metadata,
+  newId,
+  page,
+  paging,
+  range,
+  route,
+  text,
+} from '../wire/index.ts';
+import { randomLetters } from '../wire/new-id.ts';
+import { cancelSubscription } from './subscriptions/cancel-subscription.ts';
+
+const path = '/v1/customers';
+
+const address = z.union([z.literal('').transform(() => null), z.record(z.string(), z.string())]);
+const settings = z.strictObject({ default_payment_method: emptyable(text).optional() });
+const facts = {
+  email: emptyable(text).optional(),
+  name: emptyable(text).optional(),
+  description: emptyable(text).optional(),
+  phone: emptyable(text).optional(),
+  address: address.optional(),
+  metadata: metadata.optional(),
+  balance: integer.optional(),
+  preferred_locales: z.array(text).optional(),
+  invoice_settings: settings.optional(),
+  tax_exempt: ignored.optional(),
+  tax: ignored.optional(),
+  ...expand,
+};
+
+/** https://docs.stripe.com/api/customers */
+export const customerRoutes = [
+  route(
+    'POST',
+    path,
+    z.strictObject({ ...facts, test_clock: text.optional(), payment_method: text.optional() }),
+    async (books, params) => {
+      const { test_clock: clock = null, metadata: given, invoice_settings: chosen } = params;
+      const at =
+        clock === null ? books.wall : (await books.get('test_helpers.test_clock', clock, 'test_clock')).frozen_time;
+      return books.at(at).create('customer', {
+        id: newId('cus'),
+        object: 'customer',
+        address: asAddress(params.address),
+        balance: params.balance ?? 0,
+        created: at,
+        currency: null,
+        customer_account: null,
+        default_source: null,
+        delinquent: false,
+        description: params.description ?? null,
+        discount: null,
+        email: params.email ?? null,
+        invoice_prefix: randomLetters(8).toUpperCase(),
+        invoice_settings: {
+          custom_fields: null,
+          default_payment_method: chosen?.default_payment_method ?? null,
+          footer: null,
+          rendering_options: null,
+        },
+        livemode: false,
+        metadata: changedMetadata({}, given),
+        name: params.name ?? null,
+        next_invoice_sequence: 1,
+        phone: params.phone ?? null,
+        preferred_locales: params.preferred_locales ?? [],
+        shipping: null,
+        tax_exempt: 'none',
+        test_clock: clock,
+      });
+    },
+  ),
+
+  route('GET', `${path}/:id`, z.strictObject(expand), async (books, _, id) => books.get('customer', id)),
+
+  route('POST', `${path}/:id`, z.strictObject(facts), async (books, params, id) => {
+    const customer = await books.get('customer', id);
+    if (customer.deleted) throw invalidRequest(`No such customer: '${id}'`, { param: 'id', code: 'resource_missing' });
+    const {
+      invoice_settings: chosen,
+      metadata: change,
+      address: place,
+      expand: _,
+      tax: __,
+      tax_exempt: ___,
+      ...plain
+    } = params;
+    if (chosen?.default_payment_method) await ownPaymentMethod(books, chosen.default_payment_method, id);
+    return books.change('customer', customer, {
+      ...plain,
+      ...(place !== undefined && { address: asAddress(place) }),
+      metadata: changedMetadata(customer.metadata, change),
+      ...(chosen && {
+        invoice_settings: {
+          ...customer.invoice_settings,
+          default_payment_method: chosen.default_payment_method ?? null,
+        },
+      }),
+    });
+  }),
+
+  route('DELETE', `${path}/:id`, z.strictObject({}), async (books, _, id) => {
+    const customer = await books.get('customer', id);
+    for (const subscription of await books.list('subscription', { customer: id }))
+      await cancelSubscription(books, subscription, { reason: 'cancellation_requested' });
+    await books.emit('customer.deleted', 'customer', customer);
+    // Who is gone is still found, as one who is gone.
+    await books.put('customer', { ...customer, email: null, name: null, address: null, phone: null, deleted: true });
+    return { id, object: 'customer', deleted: true };
+  }),
+
+  route(
+    'GET',
+    path,
+    z.strictObject({ ...paging, email: text.optional(), created: range.optional(), test_clock: text.optional() }),
+    (books, params) =>
+      page(books, 'customer', path, params, { has: { email: params.email, test_clock: params.test_clock } }),
+  ),
+];
+
+function asAddress(given: Record<string, string> | null | undefined) {
+  if (!given) return null;
+  const part = (name: string) => given[name] || null;
+  return {
+    city: part('city'),
+    country: part('country'),
+    line1: part('line1'),
+    line2: part('line2'),
+    postal_code: part('postal_code'),
+    state: part('state'),
+  };
+}
+
+/** @throws StripeFailure where the card is another's, or nobody's */
+async function ownPaymentMethod(
+  books: Parameters<typeof cancelSubscription>[0],
+  id: string,
+  customer: string,
+): Promise<void> {
+  const method = await books.get('payment_method', id, 'invoice_settings[default_payment_method]');
+  if (method.customer !== customer)
+    throw invalidRequest(
+      `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,
+      {
+        param: 'invoice_settings[default_payment_method]',
+        code: 'resource_missing',
+      },
+    );
+}

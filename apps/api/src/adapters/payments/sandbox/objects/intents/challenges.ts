@@ -1,0 +1,33 @@
+import type { Books } from '../../books/books.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { newId, randomLetters } from '../../wire/new-id.ts';
+
+export interface NewChallenge {
+  /** The checkout session or intent that waits for it. */
+  for: string;
+  method: Kinds['payment_method'];
+  returnUrl: string | null;
+  amount: number;
+  currency: string | null;
+}
+
+/** Makes a 3-D Secure page. What was asked before for the same is void. */
+export async function openChallenge(books: Books, { for: waiting, method, returnUrl, amount, currency }: NewChallenge) {
+  for (const old of await books.list('challenge', { has: { for: waiting, outcome: null } }))
+    await books.put('challenge', { ...old, outcome: 'fail' });
+  const token = randomLetters(32);
+  await books.put('challenge', {
+    id: newId('chal'),
+    object: 'challenge',
+    token,
+    for: waiting,
+    paymentMethod: method.id,
+    returnUrl,
+    amount,
+    currency,
+    last4: method.card?.last4 ?? '',
+    created: books.wall,
+    outcome: null,
+  });
+  return { token, url: `/sandbox/payments/challenge?token=${token}` };
+}

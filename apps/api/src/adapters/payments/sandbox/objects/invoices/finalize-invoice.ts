@@ -1,0 +1,92 @@
+import type { Books } from '../../books/books.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { newId, randomLetters } from '../../wire/new-id.ts';
+import { newPaymentIntent } from '../intents/new-payment-intent.ts';
+import { settleInvoice } from './settle-invoice.ts';
+
+export interface Finalize {
+  /** A payment that somebody began before the invoice was there. */
+  intent?: Kinds['payment_intent'] | undefined;
+}
+
+/** Gives a draft its number, takes the customer's balance into account, and makes what it is paid by. */
+export async function finalizeInvoice(
+  books: Books,
+  draft: Kinds['invoice'],
+  { intent }: Finalize = {},
+): Promise<Kinds['invoice']> {
+  const customer = await books.get('customer', draft.customer!);
+  const at = await books.momentOf(customer.id);
+  const sequence = customer.next_invoice_sequence ?? 1;
+  const balance = customer.balance;
+  const due = Math.max(0, draft.total + balance);
+  const ending = Math.min(0, draft.total + balance);
+  await books.change('customer', customer, { next_invoice_sequence: sequence + 1, balance: ending });
+  const address = `${books.site}/sandbox/payments/invoices/${draft.id}?key=${randomLetters(24)}`;
+  const invoice = await books.change(
+    'invoice',
+    draft,
+    {
+      status: 'open',
+      number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
+      starting_balance: balance,
+      ending_balance: ending,
+      amount_due: due,
+      amount_remaining: due,
+      automatically_finalizes_at: null,
+      next_payment_attempt: null,
+      effective_at: at,
+      hosted_invoice_url: address,
+      invoice_pdf: `${address}&print=1`,
+      status_transitions: { ...draft.status_transitions, finalized_at: at },
+    },
+    'invoice.finalized',
+  );
+  if (due === 0) return settleInvoice(books, invoice);
+  const payer =
+    intent ??
+    (await books.create(
+      'payment_intent',
+      newPaymentIntent({
+        amount: due,
+        currency: invoice.currency,
+        customer: customer.id,
+        description: describe(invoice),
+        keeps: invoice.billing_reason === 'subscription_create',
+        invoice: invoice.id,
+        created: at,
+      }),
+    ));
+  if (intent)
+    await books.put('payment_intent', { ...intent, amount: due, sandbox: { ...intent.sandbox, invoice: invoice.id } });
+  await books.put('invoice_payment', {
+    id: newId('inpay'),
+    object: 'invoice_payment',
+    amount_paid: null,
+    amount_requested: due,
+    created: at,
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: true,
+    livemode: false,
+    payment: { type: 'payment_intent', payment_intent: payer.id },
+    status: 'open',
+    status_transitions: { canceled_at: null, paid_at: null },
+  });
+  return invoice;
+}
+
+/** What stands on the customer's card statement, in Stripe's words. */
+function describe({ billing_reason: reason }: Kinds['invoice']): string {
+  if (reason === 'subscription_create') return 'Subscription creation';
+  return reason === 'subscription_cycle' || reason === 'subscription_update'
+    ? 'Subscription update'
+    : 'Payment for invoice';
+}
+
+/** The payment that an invoice is paid by. */
+export async function paymentOf(books: Books, invoice: Kinds['invoice']) {
+  const [payment] = await books.list('invoice_payment', { has: { invoice: invoice.id }, limit: 1 });
+  const intent = payment?.payment.payment_intent;
+  return payment && intent ? { payment, intent: await books.get('payment_intent', intent) } : undefined;
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { cardFailure } from '../../wire/failure.ts';
+import { hide } from '../../books/hide.ts';
+import { findPaymentMethod } from '../../cards/make-payment-method.ts';
+import {
+  changedMetadata,
+  expand,
+  flag,
+  ignored,
+  invalidRequest,
+  listOf,
+  metadata,
+  page,
+  paging,
+  range,
+  route,
+  text,
+} from '../../wire/index.ts';
+import { ofSubscription } from '../subscriptions/cancel-subscription.ts';
+import { finalizeInvoice } from './finalize-invoice.ts';
+import { payInvoice } from './pay-invoice.ts';
+
+const path = '/v1/invoices';
+
+const listing = z.strictObject({
+  ...paging,
+  customer: text.optional(),
+  subscription: text.optional(),
+  status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
+  collection_method: text.optional(),
+  created: range.optional(),
+});
+const payment = z.strictObject({
+  payment_method: text.optional(),
+  off_session: flag.optional(),
+  forgive: ignored.optional(),
+  paid_out_of_band: z.never().optional(),
+  ...expand,
+});
+
+/** https://docs.stripe.com/api/invoices */
+export const invoiceRoutes = [
+  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('invoice', id, 'invoice')),
+
+  route('GET', path, listing, (books, params) => {
+    const { customer, subscription, status } = params;
+    const parent = subscription === undefined ? undefined : ofSubscription(subscription).parent;
+    return page(books, 'invoice', path, params, { customer, has: { status, parent } });
+  }),
+
+  route(
+    'POST',
+    `${path}/:id`,
+    z.strictObject({
+      metadata: metadata.optional(),
+      auto_advance: flag.optional(),
+      description: text.optional(),
+      ...expand,
+    }),
+    async (books, params, id) => {
+      const invoice = await books.get('invoice', id, 'invoice');
+      return books.change('invoice', invoice, {
+        metadata: changedMetadata(invoice.metadata ?? {}, params.metadata),
+        ...(params.auto_advance !== undefined && { auto_advance: params.auto_advance }),
+        ...(params.description !== undefined && { description: params.description }),
+      });
+    },
+  ),
+
+  route('GET', `${path}/:id/lines`, z.strictObject(paging), async (books, { limit, starting_after: after }, id) => {
+    const { lines } = await books.get('invoice', id, 'invoice');
+    const from = after === undefined ? 0 : lines.data.findIndex((line) => line.id === after) + 1;
+    return listOf(lines.data.slice(from, from + limit), `${path}/${id}/lines`, lines.data.length > from + limit);
+  }),
+
+  route(
+    'POST',
+    `${path}/:id/finalize`,
+    z.strictObject({ auto_advance: flag.optional(), ...expand }),
+    async (books, _, id) => {
+      const invoice = await books.get('invoice', id, 'invoice');
+      if (invoice.status !== 'draft')
+        throw invalidRequest('This invoice is already finalized, you can’t re-finalize a non-draft invoice.', {
+          code: 'invoice_not_editable',
+        });
+      return finalizeInvoice(books, invoice);
+    },
+  ),
+
+  route('POST', `${path}/:id/pay`, payment, async (books, params, id) => {
+    const found = await books.get('invoice', id, 'invoice');
+    if (found.status === 'paid') throw invalidRequest('Invoice is already paid', { code: 'invoice_already_paid' });
+    if (found.status === 'void' || found.status === 'uncollectible')
+      throw invalidRequest(`This invoice is ${found.status} and cannot be paid.`, {});
+    const open = found.status === 'draft' ? await finalizeInvoice(books, found) : found;
+    if (open.status === 'paid') return open;
+    const method = params.payment_method ? await findPaymentMethod(books, params.payment_method) : undefined;
+    if (method && method.customer !== open.customer)
+      throw invalidRequest(
+        'The customer does not have a payment method with the ID ' +
+          method.id +
+          '. The payment method must be attached to the customer.',
+        { param: 'payment_method' },
+      );
+    const { invoice, intent, trouble } = await payInvoice(books, open, { method });
+    if (trouble === 'no_card')
+      throw invalidRequest(
+        'There is no `default_payment_method` set on this Customer or Invoice. Please set one before paying it.',
+        { code: 'resource_missing' },
+      );
+    if (trouble === 'requires_action')
+      throw invalidRequest('This payment requires additional user action before it can be completed successfully.', {
+        code: 'invoice_payment_intent_requires_action',
+      });
+    if (trouble !== null) throw cardFailure(trouble, { payment_intent: hide('payment_intent', intent) });
+    return invoice;
+  }),
+
+  route('POST', `${path}/:id/void`, z.strictObject(expand), async (books, _, id) => {
+    const invoice = await books.get('invoice', id, 'invoice');
+    if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
+      throw invalidRequest(
+        `You can only pass in open or uncollectible invoices. This invoice is ${invoice.status}.`,
+        {},
+      );
+    const at = await books.momentOf(invoice.customer);
+    return books.change(
+      'invoice',
+      invoice,
+      {
+        status: 'void',
+        amount_remaining: 0,
+        next_payment_attempt: null,
+        auto_advance: false,
+        status_transitions: { ...invoice.status_transitions, voided_at: at },
+      },
+      'invoice.voided',
+    );
+  }),
+
+  route('POST', `${path}/:id/mark_uncollectible`, z.strictObject(expand), async (books, _, id) => {
+    const invoice = await books.get('invoice', id, 'invoice');
+    if (invoice.status !== 'open') throw invalidRequest('Only open invoices can be marked uncollectible.', {});
+    const at = await books.momentOf(invoice.customer);
+    return books.change(
+      'invoice',
+      invoice,
+      {
+        status: 'uncollectible',
+        next_payment_attempt: null,
+        auto_advance: false,
+        status_transitions: { ...invoice.status_transitions, marked_uncollectible_at: at },
+      },
+      'invoice.marked_uncollectible',
+    );
+  }),
+
+  route(
+    'GET',
+    '/v1/invoice_payments',
+    z.strictObject({
+      ...paging,
+      invoice: text.optional(),
+      status: text.optional(),
+      payment: z.strictObject({ type: text, payment_intent: text.optional() }).optional(),
+    }),
+    (books, params) =>
+      page(books, 'invoice_payment', '/v1/invoice_payments', params, {
+        has: { invoice: params.invoice, status: params.status, payment: params.payment },
+      }),
+  ),
+
+  route('GET', '/v1/invoice_payments/:id', z.strictObject(expand), (books, _, id) => books.get('invoice_payment', id)),
+];

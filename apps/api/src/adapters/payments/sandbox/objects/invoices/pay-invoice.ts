@@ -1,0 +1,86 @@
+import type { Books } from '../../books/books.ts';
+import { nextTry } from '../../billing/retry-schedule.ts';
+import type { CardTrouble, Kinds } from '../../wire/kinds.ts';
+import { attemptPayment } from '../intents/attempt-payment.ts';
+import { endSubscription } from '../subscriptions/cancel-subscription.ts';
+import { paymentOf } from './finalize-invoice.ts';
+import { settleInvoice } from './settle-invoice.ts';
+
+export interface PayInvoice {
+  /** Instead of the subscription's or customer's card. */
+  method?: Kinds['payment_method'] | undefined;
+  /** The person is there, and can answer a 3-D Secure page. */
+  present?: boolean;
+  authenticated?: boolean;
+  returnUrl?: string | null;
+}
+
+export interface PaidInvoice {
+  invoice: Kinds['invoice'];
+  intent: Kinds['payment_intent'];
+  /** What came in the way. */
+  trouble: CardTrouble | 'requires_action' | 'no_card' | null;
+}
+
+/** Tries to collect an open invoice; what comes of it is written down either way. */
+export async function payInvoice(books: Books, invoice: Kinds['invoice'], how: PayInvoice = {}): Promise<PaidInvoice> {
+  const { present = false, authenticated = false, returnUrl = null } = how;
+  const { intent } = (await paymentOf(books, invoice))!;
+  const method = how.method ?? (await cardFor(books, invoice));
+  if (method === undefined) return { invoice: await payFailed(books, invoice), intent, trouble: 'no_card' };
+  const tried = await attemptPayment(books, intent, { method, present, authenticated, returnUrl });
+  if (tried.verdict.outcome === 'good')
+    return {
+      invoice: await settleInvoice(books, { ...invoice, attempt_count: invoice.attempt_count + 1 }),
+      intent: tried.intent,
+      trouble: null,
+    };
+  if (tried.verdict.outcome === 'challenge') {
+    const waiting = await books.change('invoice', invoice, { attempted: true }, 'invoice.payment_action_required');
+    return { invoice: waiting, intent: tried.intent, trouble: 'requires_action' };
+  }
+  const failed = await payFailed(books, invoice);
+  const { trouble } = tried.verdict;
+  if (trouble.code === 'authentication_required')
+    await books.emit('invoice.payment_action_required', 'invoice', failed);
+  return { invoice: failed, intent: tried.intent, trouble };
+}
+
+/** https://docs.stripe.com/billing/subscriptions/payment-methods-setting */
+async function cardFor(books: Books, invoice: Kinds['invoice']): Promise<Kinds['payment_method'] | undefined> {
+  const subscriptionId = invoice.parent?.subscription_details?.subscription;
+  const subscription = subscriptionId ? await books.find('subscription', subscriptionId) : undefined;
+  const customer = await books.get('customer', invoice.customer!);
+  const id =
+    invoice.default_payment_method ??
+    subscription?.default_payment_method ??
+    customer.invoice_settings.default_payment_method;
+  return id ? books.find('payment_method', id) : undefined;
+}
+
+/**
+ * A try failed. A renewal is tried again by the schedule; after the last try the subscription ends. A first invoice
+ * waits for somebody to pay it.
+ */
+async function payFailed(books: Books, invoice: Kinds['invoice']): Promise<Kinds['invoice']> {
+  const at = await books.momentOf(invoice.customer);
+  const first = invoice.sandbox.firstTriedAt ?? at;
+  const tries = invoice.attempt_count + 1;
+  const id = invoice.parent?.subscription_details?.subscription;
+  const subscription = id ? await books.find('subscription', id) : undefined;
+  const again =
+    subscription && subscription.status !== 'incomplete' && invoice.auto_advance ? nextTry(first, tries) : null;
+  const failed = await books.change(
+    'invoice',
+    invoice,
+    { attempted: true, attempt_count: tries, next_payment_attempt: again, sandbox: { firstTriedAt: first } },
+    'invoice.payment_failed',
+  );
+  if (subscription?.latest_invoice !== invoice.id) return failed;
+  const overdue = ['active', 'trialing'].includes(subscription.status)
+    ? await books.change('subscription', subscription, { status: 'past_due' })
+    : subscription;
+  if (overdue.status === 'past_due' && again === null && invoice.auto_advance)
+    await endSubscription(books, overdue, { reason: 'payment_failed' });
+  return failed;
+}

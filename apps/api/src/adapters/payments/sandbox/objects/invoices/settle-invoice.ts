@@ -1,0 +1,45 @@
+import type { Books } from '../../books/books.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+
+/** An invoice is paid, or had nothing to pay: a subscription that waited for it runs. */
+export async function settleInvoice(books: Books, invoice: Kinds['invoice']): Promise<Kinds['invoice']> {
+  const at = await books.momentOf(invoice.customer);
+  const [payment] = await books.list('invoice_payment', { has: { invoice: invoice.id }, limit: 1 });
+  if (payment)
+    await books.create(
+      'invoice_payment',
+      {
+        ...payment,
+        status: 'paid',
+        amount_paid: invoice.amount_due,
+        status_transitions: { canceled_at: null, paid_at: at },
+      },
+      'invoice_payment.paid',
+    );
+  const paid = await books.change(
+    'invoice',
+    invoice,
+    {
+      status: 'paid',
+      attempted: true,
+      amount_paid: invoice.amount_due,
+      amount_remaining: 0,
+      next_payment_attempt: null,
+      auto_advance: false,
+      status_transitions: { ...invoice.status_transitions, paid_at: at },
+    },
+    'invoice.paid',
+  );
+  await books.emit('invoice.payment_succeeded', 'invoice', paid);
+  const id = paid.parent?.subscription_details?.subscription;
+  if (id) await reviveSubscription(books, id, paid.id);
+  return paid;
+}
+
+/** https://docs.stripe.com/billing/subscriptions/overview: paying the latest invoice makes it active again. */
+async function reviveSubscription(books: Books, id: string, invoice: string): Promise<void> {
+  const subscription = await books.find('subscription', id);
+  if (subscription?.latest_invoice !== invoice) return;
+  if (['incomplete', 'past_due', 'unpaid'].includes(subscription.status))
+    await books.change('subscription', subscription, { status: 'active' });
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { attachCard } from '../cards/attach-card.ts';
+import { judgeCard } from '../cards/judge-card.ts';
+import { findPaymentMethod } from '../cards/make-payment-method.ts';
+import { cardFailure } from '../wire/failure.ts';
+import {
+  changedMetadata,
+  expand,
+  ignored,
+  invalidRequest,
+  integer,
+  metadata,
+  page,
+  paging,
+  route,
+  text,
+} from '../wire/index.ts';
+
+const path = '/v1/payment_methods';
+
+/** https://docs.stripe.com/api/payment_methods. Made in the browser alone: no number comes near a server. */
+export const paymentMethodRoutes = [
+  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => findPaymentMethod(books, id, 'payment_method')),
+
+  route(
+    'POST',
+    `${path}/:id`,
+    z.strictObject({
+      metadata: metadata.optional(),
+      card: z.strictObject({ exp_month: integer.optional(), exp_year: integer.optional() }).optional(),
+      billing_details: ignored.optional(),
+      allow_redisplay: z.enum(['always', 'limited', 'unspecified']).optional(),
+      ...expand,
+    }),
+    async (books, params, id) => {
+      const method = await books.get('payment_method', id);
+      return books.change('payment_method', method, {
+        metadata: changedMetadata(method.metadata ?? {}, params.metadata),
+        ...(params.allow_redisplay && { allow_redisplay: params.allow_redisplay }),
+        ...(params.card && method.card && { card: { ...method.card, ...params.card } }),
+      });
+    },
+  ),
+
+  route(
+    'POST',
+    `${path}/:id/attach`,
+    z.strictObject({ customer: text, ...expand }),
+    async (books, { customer }, id) => {
+      await books.get('customer', customer, 'customer');
+      const method = await findPaymentMethod(books, id);
+      const verdict = judgeCard(method.sandbox.behaviour, {
+        for: 'set-up',
+        present: true,
+        authenticated: true,
+        setUp: false,
+      });
+      if (verdict.outcome === 'declined') throw cardFailure(verdict.trouble);
+      return attachCard(books, method, customer, false);
+    },
+  ),
+
+  route('POST', `${path}/:id/detach`, z.strictObject(expand), async (books, _, id) => {
+    const method = await books.get('payment_method', id);
+    if (method.customer === null)
+      throw invalidRequest(
+        'The payment method you provided is not attached to a customer so detachment is impossible.',
+        {},
+      );
+    await forget(books, method.customer, id);
+    return books.change('payment_method', method, { customer: null }, 'payment_method.detached');
+  }),
+
+  route('GET', path, z.strictObject({ ...paging, customer: text.optional(), type: text.optional() }), (books, params) =>
+    page(books, 'payment_method', path, params, { customer: params.customer, has: { type: params.type } }),
+  ),
+
+  route(
+    'GET',
+    '/v1/customers/:id/payment_methods',
+    z.strictObject({ ...paging, type: text.optional() }),
+    (books, params, id) =>
+      page(books, 'payment_method', `/v1/customers/${id}/payment_methods`, params, {
+        customer: id,
+        has: { type: params.type },
+      }),
+  ),
+];
+
+/** A card that is taken away pays for nothing any more. */
+async function forget(books: Parameters<typeof attachCard>[0], customerId: string, id: string): Promise<void> {
+  const customer = await books.get('customer', customerId);
+  if (customer.invoice_settings.default_payment_method === id)
+    await books.change('customer', customer, {
+      invoice_settings: { ...customer.invoice_settings, default_payment_method: null },
+    });
+  for (const subscription of await books.list('subscription', {
+    customer: customerId,
+    has: { default_payment_method: id },
+  }))
+    await books.change('subscription', subscription, { default_payment_method: null });
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import {
+  changedMetadata,
+  emptyable,
+  expand,
+  flag,
+  ignored,
+  invalidRequest,
+  metadata,
+  newId,
+  page,
+  paging,
+  range,
+  route,
+  text,
+} from '../wire/index.ts';
+
+const path = '/v1/products';
+
+const facts = {
+  active: flag.optional(),
+  description: emptyable(text).optional(),
+  metadata: metadata.optional(),
+  images: emptyable(z.array(text)).optional(),
+  statement_descriptor: text.optional(),
+  unit_label: text.optional(),
+  url: text.optional(),
+  marketing_features: ignored.optional(),
+  tax_code: ignored.optional(),
+  ...expand,
+};
+
+/** https://docs.stripe.com/api/products */
+export const productRoutes = [
+  route(
+    'POST',
+    path,
+    z.strictObject({ ...facts, name: text, id: text.optional(), type: ignored.optional() }),
+    async (books, params) => {
+      const id = params.id ?? newId('prod');
+      if (await books.find('product', id))
+        throw invalidRequest(`Product already exists.`, { param: 'id', code: 'resource_already_exists' });
+      return books.create('product', {
+        id,
+        object: 'product',
+        active: params.active ?? true,
+        created: books.wall,
+        default_price: null,
+        description: params.description ?? null,
+        images: params.images ?? [],
+        livemode: false,
+        marketing_features: [],
+        metadata: changedMetadata({}, params.metadata),
+        name: params.name,
+        package_dimensions: null,
+        shippable: null,
+        statement_descriptor: params.statement_descriptor ?? null,
+        tax_code: null,
+        tax_details: null,
+        type: 'service',
+        unit_label: params.unit_label ?? null,
+        updated: books.wall,
+        url: params.url ?? null,
+      });
+    },
+  ),
+
+  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('product', id)),
+
+  route(
+    'POST',
+    `${path}/:id`,
+    z.strictObject({ ...facts, name: text.optional(), default_price: text.optional() }),
+    async (books, params, id) => {
+      const product = await books.get('product', id);
+      const { metadata: change, images, expand: _, marketing_features: __, tax_code: ___, ...plain } = params;
+      return books.change('product', product, {
+        ...plain,
+        ...(images !== undefined && { images: images ?? [] }),
+        metadata: changedMetadata(product.metadata, change),
+        updated: books.wall,
+      });
+    },
+  ),
+
+  route('DELETE', `${path}/:id`, z.strictObject({}), async (books, _, id) => {
+    const product = await books.get('product', id);
+    if ((await books.list('price', { has: { product: id }, limit: 1 })).length > 0)
+      throw invalidRequest('This product cannot be deleted because it has one or more user-created prices.', {});
+    await books.remove('product', id);
+    await books.emit('product.deleted', 'product', product);
+    return { id, object: 'product', deleted: true };
+  }),
+
+  route(
+    'GET',
+    path,
+    z.strictObject({ ...paging, active: flag.optional(), ids: z.array(text).optional(), created: range.optional() }),
+    async (books, params) => {
+      const found = await page(books, 'product', path, params, { has: { active: params.active } });
+      return params.ids ? { ...found, data: found.data.filter(({ id }) => params.ids!.includes(id)) } : found;
+    },
+  ),
+];

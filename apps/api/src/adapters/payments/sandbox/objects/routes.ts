@@ -1,0 +1,29 @@
+import type { Route } from '../wire/route.ts';
+import { checkoutSessionRoutes } from './checkout/checkout-sessions.ts';
+import { couponRoutes } from './coupons.ts';
+import { customerRoutes } from './customers.ts';
+import { eventRoutes } from './events.ts';
+import { intentRoutes } from './intents/intent-routes.ts';
+import { invoiceRoutes } from './invoices/invoice-routes.ts';
+import { paymentMethodRoutes } from './payment-methods.ts';
+import { priceRoutes } from './prices.ts';
+import { productRoutes } from './products.ts';
+import { promotionCodeRoutes } from './promotion-codes.ts';
+import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
+import { webhookEndpointRoutes } from './webhook-endpoints.ts';
+
+/** Every call that the sandbox answers. */
+export const routes: readonly Route[] = [
+  ...customerRoutes,
+  ...productRoutes,
+  ...priceRoutes,
+  ...couponRoutes,
+  ...promotionCodeRoutes,
+  ...checkoutSessionRoutes,
+  ...paymentMethodRoutes,
+  ...intentRoutes,
+  ...subscriptionRoutes,
+  ...invoiceRoutes,
+  ...webhookEndpointRoutes,
+  ...eventRoutes,
+];

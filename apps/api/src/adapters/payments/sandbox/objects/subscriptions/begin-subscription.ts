@@ -1,0 +1,97 @@
+import type { Books } from '../../books/books.ts';
+import { addIntervals, type Period } from '../../billing/intervals.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { invalidRequest } from '../../wire/index.ts';
+import { holdingDiscounts, redeem, type UsableCoupon } from '../discounts.ts';
+import { finalizeInvoice } from '../invoices/finalize-invoice.ts';
+import { newInvoice } from '../invoices/new-invoice.ts';
+import { intervalOf } from '../price-in.ts';
+import { useUpOnce } from './use-up-once.ts';
+import { newSubscription, type PlannedItem } from './new-subscription.ts';
+import { linesFor } from './subscription-lines.ts';
+
+export interface BeginSubscription {
+  customer: Kinds['customer'];
+  currency: string;
+  items: readonly PlannedItem[];
+  trialEnd: number | null;
+  missingPaymentMethod?: 'cancel' | 'create_invoice' | 'pause';
+  coupons: readonly UsableCoupon[];
+  paymentMethod: string | null;
+  metadata?: Record<string, string>;
+  description?: string | null;
+  savesPaymentMethod?: boolean;
+  session?: string | null;
+  /** A payment that somebody began before. */
+  intent?: Kinds['payment_intent'];
+}
+
+/**
+ * Begins a subscription with its first invoice, which is open where something is to be paid: until then the
+ * subscription is `incomplete`.
+ */
+export async function beginSubscription(books: Books, given: BeginSubscription) {
+  const { customer, currency, items, trialEnd, coupons, paymentMethod, session = null } = given;
+  const at = await books.momentOf(customer.id);
+  checkCurrency(customer, currency);
+  const anchor = trialEnd ?? at;
+  const period: Period =
+    trialEnd === null ? { start: at, end: addIntervals(at, sharedInterval(items), 1) } : { start: at, end: trialEnd };
+  const begun = newSubscription({
+    customer,
+    currency,
+    items,
+    created: at,
+    anchor,
+    period,
+    trialEnd,
+    missingPaymentMethod: given.missingPaymentMethod ?? 'create_invoice',
+    status: trialEnd === null ? 'incomplete' : 'trialing',
+    paymentMethod,
+    description: given.description ?? null,
+    metadata: given.metadata ?? {},
+    savesPaymentMethod: given.savesPaymentMethod ?? false,
+  });
+  for (const coupon of coupons)
+    begun.discounts.push(
+      (await redeem(books, coupon, { customer: customer.id, subscription: begun.id, session, at })).id,
+    );
+  if (customer.currency === null)
+    await books.put('customer', { ...(await books.get('customer', customer.id)), currency });
+  await books.create('subscription', begun);
+  const draft = newInvoice({
+    customer,
+    subscription: begun,
+    currency,
+    lines: await linesFor(books, begun, period, trialEnd !== null),
+    discounts: await holdingDiscounts(books, begun.discounts, at),
+    reason: 'subscription_create',
+    period: { start: at, end: at },
+    created: at,
+    finalizesAt: null,
+  });
+  await books.create('invoice', draft);
+  const discounts = useUpOnce(begun.discounts, draft, await holdingDiscounts(books, begun.discounts, at));
+  await books.put('subscription', { ...begun, latest_invoice: draft.id, discounts });
+  const invoice = await finalizeInvoice(books, draft, { intent: given.intent });
+  return { subscription: await books.get('subscription', begun.id), invoice };
+}
+
+/** https://docs.stripe.com/billing/customer#currency: all that a customer pays again and again is in one currency. */
+function checkCurrency(customer: Kinds['customer'], currency: string): void {
+  if (customer.currency && customer.currency !== currency)
+    throw invalidRequest(
+      `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${customer.currency}.`,
+      {},
+    );
+}
+
+/** @throws StripeFailure for prices that are paid at different times */
+export function sharedInterval(items: readonly PlannedItem[]) {
+  const [first, ...rest] = items.map(({ price }) => intervalOf(price));
+  if (first === undefined)
+    throw invalidRequest('Missing required param: items.', { param: 'items', code: 'parameter_missing' });
+  if (rest.some(({ interval, count }) => interval !== first.interval || count !== first.count))
+    throw invalidRequest('Currently, all subscription items must have the same interval.', { param: 'items' });
+  return first;
+}

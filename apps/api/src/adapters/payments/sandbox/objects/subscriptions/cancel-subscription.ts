@@ -1,0 +1,67 @@
+import type { Books } from '../../books/books.ts';
+import { nothingAlive } from './states.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+
+type Details = NonNullable<Kinds['subscription']['cancellation_details']>;
+
+export interface EndSubscription {
+  reason: NonNullable<Details['reason']>;
+  comment?: string | null | undefined;
+  feedback?: Details['feedback'] | undefined;
+}
+
+/** Ends a subscription now because somebody asked for it; one that is over stays as it is. */
+export async function cancelSubscription(
+  books: Books,
+  subscription: Kinds['subscription'],
+  details: EndSubscription,
+): Promise<Kinds['subscription']> {
+  return nothingAlive(subscription.status) ? subscription : endSubscription(books, subscription, details);
+}
+
+/** A subscription is over: nothing of it is tried again, and what was a draft never becomes an invoice. */
+export async function endSubscription(
+  books: Books,
+  subscription: Kinds['subscription'],
+  { reason, comment, feedback }: EndSubscription,
+): Promise<Kinds['subscription']> {
+  const at = await books.momentOf(subscription.customer);
+  const { cancellation_details: before, canceled_at: canceledAt, schedule } = subscription;
+  for (const invoice of await books.list('invoice', {
+    customer: subscription.customer,
+    has: ofSubscription(subscription.id),
+  })) {
+    if (invoice.status === 'draft' || invoice.status === 'open')
+      await books.change('invoice', invoice, {
+        auto_advance: false,
+        automatically_finalizes_at: null,
+        next_payment_attempt: null,
+      });
+  }
+  if (schedule) {
+    const found = await books.get('subscription_schedule', schedule);
+    await books.change(
+      'subscription_schedule',
+      found,
+      { status: 'canceled', canceled_at: at, current_phase: null },
+      'subscription_schedule.canceled',
+    );
+  }
+  const ended: Partial<Kinds['subscription']> = {
+    status: 'canceled',
+    ended_at: at,
+    canceled_at: canceledAt ?? at,
+    cancel_at_period_end: false,
+    schedule: null,
+    cancellation_details: {
+      comment: comment ?? before?.comment ?? null,
+      feedback: feedback ?? before?.feedback ?? null,
+      feedback_option: null,
+      reason: before?.reason ?? reason,
+    },
+  };
+  return books.change('subscription', subscription, ended, 'customer.subscription.deleted');
+}
+
+/** What invoices of a subscription have in their JSON. */
+export const ofSubscription = (subscription: string) => ({ parent: { subscription_details: { subscription } } });

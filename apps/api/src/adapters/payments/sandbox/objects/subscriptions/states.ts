@@ -1,0 +1,4 @@
+/** Whether a subscription is over for good. */
+export function nothingAlive(status: string): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
+}

@@ -1,0 +1,58 @@
+import type { Books } from '../../books/books.ts';
+import type { Period } from '../../billing/intervals.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { amountIn } from '../price-in.ts';
+import { type InvoiceLine, newLine } from '../invoices/invoice-lines.ts';
+import type { SubscriptionItem } from './new-subscription.ts';
+
+/** What a subscription's items cost for a period: one line each. A trial costs nothing, and says so. */
+export async function linesFor(
+  books: Books,
+  { id, currency, metadata, items }: Kinds['subscription'],
+  period: Period,
+  trial: boolean,
+): Promise<InvoiceLine[]> {
+  const lines = [];
+  for (const item of items.data) {
+    const amount = await itemAmount(books, item, currency);
+    lines.push(
+      newLine({
+        amount: trial ? 0 : amount,
+        currency,
+        description: await describeItem(books, item, { currency, trial, amount }),
+        period,
+        price: item.price,
+        quantity: item.quantity ?? 1,
+        subscription: id,
+        subscriptionItem: item.id,
+        metadata,
+      }),
+    );
+  }
+  return lines;
+}
+
+/** What an item asks for a whole period. The price is read again: items hold it without its other currencies. */
+export async function itemAmount(
+  books: Books,
+  { price, quantity = 1 }: SubscriptionItem,
+  currency: string,
+): Promise<number> {
+  return amountIn(await books.get('price', price.id), currency) * quantity;
+}
+
+async function describeItem(
+  books: Books,
+  { price, quantity = 1 }: SubscriptionItem,
+  { currency, trial, amount }: { currency: string; trial: boolean; amount: number },
+): Promise<string> {
+  const { name } = await books.get('product', price.product);
+  if (trial) return `Trial period for ${name}`;
+  return `${quantity} × ${name} (at ${shownAmount(amount / quantity, currency)} / ${price.recurring?.interval ?? 'once'})`;
+}
+
+/** As invoices in English show money. */
+export function shownAmount(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  return format.format(amount / 10 ** format.resolvedOptions().maximumFractionDigits!);
+}

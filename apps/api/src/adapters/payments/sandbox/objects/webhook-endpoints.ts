@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { apiVersion } from '../wire/api-version.ts';
+import type { Kinds } from '../wire/kinds.ts';
+import { changedMetadata, expand, flag, ignored, metadata, newId, page, paging, route, text } from '../wire/index.ts';
+import { randomLetters } from '../wire/new-id.ts';
+
+const path = '/v1/webhook_endpoints';
+
+const facts = { metadata: metadata.optional(), description: text.optional(), ...expand };
+
+/** https://docs.stripe.com/api/webhook_endpoints. The secret is shown once, when it is made. */
+export const webhookEndpointRoutes = [
+  route(
+    'POST',
+    path,
+    z.strictObject({ ...facts, url: text, enabled_events: z.array(text).min(1), api_version: ignored.optional() }),
+    async (books, params) => {
+      const secret = `whsec_${randomLetters(32)}`;
+      const endpoint: Kinds['webhook_endpoint'] = {
+        id: newId('we'),
+        object: 'webhook_endpoint',
+        api_version: apiVersion,
+        application: null,
+        created: books.wall,
+        description: params.description ?? null,
+        enabled_events: params.enabled_events,
+        livemode: false,
+        metadata: changedMetadata({}, params.metadata),
+        status: 'enabled',
+        url: params.url,
+        sandbox: { secret },
+      };
+      await books.put('webhook_endpoint', endpoint);
+      return { ...endpoint, secret };
+    },
+  ),
+
+  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('webhook_endpoint', id)),
+
+  route(
+    'POST',
+    `${path}/:id`,
+    z.strictObject({
+      ...facts,
+      url: text.optional(),
+      enabled_events: z.array(text).min(1).optional(),
+      disabled: flag.optional(),
+    }),
+    async (books, { metadata: change, disabled, url, enabled_events: events, description }, id) => {
+      const endpoint = await books.get('webhook_endpoint', id);
+      return books.put('webhook_endpoint', {
+        ...endpoint,
+        url: url ?? endpoint.url,
+        enabled_events: events ?? endpoint.enabled_events,
+        description: description ?? endpoint.description,
+        metadata: changedMetadata(endpoint.metadata, change),
+        ...(disabled !== undefined && { status: disabled ? 'disabled' : 'enabled' }),
+      });
+    },
+  ),
+
+  route('DELETE', `${path}/:id`, z.strictObject({}), async (books, _, id) => {
+    await books.get('webhook_endpoint', id);
+    await books.remove('webhook_endpoint', id);
+    return { id, object: 'webhook_endpoint', deleted: true };
+  }),
+
+  route('GET', path, z.strictObject(paging), (books, params) => page(books, 'webhook_endpoint', path, params)),
+];

@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import type { Database } from '../../../database/open-database.ts';
+import type { Ground } from './books/with-books.ts';
+import { browserRoutes } from './browser/browser-routes.ts';
+import type { Faults } from './faults/faults.ts';
+import { routes } from './objects/routes.ts';
+import { runDue } from './run-due.ts';
+import type { Endpoint } from './webhooks/deliver-webhooks.ts';
+import { apiServer } from './wire/listen.ts';
+import { randomLetters } from './wire/new-id.ts';
+
+export interface PaymentSandboxOptions {
+  db: Database;
+  log: FastifyBaseLogger;
+  /** By default the wall's clock. Customers with a test clock live by that one. */
+  now?: () => Date;
+  /** Where events go, besides the endpoints that calls make. */
+  webhooks?: readonly Endpoint[];
+  /** Where the product's site is, for addresses of invoices. By default they are paths alone. */
+  site?: string;
+  faults?: Faults;
+  /** How often it looks for what is due by the clock, in milliseconds; 0 for never, as tests want it. By default 5,000. */
+  everyMs?: number;
+}
+
+export interface PaymentSandbox {
+  host: string;
+  port: number;
+  secretKey: string;
+  publishableKey: string;
+  /** Adds what browsers call: `/sandbox/payments/…`. */
+  browserRoutes(app: FastifyInstance): void;
+  /** Resolves when everything that is due has been done, deliveries of webhooks with it. */
+  runDue(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Not secret, so every instance has the same. */
+const publishableKey = 'pk_test_greenroom_sandbox';
+const host = '127.0.0.1';
+
+/** Opens the sandbox on a free port of this machine's own address. */
+export async function openPaymentSandbox(options: PaymentSandboxOptions): Promise<PaymentSandbox> {
+  const { db, log, now = () => new Date(), webhooks = [], site = '', faults = {}, everyMs = 5_000 } = options;
+  const fixed = new Map(webhooks.map((endpoint, index) => [`fixed-${index}`, endpoint]));
+  const ground: Ground = { db, now, site, fixedEndpoints: [...fixed.keys()] };
+  const secretKey = `sk_test_${randomLetters(32)}`;
+
+  let running: Promise<void> | undefined;
+  let again = false;
+  /** One run at a time; what is asked for meanwhile is looked at after it. */
+  const run = (): Promise<void> => {
+    again = true;
+    running ??= (async () => {
+      try {
+        while (again) {
+          again = false;
+          await runDue({ ground, fixed, faults, log });
+        }
+      } finally {
+        running = undefined;
+      }
+    })();
+    return running;
+  };
+  const onChange = () => {
+    run().catch((error: unknown) => log.error({ err: error }, 'the payment sandbox could not do what is due'));
+  };
+
+  const server = apiServer({ ground, routes, secretKey, faults, log, onChange });
+  await server.listen({ host, port: 0 });
+  const timer = everyMs > 0 ? setInterval(onChange, everyMs).unref() : undefined;
+  return {
+    host,
+    port: (server.server.address() as AddressInfo).port,
+    secretKey,
+    publishableKey,
+    browserRoutes: (app) => browserRoutes(app, { ground, publishableKey, onChange }),
+    runDue: run,
+    async close() {
+      clearInterval(timer);
+      await server.close();
+      await running?.catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,39 @@
+const minute = 60;
+const hour = 60 * minute;
+
+/**
+ * When a webhook that nobody took is sent again, in seconds after the try before. Stripe promises up to three days with
+ * ever longer waits (https://docs.stripe.com/webhooks#retries); the steps are ours.
+ */
+const waits = [
+  10,
+  minute,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  12 * hour,
+  12 * hour,
+  12 * hour,
+  12 * hour,
+];
+
+const givenUpAfter = 72 * hour;
+
+/**
+ * @param since when it was first due
+ * @returns the moment of the next try; nothing when three days are over
+ */
+export function nextDelivery({
+  now,
+  since,
+  attempts,
+}: {
+  now: number;
+  since: number;
+  attempts: number;
+}): number | null {
+  const next = now + (waits[attempts - 1] ?? waits.at(-1)!);
+  return next - since > givenUpAfter ? null : next;
+}

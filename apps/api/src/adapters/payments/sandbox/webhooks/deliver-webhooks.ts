@@ -1,0 +1,120 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { sandboxDeliveries, sandboxEvents, sandboxObjects } from '../../../../database/schema.ts';
+import { alone, type Ground } from '../books/with-books.ts';
+import type { Faults } from '../faults/faults.ts';
+import type { Kinds } from '../wire/kinds.ts';
+import { nextDelivery } from './backoff.ts';
+import { signatureHeader } from './sign.ts';
+
+export interface Endpoint {
+  /** A function where the address is not known until the product listens. */
+  url: string | (() => string);
+  secret: string;
+}
+
+export interface Deliver {
+  ground: Ground;
+  /** Those that the sandbox was opened with, by what they are called in deliveries. */
+  fixed: ReadonlyMap<string, Endpoint>;
+  faults: Faults;
+  log: FastifyBaseLogger;
+}
+
+/** How long an endpoint may take, in milliseconds, and how long nobody else tries the same meanwhile, in seconds. */
+const patienceMs = 20_000;
+const leaseSeconds = 30;
+
+/**
+ * Brings what is due to its endpoints, one after another, and what comes due by that.
+ * @returns how many were tried
+ */
+export async function deliverWebhooks(deliver: Deliver): Promise<number> {
+  let tried = 0;
+  for (let one = await takeNext(deliver); one !== undefined; one = await takeNext(deliver)) {
+    tried += 1;
+    await bring(deliver, one);
+  }
+  return tried;
+}
+
+type Taken = NonNullable<Awaited<ReturnType<typeof takeNext>>>;
+
+async function takeNext({ ground }: Deliver) {
+  return alone(ground.db, async (tx) => {
+    const now = secondsOf(ground);
+    const [next] = await tx
+      .select({ delivery: sandboxDeliveries, event: sandboxEvents.json, type: sandboxEvents.type })
+      .from(sandboxDeliveries)
+      .innerJoin(sandboxEvents, eq(sandboxEvents.id, sandboxDeliveries.eventId))
+      .where(and(eq(sandboxDeliveries.status, 'waiting'), lte(sandboxDeliveries.due, now)))
+      .orderBy(asc(sandboxDeliveries.due), asc(sandboxEvents.place))
+      .limit(1);
+    if (next === undefined) return undefined;
+    await tx
+      .update(sandboxDeliveries)
+      .set({ attempts: next.delivery.attempts + 1, due: now + leaseSeconds })
+      .where(eq(sandboxDeliveries.id, next.delivery.id));
+    return next;
+  });
+}
+
+async function bring(deliver: Deliver, { delivery, event, type }: Taken): Promise<void> {
+  const { ground, faults, log } = deliver;
+  const note = (changes: Partial<typeof sandboxDeliveries.$inferInsert>) =>
+    ground.db.update(sandboxDeliveries).set(changes).where(eq(sandboxDeliveries.id, delivery.id));
+  const fault = faults.webhook?.({ id: delivery.eventId, type, attempts: delivery.attempts });
+  if (fault === 'never') return void (await note({ status: 'lost' }));
+  const now = secondsOf(ground);
+  if (typeof fault === 'object') return void (await note({ due: now + fault.laterBySeconds }));
+  const endpoint = await endpointOf(deliver, delivery.endpoint);
+  if (endpoint === undefined) return void (await note({ status: 'given-up' }));
+  const answer = await post(endpoint, event, now);
+  if (fault === 'twice') await post(endpoint, event, now);
+  if (answer !== null && answer < 300) return void (await note({ status: 'delivered', answer }));
+  log.warn({ event: delivery.eventId, type, answer }, 'a webhook of the payment sandbox was not taken');
+  const next = nextDelivery({ now, since: delivery.since, attempts: delivery.attempts + 1 });
+  await note(next === null ? { status: 'given-up', answer } : { due: next, answer });
+}
+
+async function endpointOf(
+  { ground, fixed }: Deliver,
+  name: string,
+): Promise<{ url: string; secret: string } | undefined> {
+  const known = fixed.get(name);
+  if (known) return { secret: known.secret, url: typeof known.url === 'string' ? known.url : known.url() };
+  const [row] = await ground.db
+    .select({ json: sandboxObjects.json })
+    .from(sandboxObjects)
+    .where(eq(sandboxObjects.id, name));
+  const found = row?.json as Kinds['webhook_endpoint'] | undefined;
+  return found && { url: found.url, secret: found.sandbox.secret };
+}
+
+/** @returns the status it was answered with; nothing where nobody answered */
+async function post(
+  { url, secret }: { url: string; secret: string },
+  event: unknown,
+  at: number,
+): Promise<number | null> {
+  const payload = JSON.stringify(event);
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': signatureHeader(payload, secret, at),
+        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+      },
+      body: payload,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return null;
+  }
+}
+
+const secondsOf = ({ now }: Ground) => Math.floor(now().getTime() / 1000);

@@ -1,0 +1,41 @@
+import type { Queryable } from '../../../../database/open-database.ts';
+import { sandboxDeliveries, sandboxEvents } from '../../../../database/schema.ts';
+import { apiVersion } from '../wire/api-version.ts';
+import { newId } from '../wire/new-id.ts';
+import { findEndpoints } from './find-endpoints.ts';
+
+export interface NewEvent {
+  type: string;
+  about: string;
+  customer: string | null;
+  object: Record<string, unknown>;
+  previous: object | undefined;
+  created: number;
+  wall: number;
+  request: { id: string | null; idempotencyKey: string | null };
+  fixedEndpoints: readonly string[];
+}
+
+/** Puts an event down, with a delivery for each endpoint that wants to know: in the transaction of what it tells of. */
+export async function putEvent(tx: Queryable, event: NewEvent): Promise<void> {
+  const { type, about, customer, object, previous, created, wall, request, fixedEndpoints } = event;
+  const eventId = newId('evt');
+  const endpoints = [...fixedEndpoints, ...(await findEndpoints(tx, type))];
+  const json = {
+    id: eventId,
+    object: 'event',
+    api_version: apiVersion,
+    created,
+    data: { object, ...(previous && { previous_attributes: previous }) },
+    livemode: false,
+    pending_webhooks: endpoints.length,
+    request: { id: request.id, idempotency_key: request.idempotencyKey },
+    type,
+  };
+  await tx.insert(sandboxEvents).values({ id: eventId, type, about, customer, json, created, toldAt: wall });
+  if (endpoints.length === 0) return;
+  const due = { status: 'waiting' as const, due: wall, since: wall };
+  await tx
+    .insert(sandboxDeliveries)
+    .values(endpoints.map((endpoint) => ({ id: newId('whd'), eventId, endpoint, ...due })));
+}

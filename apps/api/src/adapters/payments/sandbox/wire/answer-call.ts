@@ -1,0 +1,72 @@
+import { booksOn, alone, type Ground, tryOn } from '../books/with-books.ts';
+import type { CallFault } from '../faults/faults.ts';
+import { present } from './expand.ts';
+import { StripeFailure } from './failure.ts';
+import { decodeForm } from './form.ts';
+import { requestHash, saveAnswer, savedAnswer, type SavedAnswer } from './idempotency.ts';
+import { readParams } from './params.ts';
+import type { Route } from './route.ts';
+
+export interface Call {
+  route: Route;
+  /** As it was called, without its query. */
+  path: string;
+  ids: { id?: string; below?: string };
+  /** The body, or the query of a GET. */
+  form: string;
+  requestId: string;
+  idempotencyKey: string | null;
+}
+
+export interface CallAnswer extends SavedAnswer {
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Answers one call: as it was answered before, where its idempotency key is known; else by doing it, in one transaction. */
+export async function answerCall(ground: Ground, call: Call, fault: CallFault | undefined): Promise<CallAnswer> {
+  const { route, path, ids, form, requestId, idempotencyKey } = call;
+  const key = route.method === 'POST' ? idempotencyKey : null;
+  const request = requestHash(route.method, path, form);
+  try {
+    return await alone(ground.db, async (tx) => {
+      const before = key === null ? undefined : await savedAnswer(tx, key, request);
+      if (before) return { ...before, headers: { 'idempotent-replayed': 'true' } };
+      const params = readParams(route.params, decodeForm(form));
+      const done = await tryOn(
+        tx,
+        ground,
+        async (books) => {
+          if (fault === 'error-before') throw serverError();
+          const given = await route.run(books, params as never, ids.id ?? '', ids.below ?? '');
+          return present(books, given, (params as { expand?: string[] }).expand);
+        },
+        { id: requestId, idempotencyKey: key },
+      );
+      const answer =
+        fault === 'error-after'
+          ? answerOf(serverError())
+          : 'given' in done
+            ? { status: 200, body: done.given, headers: {} }
+            : answerOf(done.failure);
+      const unbegun = 'failure' in done && done.failure.options.unbegun;
+      if (key !== null && !unbegun)
+        await saveAnswer(tx, key, request, { status: answer.status, body: answer.body }, booksOn(tx, ground).wall);
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof StripeFailure) return answerOf(error);
+    throw error;
+  }
+}
+
+export function answerOf({ body, options }: StripeFailure): CallAnswer {
+  return { status: options.status, body: { error: body }, headers: options.headers ?? {} };
+}
+
+function serverError(): StripeFailure {
+  const message = 'An unknown error occurred';
+  return new StripeFailure(
+    { type: 'api_error', message },
+    { status: 500, headers: { 'stripe-should-retry': 'false' } },
+  );
+}

@@ -1,0 +1,73 @@
+import type { Books } from '../books/books.ts';
+import { hide } from '../books/hide.ts';
+import { type Kind, type Kinds, prefixes } from './kinds.ts';
+import { invalidRequest } from './failure.ts';
+import { includables } from './includables.ts';
+
+type Sent = Record<string, unknown>;
+
+/** Paths of `expand[]` as a tree: `data.latest_invoice.payments`. */
+interface Wanted {
+  [name: string]: Wanted;
+}
+
+/**
+ * What a call gives as it is sent: ids are objects where `expand[]` asks for it, and nothing is in it that is not to be
+ * seen. https://docs.stripe.com/api/expanding_objects
+ * @throws StripeFailure for a property that cannot be expanded
+ */
+export async function present(books: Books, answer: object, expand: readonly string[] = []): Promise<object> {
+  const wanted: Wanted = {};
+  for (const path of expand) {
+    let at = wanted;
+    for (const name of path.split('.')) at = at[name] ??= {};
+  }
+  return (await presentOne(books, answer, wanted)) as object;
+}
+
+async function presentOne(books: Books, value: unknown, wanted: Wanted, name = ''): Promise<unknown> {
+  if (Array.isArray(value)) {
+    const shown = [];
+    for (const one of value) shown.push(await presentOne(books, one, wanted, name));
+    return shown;
+  }
+  if (typeof value === 'string') {
+    const kind = byName[name] ?? kindOfId(value);
+    const found = kind && (await books.find(kind, value));
+    return found ? presentOne(books, found, wanted) : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const kind = (value as { object?: Kind }).object;
+  const names = Object.keys(wanted);
+  const shown: Sent =
+    kind !== undefined && kind in prefixes ? hide(kind, value as Kinds[Kind], names) : { ...(value as Sent) };
+  if (kind !== undefined && 'data' in shown && Array.isArray(shown.data)) {
+    shown.data = await presentOne(books, shown.data, wanted.data ?? {});
+  }
+  for (const name of names) {
+    if (name === 'data' && 'data' in shown) continue;
+    const include = kind && includables[kind]?.[name];
+    if (include) shown[name] = await include(books, value as never);
+    if (!(name in shown)) throw invalidRequest(`This property cannot be expanded (${name}).`, { param: 'expand' });
+    shown[name] = await presentOne(books, shown[name], wanted[name]!, name);
+  }
+  for (const [name, inner] of Object.entries(shown))
+    if (!names.includes(name) && holdsObjects(inner)) shown[name] = await presentOne(books, inner, {});
+  return shown;
+}
+
+/** Objects within objects are sent without what is hidden, too; strings among them stay what they are. */
+function holdsObjects(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'object' in value;
+}
+
+const byPrefix = Object.entries(prefixes)
+  .toSorted(([, one], [, other]) => other.length - one.length)
+  .map(([kind, prefix]) => ({ kind: kind as Kind, prefix: `${prefix}_` }));
+
+/** Coupons and products may have ids of their own, which say nothing. */
+const byName: Readonly<Record<string, Kind>> = { coupon: 'coupon', product: 'product' };
+
+function kindOfId(id: string): Kind | undefined {
+  return byPrefix.find(({ prefix }) => id.startsWith(prefix))?.kind;
+}

@@ -1,0 +1,40 @@
+export type FormValue = string | FormValue[] | { [key: string]: FormValue };
+export type Form = { [key: string]: FormValue };
+
+/** `items[0][price]` as its parts. */
+const partsOf = (name: string) => name.split(/\]?\[/).map((part) => part.replace(/\]$/, ''));
+
+/**
+ * What a form or a query says, with Stripe's brackets: `items[0][price]=…`, `expand[]=…`.
+ * Objects have no prototype, so that no name can reach one.
+ */
+export function decodeForm(text: string): Form {
+  const root = bare();
+  for (const [name, value] of new URLSearchParams(text)) put(root, partsOf(name), value);
+  return withLists(root) as Form;
+}
+
+interface Bare {
+  [key: string]: string | Bare;
+}
+const bare = () => Object.create(null) as Bare;
+
+function put(into: Bare, [first = '', ...rest]: string[], value: string): void {
+  const key = first === '' ? String(Object.keys(into).length) : first;
+  if (rest.length === 0) {
+    into[key] = value;
+    return;
+  }
+  const below = into[key];
+  const next = typeof below === 'object' ? below : bare();
+  into[key] = next;
+  put(next, rest, value);
+}
+
+function withLists(value: string | Bare): FormValue {
+  if (typeof value === 'string') return value;
+  const keys = Object.keys(value);
+  if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key)))
+    return keys.toSorted((one, other) => Number(one) - Number(other)).map((key) => withLists(value[key]!));
+  return Object.fromEntries(keys.map((key) => [key, withLists(value[key]!)]));
+}

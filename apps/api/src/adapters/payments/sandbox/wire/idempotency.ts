@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../../../database/open-database.ts';
+import { sandboxIdempotencyKeys } from '../../../../database/schema.ts';
+import { StripeFailure, unreadable } from './failure.ts';
+
+const longestKey = 255;
+
+export interface SavedAnswer {
+  status: number;
+  body: object;
+}
+
+/** Method, path and parameters as one hash. */
+export function requestHash(method: string, path: string, body: string): string {
+  return createHash('sha256').update(`${method} ${path}\n${body}`).digest('base64url');
+}
+
+/**
+ * What was answered to a key before.
+ * @throws StripeFailure where it was another request's, or is too long
+ */
+export async function savedAnswer(tx: Queryable, key: string, request: string): Promise<SavedAnswer | undefined> {
+  if (key.length > longestKey)
+    throw unreadable(`Idempotency keys can be at most ${longestKey} characters long.`, { param: 'Idempotency-Key' });
+  const [saved] = await tx.select().from(sandboxIdempotencyKeys).where(eq(sandboxIdempotencyKeys.key, key));
+  if (saved === undefined) return undefined;
+  if (saved.request === request) return { status: saved.status, body: saved.body as object };
+  const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
+  throw new StripeFailure({ type: 'idempotency_error', message }, { status: 400, unbegun: true });
+}
+
+/** Remembers an answer, whatever it was: even an error of ours is given again. */
+export async function saveAnswer(
+  tx: Queryable,
+  key: string,
+  request: string,
+  answer: SavedAnswer,
+  created: number,
+): Promise<void> {
+  await tx.insert(sandboxIdempotencyKeys).values({ key, request, ...answer, created });
+}

@@ -1,0 +1,114 @@
+import type Stripe from 'stripe';
+import type { CardBehaviour } from '../cards/card-behaviours.ts';
+import type { Wire } from './wire-form.ts';
+
+/** What the sandbox keeps to itself of an object; it is never sent. */
+interface Kept<T> {
+  sandbox: T;
+}
+
+/** A card's answer to a call, as it stands in errors and in `last_payment_error`. */
+export interface CardTrouble {
+  type: 'card_error' | 'invalid_request_error';
+  code: string;
+  decline_code?: string;
+  message: string;
+  param?: string;
+}
+
+export interface SubscriptionPlan {
+  trialDays: number | undefined;
+  missingPaymentMethod: 'cancel' | 'create_invoice' | 'pause';
+  metadata: Record<string, string>;
+  description: string | null;
+}
+
+/** A 3-D Secure page that somebody is to answer. */
+export interface Challenge {
+  id: string;
+  object: 'challenge';
+  token: string;
+  /** The checkout session, setup intent or payment intent that waits. */
+  for: string;
+  paymentMethod: string;
+  returnUrl: string | null;
+  amount: number;
+  currency: string | null;
+  last4: string;
+  created: number;
+  outcome: 'complete' | 'fail' | null;
+}
+
+/** What the sandbox is, as one: made once, then kept. */
+export interface SandboxAccount {
+  id: string;
+  object: 'account';
+  created: number;
+  /** Card numbers are known again by a hash with this key. Hexadecimal. */
+  fingerprintKey: string;
+  invoiceNumber: number;
+}
+
+/** Every kind of object there is, as it goes over the wire where nothing is expanded. */
+export interface Kinds {
+  account: SandboxAccount;
+  challenge: Challenge;
+  charge: Wire<Stripe.Charge>;
+  'checkout.session': Wire<Stripe.Checkout.Session> &
+    Kept<{ plan: SubscriptionPlan; trouble: CardTrouble | null; challenge: string | null }>;
+  coupon: Wire<Stripe.Coupon>;
+  customer: Omit<Wire<Stripe.Customer>, 'deleted'> & { deleted?: true };
+  discount: Wire<Stripe.Discount>;
+  invoice: Wire<Stripe.Invoice> & Kept<{ firstTriedAt: number | null }>;
+  invoice_payment: Wire<Stripe.InvoicePayment>;
+  invoiceitem: Wire<Stripe.InvoiceItem> & Kept<{ line: Wire<Stripe.InvoiceLineItem> }>;
+  payment_intent: Wire<Stripe.PaymentIntent> & Kept<{ invoice: string | null; session: string | null }>;
+  payment_method: Wire<Stripe.PaymentMethod> & Kept<{ behaviour: CardBehaviour; setUp: boolean }>;
+  price: Wire<Stripe.Price>;
+  product: Wire<Stripe.Product>;
+  promotion_code: Wire<Stripe.PromotionCode>;
+  refund: Wire<Stripe.Refund>;
+  setup_intent: Wire<Stripe.SetupIntent>;
+  subscription: Wire<Stripe.Subscription> &
+    Kept<{ toldOfTrialEnd: boolean; toldOfRenewal: number | null; phase: number | null }>;
+  subscription_schedule: Wire<Stripe.SubscriptionSchedule>;
+  'test_helpers.test_clock': Wire<Stripe.TestHelpers.TestClock>;
+  webhook_endpoint: Wire<Stripe.WebhookEndpoint> & Kept<{ secret: string }>;
+}
+
+export type Kind = keyof Kinds;
+
+/** Letters an id begins with. https://docs.stripe.com/api does not promise them, yet everybody reads them. */
+export const prefixes: Readonly<Record<Kind, string>> = {
+  account: 'acct',
+  challenge: 'chal',
+  charge: 'ch',
+  'checkout.session': 'cs_test',
+  coupon: 'coupon',
+  customer: 'cus',
+  discount: 'di',
+  invoice: 'in',
+  invoice_payment: 'inpay',
+  invoiceitem: 'ii',
+  payment_intent: 'pi',
+  payment_method: 'pm',
+  price: 'price',
+  product: 'prod',
+  promotion_code: 'promo',
+  refund: 're',
+  setup_intent: 'seti',
+  subscription: 'sub',
+  subscription_schedule: 'sub_sched',
+  'test_helpers.test_clock': 'clock',
+  webhook_endpoint: 'we',
+};
+
+/** What stands in an object only where `expand[]` asks for it. */
+export const onlyExpanded: Partial<Readonly<Record<Kind, readonly string[]>>> = {
+  'checkout.session': ['line_items'],
+  coupon: ['applies_to', 'currency_options'],
+  customer: ['subscriptions', 'sources', 'tax_ids', 'tax'],
+  invoice: ['payments', 'confirmation_secret'],
+  price: ['currency_options', 'tiers'],
+  charge: ['refunds'],
+};

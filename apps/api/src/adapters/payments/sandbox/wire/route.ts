@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Books, ListQuery } from '../books/books.ts';
+import type { Kind, Kinds } from './kinds.ts';
+import type { paging, range } from './params.ts';
+
+/** What a call gives: an object, or a list of them. */
+export type Answered = { object: string };
+
+export interface Route {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** With `:id` where the id stands. */
+  path: string;
+  params: z.ZodType;
+  run(books: Books, params: never, id: string, below: string): Promise<Answered>;
+}
+
+/**
+ * A call of the API.
+ * @param path with `:id`, and `:below` for what lies in it
+ */
+export function route<T extends z.ZodType>(
+  method: Route['method'],
+  path: string,
+  params: T,
+  run: (books: Books, params: z.output<T>, id: string, below: string) => Promise<Answered>,
+): Route {
+  return { method, path, params, run };
+}
+
+export interface List<T> {
+  object: 'list';
+  data: T[];
+  has_more: boolean;
+  url: string;
+}
+
+export function listOf<T>(data: T[], url: string, hasMore = false): List<T> {
+  return { object: 'list', data, has_more: hasMore, url };
+}
+
+type Paging = z.output<z.ZodObject<typeof paging>> & { created?: z.output<typeof range> | undefined };
+
+/** One page of a kind, the newest first. https://docs.stripe.com/api/pagination */
+export async function page<K extends Kind>(
+  books: Books,
+  kind: K,
+  url: string,
+  { limit, starting_after: startingAfter, ending_before: endingBefore, created }: Paging,
+  query: Pick<ListQuery, 'customer' | 'has'> = {},
+): Promise<List<Kinds[K]>> {
+  for (const id of [startingAfter, endingBefore]) if (id !== undefined) await books.get(kind, id, 'starting_after');
+  const found = await books.list(kind, {
+    ...query,
+    has: query.has && Object.fromEntries(Object.entries(query.has).filter(([, value]) => value !== undefined)),
+    startingAfter,
+    endingBefore,
+    created: typeof created === 'number' ? { gte: created, lte: created } : created,
+    limit: limit + 1,
+  });
+  const hasMore = found.length > limit;
+  const data = endingBefore === undefined ? found.slice(0, limit) : found.slice(-limit);
+  return listOf(data, url, hasMore);
+}

@@ -1,0 +1,167 @@
+import Stripe from 'stripe';
+import { countOf } from '@greenroom/contracts';
+import { type Payments, PaymentsError } from '../../ports/payments.ts';
+import { changesOf } from './change-subscription.ts';
+import { ensureCatalogue } from './ensure-catalogue.ts';
+import { readCustomer } from './read-customer.ts';
+import { readCheckout, readCoupon, readPrice } from './read-objects.ts';
+import { asPort } from './translate-error.ts';
+
+export interface StripeSettings {
+  /** A restricted key is enough: customers, products, prices, coupons, checkout, subscriptions, invoices, refunds. */
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Where the payment sandbox listens; without it, Stripe itself. */
+  sandbox?: { host: string; port: number } | undefined;
+  /** Retries of calls that were not answered, or answered "later". The SDK repeats its idempotency key with them. */
+  retries?: number;
+}
+
+/** Of the wire format this adapter is written for. */
+const apiVersion = '2026-10-28.endive';
+/** How old a signature may be, in seconds. https://docs.stripe.com/webhooks#replay-attacks */
+const tolerance = 300;
+
+/** Stripe by its official SDK, or the payment sandbox by the same. */
+export function stripePayments({ secretKey, publishableKey, webhookSecret, sandbox, retries = 2 }: StripeSettings): Payments {
+  const stripe = new Stripe(secretKey, {
+    apiVersion,
+    maxNetworkRetries: retries,
+    timeout: 20_000,
+    telemetry: false,
+    ...(sandbox && { ...sandbox, protocol: 'http' as const }),
+  });
+  return {
+    name: sandbox ? 'the payment sandbox: no real money moves' : 'Stripe',
+    publishableKey,
+    sandbox: sandbox !== undefined,
+    ...changesOf(stripe),
+
+    findPrices: (lookupKeys) =>
+      asPort(async () => {
+        const { data } = await stripe.prices.list({
+          lookup_keys: [...lookupKeys],
+          active: true,
+          expand: ['data.product'],
+          limit: 100,
+        });
+        return data.map(readPrice).filter((price) => price !== undefined);
+      }),
+
+    findCoupon: (code) =>
+      asPort(async () => {
+        const { data } = await stripe.promotionCodes.list({
+          code,
+          active: true,
+          limit: 1,
+          expand: ['data.promotion.coupon.applies_to', 'data.promotion.coupon.currency_options'],
+        });
+        return data[0] && readCoupon(data[0]);
+      }),
+
+    ensureCatalogue: (catalogue) => asPort(() => ensureCatalogue(stripe, catalogue)),
+
+    createCustomer: ({ uuid, email, name, clockFrom }, key) =>
+      asPort(async () => {
+        const clock = clockFrom
+          ? await stripe.testHelpers.testClocks.create(
+              { frozen_time: Math.floor(clockFrom.getTime() / 1000), name: uuid },
+              { idempotencyKey: `${key}-clock` },
+            )
+          : undefined;
+        const { id } = await stripe.customers.create(
+          { metadata: { greenroom: uuid }, ...(clock && { test_clock: clock.id }) },
+          { idempotencyKey: key },
+        );
+        // Apart, since a name may have changed when the same is asked for again.
+        await stripe.customers.update(id, { email, name });
+        return id;
+      }),
+
+    readCustomer: (customerId) => asPort(() => readCustomer(stripe, customerId)),
+
+    openCheckout: ({ customerId, priceId, promotionCodeId, trialDays, returnUrl, attemptUuid }, key) =>
+      asPort(async () => {
+        const session = await stripe.checkout.sessions.create(
+          {
+            ui_mode: 'elements',
+            mode: 'subscription',
+            customer: customerId,
+            client_reference_id: attemptUuid,
+            line_items: [{ price: priceId, quantity: 1 }],
+            return_url: returnUrl,
+            ...(promotionCodeId && { discounts: [{ promotion_code: promotionCodeId }] }),
+            ...(trialDays > 0 && {
+              payment_method_collection: 'always' as const,
+              subscription_data: {
+                trial_period_days: trialDays,
+                trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
+              },
+            }),
+          },
+          { idempotencyKey: key },
+        );
+        return readCheckout(session);
+      }),
+    readCheckout: (id) => asPort(async () => readCheckout(await stripe.checkout.sessions.retrieve(id))),
+    expireCheckout: (id) =>
+      asPort(async () => {
+        const known = await stripe.checkout.sessions.retrieve(id);
+        if (known.status !== 'open') return readCheckout(known);
+        // Completed in this very moment: Stripe refuses to expire it.
+        const expired = await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+          if (error instanceof Stripe.errors.StripeInvalidRequestError) return stripe.checkout.sessions.retrieve(id);
+          throw error;
+        });
+        return readCheckout(expired);
+      }),
+
+    beginCard: (customerId, key) =>
+      asPort(async () => {
+        const { id, client_secret: clientSecret } = await stripe.setupIntents.create(
+          { customer: customerId, usage: 'off_session' },
+          { idempotencyKey: key },
+        );
+        return { setupIntentId: id, clientSecret: clientSecret ?? '' };
+      }),
+    readCard: (setupIntentId, customerId) =>
+      asPort(async () => {
+        const { status, customer, payment_method: method } = await stripe.setupIntents.retrieve(setupIntentId);
+        if (status !== 'succeeded' || (typeof customer === 'string' ? customer : customer?.id) !== customerId)
+          return undefined;
+        return typeof method === 'string' ? method : method?.id;
+      }),
+
+    refund: ({ paymentId, amount }, key) =>
+      asPort(async () => {
+        await stripe.refunds
+          .create(
+            { payment_intent: paymentId, amount: countOf(amount.amount), reason: 'requested_by_customer' },
+            { idempotencyKey: key },
+          )
+          .catch((error: unknown) => {
+            if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded') throw error;
+          });
+      }),
+
+    readEvent(body, signature, now = new Date()) {
+      try {
+        const at = Math.floor(now.getTime() / 1000);
+        const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, tolerance, undefined, at);
+        const object = event.data.object as { object: string; id: string; customer?: string | { id: string } | null };
+        const { customer } = object;
+        return {
+          id: event.id,
+          type: event.type,
+          createdAt: new Date(event.created * 1000),
+          customerId:
+            object.object === 'customer' ? object.id : ((typeof customer === 'string' ? customer : customer?.id) ?? null),
+          clockId: object.object === 'test_helpers.test_clock' ? object.id : null,
+        };
+      } catch (error) {
+        throw new PaymentsError('bad-signature', 'This is no event of the payment provider’s', { cause: error });
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { contracts } from '@greenroom/contracts/schemas';
+import { serve } from '../../app/serve-contract.ts';
+import { asFailure } from './as-failure.ts';
+import { confirmCancellation } from './cancellations/confirm-cancellation.ts';
+import { declareCancellation } from './cancellations/declare-cancellation.ts';
+import type { CommerceDependencies } from './commerce-dependencies.ts';
+import { localeOf } from './said-for.ts';
+
+/** Ending a contract without signing in. */
+export function cancellationRoutes(app: FastifyInstance, deps: CommerceDependencies): void {
+  const { identity } = deps;
+
+  serve(app, contracts.commerceCancellationDeclare, async ({ body, request }) => {
+    await identity.tries.spend('cancellation', { address: request.ip, account: body.email });
+    const receivedAt = await declareCancellation(deps, { ...body, locale: localeOf(request) });
+    void identity.sendMails().catch(() => {});
+    return { receivedAt: receivedAt.toISOString() };
+  });
+
+  serve(app, contracts.commerceCancellationConfirm, async ({ body, request }) => {
+    await identity.tries.spend('mailedLink', { address: request.ip });
+    const endsAt = await asFailure(() => confirmCancellation(deps, body.token));
+    return { endsAt: endsAt?.toISOString() ?? null };
+  });
+}

@@ -1,0 +1,38 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { ApiFailure, sentences } from '@greenroom/contracts';
+import { declaredCancellations } from '../../../database/schema.ts';
+import { findAccountByEmail, hashToken } from '../../identity/index.ts';
+import { cancelSubscription } from '../changes/cancel-and-continue.ts';
+import { readRecord } from '../changes/own-subscription.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+
+/** In days. */
+const linkHolds = 90;
+
+/**
+ * Carries out a cancellation by the link that was mailed to the address it names. Opened again, it answers the same.
+ * @returns until when the plan is good; nothing where none renews
+ * @throws ApiFailure `unprocessable` where the link is none
+ */
+export async function confirmCancellation(deps: CommerceDependencies, token: string): Promise<Date | null> {
+  const { db } = deps;
+  const [declared] = await db
+    .update(declaredCancellations)
+    .set({ confirmedAt: sql`coalesce(${declaredCancellations.confirmedAt}, now())` })
+    .where(
+      and(
+        eq(declaredCancellations.tokenHash, hashToken(token)),
+        gt(declaredCancellations.receivedAt, sql`now() - make_interval(days => ${linkHolds})`),
+      ),
+    )
+    .returning();
+  if (!declared) throw new ApiFailure('unprocessable', sentences.linkSpent);
+  const account = await findAccountByEmail(db, declared.email);
+  if (!account) return null;
+  const record = await readRecord(deps, account.uuid);
+  const ended =
+    record.id !== null && record.actions.includes('cancel')
+      ? await cancelSubscription(deps, { accountUuid: account.uuid, subscriptionId: record.id }, null)
+      : record;
+  return ended.endsAt === null ? null : new Date(ended.endsAt);
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@greenroom/contracts';
+import type { Locale } from '@greenroom/contracts';
+import { declaredCancellations } from '../../../database/schema.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { hashToken, newToken } from '../../identity/index.ts';
+
+interface Declaration {
+  email: string;
+  name?: string | undefined;
+  orderOrNote?: string | undefined;
+  kind: 'ordinary' | 'extraordinary';
+  reason?: string | undefined;
+  when: string;
+  locale: Locale;
+}
+
+/**
+ * Takes a cancellation from anyone: it is written down with the moment it came, and confirmed by mail, whether or not
+ * there is a plan by that address (German Civil Code, section 312k). The mail's link carries it out.
+ * @returns when it came
+ */
+export async function declareCancellation(
+  { db, identity, origin }: Pick<CommerceDependencies, 'db' | 'identity' | 'origin'>,
+  { email, name, orderOrNote, kind, reason, when, locale }: Declaration,
+): Promise<Date> {
+  const token = newToken();
+  return db.transaction(async (tx) => {
+    const [declared] = await tx
+      .insert(declaredCancellations)
+      .values({ uuid: randomUUID(), email, name, orderOrNote, kind, reason, wishedFor: when, tokenHash: hashToken(token) })
+      .returning();
+    const { receivedAt } = declared!;
+    await identity.mails.queue(
+      tx,
+      { uuid: null, email, locale },
+      {
+        template: 'cancellation-received',
+        at: receivedAt.toISOString(),
+        kind,
+        wishedFor: when,
+        link: `${origin}${paths.cancelContracts}#token=${token}`,
+      },
+    );
+    return receivedAt;
+  });
+}

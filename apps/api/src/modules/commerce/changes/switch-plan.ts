@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { ApiFailure, countOf, money, type PlanTier, type SubscriptionRecord, type SwitchPreview } from '@greenroom/contracts';
+import { payers } from '../../../database/schema.ts';
+import type { ProviderPrice } from '../../../ports/payments.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { lookupKeys } from '../domain/lookup-keys.ts';
+import { readPrices } from '../plans/read-plans.ts';
+import { priceOf, type SubscriptionRow } from '../projection/read-projection.ts';
+import { afterChange, type Changeable, type Own, readChangeable } from './own-subscription.ts';
+
+/** How long what was shown of a switch is charged as it was shown. */
+const quoteHoldsMs = 15 * 60_000;
+
+interface Wish extends Own {
+  tier: PlanTier;
+  country: string;
+}
+
+/** What a switch would cost: to annual now and prorated, to monthly from the period's end. It is kept, to be held to. */
+export async function previewSwitch(deps: CommerceDependencies, wish: Wish): Promise<SwitchPreview> {
+  const changeable = await readChangeable(deps, wish, 'switch');
+  const { payer, subscription, now } = changeable;
+  const price = await otherPrice(deps, wish, subscription);
+  // Whole seconds, as the provider reckons.
+  const at = new Date(Math.floor(now.getTime() / 1000) * 1000);
+  const shown = await show(deps, { changeable, price, tier: wish.tier, at });
+  const dueNow = shown.dueNow.amount;
+  const quote = { subscriptionId: subscription.id, tier: wish.tier, priceId: price.id, at: at.toISOString(), dueNow };
+  await deps.db.update(payers).set({ quote }).where(eq(payers.uuid, payer.uuid));
+  return shown;
+}
+
+interface Showing {
+  changeable: Changeable;
+  price: ProviderPrice;
+  tier: PlanTier;
+  at: Date;
+}
+
+async function show({ payments }: CommerceDependencies, { changeable, price, tier, at }: Showing): Promise<SwitchPreview> {
+  const { subscription } = changeable;
+  const unit = { currency: price.price.currency, unitAmount: price.price.amount };
+  const nothing = money(0, price.price.currency);
+  const previewedAt = at.toISOString();
+  if (tier === 'monthly') {
+    const end = subscription.currentPeriodEnd.toISOString();
+    const next = { ...price.price, at: end };
+    return { tier, when: 'period_end', at: end, price: unit, credit: nothing, dueNow: nothing, nextCharge: next, previewedAt };
+  }
+  const { dueNow, credit, periodEnd } = await payments.quoteSwitch({ subscriptionId: subscription.id, priceId: price.id, at });
+  const nextCharge = { ...price.price, at: periodEnd.toISOString() };
+  return { tier, when: 'now', at: previewedAt, price: unit, credit, dueNow, nextCharge, previewedAt };
+}
+
+/** @throws ApiFailure `conflict` where it is not what was shown, any more */
+export async function switchPlan(
+  deps: CommerceDependencies,
+  wish: Wish & { previewedAt: string },
+): Promise<SubscriptionRecord> {
+  const changeable = await readChangeable(deps, wish, 'switch');
+  const { payer, subscription, now } = changeable;
+  const { quote } = payer;
+  const at = new Date(wish.previewedAt);
+  const holds =
+    quote?.subscriptionId === subscription.id &&
+    quote.tier === wish.tier &&
+    quote.at === at.toISOString() &&
+    now.getTime() - at.getTime() <= quoteHoldsMs;
+  if (!quote || !holds) throw changed();
+  const key = `switch-${subscription.id}-${wish.tier}-${at.getTime() / 1000}`;
+  if (wish.tier === 'monthly') await deps.payments.switchLater({ subscriptionId: subscription.id, priceId: quote.priceId }, key);
+  else await switchNow(deps, { subscription, quote, at }, key);
+  await deps.db.update(payers).set({ quote: null }).where(eq(payers.uuid, payer.uuid));
+  return afterChange(deps, wish, payer);
+}
+
+type Switching = { subscription: SubscriptionRow; quote: NonNullable<Changeable['payer']['quote']>; at: Date };
+
+async function switchNow(
+  { payments }: CommerceDependencies,
+  { subscription, quote, at }: Switching,
+  key: string,
+): Promise<void> {
+  const wish = { subscriptionId: subscription.id, priceId: quote.priceId, at };
+  const { dueNow } = await payments.quoteSwitch(wish);
+  if (countOf(dueNow.amount) !== countOf(quote.dueNow)) throw changed();
+  await payments.switchNow(wish, key);
+}
+
+const changed = () =>
+  new ApiFailure('conflict', 'The amount has changed', [{ path: 'previewed_at', message: 'The amount has changed' }]);
+
+/** Takes back a switch that waits for the period's end. */
+export async function withdrawSwitch(deps: CommerceDependencies, own: Own): Promise<SubscriptionRecord> {
+  const { payer, subscription } = await readChangeable(deps, own, 'withdraw_switch');
+  const { pendingSwitch } = subscription;
+  if (pendingSwitch) await deps.payments.withdrawSwitch(pendingSwitch.scheduleId, randomUUID());
+  return afterChange(deps, own, payer);
+}
+
+/** The price of the other plan, in the currency one pays in: the country may have changed since. */
+async function otherPrice(deps: CommerceDependencies, { tier, country }: Wish, subscription: SubscriptionRow): Promise<ProviderPrice> {
+  if (subscription.tier === tier) throw new ApiFailure('conflict', 'This is the plan you have');
+  const { currency } = priceOf(subscription);
+  const here = await readPrices(deps, country);
+  const keys = lookupKeys(tier, country);
+  const found =
+    here.find(({ lookupKey, price }) => keys.includes(lookupKey) && price.currency === currency) ??
+    (await deps.payments.findPrices(lookupKeys(tier, country).map((key) => key.replace(/_.*$/, `_${currency}`))))[0];
+  if (!found) throw new ApiFailure('unavailable', 'This plan cannot be had at the moment');
+  return found;
+}

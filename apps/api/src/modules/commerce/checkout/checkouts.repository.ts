@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { PlanTier } from '@greenroom/contracts';
+import type { Database } from '../../../database/open-database.ts';
+import { checkouts, payers } from '../../../database/schema.ts';
+
+export type Checkout = typeof checkouts.$inferSelect;
+
+/** What a checkout is about. Two that agree in it are one and the same. */
+export interface Terms {
+  tier: PlanTier;
+  priceId: string;
+  promotionCodeId: string | null;
+  trialDays: number;
+}
+
+export async function findOpenCheckout(db: Database, accountUuid: string): Promise<Checkout | undefined> {
+  const [open] = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.accountUuid, accountUuid), isNull(checkouts.closedAt)));
+  return open;
+}
+
+export async function findCheckout(
+  db: Database,
+  who: { accountUuid: string; sessionId: string },
+): Promise<Checkout | undefined> {
+  const [found] = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.accountUuid, who.accountUuid), eq(checkouts.sessionId, who.sessionId)));
+  return found;
+}
+
+/** Nothing where somebody else was quicker. From now on the payer is looked at, whatever becomes of the page. */
+export async function beginCheckoutRow(
+  db: Database,
+  row: Terms & { accountUuid: string; customerId: string; lookAt: Date },
+): Promise<void> {
+  const { lookAt, ...values } = row;
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(checkouts)
+      .values({ uuid: randomUUID(), ...values })
+      .onConflictDoNothing();
+    await tx.update(payers).set({ lookAt }).where(eq(payers.accountUuid, row.accountUuid));
+  });
+}
+
+export async function keepSession(db: Database, uuid: string, sessionId: string): Promise<void> {
+  await db.update(checkouts).set({ sessionId }).where(eq(checkouts.uuid, uuid));
+}
+
+export async function closeCheckout(db: Database, uuid: string): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ closedAt: sql`now()` })
+    .where(and(eq(checkouts.uuid, uuid), isNull(checkouts.closedAt)));
+}

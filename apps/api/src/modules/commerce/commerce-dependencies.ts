@@ -1,0 +1,18 @@
+import type { Database } from '../../database/open-database.ts';
+import type { Payments } from '../../ports/payments.ts';
+import type { IdentityModule } from '../identity/index.ts';
+
+export interface CommerceDependencies {
+  db: Database;
+  payments: Payments;
+  identity: Pick<IdentityModule, 'mails' | 'sendMails' | 'tries'>;
+  /** Where people reach the site. */
+  origin: string;
+  /** Where plans kept elsewhere are changed. */
+  elsewhere: Readonly<Record<'apple' | 'parent', string | null>>;
+  log: { info(facts: object, message: string): void; warn(facts: object, message: string): void; error(facts: object, message: string): void };
+  /** The wall's clock. */
+  now(): Date;
+  /** 0 to 1: spreads what several instances would do at once. */
+  random(): number;
+}

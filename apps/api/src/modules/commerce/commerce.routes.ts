@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { commerceFigures, cookies } from '@greenroom/contracts';
+import { contracts } from '@greenroom/contracts/schemas';
+import { serve } from '../../app/serve-contract.ts';
+import { signedInAccount } from '../identity/index.ts';
+import type { Person } from '../people/index.ts';
+import { asFailure } from './as-failure.ts';
+import { readRecord } from './changes/own-subscription.ts';
+import { beginCheckout } from './checkout/begin-checkout.ts';
+import { readCheckout } from './checkout/read-checkout.ts';
+import type { CommerceDependencies } from './commerce-dependencies.ts';
+import { readPlans } from './plans/read-plans.ts';
+import { noStore } from './said-for.ts';
+import { subscriptionRoutes } from './subscription.routes.ts';
+import { cancellationRoutes } from './cancellation.routes.ts';
+import { webhookRoutes } from './webhook.routes.ts';
+
+const membership = { path: '/', sameSite: 'lax' } as const;
+
+/** What one's plan is, and how one comes by it. */
+export function commerceRoutes(app: FastifyInstance, deps: CommerceDependencies & { secure: boolean }): void {
+  serve(app, contracts.commercePlans, async ({ query, person, request, reply }) => {
+    const codes = (query.coupons ?? '').split(',').filter((code) => code.trim() !== '');
+    if (codes.length > 0) await deps.identity.tries.spend('coupon', { address: request.ip });
+    const trialDays = query.includeTrial && person.trialToBeHad ? commerceFigures.trialDays : 0;
+    const plans = await readPlans(deps, { country: person.country, codes, trialDays });
+    noStore(reply);
+    if (plans.tiers.length === 0) reply.clearCookie(cookies.membership.name, { ...membership, secure: deps.secure });
+    return plans;
+  });
+
+  serve(app, contracts.commerceSubscription, async ({ person, reply }) => {
+    noStore(reply);
+    return readRecord(deps, signedInAccount(person).uuid, grantOf(person));
+  });
+
+  serve(app, contracts.commerceSubscriptionCreate, async ({ body, person }) => {
+    const account = signedInAccount(person);
+    await deps.identity.tries.spend('checkout', { account: account.uuid });
+    const { tier, coupon, includeTrial } = body;
+    return asFailure(() => beginCheckout(deps, { account, country: person.country, tier, coupon, includeTrial }));
+  });
+
+  serve(app, contracts.commerceCheckoutSession, async ({ params, person, reply }) => {
+    noStore(reply);
+    return asFailure(() => readCheckout(deps, { accountUuid: signedInAccount(person).uuid, sessionId: params.id }));
+  });
+
+  // What is behind it comes with the promotions.
+  serve(app, contracts.commercePromotion, async () => null);
+
+  subscriptionRoutes(app, deps);
+  cancellationRoutes(app, deps);
+  webhookRoutes(app, deps);
+}
+
+function grantOf({ planGranted, subscription }: Person) {
+  return planGranted ? subscription : undefined;
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database, Queryable } from '../../../database/open-database.ts';
+import { payers } from '../../../database/schema.ts';
+
+export type Payer = typeof payers.$inferSelect;
+
+export async function findPayer(db: Queryable, accountUuid: string): Promise<Payer | undefined> {
+  const [payer] = await db.select().from(payers).where(eq(payers.accountUuid, accountUuid));
+  return payer;
+}
+
+export async function findPayerByCustomer(db: Queryable, customerId: string): Promise<Payer | undefined> {
+  const [payer] = await db.select().from(payers).where(eq(payers.customerId, customerId));
+  return payer;
+}
+
+/** The payer of an account, begun where there is none: two that begin it at once begin the same. */
+export async function beginPayer(db: Database, accountUuid: string): Promise<Payer> {
+  await db.insert(payers).values({ uuid: randomUUID(), accountUuid }).onConflictDoNothing();
+  const payer = await findPayer(db, accountUuid);
+  if (!payer) throw new Error('A payer that was just begun is not there');
+  return payer;
+}
+
+/** @returns the customer that counts: the first that was written down */
+export async function keepCustomer(db: Database, payer: Payer, customerId: string): Promise<string> {
+  await db
+    .update(payers)
+    .set({ customerId })
+    .where(and(eq(payers.uuid, payer.uuid), isNull(payers.customerId)));
+  const [kept] = await db.select({ id: payers.customerId }).from(payers).where(eq(payers.uuid, payer.uuid));
+  return kept?.id ?? customerId;
+}
+
+/** `now` for a payer: by their test clock, where they have one. */
+export function nowOf({ clockNow }: Pick<Payer, 'clockNow'>, wall: Date): Date {
+  return clockNow ?? wall;
+}

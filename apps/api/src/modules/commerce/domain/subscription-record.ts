@@ -1,0 +1,137 @@
+import {
+  type Money,
+  type OriginatorType,
+  type PlanStatus,
+  type PlanTier,
+  type SubscriptionAction,
+  type SubscriptionRecord,
+  type SubscriptionState,
+} from '@greenroom/contracts';
+import type { PlanStanding } from './standing.ts';
+
+/** A plan that a setting gives, and where it is kept. */
+export interface GrantedPlan {
+  status: PlanStatus;
+  endsAt: Date | null;
+  enterpriseAdmin: boolean;
+  keptBy?: 'apple' | 'parent' | undefined;
+}
+
+/** The subscription as it is projected. */
+export interface RecordedSubscription {
+  id: string;
+  tier: PlanTier;
+  price: Money;
+  intervalCount: number;
+  currentPeriodEnd: Date;
+  trialEnd: Date | null;
+  card: SubscriptionRecord['card'];
+  pendingSwitch: { tier: PlanTier; at: Date; price: Money } | null;
+  next: { amount: Money; at: Date } | null;
+}
+
+export interface PlanFacts {
+  granted: GrantedPlan | undefined;
+  standing: PlanStanding;
+  subscription: RecordedSubscription | undefined;
+  moneyBack: { until: Date; amount: Money } | undefined;
+  /** Where plans kept elsewhere are changed. */
+  elsewhere: Readonly<Record<'apple' | 'parent', string | null>>;
+}
+
+const nothing: SubscriptionRecord = {
+  id: null,
+  state: 'none',
+  originatorType: null,
+  tier: null,
+  price: null,
+  currentPeriodEnd: null,
+  trialEndsAt: null,
+  endsAt: null,
+  graceUntil: null,
+  nextCharge: null,
+  pendingSwitch: null,
+  card: null,
+  moneyBack: null,
+  managedAt: null,
+  actions: [],
+};
+
+/** What one is shown of one's plan, and may do with it: the only place that decides it. */
+export function subscriptionRecord(facts: PlanFacts): SubscriptionRecord {
+  const { granted, standing, subscription, moneyBack, elsewhere } = facts;
+  if (granted) return grantedRecord(granted, elsewhere);
+  const { state } = standing;
+  if (!subscription || state === 'none') return { ...nothing, actions: standing.blocksAnother ? [] : ['create'] };
+  const { id, tier, price, intervalCount, currentPeriodEnd, trialEnd, card, pendingSwitch, next } = subscription;
+  return {
+    id,
+    state,
+    originatorType: 'StripeSubscription',
+    tier,
+    price: {
+      currency: price.currency,
+      unitAmount: price.amount,
+      recurring: { interval: tier === 'annual' ? 'year' : 'month', intervalCount },
+    },
+    currentPeriodEnd: currentPeriodEnd.toISOString(),
+    trialEndsAt: state === 'trial' || state === 'canceled_trial' ? (trialEnd?.toISOString() ?? null) : null,
+    endsAt: state === 'past_due' ? null : (standing.endsAt?.toISOString() ?? null),
+    graceUntil: standing.graceUntil?.toISOString() ?? null,
+    nextCharge: next && { ...next.amount, at: next.at.toISOString() },
+    pendingSwitch: pendingSwitch && {
+      tier: pendingSwitch.tier,
+      at: pendingSwitch.at.toISOString(),
+      price: { currency: pendingSwitch.price.currency, unitAmount: pendingSwitch.price.amount },
+    },
+    card,
+    moneyBack: moneyBack ? { ...moneyBack.amount, until: moneyBack.until.toISOString() } : null,
+    managedAt: null,
+    actions: actionsOf(state, { switching: pendingSwitch !== null, moneyBack: moneyBack !== undefined }),
+  };
+}
+
+function actionsOf(
+  state: SubscriptionState,
+  { switching, moneyBack }: { switching: boolean; moneyBack: boolean },
+): SubscriptionAction[] {
+  const refund: SubscriptionAction[] = moneyBack ? ['refund'] : [];
+  switch (state) {
+    case 'active':
+      return ['cancel', switching ? 'withdraw_switch' : 'switch', 'payment_method', ...refund];
+    case 'canceled':
+      return ['continue', ...refund];
+    case 'trial':
+    case 'past_due':
+      return ['cancel', 'payment_method', ...refund];
+    case 'canceled_trial':
+      return ['continue'];
+    default:
+      return [];
+  }
+}
+
+function grantedRecord(granted: GrantedPlan, elsewhere: PlanFacts['elsewhere']): SubscriptionRecord {
+  const { status, endsAt, enterpriseAdmin, keptBy } = granted;
+  const until = { endsAt: endsAt?.toISOString() ?? null };
+  if (keptBy)
+    return {
+      ...nothing,
+      ...until,
+      state: keptBy,
+      originatorType: keptBy === 'apple' ? 'AppleSubscription' : 'ParentSubscription',
+      managedAt: elsewhere[keptBy],
+      actions: ['manage_elsewhere'],
+    };
+  const enterprise = status === 'ENTERPRISE' || enterpriseAdmin;
+  const originatorType: OriginatorType | null = enterprise ? 'EnterpriseSubscription' : null;
+  return { ...nothing, ...until, state: statesOfGrants[status], originatorType };
+}
+
+const statesOfGrants: Record<PlanStatus, SubscriptionState> = {
+  FREE: 'none',
+  TRIAL: 'trial',
+  ACTIVE: 'active',
+  CANCELED: 'canceled',
+  ENTERPRISE: 'active',
+};

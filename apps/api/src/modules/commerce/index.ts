@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { PersonPlan } from '../people/index.ts';
+import type { CommerceDependencies } from './commerce-dependencies.ts';
+import { commerceRoutes } from './commerce.routes.ts';
+import { sandboxCatalogue } from './domain/catalogue.ts';
+import { personPlan } from './person-plan.ts';
+import { sweep } from './projection/sweep.ts';
+
+export { ownedCommerce } from './owned-commerce.ts';
+export type {
+  StoredCaching,
+  StoredCard,
+  StoredInvoiceLine,
+  StoredPayment,
+  StoredPendingSwitch,
+  StoredQuote,
+} from './projection/stored.ts';
+
+/** Plans, the checkout, and what becomes of a subscription. */
+export interface CommerceModule {
+  routes(app: FastifyInstance): void;
+  /** What entitlements ask of an account's plan. */
+  planOf(accountUuid: string): Promise<PersonPlan>;
+  /** Has the sandbox sell what it sells; with Stripe, its own catalogue is sold. */
+  prepare(): Promise<void>;
+  /** Finds what no webhook told, and goes on with what was begun. */
+  sweep(): Promise<void>;
+}
+
+export function commerceModule(
+  settings: Omit<CommerceDependencies, 'now' | 'random'> &
+    Partial<Pick<CommerceDependencies, 'now' | 'random'>> & { secure: boolean },
+): CommerceModule {
+  const deps = { now: () => new Date(), random: Math.random, ...settings };
+  return {
+    routes: (app) => commerceRoutes(app, deps),
+    planOf: (accountUuid) => personPlan(deps.db, accountUuid, deps.now()),
+    async prepare() {
+      if (deps.payments.sandbox) await deps.payments.ensureCatalogue(sandboxCatalogue);
+    },
+    sweep: () => sweep(deps),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Locale } from '@greenroom/contracts';
+import type { StoredInvoiceLine } from '../projection/stored.ts';
+
+const monthMs = 31 * 86_400_000;
+
+/** Whether what is paid for is longer than a month. */
+function isYear({ from, to }: Pick<StoredInvoiceLine, 'from' | 'to'>): boolean {
+  return new Date(to).getTime() - new Date(from).getTime() > monthMs;
+}
+
+const last = (lines: readonly StoredInvoiceLine[]) => lines.at(-1) ?? { from: '', to: '' };
+
+/** The words of an invoice. To be looked at by a lawyer before real money moves: docs/payments.md. */
+export const invoiceWords = {
+  en: {
+    invoice: 'Invoice',
+    number: 'Number',
+    date: 'Date',
+    to: 'To',
+    what: 'What',
+    period: 'Period',
+    amount: 'Amount',
+    net: 'Net',
+    tax: 'Value-added tax',
+    total: 'Total',
+    refunded: 'Refunded',
+    paid: (day: string) => `Paid on ${day}.`,
+    open: 'Not paid yet.',
+    noTax: 'No value-added tax is shown.',
+    credit: 'Left of the plan before',
+    plan: (lines: readonly StoredInvoiceLine[]) => (isYear(last(lines)) ? 'Greenroom, a year' : 'Greenroom, a month'),
+    line: (line: StoredInvoiceLine) => (isYear(line) ? 'Greenroom, a year' : 'Greenroom, a month'),
+  },
+  de: {
+    invoice: 'Rechnung',
+    number: 'Nummer',
+    date: 'Datum',
+    to: 'An',
+    what: 'Leistung',
+    period: 'Zeitraum',
+    amount: 'Betrag',
+    net: 'Netto',
+    tax: 'Umsatzsteuer',
+    total: 'Gesamt',
+    refunded: 'Erstattet',
+    paid: (day: string) => `Bezahlt am ${day}.`,
+    open: 'Noch nicht bezahlt.',
+    noTax: 'Es ist keine Umsatzsteuer ausgewiesen.',
+    credit: 'Rest des bisherigen Tarifs',
+    plan: (lines: readonly StoredInvoiceLine[]) => (isYear(last(lines)) ? 'Greenroom, ein Jahr' : 'Greenroom, ein Monat'),
+    line: (line: StoredInvoiceLine) => (isYear(line) ? 'Greenroom, ein Jahr' : 'Greenroom, ein Monat'),
+  },
+} satisfies Record<Locale, unknown>;

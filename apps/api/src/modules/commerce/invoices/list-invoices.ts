@@ -1,0 +1,49 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { ApiFailure, type Invoices, type Locale, minor } from '@greenroom/contracts';
+import type { Queryable } from '../../../database/open-database.ts';
+import { invoices, payers } from '../../../database/schema.ts';
+import { invoiceWords } from './invoice-words.ts';
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+const shown = ['paid', 'open', 'void', 'uncollectible'] as const;
+
+/** All one's invoices, also those of subscriptions that are over. */
+export async function listInvoices(db: Queryable, accountUuid: string, locale: Locale): Promise<Invoices> {
+  const rows = await db
+    .select({ invoice: invoices })
+    .from(invoices)
+    .innerJoin(payers, eq(payers.uuid, invoices.payerUuid))
+    // A trial begins with an invoice of nothing.
+    .where(and(eq(payers.accountUuid, accountUuid), ne(invoices.total, 0)))
+    .orderBy(desc(invoices.createdAt));
+  return {
+    invoices: rows.flatMap(({ invoice }) => {
+      const status = shown.find((one) => one === invoice.status);
+      if (!status) return [];
+      const { id, number, createdAt, total, refunded, currency } = invoice;
+      return [
+        {
+          id,
+          number,
+          at: createdAt.toISOString(),
+          total: { amount: minor(total), currency },
+          refunded: { amount: minor(refunded), currency },
+          status,
+          description: invoiceWords[locale].plan(invoice.lines),
+        },
+      ];
+    }),
+  };
+}
+
+/** @throws ApiFailure `not_found` where it is not one's own */
+export async function readInvoice(db: Queryable, accountUuid: string, invoiceId: string): Promise<InvoiceRow> {
+  const [row] = await db
+    .select({ invoice: invoices })
+    .from(invoices)
+    .innerJoin(payers, eq(payers.uuid, invoices.payerUuid))
+    .where(and(eq(payers.accountUuid, accountUuid), eq(invoices.id, invoiceId)));
+  if (!row) throw new ApiFailure('not_found', 'There is no such invoice');
+  return row.invoice;
+}

@@ -1,0 +1,29 @@
+import type { PlanStatus, SubscriptionState } from '@greenroom/contracts';
+import type { Database } from '../../database/open-database.ts';
+import type { PersonPlan } from '../people/index.ts';
+import { hadTrial, readPlan } from './projection/read-projection.ts';
+
+const statuses: Record<SubscriptionState, PlanStatus> = {
+  none: 'FREE',
+  active: 'ACTIVE',
+  canceled: 'CANCELED',
+  trial: 'TRIAL',
+  canceled_trial: 'CANCELED',
+  // Good until its grace is over.
+  past_due: 'ACTIVE',
+  apple: 'ACTIVE',
+  parent: 'ACTIVE',
+};
+
+/** What entitlements ask of an account's plan. */
+export async function personPlan(db: Database, accountUuid: string, wall: Date): Promise<PersonPlan> {
+  const { payer, subscription, standing, now } = await readPlan(db, accountUuid, wall);
+  const { state, endsAt } = standing;
+  // By the wall's clock, though the plan ends by its customer's.
+  const ends = endsAt && new Date(endsAt.getTime() - now.getTime() + wall.getTime());
+  return {
+    subscription: { status: statuses[state], endsAt: ends, enterpriseAdmin: false },
+    annual: state !== 'none' && subscription?.tier === 'annual',
+    trialHad: payer !== undefined && (await hadTrial(db, accountUuid)),
+  };
+}

@@ -1,0 +1,72 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/open-database.ts';
+import { priceCache } from '../../../database/schema.ts';
+import type { StoredCaching } from '../projection/stored.ts';
+
+export interface CacheTimes {
+  now(): Date;
+  /** How long an answer is used. In ms. */
+  keptMs: number;
+}
+
+/** So long somebody may take to ask; then another does. In ms. */
+const leaseMs = 30_000;
+/** How often, and how long in all, one waits for another's first answer. In ms. */
+const waiting = { eachMs: 100, atMostMs: 5_000 };
+
+/**
+ * An answer of the payment provider's out of the database, so that all instances agree; asked for anew by one of them
+ * where it is too old. Meanwhile the others give the old one; where there is none, they wait for the first.
+ * @param ask asks the provider; what it throws is thrown, and the next one asks again
+ */
+export async function cached<Value extends StoredCaching>(
+  db: Database,
+  key: string,
+  ask: () => Promise<Value>,
+  { now, keptMs }: CacheTimes,
+): Promise<Value> {
+  for (let waitedMs = 0; ; waitedMs += waiting.eachMs) {
+    const [row] = await db.select().from(priceCache).where(eq(priceCache.key, key));
+    const value = row?.value as Value | null | undefined;
+    const fresh = row?.readAt && now().getTime() - row.readAt.getTime() < keptMs;
+    if (value && fresh) return value;
+    if (await take(db, key, { now, keptMs })) return refresh(db, key, ask, now);
+    if (value) return value;
+    if (waitedMs >= waiting.atMostMs) return ask();
+    await new Promise((resume) => setTimeout(resume, waiting.eachMs));
+  }
+}
+
+/** @returns whether it is this one who asks */
+async function take(db: Database, key: string, { now, keptMs }: CacheTimes): Promise<boolean> {
+  const at = now();
+  const takenUntil = new Date(at.getTime() + leaseMs);
+  const stale = new Date(at.getTime() - keptMs);
+  const taken = await db
+    .insert(priceCache)
+    .values({ key, takenUntil })
+    .onConflictDoUpdate({
+      target: priceCache.key,
+      set: { takenUntil },
+      setWhere: and(lt(priceCache.takenUntil, at), or(isNull(priceCache.readAt), sql`${priceCache.readAt} <= ${stale}`)),
+    })
+    .returning();
+  return taken.length > 0;
+}
+
+async function refresh<Value extends StoredCaching>(
+  db: Database,
+  key: string,
+  ask: () => Promise<Value>,
+  now: () => Date,
+): Promise<Value> {
+  const over = new Date(0);
+  try {
+    const value = await ask();
+    await db.update(priceCache).set({ value, readAt: now(), takenUntil: over }).where(eq(priceCache.key, key));
+    return value;
+  } catch (error) {
+    await db.update(priceCache).set({ takenUntil: over }).where(eq(priceCache.key, key));
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { commerceFigures, effectiveCountry, type Plans, planTiers } from '@greenroom/contracts';
+import type { ProviderCoupon, ProviderPrice } from '../../../ports/payments.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { choosePrices, currencyOf, lookupKeys } from '../domain/lookup-keys.ts';
+import { pricedTier } from '../domain/priced-tier.ts';
+import { cached } from './cached.ts';
+
+type Reading = Pick<CommerceDependencies, 'db' | 'payments' | 'log' | 'now'>;
+
+const keptMs = commerceFigures.plansCacheHours * 3_600_000;
+/** Codes that are looked up for one page. */
+const mostCodes = 4;
+const codeShape = /^[\w-]{1,60}$/;
+
+interface Wish {
+  country: string;
+  codes: readonly string[];
+  /** 0 where no trial is asked for, or to be had. */
+  trialDays: number;
+}
+
+/** The plans of a country. None where they cannot be had: that is logged, and no price is made up. */
+export async function readPlans(deps: Reading, { country, codes, trialDays }: Wish): Promise<Plans> {
+  const place = effectiveCountry(country);
+  const [prices, coupons] = await Promise.all([
+    readPrices(deps, place),
+    Promise.all(codes.slice(0, mostCodes).map((code) => readCoupon(deps, code))),
+  ]).catch((error: unknown) => {
+    deps.log.error({ err: error, country: place }, 'Plans cannot be had');
+    return [[], []] as const;
+  });
+  const known = coupons.filter((coupon) => coupon !== undefined);
+  const tiers = choosePrices(prices, place).map(({ tier, price }) => pricedTier(tier, price, { coupons: known, trialDays }));
+  const has = (id: (typeof planTiers)[number]) => tiers.some((tier) => tier.id === id);
+  return {
+    currency: tiers[0]?.price.currency ?? currencyOf(place),
+    country: place,
+    tiers,
+    onlyAnnualTier: has('annual') && !has('monthly'),
+    lowestTier: tiers[0]?.id ?? null,
+    taxIncluded: prices.find(({ id }) => id === tiers[0]?.stripeResourceId)?.taxIncluded ?? false,
+  };
+}
+
+/** The prices that may be asked for in a country, at most six hours old. */
+export async function readPrices({ db, payments, now }: Reading, country: string): Promise<readonly ProviderPrice[]> {
+  const keys = planTiers.flatMap((tier) => lookupKeys(tier, country));
+  const ask = async () => ({ prices: await payments.findPrices(keys) });
+  return (await cached(db, `prices:${country}`, ask, { now, keptMs })).prices;
+}
+
+/** A coupon by its code, as people type it. */
+export async function readCoupon({ db, payments, now }: Reading, typed: string): Promise<ProviderCoupon | undefined> {
+  const code = typed.trim().toUpperCase();
+  if (!codeShape.test(code)) return undefined;
+  const ask = async () => ({ coupon: (await payments.findCoupon(code)) ?? null });
+  return (await cached(db, `coupon:${code}`, ask, { now, keptMs })).coupon ?? undefined;
+}

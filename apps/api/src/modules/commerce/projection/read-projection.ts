@@ -1,0 +1,112 @@
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { minor, type Money } from '@greenroom/contracts';
+import type { Queryable } from '../../../database/open-database.ts';
+import { hadOnce, invoices, payers, refunds, subscriptions } from '../../../database/schema.ts';
+import { type Charge, type MoneyBack, moneyBackOf } from '../domain/money-back.ts';
+import { type PlanStanding, standingOfPlan } from '../domain/standing.ts';
+import type { RecordedSubscription } from '../domain/subscription-record.ts';
+import { nowOf, type Payer } from '../customers/payers.repository.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** One's plan as the projection has it. */
+export interface ProjectedPlan {
+  payer: Payer | undefined;
+  subscription: SubscriptionRow | undefined;
+  standing: PlanStanding;
+  /** For the payer, by whose clock the plan is judged. */
+  now: Date;
+}
+
+/** The plan of an account: of several subscriptions the one that is not over, else the last. */
+export async function readPlan(db: Queryable, accountUuid: string, wall: Date): Promise<ProjectedPlan> {
+  const rows = await db
+    .select({ payer: payers, subscription: subscriptions })
+    .from(payers)
+    .leftJoin(subscriptions, eq(subscriptions.payerUuid, payers.uuid))
+    .where(eq(payers.accountUuid, accountUuid))
+    .orderBy(desc(subscriptions.createdAt));
+  const payer = rows[0]?.payer;
+  const now = payer ? nowOf(payer, wall) : wall;
+  const all = rows.flatMap(({ subscription }) => (subscription ? [subscription] : []));
+  const subscription = all.find((one) => standingOfPlan(one, now).blocksAnother) ?? all[0];
+  return { payer, subscription, standing: standingOfPlan(subscription, now), now };
+}
+
+export function priceOf({ unitAmount, currency }: SubscriptionRow): Money {
+  return { amount: minor(unitAmount), currency };
+}
+
+export function recorded(row: SubscriptionRow, unpaid: { amount: Money; at: Date } | undefined): RecordedSubscription {
+  const { id, tier, intervalCount, currentPeriodEnd, trialEnd, card, pendingSwitch, nextAmount, currency } = row;
+  const next = nextAmount === null ? null : { amount: { amount: minor(nextAmount), currency }, at: currentPeriodEnd };
+  return {
+    id,
+    tier,
+    price: priceOf(row),
+    intervalCount,
+    currentPeriodEnd,
+    trialEnd,
+    card,
+    pendingSwitch: pendingSwitch && {
+      tier: pendingSwitch.tier,
+      at: new Date(pendingSwitch.at),
+      price: { amount: pendingSwitch.unitAmount, currency },
+    },
+    next: unpaid ?? next,
+  };
+}
+
+/** What is open and when it is tried again. */
+export async function readUnpaid(
+  db: Queryable,
+  subscriptionId: string,
+): Promise<{ amount: Money; at: Date } | undefined> {
+  const [open] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.subscriptionId, subscriptionId), eq(invoices.status, 'open')))
+    .orderBy(desc(invoices.createdAt))
+    .limit(1);
+  if (!open?.nextAttemptAt) return undefined;
+  return { amount: { amount: minor(open.total), currency: open.currency }, at: open.nextAttemptAt };
+}
+
+/** The money-back guarantee as it stands for a payer and the card they pay with. */
+export async function readMoneyBack(
+  db: Queryable,
+  { payer, subscription, now }: { payer: Payer; subscription: SubscriptionRow; now: Date },
+): Promise<MoneyBack | undefined> {
+  const who = [payer.accountUuid, subscription.cardKey].filter((one) => one !== null);
+  const had = await db.$count(hadOnce, and(eq(hadOnce.what, 'refund'), inArray(hadOnce.who, who)));
+  const paid = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.payerUuid, payer.uuid), gt(invoices.amountPaid, 0)));
+  return moneyBackOf(paid.flatMap(chargeOf), { now, had: had > 0 });
+}
+
+function chargeOf({ paymentId, paidAt, amountPaid, refunded, currency }: typeof invoices.$inferSelect): Charge[] {
+  if (paymentId === null || paidAt === null) return [];
+  return [{ paymentId, paidAt, left: { amount: minor(amountPaid - refunded), currency } }];
+}
+
+export async function hadTrial(db: Queryable, accountUuid: string): Promise<boolean> {
+  return (await db.$count(hadOnce, and(eq(hadOnce.what, 'trial'), eq(hadOnce.who, accountUuid)))) > 0;
+}
+
+/** A refund that is under way or done. */
+export async function readRefund(db: Queryable, subscriptionId: string) {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.subscriptionId, subscriptionId));
+  return refund;
+}
+
+/** Payers whose time to be looked at has come. */
+export async function payersToLookAt(db: Queryable, { wall, most }: { wall: Date; most: number }): Promise<Payer[]> {
+  return db
+    .select()
+    .from(payers)
+    .where(lte(payers.lookAt, wall))
+    .orderBy(payers.lookAt)
+    .limit(most);
+}

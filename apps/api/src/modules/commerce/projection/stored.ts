@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { MinorUnits, PlanTier, SubscriptionRecord } from '@greenroom/contracts';
+import type { ProviderCoupon, ProviderPrice } from '../../../ports/payments.ts';
+
+/** Forms in which the tables of commerce keep what has no columns of its own. Moments are ISO 8601. */
+
+export type StoredCard = NonNullable<SubscriptionRecord['card']>;
+
+export interface StoredPendingSwitch {
+  scheduleId: string;
+  tier: PlanTier;
+  at: string;
+  unitAmount: MinorUnits;
+}
+
+export interface StoredInvoiceLine {
+  description: string;
+  amount: MinorUnits;
+  from: string;
+  to: string;
+}
+
+export interface StoredPayment {
+  paymentId: string;
+  amount: MinorUnits;
+}
+
+/** What was shown of a switch. */
+export interface StoredQuote {
+  subscriptionId: string;
+  tier: PlanTier;
+  priceId: string;
+  at: string;
+  dueNow: MinorUnits;
+}
+
+export type StoredCaching = { prices: ProviderPrice[] } | { coupon: ProviderCoupon | null };
+
+/** What a card is known by: its fingerprint with the provider, as a hash. */
+export function cardKeyOf(fingerprint: string): string {
+  return `card:${createHash('sha256').update(fingerprint).digest('base64url')}`;
+}

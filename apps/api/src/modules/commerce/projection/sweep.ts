@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { payers } from '../../../database/schema.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { continueRefunds } from '../refunds/give-back.ts';
+import { payersToLookAt } from './read-projection.ts';
+import { lookAtPayer } from './settle-payer.ts';
+
+/** How many payers one sweep looks at: with some five calls each, well below the provider's rate limit. */
+const mostAtOnce = 50;
+const troubledPauseMs = 5 * 60_000;
+
+/** Finds what no webhook told: goes on with refunds, and asks the provider about everyone whose time has come. */
+export async function sweep(deps: CommerceDependencies): Promise<void> {
+  const { db, log } = deps;
+  await continueRefunds(deps);
+  for (const { uuid } of await payersToLookAt(db, { wall: deps.now(), most: mostAtOnce })) {
+    // First put off, so that one who cannot be looked at does not hold up the others.
+    const lookAt = new Date(deps.now().getTime() + troubledPauseMs * (0.8 + 0.4 * deps.random()));
+    await db.update(payers).set({ lookAt }).where(eq(payers.uuid, uuid));
+    await lookAtPayer(deps, uuid).catch((error: unknown) => log.warn({ err: error, payer: uuid }, 'A payer was not looked at'));
+  }
+  void deps.identity.sendMails().catch(() => {});
+}

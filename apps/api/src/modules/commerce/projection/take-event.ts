@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { payers, paymentEvents } from '../../../database/schema.ts';
+import type { ProviderEvent } from '../../../ports/payments.ts';
+import { findPayerByCustomer } from '../customers/payers.repository.ts';
+import { keepEvent, type Projecting, projectCustomer } from './project-customer.ts';
+import { settlePayer } from './settle-payer.ts';
+
+/**
+ * Takes an event of the provider's: whoever it tells of is read anew, whatever it says, so that neither its order nor its
+ * type matters. It is written down with what it did; one that was, is not looked at again.
+ */
+export async function takeEvent(deps: Projecting, event: ProviderEvent): Promise<void> {
+  const { db } = deps;
+  if ((await db.$count(paymentEvents, eq(paymentEvents.id, event.id))) > 0) return;
+  const payer = event.customerId === null ? undefined : await findPayerByCustomer(db, event.customerId);
+  if (payer) {
+    await projectCustomer(deps, payer.uuid, event);
+    await settlePayer(deps, payer.uuid);
+    return;
+  }
+  if (event.clockId !== null) {
+    const ofClock = await db.select({ uuid: payers.uuid }).from(payers).where(eq(payers.clockId, event.clockId));
+    for (const { uuid } of ofClock) {
+      await projectCustomer(deps, uuid);
+      await settlePayer(deps, uuid);
+    }
+  }
+  await keepEvent(db, event);
+}

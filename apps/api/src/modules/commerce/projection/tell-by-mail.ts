@@ -1,0 +1,88 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { minor } from '@greenroom/contracts';
+import type { Queryable } from '../../../database/open-database.ts';
+import { invoices, refunds, subscriptions } from '../../../database/schema.ts';
+import type { AccountRow, MailQueue } from '../../identity/index.ts';
+import type { Payer } from '../customers/payers.repository.ts';
+import { mustRemind } from '../domain/duties.ts';
+import { graceOf, standingOfPlan } from '../domain/standing.ts';
+import type { SubscriptionRow } from './read-projection.ts';
+
+interface Telling {
+  mails: MailQueue;
+  account: AccountRow;
+  payer: Payer;
+  subscriptions: readonly SubscriptionRow[];
+  now: Date;
+}
+
+/** Queues the mails that a projection gives cause to, and marks each as told: once, in the transaction of the projection. */
+export async function tellByMail(tx: Queryable, telling: Telling): Promise<void> {
+  await tellReceipts(tx, telling);
+  for (const one of telling.subscriptions) {
+    await tellReminder(tx, telling, one);
+    await tellFailure(tx, telling, one);
+    await tellEnd(tx, telling, one);
+  }
+}
+
+async function tellReceipts(tx: Queryable, { mails, account, payer }: Telling): Promise<void> {
+  const paid = and(
+    eq(invoices.payerUuid, payer.uuid),
+    eq(invoices.status, 'paid'),
+    eq(invoices.receiptMailed, false),
+    gt(invoices.amountPaid, 0),
+  );
+  const told = await tx.update(invoices).set({ receiptMailed: true }).where(paid).returning();
+  for (const { amountPaid, currency, number, paidAt, createdAt } of told)
+    await mails.queue(tx, account, {
+      template: 'receipt',
+      name: account.name,
+      amount: { amount: minor(amountPaid), currency },
+      number: number ?? '',
+      day: (paidAt ?? createdAt).toISOString(),
+      link: mails.pageLink('settings'),
+    });
+}
+
+async function tellReminder(tx: Queryable, { mails, account, now }: Telling, one: SubscriptionRow): Promise<void> {
+  if (!mustRemind(one, now) || one.remindedOf?.getTime() === one.trialEnd?.getTime() || one.trialEnd === null) return;
+  await tx.update(subscriptions).set({ remindedOf: one.trialEnd }).where(eq(subscriptions.id, one.id));
+  await mails.queue(tx, account, {
+    template: 'trial-ends',
+    name: account.name,
+    amount: { amount: minor(one.nextAmount ?? one.unitAmount), currency: one.currency },
+    day: one.trialEnd.toISOString(),
+    link: mails.pageLink('settings'),
+  });
+}
+
+/** Of each invoice once, however often it is tried again. */
+async function tellFailure(tx: Queryable, { mails, account, now }: Telling, one: SubscriptionRow): Promise<void> {
+  if (standingOfPlan(one, now).state !== 'past_due') return;
+  const failed = and(eq(invoices.subscriptionId, one.id), eq(invoices.status, 'open'), eq(invoices.failuresTold, 0));
+  const told = await tx.update(invoices).set({ failuresTold: 1 }).where(failed).returning();
+  for (const { total, currency } of told)
+    await mails.queue(tx, account, {
+      template: 'payment-failed',
+      name: account.name,
+      amount: { amount: minor(total), currency },
+      day: graceOf(one.unpaidSince ?? now).toISOString(),
+      link: mails.pageLink('settings'),
+    });
+}
+
+async function tellEnd(tx: Queryable, { mails, account }: Telling, one: SubscriptionRow): Promise<void> {
+  // One that never began (its first payment failed) does not end.
+  if (one.endTold || one.endedAt === null || one.status === 'incomplete_expired') return;
+  await tx.update(subscriptions).set({ endTold: true }).where(eq(subscriptions.id, one.id));
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.subscriptionId, one.id));
+  const common = { name: account.name, link: mails.pageLink('settings') };
+  if (refund) {
+    const amount = { amount: minor(refund.amount), currency: refund.currency };
+    await mails.queue(tx, account, { template: 'refunded', amount, ...common });
+    return;
+  }
+  const why = one.trialRefused ? 'trial-had' : one.unpaidSince ? 'unpaid' : 'canceled';
+  await mails.queue(tx, account, { template: 'plan-ended', why, ...common });
+}

@@ -1,0 +1,98 @@
+import { and, eq } from 'drizzle-orm';
+import { countOf } from '@greenroom/contracts';
+import type { Queryable } from '../../../database/open-database.ts';
+import { hadOnce, subscriptions } from '../../../database/schema.ts';
+import type { ProviderInvoice, ProviderSubscription } from '../../../ports/payments.ts';
+import type { Payer } from '../customers/payers.repository.ts';
+import { tierOf } from '../domain/lookup-keys.ts';
+import type { SubscriptionRow } from './read-projection.ts';
+import { cardKeyOf, type StoredPendingSwitch } from './stored.ts';
+
+interface Written {
+  payer: Payer;
+  subscriptions: readonly ProviderSubscription[];
+  invoices: readonly ProviderInvoice[];
+}
+
+/** Writes subscriptions down as they were read. @returns them as they stand then */
+export async function writeSubscriptions(tx: Queryable, written: Written): Promise<SubscriptionRow[]> {
+  const rows: SubscriptionRow[] = [];
+  // The oldest first: of two trials it is the first one that is had.
+  for (const one of written.subscriptions.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))
+    rows.push(await writeOne(tx, one, written));
+  return rows;
+}
+
+async function writeOne(
+  tx: Queryable,
+  one: ProviderSubscription,
+  { payer, invoices }: Written,
+): Promise<SubscriptionRow> {
+  const { id, status, priceId, intervalCount, currentPeriodEnd, trialEnd, cancelAt, endedAt, createdAt, card } = one;
+  const [before] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id));
+  const cardKey = card?.fingerprint ? cardKeyOf(card.fingerprint) : null;
+  const values = {
+    status,
+    tier: tierOf(one.interval),
+    priceId,
+    currency: one.price.currency,
+    unitAmount: countOf(one.price.amount),
+    intervalCount,
+    currentPeriodEnd,
+    trialEnd,
+    cancelAt,
+    endedAt,
+    createdAt,
+    card: card && { brand: card.brand, last4: card.last4, expMonth: card.expMonth, expYear: card.expYear },
+    cardKey,
+    pendingSwitch: pendingSwitch(one),
+    nextAmount: one.next && countOf(one.next.amount),
+    unpaidSince: unpaidSince(one, invoices),
+    trialRefused:
+      status === 'trialing' &&
+      (before?.trialRefused || (!before?.cardKey && !(await isFirstTrial(tx, payer, id, cardKey)))),
+  };
+  const [row] = await tx
+    .insert(subscriptions)
+    .values({ id, payerUuid: payer.uuid, ...values })
+    .onConflictDoUpdate({ target: subscriptions.id, set: values })
+    .returning();
+  return row!;
+}
+
+function pendingSwitch({ pendingSwitch: pending }: ProviderSubscription): StoredPendingSwitch | null {
+  if (!pending) return null;
+  const { scheduleId, interval, at, price } = pending;
+  return { scheduleId, tier: tierOf(interval), at: at.toISOString(), unitAmount: price.amount };
+}
+
+/** Since the oldest invoice was made out that is not paid. */
+function unpaidSince({ id, status }: ProviderSubscription, invoices: readonly ProviderInvoice[]): Date | null {
+  if (!['past_due', 'unpaid', 'canceled'].includes(status)) return null;
+  const unpaid = invoices.filter(({ subscriptionId, status: of }) => subscriptionId === id && of !== 'paid' && of !== 'void');
+  const times = unpaid.map(({ createdAt }) => createdAt.getTime());
+  return times.length === 0 ? null : new Date(Math.min(...times));
+}
+
+/**
+ * Writes down that account and card have had their trial. It is judged by the card it was begun with: another one later
+ * changes nothing. @returns whether it was their first
+ */
+async function isFirstTrial(
+  tx: Queryable,
+  { accountUuid }: Payer,
+  subscriptionId: string,
+  cardKey: string | null,
+): Promise<boolean> {
+  let isFirst = true;
+  for (const who of [accountUuid, cardKey]) {
+    if (who === null) continue;
+    await tx.insert(hadOnce).values({ what: 'trial', who, subscriptionId }).onConflictDoNothing();
+    const [had] = await tx
+      .select()
+      .from(hadOnce)
+      .where(and(eq(hadOnce.what, 'trial'), eq(hadOnce.who, who)));
+    isFirst &&= had?.subscriptionId === subscriptionId;
+  }
+  return isFirst;
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { contracts } from '@greenroom/contracts/schemas';
+import { serve } from '../../app/serve-contract.ts';
+import { signedInAccount } from '../identity/index.ts';
+import type { Person } from '../people/index.ts';
+import { asFailure } from './as-failure.ts';
+import { cancelSubscription, continueSubscription } from './changes/cancel-and-continue.ts';
+import { readOwn } from './changes/own-subscription.ts';
+import { beginCard, takeCard } from './changes/replace-card.ts';
+import { previewSwitch, switchPlan, withdrawSwitch } from './changes/switch-plan.ts';
+import type { CommerceDependencies } from './commerce-dependencies.ts';
+import { invoiceDocument } from './invoices/invoice-document.ts';
+import { listInvoices, readInvoice } from './invoices/list-invoices.ts';
+import { giveBack } from './refunds/give-back.ts';
+import { localeOf, noStore } from './said-for.ts';
+
+/** What one does with a subscription that one has. */
+export function subscriptionRoutes(app: FastifyInstance, deps: CommerceDependencies): void {
+  const own = (person: Person, { subscriptionId }: { subscriptionId: string }) => ({
+    accountUuid: signedInAccount(person).uuid,
+    subscriptionId,
+  });
+  // What was written down is sent by the clock where this fails.
+  const sendMails = () => void deps.identity.sendMails().catch(() => {});
+  const change = async <T>(work: () => Promise<T>): Promise<T> => {
+    const changed = await asFailure(work);
+    sendMails();
+    return changed;
+  };
+
+  serve(app, contracts.commerceSubscriptionCancel, async ({ params, body: { reason, comment }, person }) =>
+    change(() => cancelSubscription(deps, own(person, params), { reason, comment })),
+  );
+  serve(app, contracts.commerceSubscriptionContinue, async ({ params, person }) =>
+    change(() => continueSubscription(deps, own(person, params))),
+  );
+  serve(app, contracts.commerceSwitchPreview, async ({ params, query, person, reply }) => {
+    noStore(reply);
+    return change(() => previewSwitch(deps, { ...own(person, params), ...query, country: person.country }));
+  });
+  serve(app, contracts.commerceSwitch, async ({ params, body, person }) =>
+    change(() => switchPlan(deps, { ...own(person, params), ...body, country: person.country })),
+  );
+  serve(app, contracts.commerceSwitchWithdraw, async ({ params, person }) =>
+    change(() => withdrawSwitch(deps, own(person, params))),
+  );
+  serve(app, contracts.commercePaymentMethod, async ({ params, person }) =>
+    change(() => beginCard(deps, own(person, params))),
+  );
+  serve(app, contracts.commercePaymentMethodConfirmed, async ({ params, body, person }) =>
+    change(() => takeCard(deps, own(person, params), body.setupIntentId)),
+  );
+  serve(app, contracts.commerceInvoices, async ({ params, person, request, reply }) => {
+    noStore(reply);
+    const { accountUuid } = own(person, params);
+    await readOwn(deps, own(person, params));
+    return listInvoices(deps.db, accountUuid, localeOf(request));
+  });
+  serve(app, contracts.commerceInvoiceDocument, async ({ params, person, request, reply }) => {
+    noStore(reply);
+    const invoice = await readInvoice(deps.db, own(person, params).accountUuid, params.invoiceId);
+    return invoiceDocument(invoice, localeOf(request));
+  });
+  serve(app, contracts.commerceRefund, async ({ params, person }) =>
+    change(() => giveBack(deps, own(person, params))),
+  );
+}

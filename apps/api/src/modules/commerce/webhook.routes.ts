@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '@greenroom/contracts';
+import { contracts } from '@greenroom/contracts/schemas';
+import { serve } from '../../app/serve-contract.ts';
+import { PaymentsError, type ProviderEvent } from '../../ports/payments.ts';
+import type { CommerceDependencies } from './commerce-dependencies.ts';
+import { takeEvent } from './projection/take-event.ts';
+
+/** The largest event there is, in bytes: those of a whole subscription with its invoices have some 50 kB. */
+const bodyLimit = 1024 * 1024;
+const received = { received: true } as const;
+
+/** Where the payment provider tells what happened. What is not answered with success, it tells again. */
+export function webhookRoutes(app: FastifyInstance, deps: CommerceDependencies): void {
+  void app.register(async (scope) => {
+    // A signature is over the bytes as they came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    serve(
+      scope,
+      contracts.commerceWebhooks,
+      async ({ request }) => {
+        const event = readEvent(deps, request.body, request.headers['stripe-signature']);
+        try {
+          await takeEvent(deps, event);
+        } catch (error) {
+          if (!(error instanceof PaymentsError)) throw error;
+          deps.log.warn({ err: error, event: event.id }, 'An event is to come again');
+          throw new ApiFailure('unavailable', 'Please send this event again', undefined, { retryAfterSeconds: 60 });
+        }
+        void deps.identity.sendMails().catch(() => {});
+        return received;
+      },
+      { bodyLimit, config: { takesForeign: 'the payment provider', anonymous: true } },
+    );
+  });
+}
+
+/** @throws ApiFailure `bad_request` where it is not signed, or too old */
+function readEvent({ payments, now }: CommerceDependencies, body: unknown, signature: unknown): ProviderEvent {
+  try {
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    return payments.readEvent(bytes, typeof signature === 'string' ? signature : '', now());
+  } catch (error) {
+    if (error instanceof PaymentsError && error.trouble === 'bad-signature')
+      throw new ApiFailure('bad_request', 'This is no event of the payment provider’s');
+    throw error;
+  }
+}

@@ -1,0 +1,130 @@
+import { formatMoney, type Locale, localeTag, type Money } from '@greenroom/contracts';
+import type { CommerceMail } from '../domain/mail-template.ts';
+import type { Said } from './words.ts';
+
+const sum = (amount: Money, locale: Locale) => formatMoney(amount, localeTag[locale]);
+const day = (moment: string, locale: Locale) =>
+  new Date(moment).toLocaleDateString(localeTag[locale], { dateStyle: 'long', timeZone: 'UTC' });
+const minute = (moment: string, locale: Locale) =>
+  `${new Date(moment).toLocaleString(localeTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+
+/** Mails about plans, in both languages. Those that the law asks for are to be looked at by a lawyer: docs/payments.md. */
+export const commerceWords: Record<Locale, (content: CommerceMail) => Said> = { en: english, de: german };
+
+function english(content: CommerceMail): Said {
+  switch (content.template) {
+    case 'receipt':
+      return [
+        'Your receipt',
+        [
+          `Thank you. We charged ${sum(content.amount, 'en')} on ${day(content.day, 'en')}${content.number ? `, invoice ${content.number}` : ''}.`,
+        ],
+        'See your invoices',
+      ];
+    case 'trial-ends':
+      return [
+        `Your free trial ends on ${day(content.day, 'en')}`,
+        [
+          `Your free trial ends on ${day(content.day, 'en')}. Then your plan begins, and we charge ${sum(content.amount, 'en')} to your card.`,
+          'If you would rather not, cancel before that day. You keep the trial until its end, and nothing is charged.',
+        ],
+        'See your plan',
+      ];
+    case 'payment-failed':
+      return [
+        'A payment did not go through',
+        [
+          `We could not charge ${sum(content.amount, 'en')} to your card. Your plan stays open until ${day(content.day, 'en')}, and we try again until then.`,
+        ],
+        'Update your card',
+        ['If it has not worked by that day, your plan ends, and nothing more is charged.'],
+      ];
+    case 'plan-ended':
+      return ['Your plan has ended', [endings.en[content.why]], 'See your account'];
+    case 'refunded':
+      return [
+        'Your money is on its way back',
+        [
+          `Your plan has ended, and we gave back ${sum(content.amount, 'en')} to the card it came from. Banks take five to ten days to show it.`,
+        ],
+        'See your account',
+      ];
+    case 'cancellation-received':
+      return [
+        'We have received your cancellation',
+        [
+          `Your cancellation reached us on ${minute(content.at, 'en')}: ${content.kind}, to take effect ${content.wishedFor === 'soonest' ? 'as soon as possible' : `on ${day(content.wishedFor, 'en')}`}.`,
+          'The link ends a plan under this address at the end of what is paid for. Without it we will look for your contract ourselves.',
+        ],
+        'Cancel now',
+        ['If it was not you, leave this mail be and write to us: nothing is cancelled by it alone.'],
+      ];
+  }
+}
+
+function german(content: CommerceMail): Said {
+  switch (content.template) {
+    case 'receipt':
+      return [
+        'Deine Zahlungsbestätigung',
+        [
+          `Danke. Wir haben am ${day(content.day, 'de')} ${sum(content.amount, 'de')} abgebucht${content.number ? `, Rechnung ${content.number}` : ''}.`,
+        ],
+        'Zu deinen Rechnungen',
+      ];
+    case 'trial-ends':
+      return [
+        `Deine Probezeit endet am ${day(content.day, 'de')}`,
+        [
+          `Deine kostenlose Probezeit endet am ${day(content.day, 'de')}. Dann beginnt dein Tarif, und wir buchen ${sum(content.amount, 'de')} von deiner Karte ab.`,
+          'Wenn du das nicht möchtest, kündige vor diesem Tag. Du behältst die Probezeit bis zu ihrem Ende, und es wird nichts abgebucht.',
+        ],
+        'Zu deinem Tarif',
+      ];
+    case 'payment-failed':
+      return [
+        'Eine Zahlung hat nicht geklappt',
+        [
+          `Wir konnten ${sum(content.amount, 'de')} nicht von deiner Karte abbuchen. Dein Tarif bleibt bis zum ${day(content.day, 'de')} offen, und bis dahin versuchen wir es noch einmal.`,
+        ],
+        'Karte erneuern',
+        ['Wenn es bis dahin nicht geklappt hat, endet dein Tarif, und es wird nichts mehr abgebucht.'],
+      ];
+    case 'plan-ended':
+      return ['Dein Tarif ist beendet', [endings.de[content.why]], 'Zu deinem Konto'];
+    case 'refunded':
+      return [
+        'Dein Geld ist auf dem Weg zurück',
+        [
+          `Dein Tarif ist beendet, und wir haben ${sum(content.amount, 'de')} auf die Karte zurückgebucht, von der es kam. Bis es dort steht, brauchen Banken fünf bis zehn Tage.`,
+        ],
+        'Zu deinem Konto',
+      ];
+    case 'cancellation-received':
+      return [
+        'Wir haben deine Kündigung erhalten',
+        [
+          `Deine ${content.kind === 'ordinary' ? 'ordentliche' : 'außerordentliche'} Kündigung ging am ${minute(content.at, 'de')} bei uns ein. Sie soll ${content.wishedFor === 'soonest' ? 'zum nächstmöglichen Zeitpunkt' : `zum ${day(content.wishedFor, 'de')}`} gelten.`,
+          'Der Link beendet einen Tarif unter dieser Adresse zum Ende des bezahlten Zeitraums. Ohne ihn suchen wir deinen Vertrag selbst heraus.',
+        ],
+        'Jetzt kündigen',
+        ['Wenn du das nicht warst, lass diese Mail liegen und schreib uns: Durch sie allein wird nichts gekündigt.'],
+      ];
+  }
+}
+
+const endings = {
+  en: {
+    canceled: 'Your plan has ended, as you asked. Your conversations and notes stay yours.',
+    unpaid: 'Your plan has ended, since a payment did not go through. Nothing more is charged. Your conversations stay yours.',
+    'trial-had':
+      'There is one free trial for each card, and this card had its own before. We ended the trial, and nothing was charged.',
+  },
+  de: {
+    canceled: 'Dein Tarif ist beendet, wie du es wolltest. Deine Gespräche und Notizen bleiben deine.',
+    unpaid:
+      'Dein Tarif ist beendet, weil eine Zahlung nicht geklappt hat. Es wird nichts mehr abgebucht. Deine Gespräche bleiben deine.',
+    'trial-had':
+      'Jede Karte hat eine kostenlose Probezeit, und diese Karte hatte ihre schon. Wir haben die Probezeit beendet, und es wurde nichts abgebucht.',
+  },
+} as const;

@@ -1,0 +1,223 @@
+import type { CancelReason, Currency, MinorUnits, Money } from '@greenroom/contracts';
+
+/** A price that plans are sold at. */
+export interface ProviderPrice {
+  id: string;
+  lookupKey: string;
+  productId: string;
+  productName: string;
+  price: Money;
+  interval: 'month' | 'year';
+  intervalCount: number;
+  /** Whether value-added tax is in it. */
+  taxIncluded: boolean;
+}
+
+/** A code that people enter, with the coupon behind it. */
+export interface ProviderCoupon {
+  /** Of the code, as a checkout takes it. */
+  promotionCodeId: string;
+  code: string;
+  off: { percentage: number } | { amounts: Partial<Record<Currency, MinorUnits>> };
+  /** Null for every product. */
+  productIds: readonly string[] | null;
+  duration: 'once' | 'repeating' | 'forever';
+  durationInMonths: number | null;
+}
+
+export interface ProviderCard {
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  /** Names the card for all its payment methods. */
+  fingerprint: string | null;
+}
+
+export interface ProviderSubscription {
+  id: string;
+  /** As the provider writes it: one that nobody knows yet is kept. */
+  status: string;
+  priceId: string;
+  lookupKey: string | null;
+  price: Money;
+  interval: 'month' | 'year';
+  intervalCount: number;
+  currentPeriodStart: Date;
+  currentPeriodEnd: Date;
+  trialEnd: Date | null;
+  /** When it will end, where that is settled. */
+  cancelAt: Date | null;
+  endedAt: Date | null;
+  createdAt: Date;
+  card: ProviderCard | null;
+  /** What it becomes at the period's end. */
+  pendingSwitch: { scheduleId: string; price: Money; interval: 'month' | 'year'; at: Date } | null;
+  /** What will be charged at the end of the period, coupons reckoned in; null where nothing will. */
+  next: Money | null;
+}
+
+export interface ProviderInvoice {
+  id: string;
+  number: string | null;
+  subscriptionId: string | null;
+  /** `draft`, `open`, `paid`, `uncollectible`, `void`; one that nobody knows yet is kept. */
+  status: string;
+  total: Money;
+  amountPaid: Money;
+  tax: Money;
+  refunded: Money;
+  createdAt: Date;
+  paidAt: Date | null;
+  attempts: number;
+  nextAttemptAt: Date | null;
+  /** What a refund names; null where nothing was charged. */
+  paymentId: string | null;
+  lines: readonly { description: string; amount: Money; from: Date; to: Date }[];
+}
+
+/** Everything the provider knows of one customer, read anew. */
+export interface CustomerState {
+  /** `now` of a customer who lives by a test clock, in seconds-precise time; null by the wall's clock. */
+  clock: { id: string; now: Date } | null;
+  subscriptions: readonly ProviderSubscription[];
+  /** Newest first. */
+  invoices: readonly ProviderInvoice[];
+}
+
+export interface ProviderCheckout {
+  id: string;
+  clientSecret: string | null;
+  status: 'open' | 'complete' | 'expired';
+  customerId: string;
+}
+
+export interface ProviderEvent {
+  id: string;
+  type: string;
+  createdAt: Date;
+  /** Whom it tells of, where it is a customer. */
+  customerId: string | null;
+  /** The test clock it tells of. */
+  clockId: string | null;
+}
+
+export interface SwitchQuote {
+  /** Charged now, after what is left of the old price was taken off; never below nothing. */
+  dueNow: Money;
+  credit: Money;
+  periodEnd: Date;
+}
+
+/** A product with its prices, and coupons: what is sold, to be made where it is not there. */
+export interface PaymentCatalogue {
+  products: readonly {
+    id: string;
+    name: string;
+    interval: 'month' | 'year';
+    prices: readonly { lookupKey: string; price: Money; taxIncluded: boolean }[];
+  }[];
+  coupons: readonly {
+    code: string;
+    name: string;
+    percentage: number;
+    productId: string | null;
+    duration: 'once' | 'forever';
+  }[];
+}
+
+/**
+ * A payment provider that keeps subscriptions and invoices. Every call that changes something takes a key by which it is
+ * known again: made twice, it happens once. `adapters/payments/payments.test.ts` says what an adapter holds to.
+ *
+ * All calls throw {@link PaymentsError}.
+ */
+export interface Payments {
+  /** For the start-up table. */
+  readonly name: string;
+  readonly publishableKey: string;
+  /** Whether no real money moves. */
+  readonly sandbox: boolean;
+
+  findPrices(lookupKeys: readonly string[]): Promise<ProviderPrice[]>;
+  findCoupon(code: string): Promise<ProviderCoupon | undefined>;
+  /** Makes what is missing of a catalogue; what is there stays as it is. */
+  ensureCatalogue(catalogue: PaymentCatalogue): Promise<void>;
+
+  /**
+   * @param who `uuid` is ours; `clockFrom` gives the customer a test clock of its own, which stands at that moment until it is moved
+   * @returns the customer's id
+   */
+  createCustomer(
+    who: { uuid: string; email: string; name: string; clockFrom: Date | undefined },
+    key: string,
+  ): Promise<string>;
+  readCustomer(customerId: string): Promise<CustomerState>;
+
+  openCheckout(
+    wish: {
+      customerId: string;
+      priceId: string;
+      promotionCodeId: string | null;
+      trialDays: number;
+      returnUrl: string;
+      attemptUuid: string;
+    },
+    key: string,
+  ): Promise<ProviderCheckout>;
+  readCheckout(id: string): Promise<ProviderCheckout>;
+  /** @returns how it stands now: it may have been completed just before */
+  expireCheckout(id: string): Promise<ProviderCheckout>;
+
+  /** At the end of what is paid for. */
+  cancelLater(subscriptionId: string, why: { reason: CancelReason; comment: string | undefined } | null, key: string): Promise<void>;
+  keepOn(subscriptionId: string, key: string): Promise<void>;
+  /** Now, without anything back; what is open of it is not charged any more. One that has ended is left as it is. */
+  cancelNow(subscriptionId: string, key: string): Promise<void>;
+
+  quoteSwitch(wish: { subscriptionId: string; priceId: string; at: Date }): Promise<SwitchQuote>;
+  /** Charges what {@link quoteSwitch} said for the same moment; where the card is declined nothing changes. */
+  switchNow(wish: { subscriptionId: string; priceId: string; at: Date }, key: string): Promise<void>;
+  switchLater(wish: { subscriptionId: string; priceId: string }, key: string): Promise<void>;
+  withdrawSwitch(scheduleId: string, key: string): Promise<void>;
+
+  beginCard(customerId: string, key: string): Promise<{ setupIntentId: string; clientSecret: string }>;
+  /** @returns the card's payment method; undefined where it was not confirmed, or is another customer's */
+  readCard(setupIntentId: string, customerId: string): Promise<string | undefined>;
+  useCard(wish: { customerId: string; subscriptionId: string; paymentMethodId: string }, key: string): Promise<void>;
+  payInvoice(invoiceId: string, key: string): Promise<void>;
+
+  /** Gives back all that was paid by one payment; one that was given back already is left as it is. */
+  refund(wish: { paymentId: string; amount: Money }, key: string): Promise<void>;
+
+  /**
+   * Reads an event that came in.
+   * @param body the raw bytes
+   * @throws PaymentsError `bad-signature`
+   */
+  readEvent(body: Buffer, signature: string, now?: Date): ProviderEvent;
+}
+
+/** What went wrong, as code may decide by it. */
+export type PaymentsTrouble =
+  /** The same call may work later. */
+  | 'unavailable'
+  /** Of a card: `code` says why. */
+  | 'declined'
+  | 'not-found'
+  | 'bad-signature'
+  /** The call will never work: our mistake, or the account's settings. */
+  | 'refused';
+
+export class PaymentsError extends Error {
+  readonly trouble: PaymentsTrouble;
+  /** By the provider: `card_declined`, `insufficient_funds`. */
+  readonly code: string | undefined;
+
+  constructor(trouble: PaymentsTrouble, message: string, options: { code?: string | undefined; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'PaymentsError';
+    this.trouble = trouble;
+    this.code = options.code;
+  }
+}

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { useEffect, useState, type ReactNode } from 'react';
+import { SignUpForm, SocialButtons, SocialTrouble, useProviders } from '@greenroom/account-forms';
+import { useCurrentUser } from '@greenroom/auth';
+import { pathTo, paths, providerNames } from '@greenroom/contracts';
+import { Link, useNavigate } from '@greenroom/navigation';
+import { Small, TextLink } from '@greenroom/shared-ui';
+import { CheckoutPage, messages } from '../../shared/checkout/index.ts';
+import { useChoice } from '../../shared/choice/index.ts';
+import { PlanAside } from '../../shared/plan-aside/index.ts';
+
+const Form = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5);
+  max-width: 540px;
+  margin-top: var(--s-6);
+`;
+
+/** The checkout's first step: an account, by address and password or by another that one has. All of them lead on. */
+export function Account(): ReactNode {
+  const t = messages.useText();
+  const { user } = useCurrentUser();
+  const [{ tier }, change] = useChoice();
+  const navigate = useNavigate();
+  const [agreed, setAgreed] = useState(false);
+  const next = tier === undefined ? paths.checkoutMembership : paths.checkoutPayment;
+  const providers = useProviders({ among: providerNames, returnTo: next, terms: agreed });
+
+  useEffect(() => {
+    if (user.loggedIn) void navigate(next, { replace: true });
+    else change({ byAccount: true });
+  }, [user.loggedIn, change, navigate, next]);
+
+  return (
+    <CheckoutPage step="account" heading={t('account.heading')} lead={t('account.lead')} aside={<PlanAside />}>
+      <Form>
+        <SocialTrouble />
+        <SocialButtons providers={providers} orByEmail />
+        <SignUpForm returnTo={next} onAgree={setAgreed} />
+        <Small>
+          <TextLink as={Link} to={pathTo('customAuth', { customAuthSlug: 'login' }, { returnTo: next })}>
+            {t('account.logIn')}
+          </TextLink>
+        </Small>
+      </Form>
+    </CheckoutPage>
+  );
+}

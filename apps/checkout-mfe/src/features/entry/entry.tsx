@@ -1,0 +1,27 @@
+import { useEffect, type ReactNode } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
+import { paths } from '@greenroom/contracts';
+import { useLocation, useNavigate } from '@greenroom/navigation';
+import { BusyText, Page } from '@greenroom/shared-ui';
+import { messages } from '../../shared/checkout/index.ts';
+import { useChoice } from '../../shared/choice/index.ts';
+
+/** The checkout's root: on to the step one is at. What the address chose goes along, kept in the tab. */
+export function Entry(): ReactNode {
+  const t = messages.useText();
+  const { user, known } = useCurrentUser();
+  const [{ tier }] = useChoice();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const step = tier === undefined ? paths.checkoutMembership : paths.checkoutPayment;
+  const to = user.loggedIn ? step : paths.checkoutSignup;
+
+  useEffect(() => {
+    if (known) void navigate(to + search, { replace: true });
+  }, [known, navigate, to, search]);
+  return (
+    <Page>
+      <BusyText>{t('loading')}</BusyText>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { Membership } from './membership.tsx';

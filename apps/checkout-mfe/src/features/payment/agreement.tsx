@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+import { paths } from '@greenroom/contracts';
+import { TextLink, Tick } from '@greenroom/shared-ui';
+import { messages, sayDay, sayMoney } from '../../shared/checkout/index.ts';
+import type { Charges, Pick } from '../../shared/plans/index.ts';
+
+interface AgreementProps {
+  ref: Ref<HTMLInputElement>;
+  pick: Pick;
+  charges: Charges;
+  agreed: boolean;
+  missed: boolean;
+  onChange(agreed: boolean): void;
+}
+
+/** What one agrees to, with the amount and its day in it. Never ticked beforehand. */
+export function Agreement({ ref, pick, charges, agreed, missed, onChange }: AgreementProps): ReactNode {
+  const t = messages.useText();
+  const { first, firstAt, later, trialDays } = charges;
+  const period = pick.tier.id === 'annual' ? 'Year' : 'Month';
+  return (
+    <Tick
+      ref={ref}
+      name="terms"
+      checked={agreed}
+      onChange={({ target }) => onChange(target.checked)}
+      error={missed && t('payment.termsRequired')}
+      aria-required
+    >
+      {t('payment.agreeBefore')}
+      <TextLink href={`${paths.helpCenter}#terms`} target="_blank">
+        {t('payment.agreeTerms')}
+      </TextLink>
+      {t(trialDays > 0 ? `payment.agreeTrial${period}` : `payment.agree${period}`, {
+        amount: sayMoney(first),
+        date: sayDay(firstAt),
+        later: sayMoney(later ?? first),
+      })}
+    </Tick>
+  );
+}

@@ -1,0 +1,35 @@
+import { keepDraft, readDraft } from '@greenroom/auth';
+
+/** An attempt at a checkout: what it is for, and the id by which asking again gives the same session. */
+interface Attempt {
+  of: string;
+  uuid: string;
+}
+
+const place = 'checkout-attempt';
+
+/**
+ * The id of the attempt at this very checkout. It stays through reloads and lost answers, so that asking again begins
+ * nothing twice; another plan, coupon or trial is another attempt.
+ */
+export function attemptFor(...what: (string | boolean | undefined)[]): string {
+  const of = JSON.stringify(what);
+  const kept = read();
+  if (kept?.of === of) return kept.uuid;
+  const uuid = crypto.randomUUID();
+  keepDraft(place, JSON.stringify({ of, uuid } satisfies Attempt));
+  return uuid;
+}
+
+/** For when the session it gave is over. */
+export function endAttempt(): void {
+  keepDraft(place, '');
+}
+
+function read(): Attempt | undefined {
+  try {
+    return JSON.parse(readDraft(place) || 'null') as Attempt | undefined;
+  } catch {
+    return undefined;
+  }
+}

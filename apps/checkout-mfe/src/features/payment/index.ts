@@ -1,0 +1,1 @@
+export { Payment } from './payment.tsx';

@@ -1,0 +1,108 @@
+import styled from '@emotion/styled';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
+import { BusyText, Button, Field, Fine, Input, Small } from '@greenroom/shared-ui';
+import { messages, sayDay, sayMoney } from '../../shared/checkout/index.ts';
+import type { Charges, Pick } from '../../shared/plans/index.ts';
+import { Agreement } from './agreement.tsx';
+import { Refused } from './refused.tsx';
+import { useBegin } from './use-begin.ts';
+
+/** Stripe's React parts and what stands behind them: only for whoever is about to pay. */
+const CardStep = lazy(async () => ({ default: (await import('./card-step.tsx')).CardStep }));
+
+const Form = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
+  max-width: 540px;
+  margin-top: var(--s-6);
+`;
+
+const CardPlace = styled.div`
+  display: grid;
+  place-items: center start;
+  min-height: 96px;
+  padding: 14px;
+  border: 1px dashed var(--line-strong);
+  border-radius: var(--r-control);
+`;
+
+interface PayStepProps {
+  pick: Pick;
+  charges: Charges;
+  onSandbox(sandbox: boolean): void;
+  /** What was shown does not hold any more. */
+  onPricesChanged(): void;
+}
+
+export function PayStep({ pick, charges, onSandbox, onPricesChanged }: PayStepProps): ReactNode {
+  const t = messages.useText();
+  const { user } = useCurrentUser();
+  const box = useRef<HTMLInputElement>(null);
+  const [agreed, setAgreed] = useState(false);
+  const [missed, setMissed] = useState(false);
+  const [reopened, setReopened] = useState(false);
+  const beginning = useBegin(pick, agreed);
+  const begun = beginning.at === 'begun' ? beginning.begun : undefined;
+  const sandbox = begun?.sandbox ?? false;
+  useEffect(() => onSandbox(sandbox), [sandbox, onSandbox]);
+
+  const { trialDays, firstAt, dueToday } = charges;
+  const label =
+    trialDays > 0 ? t('payment.startTrial', { days: trialDays }) : t('payment.pay', { amount: sayMoney(dueToday) });
+  const remind = () => {
+    setMissed(true);
+    box.current?.focus();
+  };
+  return (
+    <Form>
+      <Field label={t('payment.email')}>
+        <Input type="email" value={user.email ?? ''} readOnly autoComplete="off" />
+      </Field>
+      <Agreement
+        ref={box}
+        pick={pick}
+        charges={charges}
+        agreed={agreed}
+        missed={missed && !agreed}
+        onChange={(ticked) => {
+          setAgreed(ticked);
+          setMissed(false);
+        }}
+      />
+      {reopened && <Small role="status">{t('payment.reopened')}</Small>}
+      {beginning.at === 'refused' && (
+        <Refused error={beginning.error} onAgain={beginning.again} onPricesChanged={onPricesChanged} />
+      )}
+      {begun ? (
+        <Suspense fallback={<BusyText>{t('payment.cardLoading')}</BusyText>}>
+          <CardStep
+            key={begun.checkoutSessionId}
+            begun={begun}
+            label={label}
+            agreed={agreed}
+            onNotAgreed={remind}
+            onExpired={() => {
+              setReopened(true);
+              beginning.anew();
+            }}
+            onAgain={beginning.again}
+          />
+        </Suspense>
+      ) : (
+        beginning.at !== 'refused' && (
+          <>
+            <CardPlace>
+              <BusyText>{t(beginning.at === 'beginning' ? 'payment.cardLoading' : 'payment.cardWaits')}</BusyText>
+            </CardPlace>
+            <Button variant="primary" wide onClick={remind} busy={beginning.at === 'beginning'}>
+              {label}
+            </Button>
+          </>
+        )
+      )}
+      <Fine tone={3}>{trialDays > 0 ? t('payment.fineTrial', { date: sayDay(firstAt) }) : t('payment.fine')}</Fine>
+    </Form>
+  );
+}

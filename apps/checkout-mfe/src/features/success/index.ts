@@ -1,0 +1,1 @@
+export { Success } from './success.tsx';

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { paths } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { below, Hero, Lead, Mark, Page, Row, Said, seat, Small } from '@greenroom/shared-ui';
+import { messages } from '../../shared/checkout/index.ts';
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  min-height: calc(100dvh - var(--room-top, 0px));
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+const Left = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  padding: 0 var(--s-7) var(--s-6) var(--edge);
+  ${below.lg} {
+    order: 1;
+    padding: 0 var(--gutter) var(--s-5);
+  }
+`;
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  height: var(--bar);
+`;
+
+const Middle = styled.div`
+  align-self: center;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5);
+  width: 100%;
+  max-width: 540px;
+  padding-block: var(--s-5);
+  ${below.lg} {
+    align-self: start;
+    max-width: none;
+  }
+`;
+
+const Seat = styled.aside`
+  ${seat({ eyes: 24, dusk: 55, dark: 0.92 })}
+  ${below.lg} {
+    height: clamp(200px, 36vh, 340px);
+  }
+`;
+
+const Words = styled.div`
+  position: absolute;
+  inset: auto 40px 36px;
+  z-index: 1;
+  display: grid;
+  gap: 8px;
+  ${below.lg} {
+    inset: auto 20px 18px;
+  }
+`;
+
+const Line = styled(Said)`
+  max-width: 22em;
+  font-size: 27px;
+  ${below.lg} {
+    font-size: 21px;
+  }
+`;
+
+interface SuccessPageProps {
+  /** A line above the heading. */
+  tag?: ReactNode;
+  heading: ReactNode;
+  lead: ReactNode;
+  /** What is said changes by itself, and is announced. */
+  live?: boolean;
+  children?: ReactNode;
+}
+
+/** The page after paying, whatever came of it; a coach waits beside it. */
+export function SuccessPage({ tag, heading, lead, live = false, children }: SuccessPageProps): ReactNode {
+  const t = messages.useText();
+  return (
+    <Page bleed>
+      <Halves>
+        <Left>
+          <Bar>
+            <Mark as={Link} to={paths.root} label={t('markLabel')}>
+              Greenroom
+            </Mark>
+          </Bar>
+          <Middle aria-live={live ? 'polite' : undefined}>
+            {tag !== undefined && <Row gap={2}>{tag}</Row>}
+            <Hero>{heading}</Hero>
+            <Lead>{lead}</Lead>
+            {children}
+          </Middle>
+        </Left>
+        <Seat aria-label={t('success.portrait')}>
+          <img src="/assets/portraits/anila-kestrel.svg" alt="" />
+          <Words>
+            <Line>{t('success.said')}</Line>
+            <Small>{t('success.fiction')}</Small>
+          </Words>
+        </Seat>
+      </Halves>
+    </Page>
+  );
+}

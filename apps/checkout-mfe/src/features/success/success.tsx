@@ -1,0 +1,49 @@
+import { useEffect, type ReactNode } from 'react';
+import { paths } from '@greenroom/contracts';
+import { Link, useNavigate, usePageTitle, useSearchParams } from '@greenroom/navigation';
+import { Button, ButtonLink } from '@greenroom/shared-ui';
+import { messages } from '../../shared/checkout/index.ts';
+import { OrderComplete } from './order-complete.tsx';
+import { SuccessPage } from './success-page.tsx';
+import { useOutcome } from './use-outcome.ts';
+
+/** After paying: one is in once the server says so, and is told calmly until then. */
+export function Success(): ReactNode {
+  const t = messages.useText();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { outcome, askAgain } = useOutcome(search.get('session') ?? undefined);
+  usePageTitle(t(outcome === 'in' ? 'success.title' : 'success.waitingTitle'));
+
+  useEffect(() => {
+    if (outcome === 'lost') void navigate(paths.checkout, { replace: true });
+  }, [outcome, navigate]);
+
+  if (outcome === 'in') return <OrderComplete />;
+  if (outcome === 'open' || outcome === 'expired') {
+    return (
+      <SuccessPage heading={t('success.openHeading')} lead={t('success.openText')}>
+        <ButtonLink variant="primary" as={Link} to={paths.checkoutPayment}>
+          {t('success.openAction')}
+        </ButtonLink>
+      </SuccessPage>
+    );
+  }
+  if (outcome === 'trialHad') {
+    return (
+      <SuccessPage heading={t('success.trialHadHeading')} lead={t('success.trialHadText')}>
+        <ButtonLink variant="primary" as={Link} to={paths.checkoutMembership}>
+          {t('success.trialHadAction')}
+        </ButtonLink>
+      </SuccessPage>
+    );
+  }
+  if (outcome === 'slow') {
+    return (
+      <SuccessPage heading={t('success.slowHeading')} lead={t('success.slowText')} live>
+        <Button onClick={askAgain}>{t('success.ask')}</Button>
+      </SuccessPage>
+    );
+  }
+  return <SuccessPage heading={t('success.waitingHeading')} lead={t('success.waitingText')} live />;
+}

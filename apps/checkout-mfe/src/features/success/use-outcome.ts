@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useFetchUser } from '@greenroom/auth';
+import type { CheckoutSession } from '@greenroom/contracts';
+import { useCommerceCheckoutSessionQuery } from '../../shared/session/index.ts';
+
+/**
+ * `asking` goes over into `slow` where it takes long; `lost` where there is no such checkout of one's own;
+ * `trialHad` where it was ended without a charge, since the card had its trial before. */
+export type Outcome = 'asking' | 'slow' | 'in' | 'open' | 'expired' | 'trialHad' | 'lost';
+
+/** Milliseconds between two questions, and after how long one is told that it takes longer than usual. */
+const pace = { every: 1_500, whenSlow: 6_000, slowAfter: 20_000 };
+
+/** What came of a checkout: asked again until it is certain. Only the server's word that one is in counts. */
+export function useOutcome(sessionId: string | undefined): { outcome: Outcome; askAgain(): void } {
+  const fetchUser = useFetchUser();
+  const [slow, setSlow] = useState(false);
+  const [certain, setCertain] = useState(false);
+  const { data, error, refetch } = useCommerceCheckoutSessionQuery(
+    { params: { id: sessionId ?? '' } },
+    {
+      skip: sessionId === undefined,
+      pollingInterval: certain ? 0 : slow ? pace.whenSlow : pace.every,
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  const missing =
+    sessionId === undefined || (!data && error !== undefined && 'status' in error && error.status === 404);
+  const outcome = missing ? 'lost' : outcomeOf(data);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), pace.slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (outcome === 'asking') return;
+    setCertain(true);
+    // What one may do has changed everywhere.
+    if (outcome === 'in') void fetchUser();
+  }, [outcome, fetchUser]);
+  return { outcome: outcome === 'asking' && slow ? 'slow' : outcome, askAgain: () => void refetch() };
+}
+
+export function outcomeOf(session: CheckoutSession | undefined): Exclude<Outcome, 'slow' | 'lost'> {
+  if (!session) return 'asking';
+  if (session.status !== 'complete') return session.status;
+  if (session.refused === 'trial_had') return 'trialHad';
+  return session.subscriptionState === 'active' || session.subscriptionState === 'trial' ? 'in' : 'asking';
+}

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useCoachesAddress } from '@greenroom/auth';
+import { paths } from '@greenroom/contracts';
+import { Link, usePageTitle } from '@greenroom/navigation';
+import { below, ButtonLink, Display, Fine, Lead, Mark, Page, Row, TextLink, Wrap } from '@greenroom/shared-ui';
+import { useChoice } from '../choice/index.ts';
+import { messages } from './messages/index.ts';
+import { Steps, type Step } from './steps.tsx';
+
+const Bar = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-4);
+  height: var(--bar);
+`;
+
+const Columns = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  gap: var(--s-8);
+  align-items: start;
+  padding-block: var(--s-5) var(--s-8);
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--s-6);
+    padding-bottom: var(--s-7);
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  max-width: 680px;
+`;
+
+const Foot = styled(Wrap)`
+  padding-block: var(--s-5);
+  border-top: 1px solid var(--line);
+`;
+
+const Ribbon = styled.p`
+  padding: 9px 16px;
+  background: repeating-linear-gradient(135deg, var(--surface-3) 0 14px, var(--surface-2) 14px 28px);
+  font-size: var(--fs-small);
+  text-align: center;
+`;
+
+interface CheckoutPageProps {
+  step: Step;
+  heading: ReactNode;
+  lead?: ReactNode;
+  /** What stays in sight beside it: prices, dates, the guarantee. */
+  aside?: ReactNode;
+  /** A strip across the top. */
+  ribbon?: ReactNode;
+  /** A line at the foot. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A step of the checkout: nothing around it that leads away by accident. */
+export function CheckoutPage({ step, heading, lead, aside, ribbon, note, children }: CheckoutPageProps): ReactNode {
+  const t = messages.useText();
+  const coaches = useCoachesAddress();
+  const [{ returnTo }] = useChoice();
+  usePageTitle(t(`${step}.title`));
+  return (
+    <Page bleed>
+      {ribbon !== undefined && <Ribbon role="note">{ribbon}</Ribbon>}
+      <Bar as="header">
+        <Mark as={Link} to={paths.root} label={t('markLabel')}>
+          Greenroom
+        </Mark>
+        <ButtonLink variant="quiet" size="s" as={Link} to={returnTo ?? coaches}>
+          {t('leave')}
+        </ButtonLink>
+      </Bar>
+      <Columns>
+        <div>
+          <Head>
+            <Steps step={step} />
+            <Display>{heading}</Display>
+            {lead !== undefined && <Lead>{lead}</Lead>}
+          </Head>
+          {children}
+        </div>
+        {aside}
+      </Columns>
+      <Foot as="footer">
+        <Row between wrap gap={4}>
+          <Fine tone={3}>{note}</Fine>
+          <Row gap={5}>
+            <TextLink href={`${paths.helpCenter}#terms`} target="_blank" size="fine">
+              {t('terms')}
+            </TextLink>
+            <TextLink href={paths.helpCenter} target="_blank" size="fine">
+              {t('help')}
+            </TextLink>
+          </Row>
+        </Row>
+      </Foot>
+    </Page>
+  );
+}

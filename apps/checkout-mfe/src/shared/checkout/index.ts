@@ -1,0 +1,8 @@
+/** What the steps of the checkout share: their page, their words, and what is said of money. */
+export { CheckoutPage } from './checkout-page.tsx';
+export { Guarantee } from './guarantee.tsx';
+export { messages } from './messages/index.ts';
+export { AlreadyIn, NoPlans } from './notices.tsx';
+export { sayDay, sayMoney } from './say.ts';
+export { Aside, ChargeLines, Lines } from './summary.tsx';
+export { useHasPlan } from './use-has-plan.ts';

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { countOf, subtractMoney, type Money } from '@greenroom/contracts';
+import { formatNumber } from '@greenroom/i18n';
+import { below, Card } from '@greenroom/shared-ui';
+import type { Charges, Pick } from '../plans/index.ts';
+import { messages } from './messages/index.ts';
+import { sayDay, sayMoney } from './say.ts';
+
+const Side = styled(Card)`
+  position: sticky;
+  top: 24px;
+  padding: var(--s-6);
+  ${below.lg} {
+    position: static;
+    padding: 20px;
+  }
+`;
+
+/** The card at the side; it stays in sight while one fills in. */
+export function Aside({ children }: { children: ReactNode }): ReactNode {
+  return <Side as="aside">{children}</Side>;
+}
+
+export const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums lining-nums;
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 13px 0;
+    border-top: 1px solid var(--line);
+  }
+  li > span:first-of-type {
+    color: var(--text-2);
+  }
+  li > span:last-of-type {
+    flex: none;
+    max-width: 60%;
+    text-align: right;
+  }
+  li[data-total] {
+    border-color: var(--line-strong);
+    font-weight: 600;
+  }
+  li[data-total] > span {
+    color: var(--text);
+  }
+`;
+
+/** What is charged, line by line, down to what is due now. */
+export function ChargeLines({ pick, charges }: { pick: Pick; charges: Charges }): ReactNode {
+  const t = messages.useText();
+  const { tier, coupon } = pick;
+  const price: Money = { amount: tier.price.unitAmount, currency: tier.price.currency };
+  const { first, firstAt, later, trialDays, dueToday } = charges;
+  const off =
+    coupon?.percentage != null
+      ? formatNumber(coupon.percentage / 100, { style: 'percent' })
+      : sayMoney(subtractMoney(price, first), 'short');
+  return (
+    <Lines>
+      {coupon && <Line label={t(`line.${tier.id}`)} value={sayMoney(price)} />}
+      {coupon && (
+        <Line
+          label={t('line.coupon', { code: coupon.code, off })}
+          value={`−${sayMoney(subtractMoney(price, first))}`}
+        />
+      )}
+      {trialDays > 0 && <Line label={t('line.trial', { days: trialDays })} value={sayMoney(dueToday)} />}
+      {trialDays > 0 && <Line label={t('line.on', { date: sayDay(firstAt) })} value={sayMoney(first)} />}
+      {!coupon && trialDays === 0 && <Line label={t(`line.${tier.id}`)} value={sayMoney(first)} />}
+      {(later ?? trialDays === 0) && countOf(price.amount) > 0 && (
+        <Line label={t(tier.id === 'annual' ? 'line.laterYear' : 'line.laterMonth')} value={sayMoney(later ?? first)} />
+      )}
+      <Line total label={t('line.due')} value={sayMoney(dueToday)} />
+    </Lines>
+  );
+}
+
+function Line({ label, value, total = false }: { label: string; value: string; total?: boolean }): ReactNode {
+  return (
+    <li data-total={total || undefined}>
+      <span>{label}</span>
+      <span>{value}</span>
+    </li>
+  );
+}

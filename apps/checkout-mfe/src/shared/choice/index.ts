@@ -1,0 +1,3 @@
+/** What is chosen on the way through the checkout. */
+export { keepChoice, type Choice } from './choice.ts';
+export { useChoice } from './use-choice.ts';

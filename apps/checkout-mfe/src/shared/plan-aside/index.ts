@@ -1,0 +1,2 @@
+export { PlanAside } from './plan-aside.tsx';
+export { WhatHappensWhen } from './what-happens-when.tsx';

@@ -1,0 +1,12 @@
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
+import { api } from './api.ts';
+import { call } from './call.ts';
+
+/** One's subscription: settings show it, and the checkout's end. Never retried, and not asked again on focus or reconnect (specification, section 7). */
+export const { useCommerceSubscriptionQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    commerceSubscription: build.query<Reply<'commerceSubscription'>, RequestOf<'commerceSubscription'>>({
+      query: call(endpoints.commerceSubscription),
+    }),
+  }),
+});
