@@ -31,8 +31,11 @@ const Memory = lazy(async () => ({
 const Notifications = lazy(async () => ({
   default: (await import(/* webpackChunkName: "settings-below" */ '../features/notifications/index.ts')).Notifications,
 }));
-const Plan = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "settings-below" */ '../features/plan/index.ts')).Plan,
+const Subscription = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/subscription/index.ts')).Subscription,
+}));
+const AllowanceMeter = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-below" */ '../features/allowance/index.ts')).AllowanceMeter,
 }));
 const YourData = lazy(async () => ({
   default: (await import(/* webpackChunkName: "settings-below" */ '../features/your-data/index.ts')).YourData,
@@ -86,7 +89,8 @@ function Settings(): ReactNode {
         {part('Devices', <Devices key={passwords} />)}
       </SettingSection>
       <SettingSection place="plan" title={t('settings.plan')}>
-        {part('Plan', <Plan />)}
+        {part('Subscription', <Subscription />)}
+        {part('Allowance', <AllowanceMeter />)}
       </SettingSection>
       <SettingSection place="coaching" title={t('settings.coaching')}>
         {part('Coaching', <Coaching />)}
@@ -107,6 +111,7 @@ function Settings(): ReactNode {
 
 /** Of what is to come, so that a place one was led to stays where it is. */
 const heights = {
+  Allowance: '84px',
   Appearance: '150px',
   Coaching: '640px',
   ConnectedAccounts: '84px',
@@ -114,6 +119,6 @@ const heights = {
   Factors: '200px',
   Memory: '84px',
   Notifications: '240px',
-  Plan: '84px',
+  Subscription: '520px',
   YourData: '190px',
 };

@@ -1,5 +1,6 @@
 import { mockContract, MockFailure, samplePerson, type HttpHandler } from '@greenroom/api-client/testing';
 import { safeReturnTo, type AccountSettings, type Memory, type Onboarding, type Sessions } from '@greenroom/contracts';
+import { subscriptionMocks } from './subscription-mocks.ts';
 import { wayInMocks } from './way-in-mocks.ts';
 
 /** The one password that the mocked API takes for right. */
@@ -31,7 +32,7 @@ export function sampleSessions(): Sessions['sessions'] {
 
 /** The API of this remote on sample data. It remembers what was changed for as long as the page lives. */
 export function accountMocks(): HttpHandler[] {
-  return [...doorMocks(), ...settingsMocks(), ...deviceMocks(), ...wayInMocks(rightPassword)];
+  return [...doorMocks(), ...settingsMocks(), ...deviceMocks(), ...subscriptionMocks(), ...wayInMocks(rightPassword)];
 }
 
 function doorMocks(): HttpHandler[] {

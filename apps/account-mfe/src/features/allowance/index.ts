@@ -1,0 +1,1 @@
+export { AllowanceMeter } from './allowance-meter.tsx';

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { object, string } from 'yup';
+import { failureOf, FormBox, useForm } from '@greenroom/account-forms';
+import { bounds, cancelReasons } from '@greenroom/contracts';
+import { Body, Button, Field, Pick, PickRow, TextArea } from '@greenroom/shared-ui';
+import { Dialog } from '@greenroom/shared-ui/overlays';
+import { messages } from '../../messages/index.ts';
+import type { AskingProps } from './dialog-props.ts';
+import { useCommerceSubscriptionCancelMutation } from './subscription-api.ts';
+import { fillings } from './state-texts.ts';
+import { SubscriptionTrouble } from './trouble.tsx';
+import { subscriptionMessages } from './messages/index.ts';
+
+const formId = 'cancel-subscription';
+const schema = object({ reason: string().default(''), comment: string().default('') });
+
+/** Says what ends when, asks why without insisting, and cancels. */
+export function CancelDialog({ subscription, close, done }: AskingProps): ReactNode {
+  const t = subscriptionMessages.useText();
+  const words = messages.useText();
+  const [cancel, { error }] = useCommerceSubscriptionCancelMutation();
+  const fill = fillings(subscription);
+  const trial = subscription.state === 'trial';
+  const form = useForm({
+    initial: { reason: '', comment: '' },
+    schema,
+    async send({ reason, comment }) {
+      const why = cancelReasons.find((one) => one === reason) ?? 'other';
+      const { error: failed } = await cancel({
+        params: { subscriptionId: subscription.id ?? '' },
+        body: { reason: why, ...(comment.trim() && { comment: comment.trim() }) },
+      });
+      if (!failed) void done('cancel');
+      return failureOf(failed);
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={t(trial ? 'cancel.titleTrial' : 'cancel.title')}
+      closeLabel={words('close')}
+      actions={
+        <>
+          <Button type="submit" form={formId} busy={form.sending} busyLabel={t('sending')}>
+            {t(trial ? 'cancel.sendTrial' : 'cancel.send')}
+          </Button>
+          <Button variant="quiet" onClick={close}>
+            {t('cancel.stay')}
+          </Button>
+        </>
+      }
+    >
+      <Body tone={2}>{t(trial ? 'cancel.whatEndsTrial' : 'cancel.whatEnds', fill)}</Body>
+      <FormBox id={formId} {...form.attributes}>
+        <SubscriptionTrouble error={error} />
+        <Pick legend={t('cancel.why')}>
+          {cancelReasons.map((one) => (
+            <PickRow key={one} checked={form.values.reason === one} onChange={() => form.change('reason', one)}>
+              {t(`reason.${one}`)}
+            </PickRow>
+          ))}
+        </Pick>
+        <Field label={t('cancel.comment')}>
+          <TextArea
+            rows={2}
+            name="comment"
+            maxLength={bounds.cancelCommentLength}
+            value={form.values.comment}
+            onChange={({ target }) => form.change('comment', target.value)}
+          />
+        </Field>
+      </FormBox>
+    </Dialog>
+  );
+}

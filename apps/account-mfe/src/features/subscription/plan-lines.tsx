@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { SubscriptionRecord } from '@greenroom/contracts';
+import { sayDay, sayMoney } from '@greenroom/plans';
+import { Button, Figures } from '@greenroom/shared-ui';
+import { SettingLine } from '../../shared/setting/index.ts';
+import { useCommerceSwitchWithdrawMutation } from './subscription-api.ts';
+import type { Asking } from './dialog-props.ts';
+import { fillings } from './state-texts.ts';
+import { SubscriptionTrouble } from './trouble.tsx';
+import { subscriptionMessages } from './messages/index.ts';
+
+interface PlanLinesProps {
+  subscription: SubscriptionRecord;
+  ask(what: Asking): void;
+}
+
+/** What is paid, how, and what to change about it. Nothing where nothing is paid here. */
+export function PlanLines({ subscription, ask }: PlanLinesProps): ReactNode {
+  const t = subscriptionMessages.useText();
+  const { id, tier, price, card, actions, pendingSwitch } = subscription;
+  if (id === null || !price) return null;
+  const annual = tier === 'annual';
+  return (
+    <div>
+      <SettingLine
+        title={<Figures>{t(annual ? 'billed.annual' : 'billed.monthly', fillings(subscription))}</Figures>}
+        action={
+          actions.includes('switch') && (
+            <Button size="s" aria-haspopup="dialog" onClick={() => ask('switch')}>
+              {t(annual ? 'switch.toMonthly' : 'switch.toAnnual')}
+            </Button>
+          )
+        }
+      />
+      {pendingSwitch && (
+        <PendingSwitch id={id} pending={pendingSwitch} revocable={actions.includes('withdraw_switch')} />
+      )}
+      {card && (
+        <SettingLine
+          title={<Figures>{t('card.ending', { last4: card.last4 })}</Figures>}
+          text={
+            <Figures>
+              {t('card.expires', { month: twoDigits(card.expMonth), year: twoDigits(card.expYear % 100) })}
+            </Figures>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface PendingSwitchProps {
+  id: string;
+  pending: NonNullable<SubscriptionRecord['pendingSwitch']>;
+  revocable: boolean;
+}
+
+function PendingSwitch({ id, pending: { tier, at, price }, revocable }: PendingSwitchProps): ReactNode {
+  const t = subscriptionMessages.useText();
+  const [withdraw, { isLoading, error }] = useCommerceSwitchWithdrawMutation();
+  const fill = { day: sayDay(at), price: sayMoney({ amount: price.unitAmount, currency: price.currency }) };
+  return (
+    <SettingLine
+      title={t(tier === 'monthly' ? 'switch.pendingMonthly' : 'switch.pendingAnnual', fill)}
+      action={
+        revocable && (
+          <Button
+            size="s"
+            busy={isLoading}
+            busyLabel={t('sending')}
+            onClick={() => void withdraw({ params: { subscriptionId: id } })}
+          >
+            {t('switch.withdraw')}
+          </Button>
+        )
+      }
+    >
+      {error !== undefined && <SubscriptionTrouble error={error} />}
+    </SettingLine>
+  );
+}
+
+const twoDigits = (count: number) => String(count).padStart(2, '0');

@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { countOf, endpoints, fillPath } from '@greenroom/contracts';
+import { formatDate } from '@greenroom/i18n';
+import { sayMoney } from '@greenroom/plans';
+import { BarShape, Head, ScrollBox, Skeleton, Small, Stack, TextLink } from '@greenroom/shared-ui';
+import { PartFailed } from '../../shared/setting/index.ts';
+import { useCommerceInvoicesQuery } from './subscription-api.ts';
+import { subscriptionMessages } from './messages/index.ts';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--fs-small);
+  font-variant-numeric: tabular-nums lining-nums;
+  td,
+  th {
+    padding: 14px 16px 14px 0;
+    border-top: 1px solid var(--line);
+    font-weight: 400;
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    color: var(--text-3);
+  }
+  td:last-of-type,
+  th:last-of-type {
+    padding-right: 0;
+    text-align: right;
+  }
+`;
+
+/** What was charged and what came back, each with its document. */
+export function Receipts({ subscriptionId }: { subscriptionId: string }): ReactNode {
+  const t = subscriptionMessages.useText();
+  const { data, error, isError, refetch } = useCommerceInvoicesQuery({ params: { subscriptionId } });
+  return (
+    <Stack gap={3}>
+      <Head as="h3">{t('receipts')}</Head>
+      {!data && isError && <PartFailed error={error} retry={refetch} />}
+      {!data && !isError && (
+        <Skeleton label={t('receipts.loading')}>
+          <BarShape height="96px" />
+        </Skeleton>
+      )}
+      {data?.invoices.length === 0 && <Small tone={2}>{t('receipts.none')}</Small>}
+      {data && data.invoices.length > 0 && (
+        <ScrollBox tabIndex={0} role="region" aria-label={t('receipts')}>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">{t('receipts.date')}</th>
+                <th scope="col">{t('receipts.for')}</th>
+                <th scope="col">{t('receipts.document')}</th>
+                <th scope="col">{t('receipts.amount')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.invoices.map(({ id, number, at, description, status, total, refunded }) => (
+                <tr key={id}>
+                  <td>{formatDate(at)}</td>
+                  <td>
+                    {description}
+                    {status === 'open' && <Small tone="warn">{t('receipts.open')}</Small>}
+                  </td>
+                  <td>
+                    <TextLink
+                      href={fillPath(endpoints.commerceInvoiceDocument.path, { subscriptionId, invoiceId: id })}
+                      target="_blank"
+                      rel="noopener"
+                    >
+                      {t('receipts.open.document', { number: number ?? formatDate(at) })}
+                    </TextLink>
+                  </td>
+                  <td>
+                    {sayMoney(total)}
+                    {countOf(refunded.amount) > 0 && (
+                      <Small tone={2}>{t('receipts.refunded', { amount: sayMoney(refunded) })}</Small>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </ScrollBox>
+      )}
+    </Stack>
+  );
+}

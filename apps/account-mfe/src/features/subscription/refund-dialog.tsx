@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { sayMoney } from '@greenroom/plans';
+import { Body, Button } from '@greenroom/shared-ui';
+import { Dialog } from '@greenroom/shared-ui/overlays';
+import { messages } from '../../messages/index.ts';
+import type { AskingProps } from './dialog-props.ts';
+import { useCommerceRefundMutation } from './subscription-api.ts';
+import { SubscriptionTrouble } from './trouble.tsx';
+import { subscriptionMessages } from './messages/index.ts';
+
+/** Asks once more: the money comes back, and the plan ends at once. */
+export function RefundDialog({ subscription, close, done }: AskingProps): ReactNode {
+  const t = subscriptionMessages.useText();
+  const words = messages.useText();
+  const [refund, { isLoading, error }] = useCommerceRefundMutation();
+  const { id, moneyBack } = subscription;
+  const agree = async () => {
+    const { error: failed } = await refund({ params: { subscriptionId: id ?? '' } });
+    if (!failed) await done('refund');
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={t('refund.title')}
+      closeLabel={words('close')}
+      actions={
+        <>
+          <Button busy={isLoading} busyLabel={t('sending')} onClick={() => void agree()}>
+            {t('refund.send')}
+          </Button>
+          <Button variant="quiet" onClick={close}>
+            {t('cancel.stay')}
+          </Button>
+        </>
+      }
+    >
+      <SubscriptionTrouble error={error} />
+      <Body tone={2}>{t('refund.text', { amount: moneyBack ? sayMoney(moneyBack) : '' })}</Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { api, call } from '@greenroom/api-client';
+import {
+  endpoints,
+  type EndpointName,
+  type Reply,
+  type RequestOf,
+  type SubscriptionRecord,
+} from '@greenroom/contracts';
+
+export const me = { params: { id: 'me' } } as const;
+
+type Changing = Extract<
+  EndpointName,
+  | 'commerceSubscriptionCancel'
+  | 'commerceSubscriptionContinue'
+  | 'commerceSwitch'
+  | 'commerceSwitchWithdraw'
+  | 'commercePaymentMethodConfirmed'
+>;
+
+/** Never retried, and not fetched again on focus or reconnect (specification, section 7); that is RTK Query's default. */
+const subscriptionApi = api.injectEndpoints({
+  endpoints: (build) => {
+    /** Answers with the subscription as it is then, which is put on every screen. */
+    const changing = <Name extends Changing>(endpoint: (typeof endpoints)[Name]) =>
+      build.mutation<SubscriptionRecord, RequestOf<Name>>({
+        query: (request) => ({ endpoint, ...(request as object) }),
+        async onQueryStarted(_, { dispatch, queryFulfilled }) {
+          const changed = await queryFulfilled.catch(() => undefined);
+          if (!changed) return;
+          await dispatch(subscriptionApi.util.upsertQueryData('commerceSubscription', me, changed.data));
+        },
+      });
+    return {
+      commerceSubscription: build.query<Reply<'commerceSubscription'>, RequestOf<'commerceSubscription'>>({
+        query: call(endpoints.commerceSubscription),
+      }),
+      commerceInvoices: build.query<Reply<'commerceInvoices'>, RequestOf<'commerceInvoices'>>({
+        query: call(endpoints.commerceInvoices),
+      }),
+      /** Amounts of a moment: never from before. */
+      commerceSwitchPreview: build.query<Reply<'commerceSwitchPreview'>, RequestOf<'commerceSwitchPreview'>>({
+        query: call(endpoints.commerceSwitchPreview),
+        keepUnusedDataFor: 0,
+      }),
+      commerceSubscriptionCancel: changing<'commerceSubscriptionCancel'>(endpoints.commerceSubscriptionCancel),
+      commerceSubscriptionContinue: changing<'commerceSubscriptionContinue'>(endpoints.commerceSubscriptionContinue),
+      commerceSwitch: changing<'commerceSwitch'>(endpoints.commerceSwitch),
+      commerceSwitchWithdraw: changing<'commerceSwitchWithdraw'>(endpoints.commerceSwitchWithdraw),
+      commerceRefund: build.mutation<Reply<'commerceRefund'>, RequestOf<'commerceRefund'>>({
+        query: call(endpoints.commerceRefund),
+      }),
+    };
+  },
+});
+
+export const {
+  useCommerceSubscriptionQuery,
+  useCommerceInvoicesQuery,
+  useCommerceSwitchPreviewQuery,
+  useCommerceSubscriptionCancelMutation,
+  useCommerceSubscriptionContinueMutation,
+  useCommerceSwitchMutation,
+  useCommerceSwitchWithdrawMutation,
+  useCommerceRefundMutation,
+} = subscriptionApi;

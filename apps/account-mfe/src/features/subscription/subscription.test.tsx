@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { failContract, mockContract, sampleSubscription, type HttpHandler } from '@greenroom/api-client/testing';
+import { money, subscriptionStates, type RequestOf, type SubscriptionRecord } from '@greenroom/contracts';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { accountMocks } from '../../testing/account-mocks.ts';
+import { showPage } from '../../testing/show-page.ts';
+import { subscriptionMocks } from '../../testing/subscription-mocks.ts';
+
+withMockedApi();
+
+async function show(record: SubscriptionRecord, ...first: HttpHandler[]) {
+  const { user } = await showPage('/settings', [...first, ...subscriptionMocks(record), ...accountMocks()], 'signedIn');
+  return { user, plan: within(await screen.findByRole('region', { name: 'Subscription' })) };
+}
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
+
+test.each<[SubscriptionRecord['state'], RegExp, RegExp, string[]]>([
+  ['none', /No plan right now/, /need a plan/, ['See plans']],
+  ['active', /Yearly plan/, /Renews at \$84\.00 on March 2, 2027/, ['Switch to monthly', 'Cancel my plan']],
+  ['canceled', /Yours until March 2, 2027/, /It won’t renew.*\$84\.00, same date/, ['Reactivate']],
+  ['trial', /in trial/, /If you cancel before/, ['Cancel my trial']],
+  ['canceled_trial', /open until December 1, 2026/, /Stay for \$7 a month/, ['Subscribe']],
+  ['past_due', /didn’t go through/, /stays open until December 3, 2026/, ['Cancel my plan']],
+  ['apple', /through Apple/, /Apple takes the payment/, ['Open Apple subscriptions']],
+  ['parent', /comes with your membership/, /parent company’s site/, ['Edit your membership']],
+])('%s: “%s” and what one may do', async (state, title, text, ways) => {
+  const { plan } = await show(sampleSubscription(state));
+  expect(await plan.findByText(title)).toBeVisible();
+  expect(plan.getByText(text)).toBeVisible();
+  const names = [...plan.queryAllByRole('button'), ...plan.queryAllByRole('link')].map(
+    ({ textContent }) => textContent,
+  );
+  for (const way of ways) expect(names).toContain(way);
+  const all = ['See plans', 'Reactivate', 'Subscribe', 'Switch to monthly', 'Cancel my plan', 'Cancel my trial'];
+  expect(all.filter((one) => !ways.includes(one) && names.includes(one))).toEqual([]);
+});
+
+test('every state is among them', () => {
+  expect([...subscriptionStates].sort()).toEqual(
+    ['none', 'active', 'canceled', 'trial', 'canceled_trial', 'past_due', 'apple', 'parent'].sort(),
+  );
+});
+
+test('a company’s plan is said to be its own', async () => {
+  const { plan } = await show(sampleSubscription('parent', { originatorType: 'EnterpriseSubscription', actions: [] }));
+  expect(await plan.findByText('Your company keeps your plan')).toBeVisible();
+});
+
+test.each([
+  [4, '4 days left', false],
+  [3, '3 days left', true],
+  [1, '1 day left', true],
+  [0, 'Ends today', true],
+])('a trial with %i days left', async (days, left, reminded) => {
+  const { plan } = await show(sampleSubscription('trial', { trialEndsAt: inDays(days) }));
+  expect(await plan.findByText(left)).toBeVisible();
+  expect(plan.queryAllByText(/^Your trial ends on/)).toHaveLength(reminded ? 1 : 0);
+});
+
+test('one is told what ends when, and may leave without a reason; then nothing more is charged', async () => {
+  const { user, plan } = await show(sampleSubscription('active'));
+  let said: RequestOf<'commerceSubscriptionCancel'>['body'] | undefined;
+  await user.click(await plan.findByRole('button', { name: 'Cancel my plan' }));
+  answerWith(
+    mockContract('commerceSubscriptionCancel', ({ body }) => {
+      said = body;
+      return sampleSubscription('canceled');
+    }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/stays open until March 2, 2027/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel my plan' }));
+  expect(await plan.findByText('Canceled. Nothing more will be charged.')).toBeVisible();
+  expect(plan.getByText('Yours until March 2, 2027')).toBeVisible();
+  expect(said).toEqual({ reason: 'other' });
+});
+
+test('a reason is told, with one’s own words', async () => {
+  const { user, plan } = await show(sampleSubscription('trial'));
+  let said: RequestOf<'commerceSubscriptionCancel'>['body'] | undefined;
+  await user.click(await plan.findByRole('button', { name: 'Cancel my trial' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: 'It costs too much' }));
+  await user.type(dialog.getByLabelText('Anything else we should know'), ' Later. ');
+  answerWith(
+    mockContract('commerceSubscriptionCancel', ({ body }) => {
+      said = body;
+      return sampleSubscription('canceled_trial');
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Cancel my trial' }));
+  await waitFor(() => expect(said).toEqual({ reason: 'too_expensive', comment: 'Later.' }));
+});
+
+test.each([
+  ['offline', 'No internet connection. Please check it and try again.'],
+  ['internal', 'There was an error with your subscription. Please try again or contact support.'],
+] as const)('what could not be canceled (%s) says so, and can be tried again', async (code, words) => {
+  const { user, plan } = await show(sampleSubscription('active'));
+  await user.click(await plan.findByRole('button', { name: 'Cancel my plan' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  answerWith(failContract('commerceSubscriptionCancel', code));
+  const send = dialog.getByRole('button', { name: 'Cancel my plan' });
+  await user.click(send);
+  expect(await dialog.findByText(words)).toBeVisible();
+  answerWith(mockContract('commerceSubscriptionCancel', () => sampleSubscription('canceled')));
+  await user.click(send);
+  expect(await plan.findByText('Yours until March 2, 2027')).toBeVisible();
+});
+
+test.each([
+  ['canceled', 'Reactivate', /Renews at/],
+  ['canceled_trial', 'Subscribe', /in trial/],
+] as const)('from %s one goes on by “%s”', async (state, button, then) => {
+  const { user, plan } = await show(sampleSubscription(state));
+  await user.click(await plan.findByRole('button', { name: button }));
+  expect(await plan.findByText(then)).toBeVisible();
+});
+
+test('to monthly: nothing today, and it can be taken back', async () => {
+  const { user, plan } = await show(sampleSubscription('active'));
+  await user.click(await plan.findByRole('button', { name: 'Switch to monthly' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    await dialog.findByText(/Nothing is charged today. From March 2, 2027 on it is \$10\.00 a month/),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Switch' }));
+  expect(await plan.findByText('Monthly from March 2, 2027 on, $10.00')).toBeVisible();
+  await user.click(plan.getByRole('button', { name: 'Stay as it is' }));
+  await waitFor(() => expect(plan.queryByText(/Monthly from/)).toBeNull());
+});
+
+test('to yearly: the amount is on the button; one of another moment is shown anew, and a refused card says so', async () => {
+  const { user, plan } = await show(sampleSubscription('active', { tier: 'monthly' }));
+  await user.click(await plan.findByRole('button', { name: 'Switch to yearly' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const asked: string[] = [];
+  const preview = (dueNow: number, previewedAt: string) =>
+    mockContract('commerceSwitchPreview', ({ query: { tier } }) => ({
+      tier,
+      when: 'now',
+      at: previewedAt,
+      price: sampleSubscription('active').price!,
+      credit: money(8_400 - dueNow, 'usd'),
+      dueNow: money(dueNow, 'usd'),
+      nextCharge: { ...money(8_400, 'usd'), at: '2027-11-21T09:00:00.000Z' },
+      previewedAt,
+    }));
+  await dialog.findByRole('button', { name: 'Pay $79.80 and switch' });
+  answerWith(failContract('commerceSwitch', 'conflict'), preview(8_000, '2026-11-22T09:00:00.000Z'));
+  await user.click(dialog.getByRole('button', { name: 'Pay $79.80 and switch' }));
+  expect(await dialog.findByText(/Something has changed in the meantime/)).toBeVisible();
+  const again = await dialog.findByRole('button', { name: 'Pay $80.00 and switch' });
+  answerWith(failContract('commerceSwitch', 'payment_failed'));
+  await user.click(again);
+  expect(await dialog.findByText(/Your card was declined. Nothing was charged/)).toBeVisible();
+  answerWith(
+    mockContract('commerceSwitch', ({ body }) => {
+      asked.push(body.previewedAt);
+      return sampleSubscription('active');
+    }),
+  );
+  await user.click(again);
+  expect(await plan.findByText('Done. Your plan is switched.')).toBeVisible();
+  expect(asked).toEqual(['2026-11-22T09:00:00.000Z']);
+});
+
+test('the money comes back, and the plan ends', async () => {
+  const moneyBack = { ...money(8_400, 'usd'), until: '2026-11-28T09:00:00.000Z' };
+  const { user, plan } = await show(sampleSubscription('active', { moneyBack, actions: ['cancel', 'refund'] }));
+  expect(await plan.findByText(/whole first payment back, \$84\.00, until November 28, 2026/)).toBeVisible();
+  await user.click(plan.getByRole('button', { name: 'Ask for my money back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Refund and end my plan' }));
+  expect(await plan.findByText('No plan right now')).toBeVisible();
+});
+
+test('receipts have their documents', async () => {
+  const { plan } = await show(sampleSubscription('active'));
+  expect(await plan.findByRole('link', { name: 'Invoice GR-0001' })).toHaveAttribute(
+    'href',
+    '/api/v1/commerce/stripe/subscriptions/sub_sample/invoices/in_sample/document',
+  );
+});
+
+test('what did not arrive can be asked for again', async () => {
+  const { user, plan } = await show(sampleSubscription('active'), failContract('commerceSubscription', 'offline'));
+  expect(await plan.findByText('No internet connection. Please check it and try again.')).toBeVisible();
+  answerWith(mockContract('commerceSubscription', () => sampleSubscription('active')));
+  await user.click(plan.getByRole('button', { name: 'Try again' }));
+  expect(await plan.findByText(/Renews at/)).toBeVisible();
+});

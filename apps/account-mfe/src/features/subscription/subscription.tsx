@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useFetchUser } from '@greenroom/auth';
+import type { SubscriptionRecord } from '@greenroom/contracts';
+import { BarShape, Button, Row, Skeleton, Stack } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import type { Asking } from './dialog-props.ts';
+import { Guarantee } from './guarantee.tsx';
+import { Leaving } from './leaving.tsx';
+import { PlanLines } from './plan-lines.tsx';
+import { Receipts } from './receipts.tsx';
+import { StateCard } from './state-card.tsx';
+import { SubscriptionTrouble } from './trouble.tsx';
+import { useSubscription } from './use-subscription.ts';
+import { subscriptionMessages } from './messages/index.ts';
+
+/** What opens over the page comes when it is asked for. */
+const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
+const SwitchDialog = lazy(async () => ({ default: (await import('./switch-dialog.tsx')).SwitchDialog }));
+const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
+
+/** One’s subscription in whatever state it is, and all that one may do with it. */
+export function Subscription(): ReactNode {
+  const t = subscriptionMessages.useText();
+  const words = messages.useText();
+  const known = useSubscription();
+  if (known.state === 'loading')
+    return (
+      <Skeleton label={t('loading')}>
+        <BarShape height="190px" />
+      </Skeleton>
+    );
+  if (known.state === 'failed')
+    return (
+      <Row wrap between>
+        <SubscriptionTrouble error={known.error} />
+        <Button size="s" onClick={known.retry}>
+          {words('tryAgain')}
+        </Button>
+      </Row>
+    );
+  return <Known subscription={known.subscription} refetch={known.refetch} />;
+}
+
+function Known({
+  subscription,
+  refetch,
+}: {
+  subscription: SubscriptionRecord;
+  refetch(): Promise<unknown>;
+}): ReactNode {
+  const t = subscriptionMessages.useText();
+  const fetchUser = useFetchUser();
+  const [asking, setAsking] = useState<Asking>();
+  const [done, setDone] = useState<Asking>();
+  const ask = (what: Asking) => {
+    setDone(undefined);
+    setAsking(what);
+  };
+  const { id } = subscription;
+  const dialog = {
+    subscription,
+    close: () => setAsking(undefined),
+    done: async (what: Asking) => {
+      setAsking(undefined);
+      setDone(what);
+      if (what === 'refund') await refetch();
+      // What one may do hangs on it.
+      await fetchUser();
+    },
+  };
+  return (
+    <Stack gap={6}>
+      <div role="status">{done && t(`done.${done}`)}</div>
+      <StateCard subscription={subscription} />
+      <PlanLines subscription={subscription} ask={ask} />
+      {id !== null && <Receipts subscriptionId={id} />}
+      <Leaving subscription={subscription} ask={ask} />
+      <Guarantee subscription={subscription} ask={ask} />
+      <Suspense>
+        {asking === 'cancel' && <CancelDialog {...dialog} />}
+        {asking === 'switch' && <SwitchDialog {...dialog} />}
+        {asking === 'refund' && <RefundDialog {...dialog} />}
+      </Suspense>
+    </Stack>
+  );
+}

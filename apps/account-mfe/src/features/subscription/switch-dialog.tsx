@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { countOf, type SwitchPreview } from '@greenroom/contracts';
+import { sayDay, sayMoney } from '@greenroom/plans';
+import { BarShape, Body, Button, Skeleton, Small, Stack } from '@greenroom/shared-ui';
+import { Dialog } from '@greenroom/shared-ui/overlays';
+import { messages } from '../../messages/index.ts';
+import type { AskingProps } from './dialog-props.ts';
+import { useCommerceSwitchMutation, useCommerceSwitchPreviewQuery } from './subscription-api.ts';
+import { SubscriptionTrouble } from './trouble.tsx';
+import { subscriptionMessages } from './messages/index.ts';
+
+/** Shows what a switch costs before anybody agrees to it; that very amount is charged, or nothing. */
+export function SwitchDialog({ subscription, close, done }: AskingProps): ReactNode {
+  const t = subscriptionMessages.useText();
+  const words = messages.useText();
+  const tier = subscription.tier === 'annual' ? 'monthly' : 'annual';
+  const params = { subscriptionId: subscription.id ?? '' };
+  const {
+    currentData: preview,
+    error,
+    isFetching,
+    refetch,
+  } = useCommerceSwitchPreviewQuery({ params, query: { tier } });
+  const [change, changing] = useCommerceSwitchMutation();
+
+  const agree = async () => {
+    if (!preview) return;
+    const { error: failed } = await change({ params, body: { tier, previewedAt: preview.previewedAt } });
+    if (!failed) return done('switch');
+    // The amounts were of another moment: they are shown anew, and agreed to anew.
+    if ('code' in failed && failed.code === 'conflict') await refetch();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={t(tier === 'monthly' ? 'switch.toMonthly' : 'switch.toAnnual')}
+      closeLabel={words('close')}
+      actions={
+        <>
+          {preview ? (
+            <Button busy={changing.isLoading || isFetching} busyLabel={t('sending')} onClick={() => void agree()}>
+              {countOf(preview.dueNow.amount) > 0
+                ? t('switch.pay', { amount: sayMoney(preview.dueNow) })
+                : t('switch.agree')}
+            </Button>
+          ) : (
+            error !== undefined && <Button onClick={() => void refetch()}>{words('tryAgain')}</Button>
+          )}
+          <Button variant="quiet" onClick={close}>
+            {t('switch.stay')}
+          </Button>
+        </>
+      }
+    >
+      <SubscriptionTrouble error={changing.error ?? error} />
+      {preview && <Amounts preview={preview} />}
+      {!preview && error === undefined && (
+        <Skeleton label={t('switch.loading')}>
+          <BarShape height="72px" />
+        </Skeleton>
+      )}
+    </Dialog>
+  );
+}
+
+function Amounts({ preview }: { preview: SwitchPreview }): ReactNode {
+  const t = subscriptionMessages.useText();
+  const { when, at, price, credit, dueNow, nextCharge } = preview;
+  const fill = {
+    day: sayDay(when === 'now' ? nextCharge.at : at),
+    price: sayMoney({ amount: price.unitAmount, currency: price.currency }),
+    credit: sayMoney(credit),
+    due: sayMoney(dueNow),
+    next: sayMoney(nextCharge),
+  };
+  return (
+    <Stack gap={2}>
+      <Body>{t(when === 'now' ? 'switch.now' : 'switch.later', fill)}</Body>
+      {when === 'now' && countOf(credit.amount) > 0 && <Small tone={2}>{t('switch.credit', fill)}</Small>}
+      <Small tone={2}>{t(when === 'now' ? 'switch.then' : 'switch.until', fill)}</Small>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { Bell } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { commerceFigures, type SubscriptionRecord } from '@greenroom/contracts';
+import { Body, Card, Figures, Row, Small, Tag } from '@greenroom/shared-ui';
+import { daysBefore, daysUntil, fillings } from './state-texts.ts';
+import { subscriptionMessages } from './messages/index.ts';
+
+const Now = styled(Card)`
+  padding: clamp(20px, 3vw, 32px);
+`;
+
+const Left = styled.p`
+  margin-top: 8px;
+  font: 300 clamp(40px, 6vw, 54px) / 1 var(--font-display);
+  font-feature-settings: 'lnum';
+`;
+
+const Week = styled.div`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: 4px;
+  margin: var(--s-5) 0 10px;
+  i {
+    height: 6px;
+    border-radius: 1px;
+    background: var(--surface-3);
+  }
+  i[data-gone] {
+    background: var(--text);
+  }
+`;
+
+const Charge = styled(Small)`
+  strong {
+    display: block;
+    color: var(--text);
+    font-weight: 560;
+  }
+`;
+
+/** A trial: how long it lasts, what is charged then, and how to pay nothing. Three days before its end it says so aloud. */
+export function TrialCard({ subscription }: { subscription: SubscriptionRecord }): ReactNode {
+  const t = subscriptionMessages.useText();
+  const [now] = useState(() => new Date());
+  const { tier, trialEndsAt, nextCharge } = subscription;
+  const fill = fillings(subscription);
+  const left = trialEndsAt === null ? 0 : daysUntil(trialEndsAt, now);
+  const { trialDays, reminderDays } = commerceFigures;
+  const days = Math.max(trialDays, left);
+  const ends = left <= reminderDays;
+  return (
+    <Now as="article">
+      <Row between wrap align="start">
+        <div>
+          <Body tone={2}>{t(tier === 'monthly' ? 'trial.monthly' : 'trial.annual')}</Body>
+          <Left>{t('trial.left', { days: left })}</Left>
+        </div>
+        {nextCharge && (
+          <Charge tone={2}>
+            {t('trial.firstCharge')}
+            <strong>
+              <Figures>{t('trial.chargeOn', fill)}</Figures>
+            </strong>
+          </Charge>
+        )}
+      </Row>
+      <Week role="img" aria-label={t('trial.day', { day: Math.min(days, days - left + 1), days })}>
+        {Array.from({ length: days }, (_, index) => (
+          <i key={index} data-gone={index < days - left || undefined} />
+        ))}
+      </Week>
+      <div role={ends ? 'status' : undefined}>
+        {ends && (
+          <Tag icon={Bell} tone="warn">
+            {t('trial.endsSoon', fill)}
+          </Tag>
+        )}
+      </div>
+      <Small tone={2}>
+        {t(ends ? 'trial.last' : 'trial.text', {
+          ...fill,
+          remindedOn: trialEndsAt === null ? '' : daysBefore(trialEndsAt, reminderDays),
+        })}
+      </Small>
+    </Now>
+  );
+}

@@ -1,0 +1,52 @@
+import { mockContract, sampleSubscription, type HttpHandler } from '@greenroom/api-client/testing';
+import { minor, money, type Invoices, type SubscriptionRecord } from '@greenroom/contracts';
+
+const periodEnd = '2027-03-02T09:00:00.000Z';
+
+export const sampleInvoice: Invoices['invoices'][number] = {
+  id: 'in_sample',
+  number: 'GR-0001',
+  at: '2026-03-02T09:00:00.000Z',
+  total: money(8_400, 'usd'),
+  refunded: money(0, 'usd'),
+  status: 'paid',
+  description: 'Yearly plan',
+};
+
+/** A subscription that remembers what is done to it for as long as the page lives. */
+export function subscriptionMocks(first: SubscriptionRecord = sampleSubscription('none')): HttpHandler[] {
+  let record = first;
+  return [
+    mockContract('commerceSubscription', () => record),
+    mockContract('commerceInvoices', () => ({ invoices: record.id === null ? [] : [sampleInvoice] })),
+    mockContract('commerceSubscriptionCancel', () => {
+      const canceled = record.state === 'trial' ? 'canceled_trial' : 'canceled';
+      return (record = sampleSubscription(canceled, { tier: record.tier }));
+    }),
+    mockContract('commerceSubscriptionContinue', () => {
+      return (record = sampleSubscription(record.state === 'canceled_trial' ? 'trial' : 'active'));
+    }),
+    mockContract('commerceSwitchPreview', ({ query: { tier } }) => ({
+      tier,
+      when: tier === 'annual' ? 'now' : 'period_end',
+      at: tier === 'annual' ? '2026-11-21T09:00:00.000Z' : periodEnd,
+      price: { currency: 'usd', unitAmount: minor(tier === 'annual' ? 8_400 : 1_000) },
+      credit: money(tier === 'annual' ? 420 : 0, 'usd'),
+      dueNow: money(tier === 'annual' ? 7_980 : 0, 'usd'),
+      nextCharge: { ...money(tier === 'annual' ? 8_400 : 1_000, 'usd'), at: periodEnd },
+      previewedAt: '2026-11-21T09:00:00.000Z',
+    })),
+    mockContract('commerceSwitch', ({ body: { tier } }) => {
+      const pendingSwitch = { tier, at: periodEnd, price: { currency: 'usd', unitAmount: minor(1_000) } } as const;
+      return (record =
+        tier === 'monthly'
+          ? { ...record, pendingSwitch, actions: ['cancel', 'withdraw_switch', 'payment_method'] }
+          : sampleSubscription('active'));
+    }),
+    mockContract('commerceSwitchWithdraw', () => (record = sampleSubscription('active'))),
+    mockContract('commerceRefund', () => {
+      record = sampleSubscription('none');
+      return { refunded: money(8_400, 'usd'), status: 'done' };
+    }),
+  ];
+}
