@@ -45,6 +45,8 @@ export const CallClientMessage = z.discriminatedUnion('type', [
   }),
   /** "I'm here": stops the countdown. */
   z.object({ type: z.literal('stay'), seq }),
+  /** Says the last line once more, where nobody speaks just now. */
+  z.object({ type: z.literal('again'), seq }),
   z.object({
     type: z.literal('end'),
     seq,
@@ -135,7 +137,7 @@ const State: z.ZodType<CallState> = z.discriminatedUnion('status', [
 ]);
 
 /** What an utterance is: only answers, greetings and apologies are remembered, so far as they were heard. */
-export const UtteranceKind = z.enum(['greeting', 'answer', 'filler', 'idle-question', 'apology', 'goodbye']);
+export const UtteranceKind = z.enum(['greeting', 'answer', 'filler', 'idle-question', 'apology', 'goodbye', 'repeat']);
 export type UtteranceKind = z.infer<typeof UtteranceKind>;
 
 /** What the server says over a call's socket. */

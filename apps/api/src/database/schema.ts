@@ -255,7 +255,7 @@ export const callTurns = pgTable(
     id: integer('id').notNull(),
     author: text('author', { enum: ['person', 'coach'] }).notNull(),
     kind: text('kind', {
-      enum: ['greeting', 'answer', 'filler', 'idle-question', 'apology', 'goodbye'],
+      enum: ['greeting', 'answer', 'filler', 'idle-question', 'apology', 'goodbye', 'repeat'],
     }),
     /** The turn it answers. */
     turnId: integer('turn_id'),

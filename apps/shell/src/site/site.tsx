@@ -9,6 +9,7 @@ import { messages } from '../messages/index.ts';
 import { OrientationLock } from '../orientation/orientation-lock.tsx';
 import { PageLoading } from '../pages/page-loading.tsx';
 import { OverrideBanner } from '../releases/override-banner.tsx';
+import { Banners } from './banners.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { NothingHere, OwnPage, ownPathOf } from './own-page.tsx';
 import { RemotePage } from './remote-page.tsx';
@@ -50,8 +51,10 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
   return (
     <>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      <OfflineBanner />
-      <OverrideBanner overrides={manifest.overrides} />
+      <Banners>
+        <OfflineBanner />
+        <OverrideBanner overrides={manifest.overrides} />
+      </Banners>
       {framed && <SiteHeader overPicture={pathname === paths.root} />}
       <SitePage manifest={manifest} written={written} routes={routes} />
       {framed && <SiteFooter />}

@@ -166,6 +166,11 @@ export class CallClient {
     this.#line?.say({ type: 'hold', onHold });
   }
 
+  /** Has the other one say their last line once more. */
+  sayAgain(): void {
+    this.#line?.say({ type: 'again' });
+  }
+
   type(text: string): void {
     const clean = text.trim();
     if (clean) this.#line?.say({ type: 'typed', clientMessageId: crypto.randomUUID(), text: clean });

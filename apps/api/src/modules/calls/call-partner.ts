@@ -82,7 +82,7 @@ export interface CallPartner {
   /** The first words of a call. */
   greeting(): Promise<string>;
   /** What it says by itself, in its own manner; never the same twice in a row. */
-  line(kind: Exclude<UtteranceKind, 'answer' | 'greeting'>, about?: SayAbout): string;
+  line(kind: Exclude<UtteranceKind, 'answer' | 'greeting' | 'repeat'>, about?: SayAbout): string;
   /**
    * Answers. Nothing of it is kept before {@link keepHeard}.
    * @throws the signal's reason; anything else where there is no answer

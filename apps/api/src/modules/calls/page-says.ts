@@ -21,6 +21,8 @@ export function happeningOf(message: PageSays): CallHappening {
       return { type: 'recognised', text: message.text, final: message.final };
     case 'stay':
       return { type: 'stay' };
+    case 'again':
+      return { type: 'again' };
     case 'end':
       return { type: 'hang-up', why: message.why };
   }

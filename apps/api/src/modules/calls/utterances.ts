@@ -232,8 +232,15 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
     yield { type: 'text', text: await text };
   }
 
-  const say = (kind: Exclude<UtteranceKind, 'answer'>, about: SayAbout | undefined) =>
-    words(kind === 'greeting' ? partner.greeting() : partner.line(kind, about));
+  function say(kind: Exclude<UtteranceKind, 'answer'>, about: SayAbout | undefined) {
+    if (kind === 'greeting') return words(partner.greeting());
+    return words(kind === 'repeat' ? lastLine() : partner.line(kind, about));
+  }
+
+  /** As much as was said of what stands in the conversation last. */
+  const lastLine = () =>
+    transcript.turns.findLast(({ author, messageUuid, heard }) => author === 'coach' && messageUuid && heard)?.heard ??
+    '';
 
   return {
     carryOut(command, state) {

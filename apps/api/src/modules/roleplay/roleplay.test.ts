@@ -384,10 +384,14 @@ test('a scene can be taken along, and deleted with all of it', async () => {
   expect(markdown.body).toContain('78,000 from January');
   const json = await me.call('roleplayExport', { userRolePlayUuid }, { query: 'format=json' });
   expect(JSON.parse(json.body)).toMatchObject({ title: 'Ask for the raise', notes: { total: { band: 'proficient' } } });
-  expect(await ownedRolePlays.read(scenes.database.db, account)).toMatchObject([{ uuid: userRolePlayUuid, scores: {} }]);
+  expect(await ownedRolePlays.read(scenes.database.db, account)).toMatchObject([
+    { uuid: userRolePlayUuid, scores: {} },
+  ]);
   expect((await me.call('roleplayDelete', { userRolePlayUuid })).status).toBe(200);
   expect((await me.call('roleplaySession', { userRolePlayUuid })).status).toBe(404);
-  const left = await scenes.database.pool.query('select from role_play_lines where role_play_uuid = $1', [userRolePlayUuid]);
+  const left = await scenes.database.pool.query('select from role_play_lines where role_play_uuid = $1', [
+    userRolePlayUuid,
+  ]);
   expect(left.rowCount).toBe(0);
 
   const other = await playRaise(scenes.world.as(account));

@@ -105,7 +105,9 @@ test('what is said again under the same message takes its place, and what was ha
   expect((await read()).lines.map(({ text }) => text)).toEqual(['I’d like 78,000 from January.']);
   const heard = { ownerId: 'x', messageUuid: randomUUID(), spoken: { fromMs: 3_500, toMs: 4_000 }, beside: undefined };
   await scenes.database.db.transaction((tx) => partner.keepHeard(tx, { ...heard, text: 'Okay.', whole: false }));
-  await scenes.database.db.transaction((tx) => partner.keepHeard(tx, { ...heard, text: 'Okay. That is', whole: false }));
+  await scenes.database.db.transaction((tx) =>
+    partner.keepHeard(tx, { ...heard, text: 'Okay. That is', whole: false }),
+  );
   expect((await read()).lines.map(({ text }) => text)).toEqual(['I’d like 78,000 from January.', 'Okay. That is']);
 });
 

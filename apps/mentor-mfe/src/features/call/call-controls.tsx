@@ -1,10 +1,10 @@
-import { Captions, Keyboard, Mic, MicOff, Pause, PhoneOff, Play } from 'lucide-react';
+import { Captions, Keyboard, PhoneOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pressed as marked } from '@greenroom/analytics';
 import { RoundButton } from '@greenroom/shared-ui';
 import type { CallClient, CallView } from '@greenroom/conversation/call';
+import { callRoomTexts, Controls, HoldControl, TalkControl } from '@greenroom/conversation/call-room';
 import { texts } from './call-texts.ts';
-import { Controls } from './call-layout.ts';
 
 interface CallControlsProps {
   client: CallClient;
@@ -17,33 +17,15 @@ interface CallControlsProps {
 /** What one does in a call, by icon and word. */
 export function CallControls({ client, view, firstName, script, write }: CallControlsProps): ReactNode {
   const t = texts.useText();
+  const ofRoom = callRoomTexts.useText();
   return (
     <Controls role="group" aria-label={t('controls')}>
-      {view.talk === 'push-to-talk' ? (
-        <div>
-          <TalkButton client={client} down={view.keyDown} />
-          {t('talk')}
-        </div>
-      ) : (
-        <div>
-          <RoundButton
-            icon={view.muted ? MicOff : Mic}
-            label={t('mute.label')}
-            pressed={view.muted}
-            onClick={() => client.setMuted(!view.muted)}
-          />
-          {t(view.muted ? 'unmute' : 'mute')}
-        </div>
-      )}
-      <div>
-        <RoundButton
-          icon={view.onHold ? Play : Pause}
-          label={t('hold.label')}
-          pressed={view.onHold}
-          onClick={() => client.setHold(!view.onHold)}
-        />
-        {t(view.onHold ? 'resume' : 'hold')}
-      </div>
+      <TalkControl client={client} view={view} />
+      <HoldControl
+        client={client}
+        view={view}
+        words={{ label: t('hold.label'), hold: ofRoom('hold'), resume: ofRoom('resume') }}
+      />
       <div>
         <RoundButton
           ending
@@ -68,25 +50,5 @@ export function CallControls({ client, view, firstName, script, write }: CallCon
         {t('write')}
       </div>
     </Controls>
-  );
-}
-
-/** For fingers, which have no space bar. */
-function TalkButton({ client, down }: { client: CallClient; down: boolean }): ReactNode {
-  const t = texts.useText();
-  return (
-    <RoundButton
-      icon={Mic}
-      label={t('talk.label')}
-      pressed={down}
-      style={{ touchAction: 'none' }}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        client.setKey(true);
-      }}
-      onPointerUp={() => client.setKey(false)}
-      onPointerCancel={() => client.setKey(false)}
-      onContextMenu={(event) => event.preventDefault()}
-    />
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { mockContract, MockFailure, sampleData } from '@greenroom/api-client/testing';
 import { callEnds, type CallServerMessage, type CallStart } from '@greenroom/contracts';
 import { browserParts } from '@greenroom/conversation/call';
+import { callRoomTexts } from '@greenroom/conversation/call-room';
 import { FakeCall, sampleCall, sampleTurn } from '@greenroom/conversation/call/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
@@ -17,7 +18,7 @@ withMockedApi();
 beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
-beforeEach(() => texts.load());
+beforeEach(() => Promise.all([texts.load(), callRoomTexts.load()]));
 
 /** Opens the page; its call's browser and line are the test's, its requests the page's own. */
 async function openCallPage(address = '/aimentor/imogen-vale/call') {

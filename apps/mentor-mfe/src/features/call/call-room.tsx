@@ -2,6 +2,7 @@ import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { pathTo } from '@greenroom/contracts';
 import { captionOf, statusOf, useMediaSession, useWakeLock } from '@greenroom/conversation/call';
+import { callRoomTexts, SoundSettings, useLevel, useTalkKey, useWakeOnTouch } from '@greenroom/conversation/call-room';
 import { Link, usePageTitle } from '@greenroom/navigation';
 import { Face, Figures, IconButton, IconLink, Said, SkipLink, Small, VisuallyHidden } from '@greenroom/shared-ui';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
@@ -11,16 +12,12 @@ import { CallNotices } from './call-notices.tsx';
 import { texts } from './call-texts.ts';
 import { Footlights } from './footlights.tsx';
 import { LiveScript } from './live-script.tsx';
-import { SoundSettings } from './sound-settings.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { statusWords } from './status-words.ts';
 import { TypingBox } from './typing-box.tsx';
 import { clockText, useCallMs } from './use-call-ms.ts';
 import { useCoachCall } from './use-coach-call.ts';
-import { useLevel } from './use-level.ts';
 import { useSettled } from './use-settled.ts';
-import { useTalkKey } from './use-talk-key.ts';
-import { useWakeOnTouch } from './use-wake-on-touch.ts';
 import { withoutMarks } from './without-marks.ts';
 
 /** Long enough that nobody hears a state that was gone again before the words were out. */
@@ -29,6 +26,7 @@ const worthTellingMs = 600;
 /** A call with a coach: the coach in the light, what is said beside it, and what one can do. */
 export function CallRoom({ coach }: { coach: Coach }): ReactNode {
   const t = texts.useText();
+  const ofRoom = callRoomTexts.useText();
   const { client, view, start, chat, switchToChat } = useCoachCall(coach.slug);
   const [panel, setPanel] = useState<'script' | 'settings' | 'none'>('script');
   const [wantsToWrite, setWantsToWrite] = useState<boolean>();
@@ -104,7 +102,7 @@ export function CallRoom({ coach }: { coach: Coach }): ReactNode {
             <IconButton
               ref={settingsButton}
               icon={SlidersHorizontal}
-              label={t('settings')}
+              label={ofRoom('settings')}
               aria-expanded={panel === 'settings'}
               onClick={() => setPanel(panel === 'settings' ? 'script' : 'settings')}
             />

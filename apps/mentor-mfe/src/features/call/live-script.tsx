@@ -3,10 +3,10 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { CallTurn } from '@greenroom/contracts';
 import { saidSoFar, type CallView } from '@greenroom/conversation/call';
+import { Drawer, DrawerHead } from '@greenroom/conversation/call-room';
 import { below, Body, Caret, Fine, Head, IconButton, Said, TextButton } from '@greenroom/shared-ui';
 import { texts } from './call-texts.ts';
 import { withoutMarks } from './without-marks.ts';
-import { Drawer, DrawerHead } from './call-layout.ts';
 import { clockText } from './use-call-ms.ts';
 
 const Lines = styled.dl`

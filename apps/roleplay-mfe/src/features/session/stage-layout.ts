@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { below, DarkHouse, Page } from '@greenroom/shared-ui';
+import { below, DarkHouse, ownProps, Page } from '@greenroom/shared-ui';
 
-/** The partner on the left, what is said on the right. */
-export const SceneHouse = styled(DarkHouse)`
-  grid-template: minmax(0, 1fr) / 400px minmax(0, 1fr);
+/** The partner on the left, what is said on the right; with settings open, these in the partner’s place, at the end. */
+export const SceneHouse = styled(DarkHouse, ownProps('settings'))<{ settings?: boolean }>`
+  grid-template: minmax(0, 1fr) / ${({ settings }) => (settings ? 'minmax(0, 1fr) 400px' : '400px minmax(0, 1fr)')};
   ${below.lg} {
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template: ${({ settings }) => (settings ? 'minmax(0, 1fr) auto' : 'auto minmax(0, 1fr)')} / minmax(0, 1fr);
   }
 `;
 

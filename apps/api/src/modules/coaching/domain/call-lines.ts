@@ -68,7 +68,7 @@ const plain: Record<Locale, CallSpeech> = {
 
 /** For which occasion a line is said. @param about what an apology or a goodbye is for */
 export function occasionOf(
-  kind: Exclude<UtteranceKind, 'answer' | 'greeting'>,
+  kind: Exclude<UtteranceKind, 'answer' | 'greeting' | 'repeat'>,
   about: string | undefined,
 ): CallOccasion {
   switch (kind) {

@@ -1,13 +1,7 @@
-import { useEffect, useRef } from 'react';
-import type { CallStart, RoleplaySession } from '@greenroom/contracts';
-import {
-  beginCall,
-  browserParts,
-  useCall,
-  useCallsStartMutation,
-  type CallClient,
-  type CallView,
-} from '@greenroom/conversation/call';
+import { useEffect } from 'react';
+import type { RoleplaySession } from '@greenroom/contracts';
+import { browserParts, type CallClient, type CallView } from '@greenroom/conversation/call';
+import { usePageCall } from '@greenroom/conversation/call-room';
 import { useRoleplaySessionQuery } from '../../../shared/roleplay/index.ts';
 
 interface SceneCall {
@@ -21,29 +15,17 @@ interface SceneCall {
 /** A call whose other end is the partner of a scene. It ends when the scene does. */
 export function useSceneCall(session: RoleplaySession): SceneCall {
   const { userRolePlayUuid, conversationUuid, scene, status } = session;
-  const [startCall] = useCallsStartMutation();
   const { refetch } = useRoleplaySessionQuery({ params: { userRolePlayUuid } });
-  const { client, view } = useCall(() =>
-    browserParts({ slug: userRolePlayUuid, start: (request) => beginCall(startCall, request), report }),
-  );
-  const request: CallStart = {
-    mode: 'role-play',
-    conversationUuid,
-    instructorSlug: scene.slug ?? 'custom',
-    // Scenes are played in English, whatever the page's language.
-    language: 'en',
-  };
-  const start = () => void client.start(request);
-
-  const begun = useRef(false);
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    void client.resume(request).then((resumed) => {
-      // Who came by a link of ours has touched the page, and may be rung for at once.
-      const touched = (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive === true;
-      if (!resumed && touched) start();
-    });
+  const { client, view, start } = usePageCall({
+    slug: userRolePlayUuid,
+    request: {
+      mode: 'role-play',
+      conversationUuid,
+      instructorSlug: scene.slug ?? 'custom',
+      // Scenes are played in English, whatever the page's language.
+      language: 'en',
+    },
+    parts: browserParts,
   });
 
   // What was heard to its end may have moved the mood, or ended the scene.
@@ -55,10 +37,5 @@ export function useSceneCall(session: RoleplaySession): SceneCall {
     if (status === 'ended' && view.stage === 'begun') client.end('hung-up');
   }, [status, view.stage, client]);
 
-  return { client, view, start, refresh: () => void refetch() };
-}
-
-/** Trouble with sound ends nothing: the page's error reporting hears of it (specification, section 8). */
-function report(error: unknown): void {
-  globalThis.reportError?.(error);
+  return { client, view, start: () => start?.(), refresh: () => void refetch() };
 }

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { mockContract } from '@greenroom/api-client/testing';
 import type { CallStart, RoleplaySession } from '@greenroom/contracts';
 import { browserParts } from '@greenroom/conversation/call';
+import { callRoomTexts } from '@greenroom/conversation/call-room';
 import { FakeCall, sampleCall } from '@greenroom/conversation/call/testing';
 import { withMockedApi } from '@greenroom/frame/testing';
 import { roleplayMocks } from '../../../testing/roleplay-mocks.ts';
@@ -15,7 +16,10 @@ jest.mock('@greenroom/conversation/call', () => ({
 }));
 
 withMockedApi();
-beforeEach(() => voiceTexts.load());
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+beforeEach(() => Promise.all([voiceTexts.load(), callRoomTexts.load()]));
 
 const aloud: RoleplaySession = { ...session, setup: { ...session.setup, medium: 'voice' } };
 const address = `/session?uuid=${session.userRolePlayUuid}`;
@@ -62,4 +66,24 @@ test('where no line can be had it says so in the specification’s words, and go
   await user.click(screen.getByRole('button', { name: 'Go on in writing' }));
   expect(await screen.findByRole('textbox', { name: 'Your line' })).toBeVisible();
   expect(await screen.findByText('“You wanted fifteen minutes.”')).toBeVisible();
+});
+
+test('one can pause, have the last line said again, and hold the space bar to talk', async () => {
+  const { call, user } = await openVoice();
+  await screen.findByRole('button', { name: 'Mute my microphone' });
+  act(() => call.welcomes({ state: { status: 'waiting' } }));
+  await user.click(screen.getByRole('button', { name: 'Pause the scene' }));
+  expect(screen.getByText('Go on')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pause the scene' }));
+  await user.click(screen.getByRole('button', { name: 'Say that last line again' }));
+  await user.click(screen.getByRole('button', { name: 'Sound and settings' }));
+  await user.click(await screen.findByRole('radio', { name: 'Hold space to talk' }));
+  expect(screen.getByText('Hold the space bar, or Talk, while you speak.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close sound and settings' }));
+  expect(screen.getByRole('button', { name: 'Sound and settings' })).toHaveFocus();
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('{ >}');
+  await user.keyboard('{/ }');
+  const said = call.socket.said.slice(1).map(({ type }) => type);
+  expect(said).toEqual(['hold', 'hold', 'again', 'talk', 'talk-key', 'talk-key']);
 });

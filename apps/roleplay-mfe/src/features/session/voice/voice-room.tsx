@@ -1,17 +1,19 @@
-import { Mic, MicOff, PenLine, PhoneOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
 import { usePaywall } from '@greenroom/auth';
 import { pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { statusOf, useWakeLock } from '@greenroom/conversation/call';
+import { callRoomTexts, SoundSettings, useTalkKey, useWakeOnTouch } from '@greenroom/conversation/call-room';
 import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
-import { Button, ButtonLink, Fine, Head, RoundButton, Row, SkipLink, Small } from '@greenroom/shared-ui';
+import { Button, ButtonLink, Fine, Head, IconButton, Row, SkipLink, Small } from '@greenroom/shared-ui';
 import { useRoleplayEndMutation } from '../../../shared/roleplay/index.ts';
 import { PartnerPanel } from '../partner-panel.tsx';
 import { SceneOver } from '../scene-over.tsx';
 import { texts } from '../session-texts.ts';
 import { Foot, SceneHouse, Talk, TalkHead } from '../stage-layout.ts';
-import { Controls, Standing } from './voice-layout.ts';
 import { useSceneCall } from './use-scene-call.ts';
+import { VoiceControls } from './voice-controls.tsx';
+import { Standing } from './voice-layout.ts';
 import { voiceTexts } from './voice-texts.ts';
 import { VoiceThread } from './voice-thread.tsx';
 import { voiceWords } from './voice-words.ts';
@@ -26,17 +28,23 @@ interface VoiceRoomProps {
 export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
   const t = voiceTexts.useText();
   const ofSession = texts.useText();
+  const ofRoom = callRoomTexts.useText();
   const navigate = useNavigate();
   const paywall = usePaywall();
   const { client, view, start, refresh } = useSceneCall(session);
   const [endScene, ending] = useRoleplayEndMutation();
   const { scene, setup, userRolePlayUuid } = session;
   const status = statusOf(view);
-  const words = voiceWords(status, scene.partner.name, t);
+  const words = voiceWords(status, view, scene.partner.name, t);
   const on = view.stage === 'begun' && status.status !== 'no-microphone';
   const over = session.status === 'ended' || session.status === 'cancelled';
+  const [settings, setSettings] = useState(false);
+  const [volume, setVolume] = useState(client.volume);
+  const settingsButton = useRef<HTMLButtonElement>(null);
   usePageTitle(scene.title);
   useWakeLock(on);
+  useWakeOnTouch(client);
+  useTalkKey(on && view.talk === 'push-to-talk', (down) => client.setKey(down));
 
   const end = async () => {
     client.end();
@@ -51,9 +59,9 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
   };
   const closed = status.status === 'cannot-connect' && status.failure === 'plan-required';
   return (
-    <SceneHouse data-theme="dark">
+    <SceneHouse data-theme="dark" settings={settings}>
       <SkipLink href="#main">{ofSession('skip')}</SkipLink>
-      <PartnerPanel session={session} />
+      {!settings && <PartnerPanel session={session} />}
       <Talk bleed lit={false}>
         <TalkHead>
           <div>
@@ -62,6 +70,13 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
             </Head>
             <Fine tone={2}>{t('where', { difficulty: setup.difficulty })}</Fine>
           </div>
+          <IconButton
+            ref={settingsButton}
+            icon={SlidersHorizontal}
+            label={ofRoom('settings')}
+            aria-expanded={settings}
+            onClick={() => setSettings(!settings)}
+          />
         </TalkHead>
         <VoiceThread view={view} name={scene.partner.name} />
         <Foot>
@@ -73,7 +88,7 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
                 <Head as="p" tone={words.bad ? 'bad' : undefined} role="status">
                   {words.text}
                 </Head>
-                {status.status === 'bot-speaking' && <Small tone={2}>{t('interrupt')}</Small>}
+                {words.hint !== undefined && <Small tone={2}>{words.hint}</Small>}
                 {ending.isError && (
                   <Small tone="bad" role="alert">
                     {ofSession('end.failed')}
@@ -81,25 +96,7 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
                 )}
               </Standing>
               {on ? (
-                <Controls role="group" aria-label={t('controls')}>
-                  <div>
-                    <RoundButton
-                      icon={view.muted ? MicOff : Mic}
-                      label={t('mute.label')}
-                      pressed={view.muted}
-                      onClick={() => client.setMuted(!view.muted)}
-                    />
-                    {t(view.muted ? 'unmute' : 'mute')}
-                  </div>
-                  <div>
-                    <RoundButton ending icon={PhoneOff} label={t('end.label')} onClick={() => void end()} />
-                    {ofSession('end')}
-                  </div>
-                  <div>
-                    <RoundButton icon={PenLine} label={t('write.label')} onClick={goOnInWriting} />
-                    {t('write')}
-                  </div>
-                </Controls>
+                <VoiceControls client={client} view={view} end={() => void end()} write={goOnInWriting} />
               ) : (
                 <Row gap={3} wrap style={{ justifyContent: 'center', paddingBlock: 16 }}>
                   {closed ? (
@@ -128,6 +125,21 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
           )}
         </Foot>
       </Talk>
+      {settings && (
+        <SoundSettings
+          client={client}
+          view={view}
+          volume={volume}
+          setVolume={(next) => {
+            setVolume(next);
+            client.setVolume(next);
+          }}
+          close={() => {
+            setSettings(false);
+            settingsButton.current?.focus();
+          }}
+        />
+      )}
     </SceneHouse>
   );
 }

@@ -32,6 +32,8 @@ export type CallHappening =
   | { type: 'hold'; onHold: boolean }
   | { type: 'typed'; text: string }
   | { type: 'stay' }
+  /** The last line is wanted once more. */
+  | { type: 'again' }
   /** Ends at once: the person, a newer call, a service that is down. */
   | { type: 'hang-up'; why: CallEnd };
 

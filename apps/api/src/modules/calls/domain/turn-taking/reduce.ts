@@ -13,6 +13,7 @@ import { playback, playNext } from './sound.ts';
 import type { TurnState } from './state.ts';
 import { canHear, isFrozen, set, stir, tell, type Step } from './step.ts';
 import { typed } from './take-turn.ts';
+import { say } from './waiting.ts';
 
 /** More moments than a step can have: that they come to rest is held by tests. */
 const mostMoments = 500;
@@ -116,6 +117,8 @@ function happen(step: Step, event: CallEvent): void {
       return hold(step, event.onHold);
     case 'stay':
       return step.state.closing ? undefined : stir(step);
+    case 'again':
+      return again(step);
     case 'hang-up':
       return end(step, event.why);
     case 'typed':
@@ -126,6 +129,14 @@ function happen(step: Step, event: CallEvent): void {
     case 'talk-key':
       return microphone(step, event);
   }
+}
+
+/** While somebody speaks, or something is about to be said, there is nothing to say again. */
+function again(step: Step): void {
+  const { joined, closing, sounding, waiting, listening, lastSounded } = step.state;
+  if (!joined || closing || isFrozen(step.state) || sounding || waiting.length > 0 || listening || !lastSounded) return;
+  stir(step);
+  say(step, 'repeat');
 }
 
 function type(step: Step, text: string): void {

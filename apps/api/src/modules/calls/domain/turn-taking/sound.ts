@@ -105,7 +105,7 @@ export function stopSounding(step: Step, how: 'whole' | 'cut' | 'interrupted' | 
   }
   if (how === 'whole' && kind === 'answer' && !utterance.failed)
     set(step, { failures: { ...step.state.failures, model: 0 } });
-  if (isConversation(kind)) stir(step);
+  if (isConversation(kind) || kind === 'repeat') stir(step);
 }
 
 /** No sound gets through: what was heard stands, and the rest of an answer is shown. */

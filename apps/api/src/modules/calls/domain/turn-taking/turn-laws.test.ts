@@ -13,7 +13,7 @@ const id = fc.integer({ min: 1, max: 12 });
 const happening: fc.Arbitrary<CallHappening> = fc.oneof(
   fc.constantFrom<CallHappening>(
     { type: 'joined' }, { type: 'line-lost' }, { type: 'tick' }, { type: 'speech-started' }, { type: 'speech-started' }, { type: 'speech-stopped' },
-    { type: 'speech-stopped' }, { type: 'stay' }, { type: 'microphone', state: 'lost' }, { type: 'microphone', state: 'live' },
+    { type: 'speech-stopped' }, { type: 'stay' }, { type: 'again' }, { type: 'microphone', state: 'lost' }, { type: 'microphone', state: 'live' },
     { type: 'talk-mode', mode: 'push-to-talk' }, { type: 'talk-mode', mode: 'hands-free' },
   ), // prettier-ignore
   fc.record({ type: fc.constant('transcript' as const), requestId: id, text }),
@@ -131,7 +131,7 @@ test('with a page that tells the truth, what is remembered was heard, whatever t
   const speech = fc.tuple(fc.nat(30_000), text, fc.integer({ min: 100, max: 3_000 }));
   const act = fc.tuple(
     fc.nat(30_000),
-    happening.filter(({ type }) => ['muted', 'talk-mode', 'talk-key', 'hold', 'typed', 'stay'].includes(type)),
+    happening.filter(({ type }) => ['muted', 'talk-mode', 'talk-key', 'hold', 'typed', 'stay', 'again'].includes(type)),
   );
   fc.assert(
     fc.property(

@@ -781,3 +781,29 @@ test('the figures are those of the design', () => {
     longestMs: 1_800_000,
   });
 });
+
+describe('once more', () => {
+  const said = (one: SimulatedCall) => one.commands('say').map(({ kind }) => kind);
+
+  test('the last line is said again when it is asked for, and the silence begins anew', () => {
+    const one = call();
+    one.happens(5_000, { type: 'again' });
+    one.runTo(19_000);
+    expect(said(one)).toEqual(['greeting', 'repeat']);
+    one.runTo(30_000);
+    expect(said(one)).toEqual(['greeting', 'repeat', 'idle-question']);
+    expect(remembered(one, 'repeat')?.whole).toBe(true);
+  });
+
+  test.each<[string, (one: SimulatedCall) => unknown]>([
+    ['while the coach speaks', () => {}],
+    ['on hold', (one) => one.happens(5_000, { type: 'hold', onHold: true })],
+    ['while the person speaks', (one) => one.speaks(4_000, 'Wait because', 7_000)],
+  ])('not %s', (_, first) => {
+    const one = answered();
+    first(one);
+    one.happens(5_500, { type: 'again' });
+    one.runTo(8_000);
+    expect(said(one)).not.toContain('repeat');
+  });
+});

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { TurnMeasures } from '@greenroom/contracts';
 import { Fine, ScrollBox } from '@greenroom/shared-ui';
-import { texts } from './call-texts.ts';
+import { callRoomTexts } from './messages/index.ts';
 
 const Table = styled.table`
   border-collapse: collapse;
@@ -33,7 +33,7 @@ const rows = [
 
 /** Where the time of each answer went, newest first, for those who want to know. */
 export function Measures({ measures }: { measures: readonly TurnMeasures[] }): ReactNode {
-  const t = texts.useText();
+  const t = callRoomTexts.useText();
   const newest = measures.toReversed();
   if (newest.length === 0) return <Fine tone={2}>{t('measures.none')}</Fine>;
   return (

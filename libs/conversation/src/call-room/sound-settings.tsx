@@ -2,10 +2,12 @@ import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { TalkMode } from '@greenroom/contracts';
-import { useAudioInputs, type CallClient, type CallView } from '@greenroom/conversation/call';
 import { Fine, Head, IconButton, Pick, PickRow, Small } from '@greenroom/shared-ui';
-import { texts } from './call-texts.ts';
-import { Drawer, DrawerHead } from './call-layout.ts';
+import type { CallClient } from '../call/call-client.ts';
+import type { CallView } from '../call/call-view.ts';
+import { useAudioInputs } from '../call/use-audio-inputs.ts';
+import { Drawer, DrawerHead } from './drawer.ts';
+import { callRoomTexts } from './messages/index.ts';
 import { Measures } from './measures.tsx';
 import { MicrophoneTest } from './microphone-test.tsx';
 
@@ -54,7 +56,7 @@ interface SoundSettingsProps {
 
 /** Which microphone, how loud, how one talks; a test; and the measures of the call. */
 export function SoundSettings({ client, view, volume, setVolume, close }: SoundSettingsProps): ReactNode {
-  const t = texts.useText();
+  const t = callRoomTexts.useText();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const devices = useAudioInputs(view.microphone);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CallClient } from '@greenroom/conversation/call';
+import type { CallClient } from '../call/call-client.ts';
 
 /** A browser lets a page be heard after a touch: any will do. */
 export function useWakeOnTouch(client: CallClient): void {

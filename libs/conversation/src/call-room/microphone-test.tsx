@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import type { CallClient } from '@greenroom/conversation/call';
 import { Button, Fine, Small } from '@greenroom/shared-ui';
-import { texts } from './call-texts.ts';
+import type { CallClient } from '../call/call-client.ts';
+import { callRoomTexts } from './messages/index.ts';
 import { useLevel } from './use-level.ts';
 
 const Meter = styled.div`
@@ -34,7 +34,7 @@ const words = { idle: 'test.private', recording: 'test.recording', playing: 'tes
 
 /** Says how loud one is, and gives three seconds back. A call waits meanwhile. */
 export function MicrophoneTest({ client }: { client: CallClient }): ReactNode {
-  const t = texts.useText();
+  const t = callRoomTexts.useText();
   const [stage, setStage] = useState<Stage>('idle');
   const meter = useRef<HTMLDivElement>(null);
   const read = useCallback(() => client.levels().person, [client]);

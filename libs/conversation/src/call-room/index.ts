@@ -1,0 +1,11 @@
+/** What every call's page has, whoever is at its other end: controls, sound and settings. Loaded with a call's page alone. */
+export { Controls } from './controls.ts';
+export { Drawer, DrawerHead } from './drawer.ts';
+export { HoldControl } from './hold-control.tsx';
+export { callRoomTexts } from './messages/index.ts';
+export { SoundSettings } from './sound-settings.tsx';
+export { TalkControl } from './talk-control.tsx';
+export { useLevel } from './use-level.ts';
+export { usePageCall } from './use-page-call.ts';
+export { useTalkKey } from './use-talk-key.ts';
+export { useWakeOnTouch } from './use-wake-on-touch.ts';
