@@ -19,10 +19,7 @@ export interface CommerceWorldOptions {
 export type CommerceWorld = Awaited<ReturnType<typeof openCommerceWorld>>;
 
 const said = (facts: object, what: string) =>
-  process.env.SAY &&
-  process.stderr.write(
-    `${what} ${String((facts as { err?: Error }).err?.stack)} ${String(((facts as { err?: Error }).err?.cause as Error)?.message)}\n`,
-  );
+  process.env.SAY && process.stderr.write(`${what} ${JSON.stringify(facts)} ${(facts as { err?: Error }).err?.stack}\n`);
 const silent = { info() {}, warn: said, error: said, debug() {}, trace() {}, fatal() {} };
 const log = { ...silent, level: 'silent', child: () => log } as unknown as FastifyBaseLogger;
 const webhookSecret = 'whsec_test';
