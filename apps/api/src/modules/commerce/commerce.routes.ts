@@ -46,9 +46,6 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceDependencies 
     return asFailure(() => readCheckout(deps, { accountUuid: signedInAccount(person).uuid, sessionId: params.id }));
   });
 
-  // What is behind it comes with the promotions.
-  serve(app, contracts.commercePromotion, async () => null);
-
   subscriptionRoutes(app, deps);
   cancellationRoutes(app, deps);
   webhookRoutes(app, deps);
