@@ -94,7 +94,7 @@ export const articles: readonly Article[] = [
     id: 'plans',
     title: 'Was kostet das?',
     text: [
-      'Es gibt einen Plan, jährlich oder monatlich bezahlt. Was er bei Ihnen kostet, steht auf der Seite, auf der Sie ihn wählen, mit dem Tag jeder Abbuchung. Eine Probezeit kostet nichts, wo es eine gibt; drei Tage vor ihrem Ende schreiben wir Ihnen.',
+      'Es gibt einen Plan zu zwei Preisen: jährlich oder monatlich. Was er bei Ihnen kostet, steht auf der Seite, auf der Sie ihn wählen, mit dem Tag jeder Abbuchung. Eine Probezeit kostet nichts, wo es eine gibt; drei Tage vor ihrem Ende schreiben wir Ihnen.',
       'Kündigen können Sie jederzeit in den Einstellungen. Der Plan bleibt dann bis zum Ende des bezahlten Zeitraums offen. Ihr erster Kauf wird sieben Tage lang nach der Zahlung ganz erstattet; danach, und für Teile eines Zeitraums, gibt es keine Erstattung.',
     ],
     link: { to: `${paths.settings}#plan`, text: 'Ihr Abonnement' },

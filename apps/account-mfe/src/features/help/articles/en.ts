@@ -94,7 +94,7 @@ export const articles: readonly Article[] = [
     id: 'plans',
     title: 'What does it cost?',
     text: [
-      'There is one plan, paid by the year or by the month. What it costs where you are stands on the page where you choose it, with the day of every charge. A trial, where there is one, costs nothing; we write to you three days before it ends.',
+      'There is one plan at two prices: by the year or by the month. What it costs where you are stands on the page where you choose it, with the day of every charge. A trial, where there is one, costs nothing; we write to you three days before it ends.',
       'You can cancel in the settings whenever you like. The plan then stays open until the end of what is paid for. Your first purchase can be refunded in full for seven days after you pay it; afterwards, and for part of a period, there are no refunds.',
     ],
     link: { to: `${paths.settings}#plan`, text: 'Your subscription' },
