@@ -22,5 +22,6 @@ const doorRoutes = Object.entries(doors).map(([customAuthSlug, load]): RemoteRou
 export const routes: RemoteRoute[] = [
   { path: paths.settings, frame: 'site', load: () => import('./pages/settings.tsx') },
   { path: paths.helpCenter, frame: 'site', server: true, load: () => import('./pages/help-center.tsx') },
+  { path: paths.cancelContracts, frame: 'site', load: () => import('./pages/cancel-contracts.tsx') },
   ...doorRoutes,
 ];

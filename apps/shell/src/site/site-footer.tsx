@@ -38,6 +38,9 @@ export function SiteFooter(): ReactNode {
             <TextLink as={Link} to={pathTo('customAuth', { customAuthSlug: 'waitlist' })}>
               {t('footer.waitlist')}
             </TextLink>
+            <TextLink as={Link} to={paths.cancelContracts}>
+              {t('footer.cancelContracts')}
+            </TextLink>
             <TextLink href="#privacy">{t('footer.privacy')}</TextLink>
             <LanguageChoice />
             <ThemeChoice />

@@ -46,7 +46,6 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceDependencies 
     return asFailure(() => readCheckout(deps, { accountUuid: signedInAccount(person).uuid, sessionId: params.id }));
   });
 
-
   subscriptionRoutes(app, deps);
   cancellationRoutes(app, deps);
   webhookRoutes(app, deps);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { readSaidBefore } from '@greenroom/about-you';
+import { mockContract, samplePromotion } from '@greenroom/api-client/testing';
 import { withMockedApi } from '@greenroom/frame/testing';
 import { readQuizAnswers } from '../../shared/said/index.ts';
 import { showPage } from '../../testing/show-page.ts';
@@ -36,8 +37,13 @@ test('five questions, one a screen, by keyboard alone; then the price', async ()
 });
 
 test('with a promotion on, the offer comes first', async () => {
-  const { user } = await showPage('/quiz?question=5&returnTo=%2Fstart', [], 'offered');
+  const { user } = await showPage(
+    '/quiz?question=5&returnTo=%2Fstart',
+    [mockContract('commercePromotion', () => samplePromotion())],
+    'offered',
+  );
   await asks('How would you rather rehearse?');
+  expect(await screen.findByText('Spring: 40% off. Five questions, then the price.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'To the offer' }));
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/promotion?returnTo=%2Fstart'));
 });

@@ -5,6 +5,7 @@ import { usePageTitle, useSearchParams } from '@greenroom/navigation';
 import { Page } from '@greenroom/shared-ui';
 import { keepQuizAnswers, readQuizAnswers, type QuizAnswers } from '../../shared/said/index.ts';
 import { AskedQuestion } from './asked-question.tsx';
+import { OfferStrip } from './offer-strip.tsx';
 import { questionAt } from './quiz-questions.ts';
 import { quizMessages } from './messages/index.ts';
 
@@ -25,6 +26,7 @@ export function Quiz(): ReactNode {
   };
   return (
     <Page bleed>
+      {promotionOn && <OfferStrip />}
       <AskedQuestion
         key={question}
         question={question}

@@ -1,10 +1,6 @@
-import { formatMoney, localeTag, type Money } from '@greenroom/contracts';
-import { currentLocale, formatDate } from '@greenroom/i18n';
+import { formatDate } from '@greenroom/i18n';
 
-/** `$84.00`; `short`, as a price is said, `$84`. */
-export function sayMoney(money: Money, style: 'full' | 'short' = 'full'): string {
-  return formatMoney(money, localeTag[currentLocale()], style);
-}
+export { sayMoney } from '@greenroom/plans';
 
 /** `28 November`. */
 export function sayDay(date: Date | string): string {

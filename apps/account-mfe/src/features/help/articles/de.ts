@@ -94,9 +94,21 @@ export const articles: readonly Article[] = [
     id: 'plans',
     title: 'Was kostet das?',
     text: [
-      'Heute nichts: Abos kann man noch nicht kaufen, und niemandem wird etwas berechnet. Auf der Startseite stehen die Preise, die wir verlangen wollen.',
-      'Sobald es Abos gibt, können Sie jederzeit kündigen und die erste Zahlung sieben Tage lang ganz zurückhaben.',
+      'Es gibt einen Plan zu zwei Preisen: jährlich oder monatlich. Was er bei Ihnen kostet, steht auf der Seite, auf der Sie ihn wählen, mit dem Tag jeder Abbuchung. Eine Probezeit kostet nichts, wo es eine gibt; drei Tage vor ihrem Ende schreiben wir Ihnen.',
+      'Kündigen können Sie jederzeit in den Einstellungen. Der Plan bleibt dann bis zum Ende des bezahlten Zeitraums offen. Ihr erster Kauf wird sieben Tage lang nach der Zahlung ganz erstattet; danach, und für Teile eines Zeitraums, gibt es keine Erstattung.',
     ],
+    link: { to: `${paths.settings}#plan`, text: 'Ihr Abonnement' },
+  },
+  // Von einem Anwalt zu prüfen: docs/legal-texts.md.
+  {
+    id: 'withdrawal',
+    title: 'Kann ich den Vertrag widerrufen?',
+    text: [
+      'Wenn Sie in der Europäischen Union leben und als Verbraucher gekauft haben, können Sie binnen vierzehn Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Sagen Sie es uns mit einer eindeutigen Erklärung, bevor die vierzehn Tage um sind; eine E-Mail genügt, ebenso das Formular unter „Verträge hier kündigen“. Schneller geht es in den Einstellungen: Binnen sieben Tagen nach der ersten Zahlung kommt alles mit einem Druck zurück.',
+      'Wir zahlen dann binnen vierzehn Tagen zurück, was Sie gezahlt haben, auf demselben Weg und ohne Kosten für Sie. Haben Sie verlangt, dass wir vor Ablauf der Frist beginnen, kann das bis dahin Geleistete anteilig berechnet werden.',
+      'Muster: „Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über einen Greenroom-Plan. Bestellt am … Name … Anschrift … Datum …“',
+    ],
+    link: { to: paths.cancelContracts, text: 'Verträge hier kündigen' },
   },
   {
     id: 'privacy',

@@ -94,9 +94,21 @@ export const articles: readonly Article[] = [
     id: 'plans',
     title: 'What does it cost?',
     text: [
-      'Nothing today: plans can’t be bought yet, and nobody is charged. The prices on the front page are those we mean to ask.',
-      'Once there are plans you can end one whenever you like, and the first payment can be had back in full for seven days.',
+      'There is one plan at two prices: by the year or by the month. What it costs where you are stands on the page where you choose it, with the day of every charge. A trial, where there is one, costs nothing; we write to you three days before it ends.',
+      'You can cancel in the settings whenever you like. The plan then stays open until the end of what is paid for. Your first purchase can be refunded in full for seven days after you pay it; afterwards, and for part of a period, there are no refunds.',
     ],
+    link: { to: `${paths.settings}#plan`, text: 'Your subscription' },
+  },
+  // For a lawyer to check: docs/legal-texts.md.
+  {
+    id: 'withdrawal',
+    title: 'Can I withdraw from the contract?',
+    text: [
+      'If you live in the European Union and bought as a consumer, you may withdraw within fourteen days of the contract, without giving a reason. Tell us so in plain words before the fourteen days are over; an email is enough, and so is the form under “Cancel contracts here”. Your settings have a quicker way: within seven days of the first payment all of it comes back by one press.',
+      'We then pay back what you paid, within fourteen days and by the same means, at no cost to you. If you asked us to begin before the fourteen days were over, what you had until then may be charged in proportion.',
+      'Model form: “I hereby withdraw from the contract concluded by me for a Greenroom plan. Ordered on … Name … Address … Date …”',
+    ],
+    link: { to: paths.cancelContracts, text: 'Cancel contracts here' },
   },
   {
     id: 'privacy',

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { failureOf, FormNotice, Message, sayFailure } from '@greenroom/account-forms';
+import { sayDay } from '@greenroom/plans';
+import { Body, Button, Row } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { useCommerceCancellationConfirmMutation } from './cancellation-api.ts';
+import { cancellationMessages } from './messages/index.ts';
+
+/** What the mailed link asks. Opening it cancels nothing: what reads mails before people do opens links as well. */
+export function ConfirmCancellation({ token }: { token: string }): ReactNode {
+  const t = cancellationMessages.useText();
+  const words = messages.useText();
+  const [confirm, { data, isLoading, error }] = useCommerceCancellationConfirmMutation();
+  const failure = failureOf(error);
+  return (
+    <>
+      <div role="status">
+        {data && (
+          <Message data-tone="good">
+            {data.endsAt === null ? t('confirmed.none') : t('confirmed', { day: sayDay(data.endsAt) })}
+          </Message>
+        )}
+      </div>
+      {!data && (
+        <>
+          <Body>{t('confirm.text')}</Body>
+          {failure?.code === 'unprocessable' ? (
+            <Message data-tone="warn">{words('sentence.linkSpent')}</Message>
+          ) : (
+            <FormNotice failure={failure && sayFailure(failure, [])} />
+          )}
+          <Row>
+            <Button
+              variant="primary"
+              busy={isLoading}
+              busyLabel={words('form.sending')}
+              onClick={() => void confirm({ body: { token } })}
+            >
+              {t('send')}
+            </Button>
+          </Row>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CancelContracts } from './cancel-contracts.tsx';

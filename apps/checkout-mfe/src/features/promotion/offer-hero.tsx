@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import { useState, type ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
+import {
+  datedNow,
+  type DatedTexts,
+  type PlanCoupon,
+  type PricingTier,
+  type PromotionVariables,
+} from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { below, ButtonLink, Hero, Lead, Row, Small } from '@greenroom/shared-ui';
+import { readQuizAnswers } from '../../shared/said/index.ts';
+import { OfferPrice } from './offer-price.tsx';
+import { cast, meetingPlace } from './who-to-meet.ts';
+import { promotionMessages } from './messages/index.ts';
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  min-height: min(740px, 88vh);
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: end;
+  gap: var(--s-5);
+  padding: var(--s-6) var(--s-7) var(--s-7) var(--edge);
+  ${below.lg} {
+    padding: var(--s-5) var(--edge) var(--s-6);
+  }
+`;
+
+const Three = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 2px;
+  span {
+    position: relative;
+    min-height: 300px;
+    overflow: hidden;
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 30%;
+  }
+  ${below.lg} {
+    order: -1;
+  }
+`;
+
+/* A picture of the offer's own takes the place of the three. */
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  min-height: 300px;
+  object-fit: cover;
+  ${below.lg} {
+    order: -1;
+    max-height: 320px;
+  }
+`;
+
+interface OfferHeroProps {
+  section: PromotionVariables['promo_page']['hero_section'];
+  urgency: Readonly<Record<string, DatedTexts>>;
+  tier: PricingTier | undefined;
+  coupon: PlanCoupon | undefined;
+  taxIncluded: boolean;
+  address: string;
+}
+
+/** What is offered, the price it comes to, and three who would be there. */
+export function OfferHero({ section, urgency, tier, coupon, taxIncluded, address }: OfferHeroProps): ReactNode {
+  const t = promotionMessages.useText();
+  const [answers] = useState(readQuizAnswers);
+  const [now] = useState(() => new Date());
+  const { texts, image_url: image } = section;
+  const three = cast(answers);
+  const days = tier?.internalData.trialDays ?? 0;
+  const hurry = datedNow(urgency, now)?.texts['text'];
+  return (
+    <Halves>
+      <Words>
+        <Hero>{texts['text_title']}</Hero>
+        {texts['text'] !== undefined && <Lead>{texts['text']}</Lead>}
+        {tier && <OfferPrice tier={tier} coupon={coupon} taxIncluded={taxIncluded} />}
+        <Row wrap gap={3}>
+          <ButtonLink variant="primary" as={Link} to={address} {...pressed('promotion.start')}>
+            {days > 0 ? t('startTrial', { days }) : t('start')}
+          </ButtonLink>
+          <ButtonLink as={Link} to={meetingPlace(three[0], answers)} {...pressed('promotion.meet')}>
+            {t('meet', { name: three[0].name })}
+          </ButtonLink>
+        </Row>
+        {hurry !== undefined && <Small tone={2}>{hurry}</Small>}
+      </Words>
+      {image === undefined ? (
+        <Three role="group" aria-label={t('coaches')}>
+          {three.map(({ slug, name }) => (
+            <span key={slug}>
+              <img src={`/assets/portraits/${slug}.svg`} alt={t('portrait', { name })} />
+            </span>
+          ))}
+        </Three>
+      ) : (
+        <Picture src={image} alt="" />
+      )}
+    </Halves>
+  );
+}

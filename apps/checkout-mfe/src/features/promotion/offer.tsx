@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Promotion, PlanTier } from '@greenroom/contracts';
+import { offerAddress } from '@greenroom/plans';
+import { Page } from '@greenroom/shared-ui';
+import { couponOf, usePlans } from '../../shared/plans/index.ts';
+import { OfferEnds } from './offer-ends.tsx';
+import { OfferHero } from './offer-hero.tsx';
+import { WhatsIncluded } from './whats-included.tsx';
+
+interface OfferProps {
+  promotion: NonNullable<Promotion>;
+  returnTo: string | undefined;
+}
+
+/** What an offer says, what it makes of the price, and where it is taken. */
+export function Offer({ promotion: { variables, endsAt }, returnTo }: OfferProps): ReactNode {
+  const { yearly, monthly } = variables.coupon_codes;
+  const { plans } = usePlans([...new Set([yearly, monthly])].join(','));
+  const plan: PlanTier = plans?.lowestTier ?? 'annual';
+  const tier = plans?.tiers.find(({ id }) => id === plan);
+  const address = offerAddress(variables, plan, returnTo);
+  const { hero_section, whats_included_section, offer_ends_section } = variables.promo_page;
+  return (
+    <Page bleed>
+      <OfferHero
+        section={hero_section}
+        urgency={variables.urgency_texts}
+        tier={tier}
+        coupon={tier && couponOf(tier, plan === 'annual' ? yearly : monthly)}
+        taxIncluded={plans?.taxIncluded ?? false}
+        address={address}
+      />
+      <WhatsIncluded texts={whats_included_section.texts} />
+      <OfferEnds section={offer_ends_section} terms={variables.offer_terms} endsAt={endsAt} address={address} />
+    </Page>
+  );
+}

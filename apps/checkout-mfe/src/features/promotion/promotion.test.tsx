@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import { failContract, mockContract, samplePlans, samplePromotion } from '@greenroom/api-client/testing';
+import { minor, money, shareOf, type Plans } from '@greenroom/contracts';
+import { withMockedApi } from '@greenroom/frame/testing';
+import { keepQuizAnswers } from '../../shared/said/index.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+withMockedApi();
+
+/** The yearly plan, with what is left of it after 40 percent. */
+function withCoupon(plans: Plans): Plans {
+  const left = money(5_040, 'usd');
+  const coupon = {
+    code: 'SPRING40',
+    discountType: 'percentage_off',
+    percentage: 40,
+    discount: minor(3_360),
+    price: { currency: 'usd', unitAmount: left.amount },
+    monthlyAmount: shareOf(left, 12).amount,
+    duration: 'once',
+    durationInMonths: null,
+  } as const;
+  return { ...plans, tiers: plans.tiers.map((tier) => (tier.id === 'annual' ? { ...tier, coupons: [coupon] } : tier)) };
+}
+
+const promotion = (own = {}) => mockContract('commercePromotion', () => ({ ...samplePromotion(), ...own }));
+const plans = (asked: string[] = [], answer = withCoupon(samplePlans())) =>
+  mockContract('commercePlans', ({ query }) => {
+    asked.push(query.coupons ?? '');
+    return answer;
+  });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+test('the offer, the price it comes to, and its code into the checkout', async () => {
+  const asked: string[] = [];
+  await showPage('/promotion?returnTo=%2Fstart', [promotion(), plans(asked)], 'offered');
+  expect(await heading('Spring, 40% off.')).toBeVisible();
+  expect(await screen.findByText('$4.20')).toBeVisible();
+  expect(screen.getByText(/for the first year, billed once at \$50\.40/)).toBeVisible();
+  expect(screen.getByText(/Then \$84 a year. The usual price is \$7 a month/)).toBeVisible();
+  expect(asked).toEqual(['SPRING40,SPRING20']);
+  for (const name of ['Take the offer', 'Choose a plan'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/checkout/membership?plan=annual&coupon=SPRING40&returnTo=%2Fstart',
+    );
+});
+
+test('what is included, the terms that hold today, and what hurries today alone', async () => {
+  await showPage('/promotion', [promotion(), plans()], 'offered');
+  expect(await heading('Coaches')).toBeVisible();
+  expect(screen.getByText('All invented.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Offer terms' })).toHaveAttribute('href', 'https://greenroom.example/terms');
+  expect(screen.getByText('While it is spring.')).toBeVisible();
+  expect(screen.queryByText('The last day.')).toBeNull();
+  expect(await heading('It ends with spring.')).toBeVisible();
+});
+
+test('a day on which it ends is said', async () => {
+  await showPage('/promotion', [promotion({ endsAt: '2026-12-01T12:00:00.000Z' }), plans()], 'offered');
+  expect(await heading('It ends on December 1, 2026.')).toBeVisible();
+});
+
+test('a code that does not hold makes no price up', async () => {
+  await showPage('/promotion', [promotion(), plans([], samplePlans())], 'offered');
+  expect(await screen.findByText('$7')).toBeVisible();
+  expect(screen.queryByText(/for the first year/)).toBeNull();
+});
+
+test('without plans the offer still stands, without a price', async () => {
+  await showPage('/promotion', [promotion(), failContract('commercePlans', 'internal')], 'offered');
+  expect(await heading('Spring, 40% off.')).toBeVisible();
+  expect(screen.queryByText(/\$/)).toBeNull();
+});
+
+test('whom to meet first comes from the quiz', async () => {
+  keepQuizAnswers({ moment: 'being-asked', practice: 'aloud' });
+  await showPage('/promotion', [promotion(), plans()], 'offered');
+  expect(await screen.findByRole('link', { name: 'Meet Rosalind Achter first' })).toHaveAttribute(
+    'href',
+    '/aimentor/rosalind-achter/call',
+  );
+});
+
+test('where none is on, the plans are', async () => {
+  await showPage('/promotion?returnTo=%2Fstart', []);
+  expect(await heading('No offer is running')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    'href',
+    '/checkout/membership?returnTo=%2Fstart',
+  );
+});
+
+test('one that cannot be had is none', async () => {
+  await showPage('/promotion', [failContract('commercePromotion', 'internal')], 'offered');
+  expect(await heading('No offer is running')).toBeVisible();
+});

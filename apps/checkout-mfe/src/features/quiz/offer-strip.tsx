@@ -1,0 +1,18 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { usePromotion } from '@greenroom/plans';
+import { Small } from '@greenroom/shared-ui';
+
+const Strip = styled(Small)`
+  min-height: 43px;
+  padding: 10px 20px;
+  border-block: 1px solid var(--line);
+  color: var(--text-2);
+  text-align: center;
+`;
+
+/** What a running promotion says over the questions. It keeps its place before it is there. */
+export function OfferStrip(): ReactNode {
+  const { promotion } = usePromotion();
+  return <Strip>{promotion?.variables.quiz_pages.question_box_text}</Strip>;
+}

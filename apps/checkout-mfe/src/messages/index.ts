@@ -1,7 +1,0 @@
-import { defineMessages } from '@greenroom/i18n';
-import type english from './en.json';
-
-export const messages = defineMessages<typeof english>('checkout', {
-  en: () => import('./en.json'),
-  de: () => import('./de.json'),
-});

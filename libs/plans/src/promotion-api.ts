@@ -1,0 +1,25 @@
+import { api, call } from '@greenroom/api-client';
+import { useCurrentUser } from '@greenroom/auth';
+import { endpoints, type Promotion, type Reply } from '@greenroom/contracts';
+
+const { useCommercePromotionQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    commercePromotion: build.query<Reply<'commercePromotion'>, void>({
+      query: () => call(endpoints.commercePromotion)({}),
+    }),
+  }),
+});
+
+export interface KnownPromotion {
+  promotion: Promotion;
+  /** Whether it is known that there is one, or none; where it cannot be had there is none. */
+  known: boolean;
+}
+
+/** The promotion that is on for whoever uses the page. Where none is on nothing is asked for. */
+export function usePromotion(): KnownPromotion {
+  const { user, known } = useCurrentUser();
+  const { data, isError } = useCommercePromotionQuery(undefined, { skip: !known || !user.promotionOn });
+  if (known && !user.promotionOn) return { promotion: null, known: true };
+  return { promotion: data ?? null, known: data !== undefined || isError };
+}
