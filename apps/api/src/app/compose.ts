@@ -16,12 +16,14 @@ import {
   ownedConversations,
 } from '../modules/coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
+import { errorsModule, type ErrorsModule } from '../modules/errors/index.ts';
 import { eventsModule, type EventsModule, loadExperiments, ownedEvents } from '../modules/events/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
 import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { openSite, publicKeys, type Site } from '../modules/releases/index.ts';
 import { ownedRolePlays, type RoleplayModule, roleplayModule } from '../modules/roleplay/index.ts';
+import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { EventSink } from '../ports/event-sink.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
@@ -55,6 +57,7 @@ export interface Services {
   jobs: Jobs;
   identity: IdentityModule;
   events: EventsModule;
+  errors: ErrorsModule;
   speech: SpeechEngines;
   /** What modules keep for people: it goes along at a log-in, into an export, and with an account's deletion. */
   owned: readonly OwnedData[];
@@ -81,6 +84,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const { db, notifications, adapter } = database;
   const mailer = await openMailer(settings.smtp, db);
   const sink = await openEventSink(settings.events.segment);
+  const reporter = await openErrorReporter(settings.errors);
   const providers = await openIdentityProviders(settings.identity);
   const owned = [ownedConversations, ownedCalls, ownedRolePlays, ownedAllowances, ownedWaitlist, ownedEvents];
   const jobs = openJobs(database, log);
@@ -163,8 +167,10 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       sink,
       survey: settings.events.survey,
       experiments,
+      errors: reporter !== undefined,
       log,
     }),
+    errors: errorsModule({ reporter }),
     speech,
     owned,
     adapters: {
@@ -174,6 +180,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       mail: mailer.name,
       moderation: moderator.name,
       events: sink?.name ?? 'the database',
+      errors: reporter?.name ?? 'the log',
       'voice activity': speech.voiceActivity.name,
       'speech to text': speech.transcriber.name,
       'text to speech': speech.synthesizer.name,
@@ -248,6 +255,12 @@ async function openEventSink(settings: Settings['events']['segment']): Promise<E
   if (!settings) return undefined;
   const { segment } = await import('../adapters/event-sink/segment.ts');
   return segment({ ...settings, timeoutMs: 10_000 });
+}
+
+async function openErrorReporter(settings: Settings['errors']): Promise<ErrorReporter | undefined> {
+  if (!settings) return undefined;
+  const { sentry } = await import('../adapters/error-reporter/sentry.ts');
+  return sentry({ ...settings, timeoutMs: 10_000 });
 }
 
 async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): Promise<Mailer> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import { pressed } from '@greenroom/analytics';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { failureOf, FormBox, FormNotice, PasswordField, rules, TextField, useForm } from '../../shared/form/index.ts';
@@ -41,7 +42,13 @@ export function AddressForm({ onSent }: { onSent(email: string): void }): ReactN
         autoComplete="current-password"
       />
       <Row wrap gap={4}>
-        <Button type="submit" size="s" busy={form.sending} busyLabel={words('form.sending')}>
+        <Button
+          type="submit"
+          {...pressed('settings.address')}
+          size="s"
+          busy={form.sending}
+          busyLabel={words('form.sending')}
+        >
           {t('address.send')}
         </Button>
       </Row>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import { pressed } from '@greenroom/analytics';
 import { Button, Row, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { failureOf, FormBox, FormNotice, rules, TextField, useForm } from '../../shared/form/index.ts';
@@ -49,7 +50,13 @@ export function NewCodeApp({ secret, address, onAdded }: NewCodeAppProps): React
         autoComplete="one-time-code"
       />
       <Row>
-        <Button type="submit" size="s" busy={form.sending} busyLabel={words('form.sending')}>
+        <Button
+          type="submit"
+          {...pressed('settings.code-app')}
+          size="s"
+          busy={form.sending}
+          busyLabel={words('form.sending')}
+        >
           {t('factors.confirmApp')}
         </Button>
       </Row>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { object } from 'yup';
+import { pressed } from '@greenroom/analytics';
 import { Link } from '@greenroom/navigation';
 import { Button, ButtonLink, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -55,7 +56,13 @@ export function ResetPassword(): ReactNode {
             hint={t('form.passwordHint')}
           />
           <StrengthMeter password={form.values.password} own={none} />
-          <Button type="submit" variant="primary" busy={form.sending} busyLabel={t('form.saving')}>
+          <Button
+            type="submit"
+            {...pressed('reset-password.send')}
+            variant="primary"
+            busy={form.sending}
+            busyLabel={t('form.saving')}
+          >
             {t('resetPassword.send')}
           </Button>
         </FormBox>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import { pressed } from '@greenroom/analytics';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { FormBox, FormNotice, rules, TextField, useForm } from '../../shared/form/index.ts';
@@ -42,7 +43,13 @@ export function CodeForm({ factor, onLate }: CodeFormProps): ReactNode {
           : { autoComplete: 'off', autoCapitalize: 'none' })}
       />
       <Row>
-        <Button type="submit" variant="primary" busy={form.sending} busyLabel={t('logIn.sending')}>
+        <Button
+          type="submit"
+          {...pressed('log-in.code')}
+          variant="primary"
+          busy={form.sending}
+          busyLabel={t('logIn.sending')}
+        >
           {t('logIn.send')}
         </Button>
       </Row>

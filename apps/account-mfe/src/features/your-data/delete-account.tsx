@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
+import { pressed } from '@greenroom/analytics';
 import { useFetchUser } from '@greenroom/auth';
 import { Button } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
@@ -40,7 +41,13 @@ export function DeleteAccount({ close }: { close(): void }): ReactNode {
       closeLabel={words('close')}
       actions={
         <>
-          <Button type="submit" form={formId} busy={form.sending} busyLabel={words('form.sending')}>
+          <Button
+            type="submit"
+            {...pressed('settings.delete')}
+            form={formId}
+            busy={form.sending}
+            busyLabel={words('form.sending')}
+          >
             {t('deletion.send')}
           </Button>
           <Button variant="quiet" onClick={close}>

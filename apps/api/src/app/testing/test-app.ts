@@ -76,6 +76,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     },
     calls: { routes: async () => {}, endLostCalls: async () => {}, stop: async () => {} },
     events: { routes: () => {}, forward: async () => {} },
+    errors: { routes: () => {}, begin: () => async () => {} },
     roleplay: { partners: nobodyToCall, routes: () => {}, makeNotes: async () => {}, makeWaitingNotes: async () => {} },
     jobs: {
       start: async () => {},

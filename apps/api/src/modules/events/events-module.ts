@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { EventSettings } from '@greenroom/contracts';
+import { reportError } from '@greenroom/reporting';
+import { limitByAddress, type Pace } from '../../app/limit-by-address.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { EventSink } from '../../ports/event-sink.ts';
 import type { Features } from './domain/features.ts';
 import { eventSettings } from './event-settings.ts';
 import { eventRoutes } from './events.routes.ts';
-import { forwardEvents } from './forward-events.ts';
+import { createPause, forwardEvents } from './forward-events.ts';
 
 interface EventsDependencies {
   db: Database;
@@ -14,6 +16,9 @@ interface EventsDependencies {
   sink: EventSink | undefined;
   survey: EventSettings['survey'];
   experiments: Features;
+  /** Whether reports of errors are taken. */
+  errors?: boolean;
+  pace?: Pace;
   log: { error(facts: object, message: string): void };
 }
 
@@ -26,15 +31,28 @@ export interface EventsModule {
 /** Batches that are written at one time, and that wait for it: half of the database's connections are others'. */
 const places = { writing: 4, waiting: 64 };
 
-export function eventsModule({ db, sample, sink, survey, experiments, log }: EventsDependencies): EventsModule {
-  for (const promotion of experiments.invalid)
+/** An office behind one address posts as often: a page does at most every three seconds. */
+const usualPace: Pace = { points: 600, seconds: 60 };
+
+export function eventsModule(dependencies: EventsDependencies): EventsModule {
+  const { db, sample, sink, survey, experiments, errors = false, pace = usualPace, log } = dependencies;
+  for (const promotion of experiments.invalid) {
     log.error({ promotion }, 'A promotion is off: its variables are not valid');
-  const settings = eventSettings({ sink, survey, log });
+    reportError(Object.assign(new Error(promotion), { name: 'InvalidPromotion' }), 'promotion');
+  }
+  const pause = createPause();
+  const settings = eventSettings({ sink, survey, errors, log });
   return {
     routes: (app) =>
-      eventRoutes(app, { db, collecting: { sample, toForward: sink !== undefined, ...places }, settings, experiments }),
+      eventRoutes(app, {
+        db,
+        limit: limitByAddress(pace),
+        collecting: { sample, toForward: sink !== undefined, ...places },
+        settings,
+        experiments,
+      }),
     async forward() {
-      if (sink) await forwardEvents({ db, sink }, log);
+      if (sink) await forwardEvents({ db, sink, pause }, log);
     },
   };
 }
