@@ -11,6 +11,8 @@ import { imogen, nervous } from '@greenroom/tools/site';
 import { CapturedEvents, type CapturedMessage } from '../fixtures/captured-events.ts';
 import { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { AccountPages } from '../pages/account-pages.ts';
+import { SitePage } from '../pages/site-page.ts';
 
 /** Long enough for whatever would leave to leave: the client comes after 1.5 s, and sends after 3 s at the latest. */
 const settled = 6_000;
@@ -20,12 +22,7 @@ const tiles = ['Persona Row Tile Viewed', 'Web Vital', 'Experiment Bucketed', 'E
 
 test('a visit: each event once, exact to the property', async ({ page, context, chat }) => {
   const captured = new CapturedEvents(context);
-  const viewed = (name: string) =>
-    expect
-      .poll(() =>
-        captured.messages.some(({ event, properties }) => event === 'Persona Viewed' && properties['page'] === name),
-      )
-      .toBe(true);
+  const viewed = (name: string) => untilViewed(captured, name);
 
   await page.goto('/?utm_source=radio&token=secret');
   await viewed('root');
@@ -82,6 +79,76 @@ test('a visit: each event once, exact to the property', async ({ page, context, 
     captured.messages.find(({ event, properties }) => event === 'Persona Viewed' && properties['page'] === name)
       ?.properties['served_by'];
   expect([servedBy('root'), servedBy('mentor')]).toEqual(['shell', expect.stringMatching(/^mentor-mfe@/)]);
+});
+
+/** Until it has left that a page was viewed, by the page's name. */
+const untilViewed = (captured: CapturedEvents, page: string) =>
+  expect
+    .poll(() =>
+      captured.messages.some(({ event, properties }) => event === 'Persona Viewed' && properties['page'] === page),
+    )
+    .toBe(true);
+
+test('from the log-in through onboarding and the library to a call: each event once, exact to the property', async ({
+  page,
+  context,
+  stranger,
+  baseURL,
+}) => {
+  const person = { email: `new.${crypto.randomUUID().slice(0, 8)}@example.com`, password: 'a long line you know' };
+  await stranger.request.post('/api/persona/v2/auth/sign-up', {
+    headers: { origin: baseURL!, 'x-greenroom': '1' },
+    data: { ...person, name: 'Ada', gdpr: true },
+  });
+  const captured = new CapturedEvents(context);
+  const account = new AccountPages(page);
+  const site = new SitePage(page);
+
+  await account.open('/login?returnTo=/onboarding');
+  await untilViewed(captured, 'customAuth');
+  await account.logIn(person.email, person.password);
+  await untilViewed(captured, 'onboarding');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('With whom?');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await untilViewed(captured, 'homepage');
+
+  await page.goto(pathTo('library', { instructorSlug: imogen.slug }));
+  await site.isThere();
+  await untilViewed(captured, 'library');
+  const tile = page.locator('[data-counts-tile]').first();
+  const item = JSON.parse((await tile.getAttribute('data-counts-tile'))!) as object;
+  await tile.click();
+  await untilViewed(captured, 'libraryItem');
+
+  await page.goto(pathTo('mentor', { instructorSlug: imogen.slug }));
+  await site.isThere();
+  await untilViewed(captured, 'mentor');
+  await page.getByRole('link', { name: `Call ${imogen.firstName}` }).click();
+  await untilViewed(captured, 'mentorCall');
+
+  await expect
+    .poll(() => inOrder(captured.own(eventProperties, ...tiles)))
+    .toEqual(
+      inOrder([
+        { event: 'Persona Viewed', page: 'customAuth' },
+        { event: 'Persona Click', page: 'customAuth', target: 'log-in.send' },
+        { event: 'Persona Viewed', page: 'onboarding' },
+        { event: 'Persona Click', page: 'onboarding', target: 'onboarding.goal' },
+        { event: 'Persona Click', page: 'onboarding', target: 'onboarding.skip' },
+        { event: 'Persona Viewed', page: 'homepage' },
+        { event: 'Persona Viewed', page: 'library', ...about },
+        { event: 'Persona Row Tile Clicked', page: 'library', ...about, ...item },
+        { event: 'Persona Viewed', page: 'libraryItem', ...about },
+        { event: 'Persona Viewed', page: 'mentor', ...about },
+        { event: 'Persona Click', page: 'mentor', ...about, target: 'bio.call' },
+        { event: 'Persona Viewed', page: 'mentorCall', ...about },
+      ]),
+    );
+  const ofPerson = captured.messages.filter(({ userId }) => userId !== null);
+  expect(new Set(ofPerson.map(({ userId }) => userId)).size).toBe(1);
+  for (const message of captured.messages) expectSharedParts(message);
+  expect(JSON.stringify(captured.messages)).not.toMatch(/long line|new\.\w+@/);
 });
 
 /** What every message carries, all of it and nothing else. */

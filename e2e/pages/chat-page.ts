@@ -62,10 +62,9 @@ export class ChatPage {
   /** Waits until words of an answer have come and more are to come. */
   async untilInMidAnswer(): Promise<void> {
     await this.answers
-      .last()
       .filter({ hasText: /said\W*\w+\W+\w+\W+\w+/ })
+      .filter({ has: this.page.locator('[aria-busy="true"]') })
       .waitFor();
-    await this.writing.waitFor();
   }
 
   async finishedAnswer(): Promise<string> {

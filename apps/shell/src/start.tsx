@@ -14,6 +14,7 @@ import { ownerOf, trustedTypes, withRetries, type PageState } from '@greenroom/f
 import { cacheMended } from '@greenroom/federation/browser/mend-cache';
 import { activateLocale } from '@greenroom/i18n';
 import { BrowserRouter } from '@greenroom/navigation';
+import { reportError } from '@greenroom/reporting';
 import { ErrorPage, Shell } from './shell.tsx';
 import { emotionKey } from './document/emotion-key.ts';
 import { messages } from './messages/index.ts';
@@ -63,7 +64,10 @@ async function start({ locale, manifest, replies, written }: PageState): Promise
 function draw(page: ReactNode): void {
   const root = document.getElementById('root')!;
   // Told, never swallowed: what the server wrote and what the browser draws are the same, or it is a mistake of ours.
-  const onRecoverableError = (cause: unknown) => console.error(cause);
+  const onRecoverableError = (cause: unknown) => {
+    console.error(cause);
+    reportError(cause, 'hydration');
+  };
   if (root.hasChildNodes()) hydrateRoot(root, page, { onRecoverableError });
   else createRoot(root, { onRecoverableError }).render(page);
 }

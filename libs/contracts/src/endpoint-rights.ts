@@ -98,6 +98,7 @@ export const endpointRights: Record<EndpointName, Right> = {
   feedbackGive: 'everyone',
   chatStream: 'everyone',
   eventsCollect: 'everyone',
+  errorsCollect: 'everyone',
   eventSettings: 'everyone',
   experimentsRead: 'everyone',
   staffEvents: 'staff',

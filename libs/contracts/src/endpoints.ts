@@ -174,6 +174,7 @@ export const chatStream = { method: 'GET', path: '/api/v1/chat/stream' } as cons
 export const callsStart = { method: 'POST', path: '/api/v1/calls' } as const;
 export const callsUpdate = { method: 'PATCH', path: '/api/v1/calls/:callUuid' } as const;
 export const eventsCollect = { method: 'POST', path: '/api/v1/events', casing: 'camel' } as const;
+export const errorsCollect = { method: 'POST', path: '/api/v1/events/errors', casing: 'camel' } as const;
 export const eventSettings = { method: 'GET', path: '/api/v1/events/settings' } as const;
 export const experimentsRead = { method: 'GET', path: '/api/v1/experiments', casing: 'camel' } as const;
 export const staffEvents = { method: 'GET', path: '/api/v1/staff/events' } as const;

@@ -75,5 +75,7 @@ export const EventSettings = z.object({
   integrationsError: z.string().nullable(),
   /** A survey service, where there is one: its environment key and the script it comes by. */
   survey: z.object({ key: z.string(), script: z.url() }).nullable(),
+  /** Whether somebody takes reports of errors. */
+  errors: z.boolean(),
 });
 export type EventSettings = z.infer<typeof EventSettings>;

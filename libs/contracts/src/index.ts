@@ -38,6 +38,7 @@ export type * from './chat.schema.ts';
 export type * from './calls.schema.ts';
 export type * from './call-socket.schema.ts';
 export type * from './events.schema.ts';
+export type * from './error-reports.schema.ts';
 export type * from './experiments.schema.ts';
 export type * from './roleplay.schema.ts';
 export type * from './card-form.ts';

@@ -19,12 +19,14 @@ import {
 } from '../modules/coaching/index.ts';
 import { type CommerceModule, commerceModule, ownedCommerce } from '../modules/commerce/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
+import { errorsModule, type ErrorsModule } from '../modules/errors/index.ts';
 import { eventsModule, type EventsModule, loadExperiments, ownedEvents } from '../modules/events/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
 import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { openSite, publicKeys, type Site } from '../modules/releases/index.ts';
 import { ownedRolePlays, type RoleplayModule, roleplayModule } from '../modules/roleplay/index.ts';
+import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { EventSink } from '../ports/event-sink.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
@@ -71,6 +73,7 @@ export interface Services {
   /** Where nothing is paid for real. */
   paymentSandbox: MountedSandbox | undefined;
   events: EventsModule;
+  errors: ErrorsModule;
   speech: SpeechEngines;
   /** What modules keep for people: it goes along at a log-in, into an export, and with an account's deletion. */
   owned: readonly OwnedData[];
@@ -100,6 +103,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const { db, notifications, adapter } = database;
   const mailer = await openMailer(settings.smtp, db);
   const sink = await openEventSink(settings.events.segment);
+  const reporter = await openErrorReporter(settings.errors);
   const providers = await openIdentityProviders(settings.identity);
   const { payments, sandbox } = await openPayments(settings, database, log);
   const origin = originOf(settings);
@@ -203,8 +207,10 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       sink,
       survey: settings.events.survey,
       experiments,
+      errors: reporter !== undefined,
       log,
     }),
+    errors: errorsModule({ reporter }),
     speech,
     owned,
     adapters: {
@@ -215,6 +221,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       payments: payments.name,
       moderation: moderator.name,
       events: sink?.name ?? 'the database',
+      errors: reporter?.name ?? 'the log',
       'voice activity': speech.voiceActivity.name,
       'speech to text': speech.transcriber.name,
       'text to speech': speech.synthesizer.name,
@@ -289,6 +296,12 @@ async function openEventSink(settings: Settings['events']['segment']): Promise<E
   if (!settings) return undefined;
   const { segment } = await import('../adapters/event-sink/segment.ts');
   return segment({ ...settings, timeoutMs: 10_000 });
+}
+
+async function openErrorReporter(settings: Settings['errors']): Promise<ErrorReporter | undefined> {
+  if (!settings) return undefined;
+  const { sentry } = await import('../adapters/error-reporter/sentry.ts');
+  return sentry({ ...settings, timeoutMs: 10_000 });
 }
 
 async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): Promise<Mailer> {

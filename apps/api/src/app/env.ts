@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ModelBudget } from '../modules/coaching/index.ts';
 import { CommerceEnvironment, commerceNeeds, type CommerceSettings, commerceSettings } from './commerce-env.ts';
+import { ErrorEnvironment, type ErrorEnvironmentSettings, errorEnvironmentSettings } from './error-env.ts';
 import { EventEnvironment, type EventEnvironmentSettings, eventEnvironmentSettings, eventNeeds } from './event-env.ts';
 import { IdentityEnvironment, identityNeeds, type IdentitySettings, identitySettings } from './identity-env.ts';
 import { isLoopback } from './loopback.ts';
@@ -96,6 +97,7 @@ const Environment = z.object({
   ...IdentityEnvironment.shape,
   ...EventEnvironment.shape,
   ...CommerceEnvironment.shape,
+  ...ErrorEnvironment.shape,
 });
 
 /** What the environment says, read once at the start. */
@@ -144,6 +146,8 @@ export interface Settings extends PlanSettings {
   events: EventEnvironmentSettings;
   /** Payments. */
   commerce: CommerceSettings;
+  /** Where errors are told. */
+  errors: ErrorEnvironmentSettings;
   /** How many proxies of ours stand in front of a public site: what they say of a request's address is believed. */
   proxyHops: number;
   /** A demonstration: something that a public site needs is not configured. */
@@ -240,6 +244,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     identity: identitySettings(env),
     events: eventEnvironmentSettings(env),
     commerce: commerceSettings(env),
+    errors: errorEnvironmentSettings(env),
     proxyHops: env.PROXY_HOPS,
     ...planSettings(env),
     demo: missingForPublic(given).length > 0,

@@ -8,12 +8,16 @@ import {
   type SentenceBody,
   toSnake,
 } from '@greenroom/contracts';
+import { reportError } from '@greenroom/reporting';
 
-/** The one place where a failure becomes an answer. What is not expected is logged, and says nothing of the inside. */
+/** The one place where a failure becomes an answer. What is not expected is logged and reported, and says nothing of the inside. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {
     const failure = asFailure(error);
-    if (failure.code === 'internal') request.log.error({ err: error }, 'request failed');
+    if (failure.code === 'internal') {
+      request.log.error({ err: error }, 'request failed');
+      reportError(error, `api ${request.routeOptions.url ?? 'none'}`);
+    }
     return sendFailure(request, reply, failure);
   });
   app.setNotFoundHandler((request, reply) =>

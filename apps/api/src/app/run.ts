@@ -3,12 +3,14 @@ import { announce } from './announce.ts';
 import { buildApp, createServer } from './build-app.ts';
 import { closeSpeech, compose, startJobs } from './compose.ts';
 import type { Settings } from './env.ts';
-import { onStopSignal, stopCleanly } from './stop-cleanly.ts';
+import { onLastError, onStopSignal, stopCleanly } from './stop-cleanly.ts';
 
 /** Runs the product until a signal ends it. */
 export async function run(settings: Settings, database: DatabaseChoice): Promise<void> {
   const app = createServer(settings);
   const services = await compose(settings, database, app.log);
+  const endReports = services.errors.begin();
+  onLastError(app.log, endReports);
   await buildApp(app, services);
   const stopJobs = await startJobs(services, app.log);
   const address = await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' });
@@ -16,7 +18,7 @@ export async function run(settings: Settings, database: DatabaseChoice): Promise
   await services.commerce.prepare();
   const closeSandbox = async () => services.paymentSandbox?.close();
   onStopSignal(() =>
-    stopCleanly(app, [stopJobs, () => closeSpeech(services.speech), closeSandbox, services.database.close]),
+    stopCleanly(app, [stopJobs, () => closeSpeech(services.speech), closeSandbox, services.database.close, endReports]),
   );
   announce(services, address, await services.identity.staffToken());
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { reportError } from '@greenroom/reporting';
 
 /** How long answers that are running may take to end. */
 const graceMilliseconds = 5_000;
@@ -26,4 +27,16 @@ export function onStopSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', handle);
   process.on('SIGINT', handle);
+}
+
+/**
+ * An error that nobody caught ends the process, as it does by itself; before that it is logged and told.
+ * @param tell waits until what was reported has left
+ */
+export function onLastError(log: FastifyInstance['log'], tell: () => Promise<void>): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'nobody caught this');
+    reportError(error, 'uncaught');
+    void tell().finally(() => process.exit(1));
+  });
 }

@@ -20,6 +20,7 @@ import { callsModule, ownedCalls, voiceAllowance } from '../modules/calls/index.
 import { coachingModule, loadPrompt, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
 import { ampleBudget, quickest } from '../modules/coaching/testing/coaching-app.ts';
 import { loadCatalogue } from '../modules/content/index.ts';
+import { errorsModule } from '../modules/errors/index.ts';
 import { eventsModule, ownedEvents } from '../modules/events/index.ts';
 import { identityModule, type SignedInAccount } from '../modules/identity/index.ts';
 import { noPlan, type Subscription } from '../modules/people/index.ts';
@@ -214,7 +215,18 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     queueNotes: async () => {},
     log,
   });
-  const services = { database, catalogue, rightsOf, allowances, coaching, calls, roleplay, events, site };
+  const services = {
+    database,
+    catalogue,
+    rightsOf,
+    allowances,
+    coaching,
+    calls,
+    roleplay,
+    events,
+    errors: errorsModule({ reporter: undefined }),
+    site,
+  };
   return testApp({
     settings,
     services: {
@@ -489,6 +501,7 @@ const ownCredentials: ReadonlySet<EndpointName> = new Set([
 const openToVisitors: EndpointName[] = [
   'callsUpdate',
   'eventsCollect',
+  'errorsCollect',
   'eventSettings',
   'experimentsRead',
   'usersRead',

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
+import { reportError } from '@greenroom/reporting';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { OpenDatabase } from './open-database.ts';
 
@@ -25,7 +26,20 @@ export function openJobs({ pool, adapter }: Pick<OpenDatabase, 'pool' | 'adapter
     backend: adapter === 'PGlite' ? 'pglite' : 'postgres',
     schema: 'jobs',
   });
-  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  const tell = (error: unknown, where: string) => {
+    log.error({ err: error }, where);
+    reportError(error, where);
+  };
+  boss.on('error', (error) => tell(error, 'jobs'));
+  /** The queue keeps what failed; nobody would look there. */
+  const told = async (name: string, work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      tell(error, `job ${name}`);
+      throw error;
+    }
+  };
   return {
     async start() {
       await oneAtATime({ pool, adapter }, () => boss.start());
@@ -37,7 +51,7 @@ export function openJobs({ pool, adapter }: Pick<OpenDatabase, 'pool' | 'adapter
         expireInSeconds: 60,
         deleteAfterSeconds: 3_600,
       });
-      await boss.work(name, { pollingIntervalSeconds: 5 }, work);
+      await boss.work(name, { pollingIntervalSeconds: 5 }, () => told(name, work));
       await boss.schedule(name, cron);
     },
     async take(queue, work) {
@@ -50,7 +64,7 @@ export function openJobs({ pool, adapter }: Pick<OpenDatabase, 'pool' | 'adapter
         deleteAfterSeconds: 3_600,
       });
       await boss.work<{ uuid: string }>(queue, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
-        if (job) await work(job.data.uuid);
+        if (job) await told(queue, () => work(job.data.uuid));
       });
     },
     async send(queue, uuid) {

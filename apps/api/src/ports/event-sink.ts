@@ -18,10 +18,13 @@ export interface EventSink {
 /** A sink did not take events. Not retriable: it never will, whoever brings them. */
 export class EventSinkError extends Error {
   readonly retriable: boolean;
+  /** So long the sink asks to be left alone. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(message: string, { retriable }: { retriable: boolean }) {
+  constructor(message: string, { retriable, retryAfterSeconds }: { retriable: boolean; retryAfterSeconds?: number }) {
     super(message);
     this.name = 'EventSinkError';
     this.retriable = retriable;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

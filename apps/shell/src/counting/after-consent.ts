@@ -4,11 +4,14 @@ import { pageLabel, storageOf } from '@greenroom/analytics/later';
 import { pageAt } from '@greenroom/contracts';
 import { fetchExperiments, forgetExperiments, openExperiments, type ExperimentsHere } from '@greenroom/experiments';
 import { mayKeep } from './count-here.ts';
+import { letGoOfReports } from './let-go-of-reports.ts';
+import { fetchSettings } from './settings-here.ts';
 import { surveyHere } from './survey-here.ts';
 
 let experiments: Promise<ExperimentsHere | undefined> | undefined;
 let survey: Promise<Survey | undefined> | undefined;
 let measuring = false;
+let reports: Promise<() => void> | undefined;
 
 const session = () => storageOf(() => sessionStorage);
 const local = () => storageOf(() => localStorage);
@@ -17,9 +20,18 @@ const local = () => storageOf(() => localStorage);
 export function beginAfterConsent(userId: string | null): Promise<ExperimentsHere | undefined> {
   if (!measuring) tellWebVitals(pageAt(window.location.pathname) ?? 'other');
   measuring = true;
-  survey ??= surveyHere(userId).catch(() => undefined);
+  if (!survey) {
+    const settings = fetchSettings().catch(() => undefined);
+    survey = settings.then((known) => surveyHere(known?.survey, userId)).catch(() => undefined);
+    reports = settings.then((known) => beginReports(known?.errors ?? false)).catch(() => letGoOfReports());
+  }
   experiments ??= decideExperiments();
   return experiments;
+}
+
+/** Where nobody takes reports of errors, nothing of it is loaded, and what waits is let go. */
+async function beginReports(taken: boolean): Promise<() => void> {
+  return taken ? (await import('./report-here.ts')).reportHere() : letGoOfReports();
 }
 
 async function decideExperiments(): Promise<ExperimentsHere | undefined> {
@@ -45,6 +57,8 @@ export function viewEveryPages(here: ExperimentsHere, loggedIn: boolean): void {
 export function endWithConsent(): void {
   void survey?.then((tool) => tool?.stop());
   survey = undefined;
+  void reports?.then((end) => end());
+  reports = undefined;
   experiments = undefined;
   forgetExperiments(session(), local());
 }

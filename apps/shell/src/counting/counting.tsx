@@ -8,6 +8,7 @@ import { currentLocale } from '@greenroom/i18n';
 import { useLocation } from '@greenroom/navigation';
 import { ConsentNotice } from './consent-notice.tsx';
 import { consentStore, countHere } from './count-here.ts';
+import { letGoOfReports } from './let-go-of-reports.ts';
 
 /** In ms: a page that was left before was passed through, not viewed; and one that was reached has its title by then. */
 const viewedAfter = 300;
@@ -32,6 +33,10 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
     const timer = setTimeout(() => track('Persona Viewed', personaPage(window.location.href)), viewedAfter);
     return () => clearTimeout(timer);
   }, [on, pathname]);
+
+  // What went wrong before a consent is never told afterwards.
+  const refused = consent !== undefined && !on;
+  useEffect(() => (refused ? letGoOfReports() : undefined), [refused]);
 
   const { userId, properties } = user.analytics;
   const { userPlanStatus } = properties;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { below, ButtonLink, Fine } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 import { providerMarks } from './provider-marks.ts';
@@ -44,7 +45,13 @@ export function SocialButtons({ providers, orByEmail = false }: SocialButtonsPro
     <>
       <Buttons role="group" aria-label={t('social.label')}>
         {providers.map(({ name, label, address }) => (
-          <ButtonLink key={name} variant="plain" href={address} aria-label={t('social.with', { name: label })}>
+          <ButtonLink
+            key={name}
+            variant="plain"
+            href={address}
+            aria-label={t('social.with', { name: label })}
+            {...pressed(`social.${name}`)}
+          >
             {providerMarks[name] && (
               <svg viewBox="-1 -1 26 26" width="20" height="20" fill="currentColor" aria-hidden="true">
                 <path d={providerMarks[name]} />

@@ -1,6 +1,7 @@
+import { endpoints } from '@greenroom/contracts';
 import { documentJar } from './cookie-jar.ts';
 import type { CountingWorld } from './counting.ts';
-import { postEvents } from './post-events.ts';
+import { postTo } from './post-events.ts';
 import { createTransport } from './transport.ts';
 
 /** The page as counting sees it. */
@@ -14,7 +15,7 @@ export function browserWorld(hears: Pick<CountingWorld, 'tell' | 'forgetMore'>):
     nativeLocale: () => navigator.language,
     device,
     sessionDeviceId: () => sessionDeviceId(session),
-    openTransport: () => createTransport(postEvents),
+    openTransport: () => createTransport(postTo(endpoints.eventsCollect)),
     storage,
     landing: began && URL.canParse(began.name) ? began.name : location.href,
     referrer: document.referrer,

@@ -4,6 +4,8 @@ export { onTracked } from '../track.ts';
 export { browserWorld, forgetSessionDevice, storageOf } from './browser-world.ts';
 export { type Consent, mayCount } from './consent.ts';
 export { startCounting, type Counting } from './counting.ts';
+export { postTo } from './post-events.ts';
+export { createTransport } from './transport.ts';
 export { speakAsOneTrust } from './one-trust.ts';
 export { personaPage } from './persona-page.ts';
 export { watchMarks } from './watch-marks.ts';

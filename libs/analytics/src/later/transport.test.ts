@@ -49,6 +49,21 @@ test('what was not taken is brought again, the same, and before what came later'
   expect(numbers()).toEqual([[1, 2, 3], [1, 2, 3], [4]]);
 });
 
+test('a pause that the server asks for is kept, however often, and nothing is lost', async () => {
+  const transport = createTransport(
+    posting(async (index) => (index < 5 ? { laterMs: 2_000 } : 'taken')),
+    settings,
+  );
+  for (const n of [1, 2, 3]) transport.send({ n });
+  await jest.advanceTimersByTimeAsync(1_999);
+  transport.send({ n: 4 });
+  expect(numbers()).toEqual([[1, 2, 3]]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(numbers()).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(numbers().slice(-2)).toEqual([[1, 2, 3], [4]]);
+});
+
 test('where nobody takes anything it gives up without a word', async () => {
   const transport = createTransport(
     posting(() => Promise.reject(new Error('blocked by client'))),

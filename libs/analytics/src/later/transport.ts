@@ -25,19 +25,22 @@ export interface Transport {
   stop(): void;
 }
 
-/** What became of a batch. `later`: it is worth trying again. */
-export type Post = (body: string) => Promise<'taken' | 'later' | 'refused'>;
+/** What became of a batch. `later`: it is worth trying again, where the server says so, after so many milliseconds. */
+export type Post = (body: string) => Promise<'taken' | 'refused' | 'later' | { laterMs: number }>;
 
 /**
  * Takes messages to the collector. Where nobody takes them (an ad blocker, no line) it gives up without a word; each
  * message has its own id, so that one that was taken unheard is not counted twice.
  */
-export function createTransport(post: Post, settings: TransportSettings = transportSettings): Transport {
+export function createTransport(post: Post, differing: Partial<TransportSettings> = {}): Transport {
+  const settings = { ...transportSettings, ...differing };
   let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Requests on their way. */
   let going = 0;
   let failures = 0;
+  /** Something is to be brought again, and waits for its time. */
+  let held = false;
   let stopped = false;
 
   const stop = () => {
@@ -59,6 +62,7 @@ export function createTransport(post: Post, settings: TransportSettings = transp
   };
   const sendBatch = async (): Promise<void> => {
     clearTimeout(timer);
+    held = false;
     const batch = takeBatch();
     going += 1;
     const result = await post(`{"batch":[${batch.join(',')}],"sentAt":"${new Date().toISOString()}"}`).catch(
@@ -66,15 +70,17 @@ export function createTransport(post: Post, settings: TransportSettings = transp
     );
     going -= 1;
     if (stopped) return;
-    if (result !== 'later') {
+    if (result === 'taken' || result === 'refused') {
       failures = 0;
       if (waiting.length > 0 && going === 0) void sendBatch();
       return;
     }
-    const pause = settings.retryMs[failures];
+    // A pause that is asked for is no failure, however often it is.
+    const pause = result === 'later' ? settings.retryMs[failures] : result.laterMs;
     if (pause === undefined) return stop();
-    failures += 1;
+    if (result === 'later') failures += 1;
     waiting = [...batch, ...waiting].slice(0, settings.most);
+    held = true;
     later(pause);
   };
 
@@ -82,7 +88,7 @@ export function createTransport(post: Post, settings: TransportSettings = transp
     send(message) {
       if (stopped || waiting.length >= settings.most) return;
       waiting.push(JSON.stringify(message));
-      if (going > 0 || failures > 0) return;
+      if (going > 0 || held) return;
       if (waiting.length >= settings.batch) void sendBatch();
       else if (waiting.length === 1) later(settings.flushAfterMs);
     },

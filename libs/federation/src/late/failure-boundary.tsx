@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportError } from '@greenroom/reporting';
 
 interface FailureBoundaryProps {
   children: ReactNode;
@@ -18,6 +19,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failed: b
 
   override componentDidCatch(error: unknown): void {
     const { onError = console.error } = this.props;
+    reportError(error, 'boundary');
     onError(error);
   }
 

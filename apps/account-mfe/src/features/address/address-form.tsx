@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { PasswordField, SentForm, TextField, outcomeOf, rules, useForm } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useAuthChangeAddressMutation } from './address-api.ts';
@@ -36,7 +37,13 @@ export function AddressForm({ onSent }: { onSent(email: string): void }): ReactN
         autoComplete="current-password"
       />
       <Row wrap gap={4}>
-        <Button type="submit" size="s" busy={form.sending} busyLabel={words('form.sending')}>
+        <Button
+          type="submit"
+          {...pressed('settings.address')}
+          size="s"
+          busy={form.sending}
+          busyLabel={words('form.sending')}
+        >
           {t('address.send')}
         </Button>
       </Row>

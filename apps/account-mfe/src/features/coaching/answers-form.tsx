@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { aboutMessages } from '@greenroom/about-you';
 import { failureOf, FormBox, FormNotice, useForm } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { useOnboardingSaveMutation } from '@greenroom/api-client';
 import { bounds, manners, type Onboarding, peopleOneSpeaksWith } from '@greenroom/contracts';
 import { Button, Field, Pick, PickRow, Row, TextArea, Tiles } from '@greenroom/shared-ui';
@@ -70,7 +71,13 @@ export function AnswersForm({ answers }: { answers: Onboarding }): ReactNode {
         ))}
       </Pick>
       <Row wrap gap={4}>
-        <Button type="submit" size="s" busy={form.sending} busyLabel={words('form.saving')}>
+        <Button
+          type="submit"
+          {...pressed('settings.coaching')}
+          size="s"
+          busy={form.sending}
+          busyLabel={words('form.saving')}
+        >
           {words('form.save')}
         </Button>
         <SaidWhenDone done={form.done}>{words('form.saved')}</SaidWhenDone>

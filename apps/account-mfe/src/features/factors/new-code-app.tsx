@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { FormBox, FormNotice, TextField, outcomeOf, rules, useForm } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { Button, Row, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
@@ -45,7 +46,13 @@ export function NewCodeApp({ secret, address, onAdded }: NewCodeAppProps): React
         autoComplete="one-time-code"
       />
       <Row>
-        <Button type="submit" size="s" busy={form.sending} busyLabel={words('form.sending')}>
+        <Button
+          type="submit"
+          {...pressed('settings.code-app')}
+          size="s"
+          busy={form.sending}
+          busyLabel={words('form.sending')}
+        >
           {t('factors.confirmApp')}
         </Button>
       </Row>

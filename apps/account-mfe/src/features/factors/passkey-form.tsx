@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { object } from 'yup';
 import { Message, SentForm, TextField, failureOf, rules, useForm } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { Button, Row } from '@greenroom/shared-ui';
 import { bounds } from '@greenroom/contracts';
 import { messages } from '../../messages/index.ts';
@@ -52,7 +53,13 @@ export function PasskeyForm({ hasPassword, onAdded }: PasskeyFormProps): ReactNo
       />
       <ProofField form={form} hasPassword={hasPassword} />
       <Row>
-        <Button type="submit" size="s" busy={form.sending} busyLabel={words('passkey.asking')}>
+        <Button
+          type="submit"
+          {...pressed('settings.passkey')}
+          size="s"
+          busy={form.sending}
+          busyLabel={words('passkey.asking')}
+        >
           {t('factors.makePasskey')}
         </Button>
       </Row>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { object } from 'yup';
 import { Message, SentForm, TextField, outcomeOf, rules, useForm } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { Link } from '@greenroom/navigation';
 import { Button, Row, Small, Stack, TextButton, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -48,7 +49,13 @@ export function ForgotPassword(): ReactNode {
             autoComplete="username"
           />
           <Row wrap between gap={4}>
-            <Button type="submit" variant="primary" busy={form.sending} busyLabel={t('form.sending')}>
+            <Button
+              type="submit"
+              {...pressed('forgot-password.send')}
+              variant="primary"
+              busy={form.sending}
+              busyLabel={t('form.sending')}
+            >
               {t('forgotPassword.send')}
             </Button>
             <TextLink as={Link} to={to('login')} size="small">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { usePersonChange } from '@greenroom/auth';
 import { Button } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
@@ -27,7 +28,7 @@ export function LogOutDialog({ close }: { close(): void }): ReactNode {
       closeLabel={words('close')}
       actions={
         <>
-          <Button busy={isLoading} busyLabel={t('logOut.sending')} onClick={leave}>
+          <Button {...pressed('settings.log-out')} busy={isLoading} busyLabel={t('logOut.sending')} onClick={leave}>
             {t('logOut.send')}
           </Button>
           <Button variant="quiet" onClick={close}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
 import { SentForm, failureOf, useForm } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { bounds, type Memory } from '@greenroom/contracts';
 import { Button, Field, Input, Row, TextArea } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -54,7 +55,13 @@ export function MemoryForm({ memory, onKept }: MemoryFormProps): ReactNode {
         </Row>
       ))}
       <Row>
-        <Button type="submit" size="s" busy={form.sending} busyLabel={words('form.saving')}>
+        <Button
+          type="submit"
+          {...pressed('settings.memory')}
+          size="s"
+          busy={form.sending}
+          busyLabel={words('form.saving')}
+        >
           {words('form.save')}
         </Button>
       </Row>

@@ -9,6 +9,7 @@ import {
   rules,
   useForm,
 } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { useCurrentUser } from '@greenroom/auth';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -45,7 +46,13 @@ export function PasswordForm({ onChanged }: { onChanged(): void }): ReactNode {
       />
       <StrengthMeter password={form.values.newPassword} own={[user.name ?? '', user.email ?? '']} />
       <Row wrap gap={4}>
-        <Button type="submit" size="s" busy={form.sending} busyLabel={words('form.saving')}>
+        <Button
+          type="submit"
+          {...pressed('settings.password')}
+          size="s"
+          busy={form.sending}
+          busyLabel={words('form.saving')}
+        >
           {t('password.send')}
         </Button>
       </Row>

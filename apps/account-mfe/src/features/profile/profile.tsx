@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { FormBox, FormNotice, TextField, outcomeOf, rules, useForm } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { useCurrentUser, useFetchUser } from '@greenroom/auth';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -32,7 +33,13 @@ export function Profile(): ReactNode {
       <FormNotice failure={form.failure} />
       <TextField form={form} name="name" label={words('field.name')} autoComplete="name" hint={t('profile.nameHint')} />
       <Row wrap gap={4}>
-        <Button type="submit" size="s" busy={form.sending} busyLabel={words('form.saving')}>
+        <Button
+          type="submit"
+          {...pressed('settings.profile')}
+          size="s"
+          busy={form.sending}
+          busyLabel={words('form.saving')}
+        >
           {words('form.save')}
         </Button>
         <SaidWhenDone done={form.done}>{words('form.saved')}</SaidWhenDone>

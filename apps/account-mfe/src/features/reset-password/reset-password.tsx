@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { object } from 'yup';
 import { Message, PasswordField, SentForm, StrengthMeter, outcomeOf, rules, useForm } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { Link } from '@greenroom/navigation';
 import { Button, ButtonLink, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -51,7 +52,13 @@ export function ResetPassword(): ReactNode {
             hint={t('form.passwordHint')}
           />
           <StrengthMeter password={form.values.password} own={none} />
-          <Button type="submit" variant="primary" busy={form.sending} busyLabel={t('form.saving')}>
+          <Button
+            type="submit"
+            {...pressed('reset-password.send')}
+            variant="primary"
+            busy={form.sending}
+            busyLabel={t('form.saving')}
+          >
             {t('resetPassword.send')}
           </Button>
         </SentForm>

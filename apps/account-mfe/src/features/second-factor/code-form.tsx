@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { SentForm, TextField, rules, useForm } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useGiveFactor } from './use-give-factor.ts';
@@ -41,7 +42,13 @@ export function CodeForm({ factor, onLate }: CodeFormProps): ReactNode {
           : { autoComplete: 'off', autoCapitalize: 'none' })}
       />
       <Row>
-        <Button type="submit" variant="primary" busy={form.sending} busyLabel={t('logIn.sending')}>
+        <Button
+          type="submit"
+          {...pressed('log-in.code')}
+          variant="primary"
+          busy={form.sending}
+          busyLabel={t('logIn.sending')}
+        >
           {t('logIn.send')}
         </Button>
       </Row>

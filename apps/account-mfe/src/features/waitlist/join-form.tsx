@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { object } from 'yup';
 import { Message, SentForm, TextField, outcomeOf, rules, useForm } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { paths } from '@greenroom/contracts';
 import { Button, Row, TextLink, Tick } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -49,7 +50,13 @@ export function JoinForm(): ReactNode {
             </TextLink>
           </Tick>
           <Row>
-            <Button type="submit" variant="primary" busy={form.sending} busyLabel={t('form.sending')}>
+            <Button
+              type="submit"
+              {...pressed('waitlist.send')}
+              variant="primary"
+              busy={form.sending}
+              busyLabel={t('form.sending')}
+            >
               {own('waitlist.send')}
             </Button>
           </Row>

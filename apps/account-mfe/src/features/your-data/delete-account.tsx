@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { SentForm, outcomeOf, useForm } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { useFetchUser } from '@greenroom/auth';
 import { Button } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
@@ -37,7 +38,13 @@ export function DeleteAccount({ close }: { close(): void }): ReactNode {
       closeLabel={words('close')}
       actions={
         <>
-          <Button type="submit" form={formId} busy={form.sending} busyLabel={words('form.sending')}>
+          <Button
+            type="submit"
+            {...pressed('settings.delete')}
+            form={formId}
+            busy={form.sending}
+            busyLabel={words('form.sending')}
+          >
             {t('deletion.send')}
           </Button>
           <Button variant="quiet" onClick={close}>

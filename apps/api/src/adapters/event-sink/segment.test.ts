@@ -2,7 +2,20 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sampleEvent } from '../../modules/events/testing/sample-event.ts';
+import { describeEventSink } from '../../ports/testing/event-sink-conformance.ts';
 import { segment } from './segment.ts';
+
+describeEventSink(
+  'Segment',
+  {
+    taken: '{"success":true}',
+    integrations: '[{"name":"Amplitude"},{"name":"Braze"}]',
+    asksForIntegrations: ({ url = '' }) => url.endsWith('/integrations'),
+    idsIn: (body) =>
+      (JSON.parse(body.toString()) as { batch: { messageId: string }[] }).batch.map(({ messageId }) => messageId),
+  },
+  (address, timeoutMs) => segment({ endpoint: address, settingsEndpoint: address, writeKey: 'key', timeoutMs }),
+);
 
 /** Speaks as much of Segment's HTTP tracking API as is used: docs of Segment, "HTTP API source", "Batch". */
 let server: Server;
@@ -46,27 +59,6 @@ test('a batch goes to its place, with the key, and without a user that is nobody
     },
   ]);
   expect(asked[0]?.body).not.toHaveProperty('batch.0.userId');
-});
-
-test.each([
-  [500, true],
-  [429, true],
-  [400, false],
-  [401, false],
-])('an answer of %d: worth another try is %s', async (code, retriable) => {
-  status = code;
-  await expect(sink().deliver([sampleEvent()])).rejects.toMatchObject({ name: 'EventSinkError', retriable });
-});
-
-test('nobody there: worth another try', async () => {
-  const nobody = segment({
-    endpoint: 'http://127.0.0.1:9',
-    settingsEndpoint: 'http://127.0.0.1:9',
-    writeKey: 'k',
-    timeoutMs: 5_000,
-  });
-  await expect(nobody.deliver([sampleEvent()])).rejects.toMatchObject({ retriable: true });
-  await expect(nobody.integrations()).rejects.toThrow('Failed to fetch integrations for write key k. HTTP status none');
 });
 
 test('integrations are told by name, and a failure in the specification’s sentence', async () => {

@@ -25,23 +25,28 @@ export function segment({ endpoint, writeKey, settingsEndpoint, timeoutMs }: Seg
       }).catch((cause: unknown) => {
         throw new EventSinkError(`The sink did not answer: ${(cause as Error).name}`, { retriable: true });
       });
-      await response.body?.cancel();
+      // What it says beside its status nobody reads, and nobody waits for.
+      void response.body?.cancel().catch(() => {});
       if (response.ok) return;
       const retriable = response.status === 429 || response.status >= 500;
-      throw new EventSinkError(`The sink answered ${response.status}`, { retriable });
+      const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+      throw new EventSinkError(`The sink answered ${response.status}`, {
+        retriable,
+        ...(retriable && seconds > 0 && { retryAfterSeconds: seconds }),
+      });
     },
 
     async integrations() {
       const response = await fetch(`${settingsEndpoint}/v1/projects/${encodeURIComponent(writeKey)}/integrations`, {
         signal: AbortSignal.timeout(timeoutMs),
       }).catch(() => undefined);
-      if (!response?.ok) {
+      const list: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
+      if (!Array.isArray(list)) {
         throw new Error(
           `Failed to fetch integrations for write key ${writeKey}. HTTP status ${response?.status ?? 'none'}`,
         );
       }
-      const list = (await response.json()) as { name?: unknown }[];
-      return list.map(({ name }) => name).filter((name) => typeof name === 'string');
+      return list.map((one: { name?: unknown } | null) => one?.name).filter((name) => typeof name === 'string');
     },
   };
 }

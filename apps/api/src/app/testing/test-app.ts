@@ -81,6 +81,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     events: { promotionOf: () => null, routes: () => {}, forward: async () => {} },
     commerce: { routes: () => {}, planOf: async () => planless, prepare: async () => {}, sweep: async () => {} },
     paymentSandbox: undefined,
+    errors: { routes: () => {}, begin: () => async () => {} },
     roleplay: { partners: nobodyToCall, routes: () => {}, makeNotes: async () => {}, makeWaitingNotes: async () => {} },
     jobs: {
       start: async () => {},

@@ -7,12 +7,13 @@ const freshFor = 300_000;
 interface Sources {
   sink: EventSink | undefined;
   survey: EventSettings['survey'];
+  errors: boolean;
   log: { error(facts: object, message: string): void };
   now?: () => number;
 }
 
 /** What the page needs that may count. The list of integrations is asked for once in a while, for everybody. */
-export function eventSettings({ sink, survey, log, now = Date.now }: Sources): () => Promise<EventSettings> {
+export function eventSettings({ sink, survey, errors, log, now = Date.now }: Sources): () => Promise<EventSettings> {
   let kept: { at: number; list: Promise<Pick<EventSettings, 'integrations' | 'integrationsError'>> } | undefined;
   const ask = async (known: EventSink) => {
     try {
@@ -23,8 +24,8 @@ export function eventSettings({ sink, survey, log, now = Date.now }: Sources): (
     }
   };
   return async () => {
-    if (!sink) return { integrations: null, integrationsError: null, survey };
+    if (!sink) return { integrations: null, integrationsError: null, survey, errors };
     if (!kept || now() - kept.at > freshFor) kept = { at: now(), list: ask(sink) };
-    return { ...(await kept.list), survey };
+    return { ...(await kept.list), survey, errors };
   };
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EventSettings, Locale, Promotion } from '@greenroom/contracts';
+import { reportError } from '@greenroom/reporting';
+import { limitByAddress, type Pace } from '../../app/limit-by-address.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { EventSink } from '../../ports/event-sink.ts';
 import type { Person } from '../people/index.ts';
@@ -7,7 +9,7 @@ import { decidePromotion } from './domain/decide-promotion.ts';
 import { type Features, unitOf } from './domain/features.ts';
 import { eventSettings } from './event-settings.ts';
 import { eventRoutes } from './events.routes.ts';
-import { forwardEvents } from './forward-events.ts';
+import { createPause, forwardEvents } from './forward-events.ts';
 
 interface EventsDependencies {
   db: Database;
@@ -16,6 +18,9 @@ interface EventsDependencies {
   sink: EventSink | undefined;
   survey: EventSettings['survey'];
   experiments: Features;
+  /** Whether reports of errors are taken. */
+  errors?: boolean;
+  pace?: Pace;
   log: { error(facts: object, message: string): void };
   now?: () => Date;
 }
@@ -31,19 +36,27 @@ export interface EventsModule {
 /** Batches that are written at one time, and that wait for it: half of the database's connections are others'. */
 const places = { writing: 4, waiting: 64 };
 
+/** An office behind one address posts as often: a page does at most every three seconds. */
+const usualPace: Pace = { points: 600, seconds: 60 };
+
 export function eventsModule(dependencies: EventsDependencies): EventsModule {
-  const { db, sample, sink, survey, experiments, log, now = () => new Date() } = dependencies;
+  const { db, sample, sink, survey, experiments, errors = false, pace = usualPace, log } = dependencies;
+  const { now = () => new Date() } = dependencies;
   const promotionOf: EventsModule['promotionOf'] = ({ visitorId }, locale = 'en') =>
     decidePromotion(experiments, { unit: unitOf(visitorId), locale, now: now() });
-  for (const promotion of experiments.invalid)
+  for (const promotion of experiments.invalid) {
     log.error({ promotion }, 'A promotion is off: its variables are not valid');
-  const settings = eventSettings({ sink, survey, log });
+    reportError(Object.assign(new Error(promotion), { name: 'InvalidPromotion' }), 'promotion');
+  }
+  const pause = createPause();
+  const settings = eventSettings({ sink, survey, errors, log });
   const collecting = { sample, toForward: sink !== undefined, ...places };
   return {
     promotionOf,
-    routes: (app) => eventRoutes(app, { db, collecting, settings, experiments, promotionOf }),
+    routes: (app) =>
+      eventRoutes(app, { db, limit: limitByAddress(pace), collecting, settings, experiments, promotionOf }),
     async forward() {
-      if (sink) await forwardEvents({ db, sink }, log);
+      if (sink) await forwardEvents({ db, sink, pause }, log);
     },
   };
 }

@@ -11,19 +11,22 @@ import { readStaffEvents } from './read-staff-events.ts';
 interface EventDependencies {
   db: Database;
   collecting: CollectSettings;
+  /** @throws ApiFailure `rate_limited` */
+  limit(address: string): Promise<void>;
   settings(): Promise<EventSettings>;
   experiments: Features;
   promotionOf: EventsModule['promotionOf'];
 }
 
 export function eventRoutes(app: FastifyInstance, dependencies: EventDependencies): void {
-  const { db, collecting, settings, experiments, promotionOf } = dependencies;
+  const { db, collecting, limit, settings, experiments, promotionOf } = dependencies;
   const collect = eventCollector(db, collecting);
 
   serve(
     app,
     contracts.eventsCollect,
-    async ({ body, person, reply }) => {
+    async ({ body, person, request, reply }) => {
+      await limit(request.ip);
       const receipt = await collect({ ...body, accountUuid: person.account?.uuid ?? null });
       reply.code(202);
       return receipt;

@@ -130,6 +130,29 @@ test('another site’s page cannot post', async () => {
   expect((await app.inject({ method: 'POST', url: '/api/v1/events', headers, payload })).statusCode).toBe(403);
 });
 
+test('whoever posts without end is told when to come again, and others are taken', async () => {
+  const pace = { points: 2, seconds: 60 };
+  const narrow = await testApp({
+    services: {
+      events: eventsModule({ db: database.db, sample: 1, sink: undefined, survey: null, experiments, pace, log }),
+    },
+    settings: { publicOrigin: 'http://localhost:4200', proxyHops: 1 },
+  });
+  const from = (address: string) =>
+    narrow.inject({
+      method: 'POST',
+      url: '/api/v1/events',
+      headers: { ...ownPage, 'x-forwarded-for': address },
+      payload: { batch: [sampleEvent()], sentAt: now() },
+    });
+  const answers = [await from('203.0.113.9'), await from('203.0.113.9'), await from('203.0.113.9')];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 429]);
+  expect(Number(answers[2]!.headers['retry-after'])).toBeGreaterThan(50);
+  expect((await from('203.0.113.10')).statusCode).toBe(202);
+  expect(await kept()).toHaveLength(3);
+  await narrow.close();
+});
+
 test('of a sample, whole visits are kept, and all is accepted', async () => {
   const visits = Array.from({ length: 60 }, () => randomUUID());
   const half = eventCollector(database.db, { sample: 0.5, toForward: false, writing: 1, waiting: 1 });
@@ -192,13 +215,33 @@ describe('an outside sink', () => {
     expect(await kept()).toHaveLength(1);
   });
 
+  test('that asks for a pause gets it, and everything afterwards', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask'] });
+    let answers = 0;
+    const sink = sinkThat(async () => {
+      answers += 1;
+      if (answers === 1) throw new EventSinkError('The sink answered 429', { retriable: true, retryAfterSeconds: 300 });
+    });
+    const events = moduleWith(sink);
+    await post([sampleEvent()], { at: withSink });
+    await events.forward();
+    jest.setSystemTime(Date.now() + 299_000);
+    await events.forward();
+    expect(answers).toBe(1);
+    jest.setSystemTime(Date.now() + 1_000);
+    await events.forward();
+    await events.forward();
+    expect(answers).toBe(2);
+    jest.useRealTimers();
+  });
+
   test('whose list of integrations cannot be had leaves its sentence, and is not asked for each page', async () => {
     const sentence = 'Failed to fetch integrations for write key abc. HTTP status 500';
     const ask = jest.fn(() => Promise.reject(new Error(sentence)));
     const without = await testApp({ services: { events: moduleWith(sinkThat(async () => {}, ask)) } });
     for (const _ of [1, 2]) {
       const answer = await without.inject({ url: '/api/v1/events/settings' });
-      expect(answer.json()).toEqual({ integrations: null, integrations_error: sentence, survey: null });
+      expect(answer.json()).toEqual({ integrations: null, integrations_error: sentence, survey: null, errors: false });
     }
     expect(ask).toHaveBeenCalledTimes(1);
     expect(log.error).toHaveBeenCalledWith({}, sentence);

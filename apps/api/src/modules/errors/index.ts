@@ -1,0 +1,1 @@
+export { errorsModule, type ErrorsModule } from './errors-module.ts';

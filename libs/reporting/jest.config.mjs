@@ -1,0 +1,3 @@
+import { preset } from '@greenroom/jest-preset';
+
+export default { ...preset, rootDir: import.meta.dirname };

@@ -1,0 +1,43 @@
+import type { ErrorReport } from '@greenroom/contracts';
+import type { Caught } from '../report-error.ts';
+import { framesOf, type Frame } from './frames-of.ts';
+import { scrub } from './scrub.ts';
+
+/** What stands around an error, by names of ours. */
+export interface Place {
+  side: ErrorReport['side'];
+  /** Name of the page, not its address. */
+  page: string | null;
+}
+
+/** What is told of an error. A thrown thing that is no error is told by its kind alone. */
+export function reportOf({ error, where, at }: Caught, { side, page }: Place, id: string): ErrorReport {
+  const caught = error instanceof Error ? error : undefined;
+  const frames = caught ? framesOf(caught) : [];
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    side,
+    where,
+    page,
+    name: caught ? nameOf(caught) : `thrown ${typeof error}`,
+    message: caught ? sentenceOf(caught) : '',
+    frames,
+    ...partOf(frames),
+  };
+}
+
+const nameOf = ({ name }: Error) => (/^[A-Za-z][\w.]{0,59}$/.test(name) ? name : 'Error');
+
+/** A database driver puts what people wrote into its sentences. */
+const sentenceOf = (error: Error) =>
+  'query' in error || 'severity' in error || 'params' in error ? 'a query failed' : scrub(error.message);
+
+/** Whose file it was, by its address: remotes and shell lie in a folder for each release. */
+function partOf(frames: readonly Frame[]): Pick<ErrorReport, 'part' | 'release'> {
+  for (const { file } of frames) {
+    const [, remote, shell, release] = /^\/(?:remotes\/([^/]+)|(shell))\/([^/]+)\//.exec(file) ?? [];
+    if (release !== undefined) return { part: remote ?? shell ?? null, release };
+  }
+  return { part: null, release: null };
+}
