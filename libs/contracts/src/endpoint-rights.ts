@@ -109,6 +109,7 @@ export const endpointRights: Record<EndpointName, Right> = {
   roleplaySession: 'account',
   roleplayBegin: 'roleplay',
   roleplaySay: 'roleplay',
+  roleplayPause: 'account',
   roleplayEnd: 'account',
   roleplayExport: 'account',
   roleplayDelete: 'account',

@@ -1,9 +1,9 @@
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import { codeOf, useOnboardingSaveMutation } from '@greenroom/api-client';
+import { useOnboardingSaveMutation } from '@greenroom/api-client';
 import { useFetchUser } from '@greenroom/auth';
-import type { Onboarding } from '@greenroom/contracts';
+import { codeOf, type Onboarding } from '@greenroom/contracts';
 import { useNavigate, useSearchParams } from '@greenroom/navigation';
 import { Button, Display, Icon, Lead, Tag } from '@greenroom/shared-ui';
 import { Answer, type Answers } from './answer.tsx';
