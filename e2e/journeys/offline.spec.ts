@@ -1,5 +1,7 @@
 import { paths } from '@greenroom/contracts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { ScenePage } from '../pages/scene-page.ts';
 
 test('without a connection a page of ours says so, and leads on once it is back', async ({
   page,
@@ -20,4 +22,29 @@ test('without a connection a page of ours says so, and leads on once it is back'
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(paths.categories);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you walking into?');
+});
+
+test('a room that fills the window keeps its foot in view below the banner', async ({
+  page,
+  context,
+  chat,
+  mishaps,
+}) => {
+  mishaps.announce(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  await page.setViewportSize({ width: 820, height: 700 });
+  await signIn(page);
+  const scene = new ScenePage(page);
+  await scene.open();
+  await scene.raiseCurtain();
+  const inView = async (foot: typeof scene.box) => {
+    await context.setOffline(true);
+    await expect(page.getByText('No internet connection.')).toBeVisible();
+    await expect(foot).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+    await context.setOffline(false);
+    await expect(page.getByText('No internet connection.')).toHaveCount(0);
+  };
+  await inView(scene.box);
+  await chat.open();
+  await inView(chat.box);
 });

@@ -10,7 +10,6 @@ export { useCommerceSubscriptionQuery } from './subscription.ts';
 export { onNotAuthenticated } from './not-authenticated.ts';
 export { keepProfileId } from './stored-headers.ts';
 export { contractBaseQuery, type ApiCall, type ApiError } from './base-query.ts';
-export { codeOf } from './error-code.ts';
 export type { KnownReply } from './known-replies.ts';
 export { createStore, personLeft, rootReducer, type Store } from './store.ts';
 export { Provider as StoreProvider, useDispatch, useSelector, useStore } from 'react-redux';

@@ -110,6 +110,7 @@ export const endpointRights: Record<EndpointName, Right> = {
   roleplaySession: 'account',
   roleplayBegin: 'roleplay',
   roleplaySay: 'roleplay',
+  roleplayPause: 'account',
   roleplayEnd: 'account',
   roleplayExport: 'account',
   roleplayDelete: 'account',

@@ -185,6 +185,7 @@ export const roleplayCreate = { method: 'POST', path: '/api/v1/roleplay' } as co
 export const roleplaySession = { method: 'GET', path: '/api/v1/roleplay/:userRolePlayUuid' } as const;
 export const roleplayBegin = { method: 'POST', path: '/api/v1/roleplay/:userRolePlayUuid/begin' } as const;
 export const roleplaySay = { method: 'POST', path: '/api/v1/roleplay/:userRolePlayUuid/lines' } as const;
+export const roleplayPause = { method: 'POST', path: '/api/v1/roleplay/:userRolePlayUuid/pause' } as const;
 export const roleplayEnd = { method: 'POST', path: '/api/v1/roleplay/:userRolePlayUuid/end' } as const;
 export const roleplayExport = { method: 'GET', path: '/api/v1/roleplay/:userRolePlayUuid/export' } as const;
 export const roleplayDelete = { method: 'DELETE', path: '/api/v1/roleplay/:userRolePlayUuid' } as const;

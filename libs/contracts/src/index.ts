@@ -3,6 +3,7 @@ export type { Endpoint, EndpointName, NameOf } from './endpoint.ts';
 export * as endpoints from './endpoints.ts';
 export * from './bounds.ts';
 export * from './safety-rules.ts';
+export * from './error-code.ts';
 export * from './errors.ts';
 export * from './paths.ts';
 export * from './page-at.ts';

@@ -76,6 +76,14 @@ export const roleplayContracts = {
       'rate_limited',
     ],
   },
+  roleplayPause: {
+    endpoint: endpoints.roleplayPause,
+    summary: 'Lets a scene wait, or go on; no time of it passes meanwhile',
+    params: roleplay.RoleplayParams,
+    body: roleplay.RoleplayPause,
+    reply: roleplay.RoleplaySession,
+    errors: ['not_authenticated', 'not_found', 'conflict'],
+  },
   roleplayEnd: {
     endpoint: endpoints.roleplayEnd,
     summary: 'Ends a scene, and begins its feedback; one in which nobody spoke is cancelled',

@@ -234,6 +234,8 @@ export const RoleplaySession = z.object({
   /** How open the partner is: −3, about to leave, to 3, on your side. */
   mood: z.number().min(-3).max(3),
   remainingMs: count,
+  /** It waits, and no time of it passes until the next line, or until it is told to go on. */
+  paused: z.boolean(),
   /** The line of the person's that has no answer yet: to be sent again. */
   unanswered: z.uuid().nullable(),
   ending: z.enum(sceneEndings).nullable(),
@@ -250,6 +252,8 @@ export const RoleplaySay = z.object({
   text: z.string().refine((text) => text.trim() !== '', 'A line needs at least one character'),
 });
 export type RoleplaySay = z.input<typeof RoleplaySay>;
+
+export const RoleplayPause = z.object({ paused: z.boolean() });
 
 export const SceneExportQuery = z.object({ format: z.enum(['markdown', 'json']) });
 

@@ -1,17 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { aiPersonalities, difficulties, sceneEndings, voiceStyles } from '@greenroom/contracts';
 import type { CustomForm, FeedbackStage } from '@greenroom/contracts';
+import type { LineDelivery } from '../modules/roleplay/domain/line-delivery.ts';
 import type { Measure, RubricScore } from '../modules/scoring/index.ts';
 import { moment } from './moment.ts';
 
@@ -43,6 +34,9 @@ export const rolePlays = pgTable(
     ending: text('ending', { enum: sceneEndings }),
     createdAt: moment('created_at').notNull().defaultNow(),
     begunAt: moment('begun_at'),
+    /** Since when it waits, where one paused it; and how long it waited before since the last line. */
+    pausedAt: moment('paused_at'),
+    pausedMs: integer('paused_ms').notNull().default(0),
     endedAt: moment('ended_at'),
   },
   (table) => [
@@ -76,6 +70,8 @@ export const rolePlayLines = pgTable(
     endedMs: integer('ended_ms'),
     /** Said out loud: the message of the call it stands in. */
     messageUuid: uuid('message_uuid'),
+    /** How it was said: when a voice was heard, and how high. No sound. */
+    delivery: jsonb('delivery').$type<LineDelivery>(),
     /** The other one spoke into it. */
     cutOff: boolean('cut_off').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),

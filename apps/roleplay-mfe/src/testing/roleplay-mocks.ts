@@ -69,6 +69,7 @@ export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
       };
       return now;
     }),
+    mockContract('roleplayPause', ({ body }) => (now = { ...now, paused: body.paused })),
     mockContract('roleplayEnd', () => {
       const said = now.lines.some(({ author }) => author === 'person');
       now = said

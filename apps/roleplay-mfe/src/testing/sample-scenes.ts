@@ -103,6 +103,7 @@ export const session: RoleplaySession = {
   lines: [],
   mood: 0,
   remainingMs: 480_000,
+  paused: false,
   unanswered: null,
   ending: null,
   createdAt: '2026-11-21T09:00:00.000Z',

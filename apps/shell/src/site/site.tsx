@@ -9,7 +9,7 @@ import { messages } from '../messages/index.ts';
 import { OrientationLock } from '../orientation/orientation-lock.tsx';
 import { PageLoading } from '../pages/page-loading.tsx';
 import { OverrideBanner } from '../releases/override-banner.tsx';
-import { Banners } from './banners.tsx';
+import { keepRoomTop } from './keep-room-top.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { NothingHere, OwnPage, ownPathOf } from './own-page.tsx';
 import { RemotePage } from './remote-page.tsx';
@@ -51,10 +51,10 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
   return (
     <>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      <Banners>
+      <div ref={keepRoomTop}>
         <OfflineBanner />
         <OverrideBanner overrides={manifest.overrides} />
-      </Banners>
+      </div>
       {framed && <SiteHeader overPicture={pathname === paths.root} />}
       <SitePage manifest={manifest} written={written} routes={routes} />
       {framed && <SiteFooter />}

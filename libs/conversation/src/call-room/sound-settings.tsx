@@ -1,123 +1,26 @@
-import styled from '@emotion/styled';
-import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import type { TalkMode } from '@greenroom/contracts';
-import { Fine, Head, IconButton, Pick, PickRow, Small } from '@greenroom/shared-ui';
-import type { CallClient } from '../call/call-client.ts';
-import type { CallView } from '../call/call-view.ts';
-import { useAudioInputs } from '../call/use-audio-inputs.ts';
-import { Drawer, DrawerHead } from './drawer.ts';
+import { late } from '@greenroom/federation/late';
+import { Button, Small } from '@greenroom/shared-ui';
+import type { ReactNode } from 'react';
+import { Drawer } from './drawer.ts';
 import { callRoomTexts } from './messages/index.ts';
-import { Measures } from './measures.tsx';
-import { MicrophoneTest } from './microphone-test.tsx';
+import type { SoundSettingsProps } from './sound-settings-drawer.tsx';
 
-const Settings = styled.div`
-  display: grid;
-  align-content: start;
-  gap: var(--s-5);
-  padding: 8px 24px 32px;
-  overflow-y: auto;
-  label {
-    font-size: var(--fs-small);
-  }
-  select {
-    width: 100%;
-    min-height: 50px;
-    margin-top: 6px;
-    padding: 0 14px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--r-control);
-    background: var(--bg-deep);
-    color: var(--text);
-    font: inherit;
-  }
-  input[type='range'] {
-    width: 100%;
-    height: 44px;
-    accent-color: var(--text);
-  }
-  summary {
-    min-height: 44px;
-    padding-block: 10px;
-    font-size: var(--fs-small);
-    cursor: pointer;
-  }
-`;
+/** Which microphone, how loud, how one talks; it comes when it is first asked for. */
+export const SoundSettings = late<SoundSettingsProps>(
+  async () => (await import('./sound-settings-drawer.tsx')).SoundSettingsDrawer,
+  { waiting: null, failed: (retry) => <DidNotCome retry={retry} /> },
+);
 
-const modes: TalkMode[] = ['hands-free', 'push-to-talk'];
-
-interface SoundSettingsProps {
-  client: CallClient;
-  view: CallView;
-  volume: number;
-  setVolume(volume: number): void;
-  close(): void;
-}
-
-/** Which microphone, how loud, how one talks; a test; and the measures of the call. */
-export function SoundSettings({ client, view, volume, setVolume, close }: SoundSettingsProps): ReactNode {
+function DidNotCome({ retry }: { retry(): void }): ReactNode {
   const t = callRoomTexts.useText();
-  const id = useId();
-  const panel = useRef<HTMLElement>(null);
-  const devices = useAudioInputs(view.microphone);
-  useEffect(() => panel.current?.focus(), []);
   return (
-    <Drawer
-      tall
-      ref={panel}
-      tabIndex={-1}
-      aria-label={t('settings')}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    >
-      <DrawerHead>
-        <Head as="h2">{t('settings')}</Head>
-        <IconButton icon={X} label={t('settings.close')} onClick={close} />
-      </DrawerHead>
-      <Settings>
-        <div>
-          <label htmlFor={`${id}-device`}>{t('device')}</label>
-          <select
-            id={`${id}-device`}
-            value={client.deviceId ?? ''}
-            onChange={({ target }) => void client.chooseMicrophone(target.value)}
-          >
-            {devices.length === 0 && <option value="">{t('device.default')}</option>}
-            {devices.map((device, index) => (
-              <option key={device.id} value={device.id}>
-                {device.label || t('device.numbered', { number: index + 1 })}
-              </option>
-            ))}
-          </select>
-        </div>
-        <MicrophoneTest client={client} />
-        <div>
-          <label htmlFor={`${id}-volume`}>{t('volume')}</label>
-          <input
-            id={`${id}-volume`}
-            type="range"
-            min={0}
-            max={1}
-            step={0.05}
-            value={volume}
-            aria-valuetext={t('volume.percent', { percent: Math.round(volume * 100) })}
-            onChange={({ target }) => setVolume(Number(target.value))}
-          />
-        </div>
-        <Pick legend={t('mode')}>
-          {modes.map((mode) => (
-            <PickRow key={mode} value={mode} checked={view.talk === mode} onChange={() => client.setTalk(mode)}>
-              {t(`mode.${mode}`)}
-            </PickRow>
-          ))}
-          {view.talk === 'push-to-talk' && <Fine tone={2}>{t('mode.hint')}</Fine>}
-        </Pick>
-        <details>
-          <summary>
-            <Small as="span">{t('measures')}</Small>
-          </summary>
-          <Measures measures={view.measures} />
-        </details>
-      </Settings>
+    <Drawer tall={false} aria-label={t('settings')} role="alert">
+      <Small style={{ padding: 24 }}>
+        {t('settings.failed')}{' '}
+        <Button size="s" onClick={retry}>
+          {t('tryAgain')}
+        </Button>
+      </Small>
     </Drawer>
   );
 }

@@ -36,6 +36,8 @@ export interface Asked {
   messageUuid: string | undefined;
   /** Decides wherever there is a choice. */
   seed: string;
+  /** Now, in ms on the call's clock, less all that it was held. */
+  atMs: number;
   signal: AbortSignal;
 }
 
@@ -50,6 +52,16 @@ export interface SpokenTime {
   toMs: number;
 }
 
+/** How something was said, for partners who ask: all times on the call's clock without holds, in ms, and no sound. */
+export interface Delivery {
+  /** When a voice was heard, in order. */
+  voiced: readonly SpokenTime[];
+  /** From transcribers that know when each word was said; all words of the text, in order. */
+  words: readonly (SpokenTime & { text: string })[] | null;
+  /** Fundamental frequency at even steps from the first sound on, in hertz; null where the voice has none. */
+  pitch: { stepMs: number; hz: readonly (number | null)[] };
+}
+
 export interface Said {
   /** At present: a visitor who logs in takes the call along. */
   ownerId: string;
@@ -59,8 +71,10 @@ export interface Said {
   clientMessageId: string | null;
   text: string;
   judgement: Judgement;
-  /** On the call's clock, in ms: from the first to the last sound of it; nothing for what was typed. */
+  /** On the call's clock without holds, in ms: from the first to the last sound of it; nothing for what was typed. */
   spoken: SpokenTime | null;
+  /** Only for a partner who {@link CallPartner.asksHow}. */
+  delivery?: Delivery | undefined;
 }
 
 export interface Heard {
@@ -71,7 +85,7 @@ export interface Heard {
   text: string;
   /** Heard to its end. */
   whole: boolean;
-  /** On the call's clock, in ms: from its first sound until now. */
+  /** On the call's clock without holds, in ms: from its first sound until now. */
   spoken: SpokenTime;
   beside: unknown;
 }
@@ -79,6 +93,8 @@ export interface Heard {
 /** Who is at the other end of one call. It keeps what was said and heard; of an answer it knows what was heard, no more. */
 export interface CallPartner {
   readonly voice: SpeakerVoice;
+  /** How things are said matters to it, and not only what. */
+  readonly asksHow?: boolean;
   /** The first words of a call. */
   greeting(): Promise<string>;
   /** What it says by itself, in its own manner; never the same twice in a row. */

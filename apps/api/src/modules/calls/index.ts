@@ -17,6 +17,7 @@ import type { EngineHome } from './start-call.ts';
 /** Voice calls: who may, the socket, turn taking, what was said and heard. */
 export { partnersByMode } from './call-partner.ts';
 export type {
+  Delivery,
   Asked,
   CallPartner,
   CallPartners,

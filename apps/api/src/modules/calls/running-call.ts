@@ -12,12 +12,14 @@ import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
 import type { Transcriber } from '../../ports/transcriber.ts';
 import type { VoiceActivity } from '../../ports/voice-activity.ts';
 import { beginCall } from './begin-call.ts';
+import { deliveryLog } from './delivery-log.ts';
 import { createKeeper } from './call-keeper.ts';
 import { type CallClock, every } from './call-clock.ts';
 import type { CallLine } from './call-line.ts';
 import type { CallPartner, VoiceAllowance } from './call-partner.ts';
 import { type Baton, type CallRow, dropCall, keepEnd, keepMeasures, type TurnRow } from './calls.repository.ts';
 import type { Owed } from './domain/go-on.ts';
+import { holds } from './domain/holds.ts';
 import {
   type CallCommand,
   type CallHappening,
@@ -29,6 +31,7 @@ import {
 } from './domain/turn-taking/index.ts';
 import { createMicrophone } from './microphone.ts';
 import { happeningOf } from './page-says.ts';
+import { leadMs } from './sound-memory.ts';
 import { talkedMinutes } from './talked-minutes.ts';
 import { openTranscript } from './transcript.ts';
 import { createTranscripts } from './transcripts.ts';
@@ -91,11 +94,17 @@ export function runCall(
   const send = (message: CallServerMessage) => line?.send(message);
   const transcript = openTranscript(turns, (turn) => send({ type: 'turn', turn }));
   const voice = voiceOut({ send, sendFrame: (bytes) => line?.sendFrame(bytes) }, lastFrame + 1);
+  const held = holds();
+  const delivery = partner.asksHow ? deliveryLog(held.without) : undefined;
+  let askedFromMs = 0;
   const microphone = createMicrophone(
     {
       voiceActivity: engines.voiceActivity,
       now,
-      onEdge: (type, at) => happen({ type }, at),
+      onEdge(type, at) {
+        delivery?.edge(type, at);
+        happen({ type }, at);
+      },
       onTrouble: (error) => log.warn({ err: error, call: uuid }, 'Voice activity was lost for a moment'),
       onFull: (full) => {
         paused = full;
@@ -105,7 +114,10 @@ export function runCall(
     call.framesTaken,
   );
   const transcripts = createTranscripts(engines.transcriber, call.language, {
-    onTranscript: (requestId, { text, confidence }) => happen({ type: 'transcript', requestId, text, confidence }),
+    onTranscript(requestId, { text, confidence, words }) {
+      delivery?.words(askedFromMs - leadMs, words);
+      happen({ type: 'transcript', requestId, text, confidence });
+    },
     onFailure(requestId, error) {
       log.warn({ err: error, call: uuid }, 'What was said could not be written down');
       happen({ type: 'transcription-failed', requestId });
@@ -142,6 +154,8 @@ export function runCall(
     transcript,
     voice,
     now,
+    withoutHolds: held.without,
+    howSaid: (said) => delivery?.of(said, microphone.since(said.fromMs)),
     happen: (happening) => happen(happening),
     log,
   });
@@ -157,8 +171,11 @@ export function runCall(
 
   function happen(happening: CallHappening, at = now()): void {
     if (state.ended || over) return;
+    const wasHeld = state.onHoldSince !== null;
     const step = reduce(state, { ...happening, at }, settings);
     state = step.state;
+    const isHeld = state.onHoldSince !== null;
+    if (isHeld !== wasHeld) held.hold(isHeld, at);
     for (const command of latest(step.commands)) carryOut(command);
     utterances.tidy(state);
     cancelTick();
@@ -169,6 +186,7 @@ export function runCall(
   function carryOut(command: CallCommand): void {
     switch (command.type) {
       case 'transcribe':
+        askedFromMs = command.fromMs;
         return transcripts.ask(command.requestId, microphone.since(command.fromMs));
       case 'cancel-transcription':
         return transcripts.cancel(command.requestId);

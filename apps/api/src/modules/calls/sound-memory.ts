@@ -1,7 +1,7 @@
 import { callBounds } from '@greenroom/contracts';
 
 /** The transcriber is given so much sound from before speech was noticed. In ms. */
-const leadMs = 300;
+export const leadMs = 300;
 
 /** What the microphone gave, for as long as it may still have to be written down. */
 export interface SoundMemory {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locale, UtteranceKind } from '@greenroom/contracts';
 import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
 import type { CallKeeper } from './call-keeper.ts';
-import type { CallPartner, PartnerPiece } from './call-partner.ts';
+import type { CallPartner, Delivery, PartnerPiece, SpokenTime } from './call-partner.ts';
 import { upsertTurn } from './calls.repository.ts';
 import type { KeptTurn, Owed } from './domain/go-on.ts';
 import type { CallCommand, CallHappening, SayAbout, TurnState } from './domain/turn-taking/index.ts';
@@ -20,6 +20,10 @@ export interface UtterancesDependencies {
   voice: VoiceOut;
   /** On the call's clock. */
   now(): number;
+  /** A moment on the call's clock, less all that it was held before. */
+  withoutHolds(ms: number): number;
+  /** How something was said, where the partner asks. */
+  howSaid(said: SpokenTime & { text: string }): Promise<Delivery> | undefined;
   happen(happening: CallHappening): void;
   log: { warn(facts: object, message: string): void };
 }
@@ -60,8 +64,22 @@ interface Making {
 const isConversation = (kind: UtteranceKind) => kind === 'answer' || kind === 'greeting' || kind === 'apology';
 
 export function createUtterances(dependencies: UtterancesDependencies): Utterances {
-  const { partner, synthesizer, callUuid, language, keeper, transcript, voice, now, happen, log } = dependencies;
+  const {
+    partner,
+    synthesizer,
+    callUuid,
+    language,
+    keeper,
+    transcript,
+    voice,
+    now,
+    withoutHolds,
+    howSaid,
+    happen,
+    log,
+  } = dependencies;
   const makings = new Map<number, Making>();
+  const onClock = ({ fromMs, toMs }: SpokenTime) => ({ fromMs: withoutHolds(fromMs), toMs: withoutHolds(toMs) });
   let typedAs: string | null = null;
 
   const keepTurn = ({ id }: KeptTurn) => {
@@ -77,12 +95,14 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
     const atMs = Math.round(fromMs);
     const turn = { id: turnId, author: 'person', how, text, heard: text, status: 'done', atMs, messageUuid } as const;
     transcript.put({ ...turn, kind: null, turnId: null });
+    const spoken = how === 'spoken' ? { fromMs: atMs, toMs: Math.round(toMs) } : null;
+    const asked = spoken ? howSaid({ ...spoken, text }) : undefined;
+    const said = spoken && onClock(spoken);
     keeper.keep(async () => {
-      const judgement = await partner.judge(text);
+      const [judgement, delivery] = await Promise.all([partner.judge(text), asked]);
       if (judgement.removed) transcript.change(turnId, { text: '', heard: '', status: 'withdrawn' });
       return async (tx, ownerId) => {
-        const spoken = how === 'spoken' ? { fromMs: atMs, toMs: Math.round(toMs) } : null;
-        await partner.keepSaid(tx, { ownerId, messageUuid, clientMessageId, text, judgement, spoken });
+        await partner.keepSaid(tx, { ownerId, messageUuid, clientMessageId, text, judgement, spoken: said, delivery });
         const kept = transcript.get(turnId);
         if (kept) await upsertTurn(tx, { ...kept, callUuid });
       };
@@ -170,7 +190,7 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
       if (turn) await upsertTurn(tx, { ...turn, callUuid });
       if (messageUuid === null) return;
       const heard = [heardBefore, text].filter(Boolean).join(' ');
-      const spoken = { fromMs: turn?.atMs ?? toMs, toMs };
+      const spoken = onClock({ fromMs: turn?.atMs ?? toMs, toMs });
       await partner.keepHeard(tx, { ownerId, messageUuid, text: heard, whole, spoken, beside });
     });
   }
@@ -225,7 +245,13 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
     await keeper.settled();
     signal.throwIfAborted();
     const messageUuid = transcript.get(asked.turnId)?.messageUuid ?? undefined;
-    yield* partner.answer({ text: asked.text, messageUuid, seed: `${callUuid}/${asked.turnId}`, signal });
+    yield* partner.answer({
+      text: asked.text,
+      messageUuid,
+      seed: `${callUuid}/${asked.turnId}`,
+      atMs: withoutHolds(now()),
+      signal,
+    });
   }
 
   async function* words(text: string | Promise<string>): AsyncGenerator<PartnerPiece> {

@@ -11,7 +11,7 @@ import { ownTry, ownTryOfConversation } from './roleplay.policy.ts';
 import { deleteTry, findLines, findNotes, reorderNotes, type TryRow } from './roleplay.repository.ts';
 import { prePaywallCategory } from './scene-cards.ts';
 import { roleplayDetail } from './scene-detail.ts';
-import { beginScene, endScene, playOfTry, sayLine, type SessionDependencies } from './scene-session.ts';
+import { beginScene, endScene, pauseScene, playOfTry, sayLine, type SessionDependencies } from './scene-session.ts';
 
 export interface RoleplayRoutesDependencies extends SessionDependencies {
   /** There are notes to make. */
@@ -49,6 +49,11 @@ export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoute
   serve(app, contracts.roleplaySay, async ({ params: { userRolePlayUuid }, body, person }) => {
     await ownTry(db, userRolePlayUuid, person);
     await sayLine(dependencies, userRolePlayUuid, body);
+    return session(await ownTry(db, userRolePlayUuid, person));
+  });
+  serve(app, contracts.roleplayPause, async ({ params: { userRolePlayUuid }, body, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    await pauseScene(dependencies, userRolePlayUuid, body.paused);
     return session(await ownTry(db, userRolePlayUuid, person));
   });
   serve(app, contracts.roleplayEnd, async ({ params: { userRolePlayUuid }, person }) => {

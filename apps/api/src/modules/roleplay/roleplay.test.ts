@@ -100,6 +100,37 @@ describe('a scene', () => {
   });
 });
 
+describe('a scene that waits', () => {
+  const pausing = (me: ReturnType<typeof scenes.world.as>, { userRolePlayUuid }: RoleplaySession, paused: boolean) =>
+    me.call('roleplayPause', { userRolePlayUuid }, { body: { paused } });
+
+  test('takes none of its time, until it goes on or the next line is said', async () => {
+    const me = scenes.world.as(randomUUID());
+    let session = await me.begin(raise);
+    scenes.world.clock.pass(10_000);
+    expect((await pausing(me, session, true)).reply).toMatchObject({ paused: true });
+    scenes.world.clock.pass(60_000);
+    expect((await pausing(me, session, false)).reply).toMatchObject({ paused: false });
+    scenes.world.clock.pass(5_000);
+    session = await me.say(session, goodRaise[0]!);
+    expect(session.lines[1]?.atMs).toBe(15_000);
+    await pausing(me, session, true);
+    scenes.world.clock.pass(60_000);
+    session = await me.say(session, goodRaise[1]!);
+    expect(session).toMatchObject({ paused: false });
+    expect(session.lines[3]?.atMs).toBe(15_000);
+    scenes.world.clock.pass(7_000);
+    session = await me.say(session, goodRaise[2]!);
+    expect(session.lines[5]?.atMs).toBe(22_000);
+  });
+
+  test('has to be on', async () => {
+    const { me, session } = await playRaise();
+    expect((await pausing(me, session, true)).status).toBe(409);
+    expect((await pausing(scenes.world.as(randomUUID()), session, true)).status).toBe(404);
+  });
+});
+
 describe('a line', () => {
   test('sent twice is said once, and answered alike', async () => {
     const me = scenes.world.as(randomUUID());

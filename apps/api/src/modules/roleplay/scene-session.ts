@@ -108,7 +108,10 @@ async function keepLine(
     if (row?.status !== 'going-on') throw new ApiFailure('conflict', 'This scene is over, or has not begun');
     const last = lines.at(-1);
     const createdAt = now();
-    const atMs = sceneMs(last ?? { atMs: 0, createdAt: row.begunAt ?? createdAt }, createdAt);
+    const waited = row.pausedMs + (row.pausedAt ? Math.max(0, createdAt.getTime() - row.pausedAt.getTime()) : 0);
+    const since = last ?? { atMs: 0, createdAt: row.begunAt ?? createdAt };
+    const atMs = sceneMs(since, new Date(createdAt.getTime() - waited));
+    if (waited > 0 || row.pausedAt) await changeTry(tx, rolePlayUuid, { pausedAt: null, pausedMs: 0 });
     const place = { rolePlayUuid, position: (last?.position ?? 0) + 1, author: 'person' as const };
     await insertLine(tx, { ...place, ...said, atMs, createdAt });
   });
@@ -154,6 +157,20 @@ export const isTimeLeft = ({ minutes }: Play, atMs: number) => atMs < minutes * 
 export async function closeTry(tx: Queryable, uuid: string, end: Pick<TryRow, 'ending' | 'endedAt'>): Promise<void> {
   await changeTry(tx, uuid, { ...end, status: 'ended' });
   if (enoughToJudge(transcriptOf(await findLines(tx, uuid))).enough) await orderNotes(tx, uuid);
+}
+
+/**
+ * Lets a scene wait, or go on: no time of it passes meanwhile. The next line ends a pause as well.
+ * @throws ApiFailure `conflict` where it is not on
+ */
+export async function pauseScene({ db, now }: SessionDependencies, uuid: string, paused: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockTry(tx, uuid);
+    if (row?.status !== 'going-on') throw new ApiFailure('conflict', 'This scene is over, or has not begun');
+    if (paused === (row.pausedAt !== null)) return;
+    const waitedMs = row.pausedAt ? Math.max(0, now().getTime() - row.pausedAt.getTime()) : 0;
+    await changeTry(tx, uuid, { pausedAt: paused ? now() : null, pausedMs: row.pausedMs + waitedMs });
+  });
 }
 
 /** Ends a scene by hand; one in which the person said nothing is cancelled. One that is over stays as it is. */

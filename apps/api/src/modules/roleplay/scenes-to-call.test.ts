@@ -32,10 +32,15 @@ async function ring(scenario: string) {
   return { me, session, call, partner, read, account };
 }
 
-async function piecesOf(partner: CallPartner, text: string, messageUuid: string): Promise<PartnerPiece[]> {
+async function piecesOf(
+  partner: CallPartner,
+  text: string,
+  messageUuid: string,
+  atMs: number,
+): Promise<PartnerPiece[]> {
   const pieces: PartnerPiece[] = [];
   const signal = new AbortController().signal;
-  for await (const piece of partner.answer({ text, messageUuid, seed: messageUuid, signal })) pieces.push(piece);
+  for await (const piece of partner.answer({ text, messageUuid, seed: messageUuid, atMs, signal })) pieces.push(piece);
   return pieces;
 }
 
@@ -47,7 +52,7 @@ async function exchange(partner: CallPartner, text: string, atMs: number, ownerI
   const spoken = { fromMs: atMs, toMs: atMs + 8_000 };
   const keepSaid = { ownerId, messageUuid: said, clientMessageId: null, text, judgement, spoken };
   await scenes.database.db.transaction((tx) => partner.keepSaid(tx, keepSaid));
-  const pieces = await piecesOf(partner, text, said);
+  const pieces = await piecesOf(partner, text, said, atMs + 8_000);
   scenes.world.clock.pass(4_000);
   const words = pieces.flatMap((piece) => (piece.type === 'text' ? [piece.text] : [])).join('');
   const beside = pieces.findLast(({ type }) => type === 'beside') as { beside: unknown } | undefined;
@@ -147,4 +152,37 @@ test('a scene that is over cannot be called', async () => {
   const { me, session, call, account } = await ring('ask-for-the-raise');
   await me.call('roleplayEnd', { userRolePlayUuid: session.userRolePlayUuid });
   await expect(scenes.world.roleplay.partners.admit(person(account), call)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('how lines were said stands with them, and the notes tell pace, pauses and melody by it', async () => {
+  const { me, session, partner } = await ring('ask-for-the-raise');
+  const { userRolePlayUuid } = session;
+  for (const [index, text] of goodRaise.entries()) {
+    const fromMs = 20_000 * (index + 1);
+    const spoken = { fromMs, toMs: fromMs + 8_000 };
+    const delivery = {
+      voiced: [
+        { fromMs, toMs: fromMs + 3_000 },
+        { fromMs: fromMs + 5_500, toMs: fromMs + 8_000 },
+      ],
+      words: null,
+      pitch: { stepMs: 32, hz: Array.from({ length: 200 }, (_, at) => 120 * 2 ** ((at % 2 ? 2 : -2) / 12)) },
+    };
+    const judgement = { removed: false };
+    const said = { ownerId: 'x', messageUuid: randomUUID(), clientMessageId: null, text, judgement, spoken, delivery };
+    const heardAt = { fromMs: fromMs + 8_500, toMs: fromMs + 12_000 };
+    const heard = { ownerId: 'x', messageUuid: randomUUID(), text: 'Go on.', whole: true, spoken: heardAt };
+    await scenes.database.db.transaction(async (tx) => {
+      await partner.keepSaid(tx, said);
+      await partner.keepHeard(tx, { ...heard, beside: undefined });
+    });
+  }
+  const ended = (await me.call('roleplayEnd', { userRolePlayUuid })).reply as RoleplaySession;
+  await scenes.world.roleplay.makeNotes(userRolePlayUuid);
+  const feedback = await me.feedback(ended);
+  if (feedback.status !== 'ready') throw new Error('no notes');
+  const named = (name: string) => feedback.notes.measures.find((one) => one.name === name);
+  expect(named('monotone')).toMatchObject({ value: 2, unit: 'semitones', rating: 'AVERAGE' });
+  expect(named('pauses')?.value).toBeGreaterThanOrEqual(2.5);
+  expect(named('pace')?.series.length).toBeGreaterThan(2);
 });

@@ -4,6 +4,7 @@ import type { Queryable } from '../../database/open-database.ts';
 import type { CallPartner, CallPartners, PartnerCall } from '../calls/index.ts';
 import { languageOf } from '../scoring/index.ts';
 import { answerCrisis } from './answer-crisis.ts';
+import { lineDelivery } from './domain/line-delivery.ts';
 import { type Cue, nextCue, openingCue } from './domain/next-cue.ts';
 import { pickLine } from './domain/pick-line.ts';
 import type { Play } from './domain/play.ts';
@@ -72,6 +73,7 @@ function partnerOnTheLine(
 
   return {
     voice: voiceOf(play.partner.voice, row.voiceStyle),
+    asksHow: true,
     async greeting() {
       const last = (await findLines(db, uuid)).findLast(({ author }) => author === 'partner');
       if (last) return last.text;
@@ -83,7 +85,7 @@ function partnerOnTheLine(
       if (kind === 'apology') return own(about === 'hearing' ? provoked.nonsense : lostThread);
       return own(about === 'time-over' ? play.endings.outOfTime.lines : goodbyes);
     },
-    async *answer({ text, messageUuid, signal }) {
+    async *answer({ text, messageUuid, atMs, signal }) {
       const kept = await findLines(db, uuid);
       const at = kept.findIndex((line) => line.messageUuid === messageUuid);
       const before = at === -1 ? kept : kept.slice(0, at);
@@ -91,8 +93,7 @@ function partnerOnTheLine(
       const removed = !crisis && (await moderator.check(text)) !== undefined;
       const status = removed ? ('removed' as const) : ('said' as const);
       const lines = [...before, { author: 'person' as const, text: removed ? '' : text, status, cue: null }];
-      const sceneNow = onSceneClock(now().getTime() - call.startedAt.getTime());
-      const cue = crisis ?? nextCue(play, row, row.seed, lines, isTimeLeft(play, sceneNow));
+      const cue = crisis ?? nextCue(play, row, row.seed, lines, isTimeLeft(play, onSceneClock(atMs)));
       const spoken = crisis
         ? { text: crisis.text, answeredBy: 'house' as const }
         : await partner.answer({ row, play, lines }, cue, signal);
@@ -108,9 +109,10 @@ function partnerOnTheLine(
     async judge(text) {
       return { removed: answerCrisis(text) === undefined && (await moderator.check(text)) !== undefined };
     },
-    async keepSaid(tx, { messageUuid, clientMessageId, text, judgement, spoken }) {
+    async keepSaid(tx, { messageUuid, clientMessageId, text, judgement, spoken, delivery }) {
       const kept = judgement.removed ? { text: '', status: 'removed' as const } : { text, status: 'said' as const };
-      const line = { ...kept, endedMs: spoken && onSceneClock(spoken.toMs) };
+      const how = delivery && !judgement.removed ? lineDelivery(delivery, onSceneClock) : null;
+      const line = { ...kept, endedMs: spoken && onSceneClock(spoken.toMs), delivery: how };
       await keep(tx, messageUuid, line, async (lines) => ({
         author: 'person',
         clientLineId: lines.some((one) => one.clientLineId === clientMessageId) ? null : clientMessageId,

@@ -116,7 +116,7 @@ test('mute, hold, typing and push-to-talk reach the server', async () => {
   await user.click(screen.getByRole('button', { name: 'Type to Imogen' }));
   await user.type(await screen.findByRole('textbox', { name: 'Message to Imogen' }), 'Hello{Enter}');
   await user.click(screen.getByRole('button', { name: 'Sound and settings' }));
-  await user.click(screen.getByRole('radio', { name: 'Hold space to talk' }));
+  await user.click(await screen.findByRole('radio', { name: 'Hold space to talk' }));
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('{ >}');
   await user.keyboard('{/ }');
@@ -127,7 +127,7 @@ test('the volume is a half, and can be changed', async () => {
   const { ring, call, user } = await openCallPage();
   await ring();
   await user.click(screen.getByRole('button', { name: 'Sound and settings' }));
-  const slider = screen.getByRole('slider', { name: 'Volume of the voice' });
+  const slider = await screen.findByRole('slider', { name: 'Volume of the voice' });
   expect(slider).toHaveValue('0.5');
   slider.focus();
   expect(call.sound.volume).toBe(0.5);

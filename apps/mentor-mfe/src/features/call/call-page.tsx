@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { codeOf } from '@greenroom/api-client';
+import { codeOf } from '@greenroom/contracts';
 import { BarShape, DarkPage, PanelRoom, Skeleton, Stack } from '@greenroom/shared-ui';
 import { useCoach } from '../../shared/coach/index.ts';
 import { FailedPanel, MissingCoach } from '../../shared/waiting/index.ts';

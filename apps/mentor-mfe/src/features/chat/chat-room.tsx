@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useState, type ReactNode } from 'react';
-import { codeOf } from '@greenroom/api-client';
+import { codeOf } from '@greenroom/contracts';
 import { useConversation } from '@greenroom/conversation';
 import { usePageHead } from '@greenroom/navigation';
 import { BarShape, PanelRoom, Skeleton, SkipLink, Stack } from '@greenroom/shared-ui';

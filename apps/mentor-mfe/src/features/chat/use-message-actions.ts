@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { codeOf, type Store, useDispatch } from '@greenroom/api-client';
-import type { ChatMessage } from '@greenroom/contracts';
+import { type Store, useDispatch } from '@greenroom/api-client';
+import { codeOf, type ChatMessage } from '@greenroom/contracts';
 import {
   messageChanged,
   useChatEditMutation,

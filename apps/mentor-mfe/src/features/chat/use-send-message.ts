@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { track } from '@greenroom/analytics';
-import { codeOf, useDispatch, useSelector } from '@greenroom/api-client';
+import { useDispatch, useSelector } from '@greenroom/api-client';
+import { codeOf } from '@greenroom/contracts';
 import { useChatSendMutation } from './chat-api.ts';
 import { isRefusal } from './refused.ts';
 import { useCountAnew } from './use-count-anew.ts';

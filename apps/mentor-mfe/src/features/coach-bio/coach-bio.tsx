@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { codeOf } from '@greenroom/api-client';
+import { codeOf } from '@greenroom/contracts';
 import { usePageHead } from '@greenroom/navigation';
 import { PanelRoom } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { codeOf } from '@greenroom/api-client';
-import { pathTo } from '@greenroom/contracts';
+import { codeOf, pathTo } from '@greenroom/contracts';
 import { Link, usePageHead, useSearchParams } from '@greenroom/navigation';
 import { PanelRoom, Strip, StripLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';

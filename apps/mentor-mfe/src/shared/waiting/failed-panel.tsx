@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { codeOf } from '@greenroom/api-client';
+import { codeOf } from '@greenroom/contracts';
 import { NotLoadedPanel } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 

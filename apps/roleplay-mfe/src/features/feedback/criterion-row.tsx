@@ -102,7 +102,7 @@ export function CriterionRow({ criterion }: { criterion: JudgedCriterion }): Rea
   const t = texts.useText();
   const { slug, name, score, band, why, quote, betterLine, checks } = criterion;
   return (
-    <Line id={`criterion-${slug}`}>
+    <Line data-paper="whole" id={`criterion-${slug}`}>
       <Level>
         <Row between gap={2}>
           <h3>{name}</h3>

@@ -1,7 +1,6 @@
 import { ArrowRight, CircleAlert, Mic, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { codeOf } from '@greenroom/api-client';
-import { paths } from '@greenroom/contracts';
+import { codeOf, paths } from '@greenroom/contracts';
 import { Link, usePageTitle } from '@greenroom/navigation';
 import { BarShape, Button, ButtonLink, PanelRoom, Skeleton, Stack, StatusPanel } from '@greenroom/shared-ui';
 import { FailedPanel } from '../../shared/waiting/index.ts';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { failContract, mockContract } from '@greenroom/api-client/testing';
 import type { RoleplayCreate, RoleplayFeedback } from '@greenroom/contracts';
 import { withMockedApi } from '@greenroom/frame/testing';
@@ -27,6 +27,43 @@ test('measures say their range, their word and their source', async () => {
     'href',
     'https://doi.org/10.1080/10570318709374263',
   );
+});
+
+test('a scene out loud shows its pace as it went on, in words as well', async () => {
+  const series = [110, 150, null, 130].map((value, index) => ({ atSeconds: index * 30, value }));
+  const pace = { ...notes.measures[0]!, name: 'pace' as const, unit: 'words-per-minute' as const, value: 132, series };
+  const aloud = { ...notes, setup: { ...notes.setup, medium: 'voice' as const }, measures: [pace] };
+  await showPage(address, [
+    mockContract('roleplayFeedback', () => ({ status: 'ready', notes: aloud })),
+    ...roleplayMocks(),
+  ]);
+  const plot = { name: 'Words a minute by time in the scene. 0:00: 110, 0:30: 150, 1:30: 130' };
+  expect(await screen.findByRole('img', plot)).toBeVisible();
+  expect(screen.queryByText(/^You wrote this scene/)).not.toBeInTheDocument();
+});
+
+test('a written scene says why it has no pace', async () => {
+  await showPage(address, roleplayMocks());
+  expect(await screen.findByText(/^You wrote this scene/)).toBeVisible();
+});
+
+test('“Save as PDF” prints, and all of the script stands on the paper', async () => {
+  const script = Array.from({ length: 14 }, (_, index) => ({
+    ...notes.script[index % notes.script.length]!,
+    position: index + 1,
+  }));
+  window.print = jest.fn();
+  const { user } = await showPage(address, [
+    mockContract('roleplayFeedback', () => ({ status: 'ready', notes: { ...notes, script } })),
+    ...roleplayMocks(),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Save as PDF' }));
+  expect(window.print).toHaveBeenCalled();
+  const lines = within(screen.getByRole('region', { name: 'The script' }));
+  const before = lines.getAllByRole('listitem').length;
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(before).toBeLessThan(14);
+  expect(lines.getAllByRole('listitem')).toHaveLength(14);
 });
 
 test('the script is marked where something worked and where it cost, with the reason', async () => {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
-import { codeOf } from '@greenroom/api-client';
-import { endpoints, fillPath, paths } from '@greenroom/contracts';
+import { codeOf, endpoints, fillPath, paths } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
 import { Button, Fine, Row, TextButton, TextLink } from '@greenroom/shared-ui';
 import { useRoleplayDeleteMutation } from './feedback-api.ts';
@@ -28,7 +27,7 @@ export function KeepOrDelete({ userRolePlayUuid }: { userRolePlayUuid: string })
     if (!error || codeOf(error) === 'not_found') await navigate(paths.categories, { replace: true });
   };
   return (
-    <Foot>
+    <Foot data-paper="none">
       <Row gap={5} wrap>
         <TextLink href={file('markdown')} download="" size="small">
           {t('keep.markdown')}

@@ -35,7 +35,7 @@ export function MeasureRow({ measure }: { measure: SpeechMeasure }): ReactNode {
   const range = t('good', { shape: shapeOf(good), from: good.from ?? 0, to: good.to ?? 0 });
   const label = t('measure.label', { name: t(`measure.${name}`), said, rating: t(`rating.${rating}`), range });
   return (
-    <Line>
+    <Line data-paper="whole">
       <span>
         {t(`measure.${name}`)}
         {words.length > 0 && (

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { Share2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Printer, Share2 } from 'lucide-react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { RoleplayNotes } from '@greenroom/contracts';
 import { late } from '@greenroom/federation/late';
 import { formatDate } from '@greenroom/i18n';
 import { usePageTitle } from '@greenroom/navigation';
-import { Body, Button, Display, Icon, Small } from '@greenroom/shared-ui';
+import { Body, Button, Display, Fine, Icon, Small } from '@greenroom/shared-ui';
 import { CriterionRow } from './criterion-row.tsx';
 import { texts } from './feedback-texts.ts';
 import { Highlights } from './highlights.tsx';
@@ -13,6 +13,7 @@ import { KeepOrDelete } from './keep-or-delete.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { MeasureSources } from './measure-sources.tsx';
 import { Part } from './part.tsx';
+import { PrintLook } from './print-look.tsx';
 import { ScoreRail, scoreText } from './score-rail.tsx';
 import { clock, scriptLines } from './script-lines.ts';
 import { MarkedWords, Script } from './script.tsx';
@@ -20,6 +21,11 @@ import { TriesPlot } from './tries-plot.tsx';
 import { TryAgain } from './try-again.tsx';
 
 const ShareSheet = late(async () => (await import('./share/index.ts')).ShareSheet, {
+  waiting: null,
+  failed: () => null,
+});
+
+const PaceOverTime = late(async () => (await import('./pace-over-time.tsx')).PaceOverTime, {
   waiting: null,
   failed: () => null,
 });
@@ -49,6 +55,7 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
   const plotted = tries.slice(-plottedTries);
   return (
     <>
+      <PrintLook />
       <Where tone={2}>
         {t('where', {
           title,
@@ -62,11 +69,15 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
       <Title>{t('heading')}</Title>
       <ScoreRail score={total.score} band={total.band} />
       <Highlights doneWell={notes.doneWell} toTry={notes.toTry} />
-      <Actions>
+      <Actions data-paper="none">
         <TryAgain userRolePlayUuid={userRolePlayUuid} harder={notes.harder}>
           <Button variant="quiet" onClick={() => setSharing(true)}>
             <Icon of={Share2} />
             {t('share')}
+          </Button>
+          <Button variant="quiet" onClick={() => window.print()}>
+            <Icon of={Printer} />
+            {t('print')}
           </Button>
         </TryAgain>
       </Actions>
@@ -81,8 +92,12 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
           about={`${t('measures.about')} ${measures.some(({ basis }) => basis === 'words') ? t('byWords') : ''}`}
         >
           {measures.map((measure) => (
-            <MeasureRow key={measure.name} measure={measure} />
+            <Fragment key={measure.name}>
+              <MeasureRow measure={measure} />
+              {measure.name === 'pace' && <PaceOverTime measure={measure} />}
+            </Fragment>
           ))}
+          {setup.medium === 'text' && <Fine tone={3}>{t('measures.written')}</Fine>}
           <MeasureSources measures={measures} />
         </Part>
       )}

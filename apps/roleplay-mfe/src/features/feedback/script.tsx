@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { below, Body, Button, Fine, Figures } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 import { markedPieces, type Mark } from './marked-text.ts';
+import { useBeforePrint } from './use-before-print.ts';
 
 export const MarkedWords = styled.mark`
   color: inherit;
@@ -77,6 +78,7 @@ export interface ScriptLine {
 export function Script({ lines }: { lines: readonly ScriptLine[] }): ReactNode {
   const t = texts.useText();
   const [all, setAll] = useState(false);
+  useBeforePrint(() => setAll(true));
   const marked = lines.filter(({ marks }) => marks.length > 0);
   // Few lines are quicker read than asked for.
   const shown = all || marked.length === 0 || lines.length <= 12 ? lines : marked;

@@ -1,8 +1,7 @@
 import { RotateCcw, TrendingUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { codeOf } from '@greenroom/api-client';
 import { usePaywall } from '@greenroom/auth';
-import { pathTo, type Difficulty } from '@greenroom/contracts';
+import { codeOf, type Difficulty, pathTo } from '@greenroom/contracts';
 import { Link, useNavigate } from '@greenroom/navigation';
 import { Button, Fine, Icon, Row, Stack, TextLink } from '@greenroom/shared-ui';
 import { useRoleplayCreateMutation } from '../../shared/roleplay/index.ts';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, type ReactNode } from 'react';
-import { codeOf } from '@greenroom/api-client';
-import { bounds } from '@greenroom/contracts';
+import { bounds, codeOf } from '@greenroom/contracts';
 import { Icon, IconButton, Small, VisuallyHidden } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useRoleplayHomepageQuery } from '../../shared/roleplay/index.ts';

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { codeOf } from '@greenroom/api-client';
 import { usePaywall, keepDraft, readDraft } from '@greenroom/auth';
-import { bounds, pathTo, type RoleplaySession } from '@greenroom/contracts';
+import { bounds, codeOf, pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
-import { Composer, Figures, Fine, Head, Row, SkipLink, TextLink } from '@greenroom/shared-ui';
+import { Composer, Figures, Fine, Head, Row, SkipLink, TextButton, TextLink } from '@greenroom/shared-ui';
 import { useRoleplayEndMutation } from '../../shared/roleplay/index.ts';
 import { EndScene } from './end-scene.tsx';
+import { PauseScene, ScenePaused } from './pause-scene.tsx';
 import { PartnerPanel } from './partner-panel.tsx';
 import { SceneOver } from './scene-over.tsx';
 import { SceneThread } from './scene-thread.tsx';
@@ -21,11 +21,13 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
   const t = texts.useText();
   const navigate = useNavigate();
   const paywall = usePaywall();
-  const { userRolePlayUuid, scene, setup, lines, status, remainingMs } = session;
+  const { userRolePlayUuid, scene, setup, lines, status, remainingMs, paused } = session;
   const place = `box:${userRolePlayUuid}`;
   const [text, setText] = useState(() => readDraft(place));
   const box = useRef<HTMLTextAreaElement>(null);
   const saying = useSay(session);
+  /** With how many lines said the last was wanted once more. */
+  const [askedAgain, setAskedAgain] = useState<number>();
   const [endScene, ending] = useRoleplayEndMutation();
   const { outgoing } = saying;
   const over = status === 'ended' || status === 'cancelled';
@@ -72,14 +74,22 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
           </div>
           {!over && (
             <Row gap={1}>
+              {status === 'going-on' && !paused && <PauseScene session={session} />}
               <EndScene ending={ending.isLoading} end={() => void end()} />
             </Row>
           )}
         </TalkHead>
-        <SceneThread session={session} saying={saying} takeBack={takeBack} />
+        <SceneThread
+          session={session}
+          saying={saying}
+          takeBack={takeBack}
+          onceMore={askedAgain === lines.length && !outgoing}
+        />
         <Foot>
           {over ? (
             <SceneOver session={session} />
+          ) : paused ? (
+            <ScenePaused session={session} />
           ) : (
             <>
               <Composer
@@ -107,6 +117,13 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
                   !ending.isError &&
                   (left < fewLeft ? t('left', { count: left }) : t('stay'))}
               </Fine>
+              {lines.at(-1)?.author === 'partner' && !outgoing && (
+                <Fine tone={3} style={{ textAlign: 'center' }}>
+                  <TextButton type="button" size="fine" onClick={() => setAskedAgain(lines.length)}>
+                    {t('again')}
+                  </TextButton>
+                </Fine>
+              )}
             </>
           )}
         </Foot>

@@ -46,10 +46,12 @@ interface SceneThreadProps {
   saying: ReturnType<typeof useSay>;
   /** A line that cannot be said so is taken back into the box. */
   takeBack(): void;
+  /** The last line was wanted once more: it is said again, and counts once. */
+  onceMore: boolean;
 }
 
 /** All that was said so far, the scene's situation before it. */
-export function SceneThread({ session, saying, takeBack }: SceneThreadProps): ReactNode {
+export function SceneThread({ session, saying, takeBack, onceMore }: SceneThreadProps): ReactNode {
   const t = texts.useText();
   const { lines, scene } = session;
   const { outgoing } = saying;
@@ -71,6 +73,11 @@ export function SceneThread({ session, saying, takeBack }: SceneThreadProps): Re
         {lines.map((line) => (
           <Line key={line.position} line={line} name={name} />
         ))}
+        {onceMore && last && (
+          <li role="status">
+            <Theirs>{t('again.said', { name, text: last.text })}</Theirs>
+          </li>
+        )}
         {onItsWay && (
           <Mine>
             <VisuallyHidden>{t('you')}</VisuallyHidden>

@@ -67,6 +67,27 @@ const goingOn: RoleplaySession = {
 };
 
 describe('on the stage', () => {
+  test('one can have it wait, and keeps what one was writing', async () => {
+    const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
+    await user.type(await box(), 'I want');
+    await user.click(screen.getByRole('button', { name: 'Pause the scene' }));
+    expect(await screen.findByText('The scene waits. No time of it passes.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await box()).toHaveValue('I want');
+  });
+
+  test('the last line is said once more, and counts once', async () => {
+    const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
+    await user.click(await screen.findByRole('button', { name: 'Ask for the last line again' }));
+    const again = 'Dorothea Achebe, once more: “You wanted fifteen minutes.”';
+    expect(await (await thread()).findByText(again)).toBeVisible();
+    await user.type(await box(), 'I did.{Enter}');
+    expect(await (await thread()).findByText('I did.')).toBeVisible();
+    expect(screen.queryByText(again)).not.toBeInTheDocument();
+  });
+
   test('a scene in writing to its end, which leads to its notes', async () => {
     const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
     for (const line of ['I want 78,000.', 'From January.', 'By Friday, then?']) {

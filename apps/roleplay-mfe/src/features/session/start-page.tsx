@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { codeOf } from '@greenroom/api-client';
 import { usePaywall } from '@greenroom/auth';
-import { paths, pathTo, type RoleplaySession } from '@greenroom/contracts';
+import { codeOf, paths, pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
 import {
   Body,

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { codeOf } from '@greenroom/api-client';
-import type { RoleplaySession } from '@greenroom/contracts';
+import { codeOf, type RoleplaySession } from '@greenroom/contracts';
 import { keepLine, readLine, type OutgoingLine } from './kept-line.ts';
 import { useRoleplaySayMutation } from './say-api.ts';
 

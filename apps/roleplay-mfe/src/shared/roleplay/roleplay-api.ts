@@ -29,6 +29,10 @@ export const roleplayApi = tagged.injectEndpoints({
       query: call(endpoints.roleplayBegin),
       onQueryStarted: (_, { dispatch, queryFulfilled }) => keep(dispatch, queryFulfilled),
     }),
+    roleplayPause: build.mutation<RoleplaySession, RequestOf<'roleplayPause'>>({
+      query: call(endpoints.roleplayPause),
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => keep(dispatch, queryFulfilled),
+    }),
     roleplayEnd: build.mutation<RoleplaySession, RequestOf<'roleplayEnd'>>({
       query: call(endpoints.roleplayEnd),
       invalidatesTags: (ended) => (ended ? ['scenes'] : []),
@@ -55,5 +59,6 @@ export const {
   useRoleplayCreateMutation,
   useRoleplaySessionQuery,
   useRoleplayBeginMutation,
+  useRoleplayPauseMutation,
   useRoleplayEndMutation,
 } = roleplayApi;

@@ -1,7 +1,6 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { codeOf } from '@greenroom/api-client';
-import { paths } from '@greenroom/contracts';
+import { codeOf, paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { ButtonLink, NotLoadedPanel, StatusPanel } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';

@@ -1,4 +1,5 @@
 import type { Transcript, Turn } from '../../scoring/index.ts';
+import type { LineDelivery } from './line-delivery.ts';
 
 interface TranscriptLine {
   author: 'person' | 'partner';
@@ -7,16 +8,19 @@ interface TranscriptLine {
   atMs: number;
   endedMs: number | null;
   cutOff: boolean;
+  delivery?: LineDelivery | null;
 }
 
 /** What was said, as it is measured and judged: a turn for each line, so that a turn's index is its line's. */
 export function transcriptOf(lines: readonly TranscriptLine[]): Transcript {
   return {
-    turns: lines.map(({ author, text, atMs, endedMs, cutOff }): Turn => ({
+    turns: lines.map(({ author, text, atMs, endedMs, cutOff, delivery }): Turn => ({
       speaker: author === 'person' ? 'you' : 'partner',
       text,
       ...(endedMs !== null && { beganMs: atMs, endedMs }),
       ...(cutOff && { cutOff }),
+      ...(delivery && { ...(delivery.words && { words: delivery.words }), pitchWindows: delivery.pitch }),
+      ...(delivery && delivery.voiced.length > 0 && { voiced: delivery.voiced }),
     })),
   };
 }

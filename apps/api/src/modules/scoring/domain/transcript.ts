@@ -14,6 +14,14 @@ export interface PitchTrack {
   hz: readonly (number | null)[];
 }
 
+/** The voice in some seconds of speech. */
+export interface PitchWindow {
+  /** The middle of the fundamental frequency, in hertz. */
+  medianHz: number;
+  /** How far it strays from it: standard deviation in semitones. */
+  semitones: number;
+}
+
 /** What somebody said until somebody else spoke, or a part of it. What was typed has no times. */
 export interface Turn {
   speaker: string;
@@ -23,6 +31,10 @@ export interface Turn {
   /** The words of `text`, in order; what a transcriber without timing says has none. */
   words?: readonly SpokenWord[] | undefined;
   pitch?: PitchTrack | undefined;
+  /** In place of a track, where only what is told by it was kept. */
+  pitchWindows?: readonly PitchWindow[] | undefined;
+  /** When a voice was heard within the turn, in order, where the words have no times. */
+  voiced?: readonly { beganMs: number; endedMs: number }[] | undefined;
   /** Whoever spoke next broke it off. */
   cutOff?: boolean | undefined;
 }

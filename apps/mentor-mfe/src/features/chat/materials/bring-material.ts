@@ -1,6 +1,5 @@
 import type { Store } from '@greenroom/api-client';
-import { codeOf } from '@greenroom/api-client';
-import { bounds, type RequestOf } from '@greenroom/contracts';
+import { bounds, codeOf, type RequestOf } from '@greenroom/contracts';
 import type { Brought, MaterialProblem } from '../use-bring-material.ts';
 import { materialsApi } from './materials-api.ts';
 

@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { codeOf } from '@greenroom/api-client';
-import { pathTo } from '@greenroom/contracts';
+import { codeOf, pathTo } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
 import { Button, Fine } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';

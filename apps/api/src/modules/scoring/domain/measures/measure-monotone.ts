@@ -1,4 +1,4 @@
-import type { PitchTrack } from '../transcript.ts';
+import type { PitchTrack, PitchWindow, Turn } from '../transcript.ts';
 
 /** Deviation is taken within windows, so that a voice that drifts over minutes does not pass for lively. */
 const windowMs = 8_000;
@@ -9,24 +9,29 @@ const fewestWindows = 2;
 const widestSemitones = 10;
 
 /** The middle of the windows' deviations of pitch, in semitones; nothing where too little was voiced. */
-export function pitchDeviation(tracks: readonly PitchTrack[]): number | undefined {
-  const deviations = tracks.flatMap(windowsOf).toSorted((a, b) => a - b);
+export function pitchDeviation(turns: readonly Pick<Turn, 'pitch' | 'pitchWindows'>[]): number | undefined {
+  const deviations = turns
+    .flatMap(({ pitch, pitchWindows }) => pitchWindows ?? (pitch ? windowsOf(pitch) : []))
+    .map(({ semitones }) => semitones)
+    .toSorted((a, b) => a - b);
   return deviations.length < fewestWindows ? undefined : median(deviations);
 }
 
-function windowsOf({ hz, stepMs }: PitchTrack): number[] {
+/** What a track tells of a voice; windows with too little voice are left out. */
+export function windowsOf({ hz, stepMs }: PitchTrack): PitchWindow[] {
   const size = Math.max(1, Math.round(windowMs / stepMs));
-  const deviations: number[] = [];
+  const windows: PitchWindow[] = [];
   for (let begin = 0; begin < hz.length; begin += size) {
-    const semitones: number[] = [];
-    for (const value of hz.slice(begin, begin + size)) if (value && value > 0) semitones.push(12 * Math.log2(value));
-    if (semitones.length * stepMs < shortestVoicedMs) continue;
-    const middle = median(semitones.toSorted((a, b) => a - b));
-    const kept = semitones.filter((value) => Math.abs(value - middle) <= widestSemitones);
+    const tones: number[] = [];
+    for (const value of hz.slice(begin, begin + size)) if (value && value > 0) tones.push(12 * Math.log2(value));
+    if (tones.length * stepMs < shortestVoicedMs) continue;
+    const middle = median(tones.toSorted((a, b) => a - b));
+    const kept = tones.filter((value) => Math.abs(value - middle) <= widestSemitones);
     const mean = kept.reduce((sum, value) => sum + value, 0) / kept.length;
-    deviations.push(Math.sqrt(kept.reduce((sum, value) => sum + (value - mean) ** 2, 0) / kept.length));
+    const semitones = Math.sqrt(kept.reduce((sum, value) => sum + (value - mean) ** 2, 0) / kept.length);
+    windows.push({ medianHz: 2 ** (middle / 12), semitones });
   }
-  return deviations;
+  return windows;
 }
 
 function median(sorted: readonly number[]): number {

@@ -19,12 +19,14 @@ export function pausesOf(turns: readonly ReadTurn[]): { seconds: number; moments
     if (!whole || read.line.words === 0) continue;
     if (read.own) {
       const words = read.line.sentences.flatMap((sentence) => sentence.words);
-      const times = wordTimes(read) ?? [whole];
+      const exact = wordTimes(read);
+      const times = exact ?? read.turn.voiced ?? [whole];
       for (const [index, time] of times.entries()) {
         const silence = endedMs === undefined ? undefined : Math.max(0, time.beganMs - endedMs);
         if (silence !== undefined) {
           longest = Math.max(longest ?? 0, silence);
-          const word = words.find(({ written }) => written === index);
+          // Between two stretches of voice nobody knows which words stand; before the first stands the first.
+          const word = exact || index === 0 ? words.find(({ written }) => written === index) : undefined;
           if (silence >= heldMs && word) moments.push({ turn: read.index, from: word.from, to: word.to });
         }
         endedMs = time.endedMs;

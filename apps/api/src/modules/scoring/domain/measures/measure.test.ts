@@ -140,3 +140,33 @@ test('every range names its source, with an address', () => {
       expect(address).toMatch(/^(https:\/\/|doi:10\.)/);
     }
 });
+
+describe('where only the voice’s times are known', () => {
+  const turn = { speaker: 'you', text: 'van '.repeat(50).trim(), beganMs: 0, endedMs: 30_000 };
+  const voiced = [
+    { beganMs: 0, endedMs: 10_000 },
+    { beganMs: 13_000, endedMs: 23_000 },
+  ];
+  const named = (turns: Transcript['turns'], name: string) =>
+    measure({ turns, language: 'en' }).find((one) => one.name === name)!;
+
+  test('pace counts the voice, and not the silence within', () => {
+    expect(named([{ ...turn, endedMs: 23_000, voiced }], 'pace').value).toBe(150);
+    expect(named([{ ...turn, endedMs: 23_000 }], 'pace').value).toBe(130.4);
+  });
+
+  test('a silence within is a pause, without a word it stands before', () => {
+    const pauses = named([{ ...turn, voiced }], 'pauses');
+    expect(pauses.value).toBe(3);
+    expect(pauses.moments).toEqual([]);
+  });
+
+  test('a voice is told by what was kept of its pitch', () => {
+    const pitchWindows = [
+      { medianHz: 120, semitones: 1.4 },
+      { medianHz: 125, semitones: 1.6 },
+    ];
+    expect(named([{ ...turn, pitchWindows }], 'monotone')).toMatchObject({ value: 1.5, rating: 'NEEDS_IMPROVEMENT' });
+    expect(named([turn], 'monotone')).toMatchObject({ value: null });
+  });
+});

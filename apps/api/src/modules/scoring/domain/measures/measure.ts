@@ -77,7 +77,7 @@ export function measureRead(read: ReadTranscript): Measure[] {
       count: interruptions.length,
       moments: interruptions,
     }),
-    told('monotone', pitchDeviation(own.flatMap(({ turn }) => turn.pitch ?? []))),
+    told('monotone', pitchDeviation(own.map(({ turn }) => turn))),
     told('repeated-words', enough ? ((repeated[0]?.count ?? 0) / ownWords) * 100 : undefined, {
       count: repeated[0]?.count ?? 0,
       words: repeated,

@@ -24,7 +24,7 @@ export const isTimed = (turns: readonly ReadTurn[]): boolean =>
  */
 export function talkMs(turns: readonly ReadTurn[]): number {
   const stretches = turns
-    .flatMap(({ turn }): readonly Stretch[] => turn.words ?? [stretchOf(turn) ?? []].flat())
+    .flatMap(({ turn }): readonly Stretch[] => turn.words ?? turn.voiced ?? [stretchOf(turn) ?? []].flat())
     .toSorted((a, b) => a.beganMs - b.beganMs);
   let total = 0;
   let until = -Infinity;
@@ -41,16 +41,28 @@ export function wordTimes({ turn, line }: ReadTurn): readonly Stretch[] | undefi
   return turn.words?.length === line.words ? turn.words : undefined;
 }
 
-/** The same, spread evenly over the turn where only that is known. */
+/** The same, spread evenly over the voice that was heard, or over the turn, where only that is known. */
 export function wordTimesOrSpread(read: ReadTurn): readonly Stretch[] {
   const known = wordTimes(read);
   const whole = stretchOf(read.turn);
   if (known || !whole) return known ?? [];
-  const each = (whole.endedMs - whole.beganMs) / Math.max(read.line.words, 1);
+  const voiced = read.turn.voiced?.length ? read.turn.voiced : [whole];
+  const each = voiced.reduce((sum, { beganMs, endedMs }) => sum + endedMs - beganMs, 0) / Math.max(read.line.words, 1);
   return Array.from({ length: read.line.words }, (_, index) => ({
-    beganMs: whole.beganMs + index * each,
-    endedMs: whole.beganMs + (index + 1) * each,
+    beganMs: after(voiced, index * each, 'begins'),
+    endedMs: after(voiced, (index + 1) * each, 'ends'),
   }));
+}
+
+/** The moment after so much voice. At a silence a word ends before it, and begins after it. */
+function after(voiced: readonly Stretch[], ms: number, word: 'begins' | 'ends'): number {
+  let left = ms;
+  for (const { beganMs, endedMs } of voiced) {
+    const length = endedMs - beganMs;
+    if (word === 'begins' ? left < length : left <= length + 1e-6) return beganMs + left;
+    left -= length;
+  }
+  return voiced.at(-1)?.endedMs ?? 0;
 }
 
 /** From the first beginning to the last end, in milliseconds. */

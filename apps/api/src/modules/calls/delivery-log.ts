@@ -1,0 +1,53 @@
+import type { TranscribedWord } from '../../ports/transcriber.ts';
+import type { Delivery, SpokenTime } from './call-partner.ts';
+import { pitchOf } from './domain/pitch-of.ts';
+
+/** How things are said in one call, as long as it may be asked for. Times on the call's clock, in ms. */
+export interface DeliveryLog {
+  edge(edge: 'speech-started' | 'speech-stopped', at: number): void;
+  /** Words of the sound that began at `fromMs`. */
+  words(fromMs: number, words: readonly TranscribedWord[] | undefined): void;
+  /** @param pcm the sound of it, at 16 kHz */
+  of(said: SpokenTime & { text: string }, pcm: Int16Array): Promise<Delivery>;
+}
+
+/** Turns last minutes at most; this is many of them. */
+const mostStretches = 400;
+
+/** @param without the holds of the call: what is told has none */
+export function deliveryLog(without: (ms: number) => number): DeliveryLog {
+  const stretches: SpokenTime[] = [];
+  const heardAt = ({ fromMs, toMs }: SpokenTime) => ({ fromMs: without(fromMs), toMs: without(toMs) });
+  let speakingSince: number | undefined;
+  let heard: (SpokenTime & { text: string })[] = [];
+  return {
+    edge(edge, at) {
+      if (edge === 'speech-started') speakingSince = at;
+      else if (speakingSince !== undefined) {
+        stretches.push({ fromMs: speakingSince, toMs: Math.max(at, speakingSince) });
+        if (stretches.length > mostStretches) stretches.shift();
+        speakingSince = undefined;
+      }
+    },
+    words(fromMs, words) {
+      heard = (words ?? []).map((word) => ({
+        text: word.text,
+        fromMs: fromMs + word.fromMs,
+        toMs: fromMs + word.toMs,
+      }));
+    },
+    async of({ fromMs, toMs, text }, pcm) {
+      const open = speakingSince === undefined ? [] : [{ fromMs: speakingSince, toMs }];
+      const voiced = [...stretches, ...open]
+        .map((one) => ({ fromMs: Math.max(one.fromMs, fromMs), toMs: Math.min(one.toMs, toMs) }))
+        .filter((one) => one.toMs > one.fromMs)
+        .map(heardAt);
+      // Words with times are of use only where they are the words that stand there.
+      const all =
+        heard.map((word) => word.text).join(' ') === text
+          ? heard.map((word) => ({ text: word.text, ...heardAt(word) }))
+          : null;
+      return { voiced, words: all, pitch: await pitchOf(pcm) };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { pacePlot, paceSize } from './pace-line.ts';
+
+const good = { from: 100, to: 165 };
+const at = (...values: (number | null)[]) => values.map((value, index) => ({ atSeconds: index * 30, value }));
+
+test('faster stands higher, and where too little was said the line has a gap', () => {
+  const { runs } = pacePlot({ series: at(120, 150, null, 90), good })!;
+  expect(runs.map((run) => run.map(({ value }) => value))).toEqual([[120, 150], [90]]);
+  const [[first, second], [last]] = runs as [[(typeof runs)[0][0], (typeof runs)[0][0]], [(typeof runs)[0][0]]];
+  expect(second.y).toBeLessThan(first.y);
+  expect(last.x).toBe(paceSize.right);
+  for (const { y } of runs.flat()) expect(y).toBeGreaterThanOrEqual(paceSize.top);
+});
+
+test.each([[[]], [at(120)], [at(null, 120, null)]])('one stretch is no line', (series) => {
+  expect(pacePlot({ series, good })).toBeUndefined();
+});

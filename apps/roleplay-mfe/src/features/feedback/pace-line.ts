@@ -1,0 +1,30 @@
+import type { SpeechMeasure } from '@greenroom/contracts';
+
+/** The plot of pace, in the units of its view box. */
+export const paceSize = { width: 760, height: 150, left: 40, right: 740, top: 14, bottom: 116 };
+
+export interface PacePlot {
+  /** Words a minute at the plot's top and bottom. */
+  most: number;
+  least: number;
+  heightOf(value: number): number;
+  /** Stretches without a gap: where too little was said there is no point. */
+  runs: { x: number; y: number; value: number; atSeconds: number }[][];
+}
+
+/** Where each stretch of speech stands. Undefined where there are fewer than two to compare. */
+export function pacePlot({ series, good }: Pick<SpeechMeasure, 'series' | 'good'>): PacePlot | undefined {
+  const values = series.flatMap(({ value }) => value ?? []);
+  if (values.length < 2) return undefined;
+  const { left, right, top, bottom } = paceSize;
+  const most = Math.max(...values, good.to ?? 0) + 20;
+  const least = Math.max(0, Math.min(...values, good.from ?? 0) - 20);
+  const heightOf = (value: number) => Math.round(bottom - ((value - least) / (most - least)) * (bottom - top));
+  const step = (right - left) / Math.max(1, series.length - 1);
+  const runs: PacePlot['runs'] = [[]];
+  for (const [index, { atSeconds, value }] of series.entries()) {
+    if (value === null) runs.push([]);
+    else runs.at(-1)!.push({ x: Math.round(left + index * step), y: heightOf(value), value, atSeconds });
+  }
+  return { most, least, heightOf, runs: runs.filter((run) => run.length > 0) };
+}

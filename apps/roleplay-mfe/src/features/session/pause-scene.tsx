@@ -1,0 +1,57 @@
+import { Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { RoleplaySession } from '@greenroom/contracts';
+import { Button, Icon, Row, Small } from '@greenroom/shared-ui';
+import { useRoleplayPauseMutation } from '../../shared/roleplay/index.ts';
+import { texts } from './session-texts.ts';
+
+interface PauseProps {
+  session: RoleplaySession;
+}
+
+/** Lets a scene in writing wait. */
+export function PauseScene({ session: { userRolePlayUuid } }: PauseProps): ReactNode {
+  const t = texts.useText();
+  const [pause, { isLoading, isError }] = useRoleplayPauseMutation();
+  return (
+    <>
+      {isError && (
+        <Small tone="bad" role="alert">
+          {t('pause.failed')}
+        </Small>
+      )}
+      <Button
+        variant="quiet"
+        size="s"
+        aria-label={t('pause.label')}
+        busy={isLoading}
+        onClick={() => void pause({ params: { userRolePlayUuid }, body: { paused: true } })}
+      >
+        <Icon of={Pause} />
+        {t('pause')}
+      </Button>
+    </>
+  );
+}
+
+/** In place of the box to write in, while the scene waits. */
+export function ScenePaused({ session: { userRolePlayUuid } }: PauseProps): ReactNode {
+  const t = texts.useText();
+  const [pause, { isLoading, isError }] = useRoleplayPauseMutation();
+  return (
+    <Row gap={4} wrap between style={{ paddingBlock: 12 }}>
+      <Small role="status" tone={isError ? 'bad' : 2}>
+        {t(isError ? 'pause.failed' : 'paused')}
+      </Small>
+      <Button
+        variant="primary"
+        autoFocus
+        busy={isLoading}
+        onClick={() => void pause({ params: { userRolePlayUuid }, body: { paused: false } })}
+      >
+        <Icon of={Play} />
+        {t('pause.end')}
+      </Button>
+    </Row>
+  );
+}
