@@ -18,9 +18,9 @@ export function changes(world: () => World): void {
       await advance(world(), clock, at);
       const asked = {
         items: [{ id: item, price: yearly.id }],
-        proration_behavior: 'always_invoice',
+        proration_behavior: 'always_invoice' as const,
         proration_date: at,
-      } as const;
+      };
       const shown = await stripe.invoices.createPreview({ subscription: begun.id, subscription_details: asked });
       expect(shown.amount_due).toBe(8_400 - 500);
       expect(shown.lines.data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([-500, 8_400]);
