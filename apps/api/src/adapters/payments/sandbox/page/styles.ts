@@ -47,7 +47,7 @@ h2 { margin: 40px 0 12px; font-size: 20px; font-weight: 500; }
 p { margin: 0 0 12px; color: var(--text-2); max-width: 70ch; }
 nav { margin-bottom: 24px; }
 .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 12px; background: var(--surface-1); }
-table { width: 100%; border-collapse: collapse; font-size: 15px; }
+table { width: 100%; min-width: 620px; border-collapse: collapse; font-size: 15px; }
 th, td { padding: 10px 14px; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }
 thead th { border-top: 0; font-weight: 500; color: var(--text-2); white-space: nowrap; }
 td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
