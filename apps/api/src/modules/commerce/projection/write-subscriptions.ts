@@ -48,9 +48,10 @@ async function writeOne(
     pendingSwitch: pendingSwitch(one),
     nextAmount: one.next && countOf(one.next.amount),
     unpaidSince: unpaidSince(one, invoices),
+    // Once it is, it stays so: what it was ended for is asked later.
     trialRefused:
-      status === 'trialing' &&
-      (before?.trialRefused || (!before?.cardKey && !(await isFirstTrial(tx, payer, id, cardKey)))),
+      before?.trialRefused ||
+      (status === 'trialing' && !before?.cardKey && !(await isFirstTrial(tx, payer, id, cardKey))),
   };
   const [row] = await tx
     .insert(subscriptions)

@@ -5,6 +5,7 @@ import { endpoints } from '@greenroom/contracts';
 import { type Faults, openPaymentSandbox } from '../../../adapters/payments/sandbox/index.ts';
 import { stripePayments } from '../../../adapters/payments/stripe.ts';
 import { browser, mailedToken, openIdentityWorld, someAddress } from '../../../app/testing/identity-app.ts';
+import type { Database } from '../../../database/open-database.ts';
 import type { Payments } from '../../../ports/payments.ts';
 import { commerceModule, ownedCommerce } from '../index.ts';
 import { type Payer, payerOf } from './payer.ts';
@@ -12,23 +13,26 @@ import { type Payer, payerOf } from './payer.ts';
 export interface CommerceWorldOptions {
   /** What goes wrong on the way to and from the sandbox. */
   faults?: Faults;
-  /** Stands between the module and the port. */
+  /** Stand between the module and the port, and between it and the database. */
   around?(payments: Payments): Payments;
+  aroundDatabase?(db: Database): Database;
 }
 
 export type CommerceWorld = Awaited<ReturnType<typeof openCommerceWorld>>;
 
 const said = (facts: object, what: string) =>
   process.env.SAY &&
-  process.stderr.write(
-    `${what} ${String((facts as { err?: Error }).err?.stack)} ${String(((facts as { err?: Error }).err?.cause as Error)?.message)}\n`,
-  );
+  process.stderr.write(`${what} ${JSON.stringify(facts)} ${(facts as { err?: Error }).err?.stack}\n`);
 const silent = { info() {}, warn: said, error: said, debug() {}, trace() {}, fatal() {} };
 const log = { ...silent, level: 'silent', child: () => log } as unknown as FastifyBaseLogger;
 const webhookSecret = 'whsec_test';
 
 /** The product with plans on, the payment sandbox beside it, and people who pay by HTTP as a browser does. */
-export async function openCommerceWorld({ faults = {}, around = (payments) => payments }: CommerceWorldOptions = {}) {
+export async function openCommerceWorld({
+  faults = {},
+  around = (payments) => payments,
+  aroundDatabase = (db) => db,
+}: CommerceWorldOptions = {}) {
   const world = await openIdentityWorld();
   let site = '';
   /** What goes on by the wall's clock. */
@@ -50,7 +54,7 @@ export async function openCommerceWorld({ faults = {}, around = (payments) => pa
     settings: { plans: 'on' },
     services({ identity, database }) {
       commerce = commerceModule({
-        db: database.db,
+        db: aroundDatabase(database.db),
         payments: around(payments),
         identity,
         origin: 'http://localhost:4200',
@@ -96,7 +100,12 @@ export async function openCommerceWorld({ faults = {}, around = (payments) => pa
       await running.identity.sendMails();
       return world.mailer.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
     },
+    /** Cards are as if nobody had used them. */
+    async forgetCards() {
+      await world.database.pool.query(`delete from had_once where who like 'card:%'`);
+    },
     async close() {
+      await sandbox.runDue();
       await running.app.close();
       await sandbox.close();
       await world.close();

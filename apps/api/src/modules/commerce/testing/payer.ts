@@ -85,6 +85,16 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
       const url = `${base}/stripe/subscriptions/${id}/${what}`;
       return me.ask(method, url, method === 'POST' ? (body as Record<string, unknown>) : undefined);
     },
+    /** Replaces the card, as settings do. */
+    async putCard(number: string) {
+      const begun = await payer.change('payment-method');
+      const { client_secret: clientSecret, setup_intent_id: setupIntentId } = begun.json<Record<string, string>>();
+      await post('/sandbox/payments/setup-intents/confirm', {
+        client_secret: clientSecret,
+        payment_method: await typeCard(number),
+      });
+      return payer.change('payment-method/confirmed', { setup_intent_id: setupIntentId });
+    },
     async customerId(): Promise<string> {
       const { id } = await payer.user();
       const { rows } = await world.running.database.pool.query<{ customer_id: string }>(

@@ -16,12 +16,20 @@ export function changes(world: () => World): void {
       const { stripe, clock, begun, item, yearly } = await onMonthly();
       const at = second('2027-01-16T12:00:00Z');
       await advance(world(), clock, at);
-      const asked = { items: [{ id: item, price: yearly.id }], proration_behavior: 'always_invoice', proration_date: at } as const;
+      const asked = {
+        items: [{ id: item, price: yearly.id }],
+        proration_behavior: 'always_invoice',
+        proration_date: at,
+      } as const;
       const shown = await stripe.invoices.createPreview({ subscription: begun.id, subscription_details: asked });
       expect(shown.amount_due).toBe(8_400 - 500);
       expect(shown.lines.data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([-500, 8_400]);
       const changed = await stripe.subscriptions.update(begun.id, { ...asked, expand: ['latest_invoice'] });
-      expect(changed.latest_invoice).toMatchObject({ status: 'paid', amount_paid: shown.amount_due, billing_reason: 'subscription_update' });
+      expect(changed.latest_invoice).toMatchObject({
+        status: 'paid',
+        amount_paid: shown.amount_due,
+        billing_reason: 'subscription_update',
+      });
       expect([startOf(changed), endOf(changed)]).toEqual([at, second('2028-01-16T12:00:00Z')]);
     });
 
@@ -48,7 +56,9 @@ export function changes(world: () => World): void {
       await advance(world(), clock, second('2027-04-11T00:00:00Z'));
       await stripe.subscriptions.update(begun.id, { items: [{ id: item, price: dearer.id }] });
       const next = await stripe.invoices.createPreview({ subscription: begun.id });
-      expect(next.lines.data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([-667, 2_000, 3_000]);
+      expect(next.lines.data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([
+        -667, 2_000, 3_000,
+      ]);
       await advance(world(), clock, endOf(begun) + 2 * 3_600);
       const [paid] = (await stripe.invoices.list({ subscription: begun.id, limit: 1 })).data;
       expect(paid).toMatchObject({ status: 'paid', amount_paid: 4_333 });
@@ -66,7 +76,11 @@ export function changes(world: () => World): void {
         end_behavior: 'release',
         phases: [
           { items: [{ price: yearly.id, quantity: 1 }], start_date: start, end_date: end },
-          { items: [{ price: monthly.id, quantity: 1 }], duration: { interval: 'month', interval_count: 1 }, proration_behavior: 'none' },
+          {
+            items: [{ price: monthly.id, quantity: 1 }],
+            duration: { interval: 'month', interval_count: 1 },
+            proration_behavior: 'none',
+          },
         ],
       });
       expect((await stripe.subscriptions.retrieve(begun.id)).schedule).toBe(schedule.id);
@@ -79,7 +93,10 @@ export function changes(world: () => World): void {
       expect(switched.items.data[0]!.price.id).toBe(monthly.id);
       expect(endOf(switched)).toBe(second('2028-02-10T00:00:00Z'));
       await advance(world(), clock, second('2028-02-10T02:00:00Z'));
-      expect(await stripe.subscriptionSchedules.retrieve(schedule.id)).toMatchObject({ status: 'released', subscription: null });
+      expect(await stripe.subscriptionSchedules.retrieve(schedule.id)).toMatchObject({
+        status: 'released',
+        subscription: null,
+      });
       expect(await stripe.subscriptions.retrieve(begun.id)).toMatchObject({ status: 'active', schedule: null });
     });
 
@@ -87,10 +104,19 @@ export function changes(world: () => World): void {
       const { stripe, begun } = await onMonthly();
       const [payment] = (await stripe.invoicePayments.list({ invoice: begun.latest_invoice as string })).data;
       const intent = payment!.payment.payment_intent as string;
-      expect(await stripe.refunds.create({ payment_intent: intent, amount: 400 })).toMatchObject({ amount: 400, status: 'succeeded' });
-      expect(await failureOf(stripe.refunds.create({ payment_intent: intent, amount: 700 }))).toMatchObject({ param: 'amount' });
-      expect(await stripe.refunds.create({ payment_intent: intent, reason: 'requested_by_customer' })).toMatchObject({ amount: 600 });
-      expect(await failureOf(stripe.refunds.create({ payment_intent: intent }))).toMatchObject({ code: 'charge_already_refunded' });
+      expect(await stripe.refunds.create({ payment_intent: intent, amount: 400 })).toMatchObject({
+        amount: 400,
+        status: 'succeeded',
+      });
+      expect(await failureOf(stripe.refunds.create({ payment_intent: intent, amount: 700 }))).toMatchObject({
+        param: 'amount',
+      });
+      expect(await stripe.refunds.create({ payment_intent: intent, reason: 'requested_by_customer' })).toMatchObject({
+        amount: 600,
+      });
+      expect(await failureOf(stripe.refunds.create({ payment_intent: intent }))).toMatchObject({
+        code: 'charge_already_refunded',
+      });
       const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] });
       expect(charge).toMatchObject({ amount_refunded: 1_000, refunded: true });
     });
@@ -98,7 +124,10 @@ export function changes(world: () => World): void {
     it('a subscription that was cancelled now is over, once', async () => {
       const { stripe, begun } = await onMonthly();
       expect(await stripe.subscriptions.cancel(begun.id)).toMatchObject({ status: 'canceled' });
-      expect(await failureOf(stripe.subscriptions.cancel(begun.id))).toMatchObject({ code: 'resource_missing', statusCode: 404 });
+      expect(await failureOf(stripe.subscriptions.cancel(begun.id))).toMatchObject({
+        code: 'resource_missing',
+        statusCode: 404,
+      });
       expect((await stripe.subscriptions.retrieve(begun.id)).status).toBe('canceled');
     });
 

@@ -17,7 +17,9 @@ export function renewals(world: () => World): void {
       const days = ['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31'].map((date) => second(`${date}T10:00:00Z`));
       expect(ends).toEqual(days);
       const invoices = await stripe.invoices.list({ subscription: begun.id });
-      expect(invoices.data.map(({ status, billing_reason: reason, amount_paid: paid }) => [status, reason, paid])).toEqual([
+      expect(
+        invoices.data.map(({ status, billing_reason: reason, amount_paid: paid }) => [status, reason, paid]),
+      ).toEqual([
         ['paid', 'subscription_cycle', 1_000],
         ['paid', 'subscription_cycle', 1_000],
         ['paid', 'subscription_cycle', 1_000],
@@ -53,7 +55,10 @@ export function renewals(world: () => World): void {
       const failure = await failureOf(stripe.invoices.pay(invoice));
       expect(failure).toMatchObject({ type: 'StripeCardError', code: 'card_declined', statusCode: 402 });
       const good = await stripe.paymentMethods.attach('pm_card_visa', { customer });
-      expect(await stripe.invoices.pay(invoice, { payment_method: good.id })).toMatchObject({ status: 'paid', amount_remaining: 0 });
+      expect(await stripe.invoices.pay(invoice, { payment_method: good.id })).toMatchObject({
+        status: 'paid',
+        amount_remaining: 0,
+      });
       expect((await stripe.subscriptions.retrieve(begun.id)).status).toBe('active');
     });
 
@@ -66,7 +71,10 @@ export function renewals(world: () => World): void {
         await stripe.subscriptions.create({ customer, items: [{ price: price.id }] }),
       ];
       const why = { comment: 'It rains', feedback: 'unused' as const };
-      const cancelled = await stripe.subscriptions.update(leaving.id, { cancel_at_period_end: true, cancellation_details: why });
+      const cancelled = await stripe.subscriptions.update(leaving.id, {
+        cancel_at_period_end: true,
+        cancellation_details: why,
+      });
       expect(cancelled).toMatchObject({
         status: 'active',
         cancel_at_period_end: true,
@@ -78,7 +86,9 @@ export function renewals(world: () => World): void {
         cancel_at: null,
         canceled_at: null,
       });
-      expect(await failureOf(stripe.invoices.createPreview({ subscription: leaving.id }))).toMatchObject({ code: 'invoice_upcoming_none' });
+      expect(await failureOf(stripe.invoices.createPreview({ subscription: leaving.id }))).toMatchObject({
+        code: 'invoice_upcoming_none',
+      });
       await advance(world(), clock, endOf(leaving) + 2 * 3_600);
       expect((await stripe.subscriptions.retrieve(leaving.id)).status).toBe('canceled');
       expect((await stripe.subscriptions.retrieve(staying.id)).status).toBe('active');
@@ -95,7 +105,10 @@ export function renewals(world: () => World): void {
         trial_period_days: 7,
         expand: ['latest_invoice'],
       });
-      expect(trial).toMatchObject({ status: 'trialing', latest_invoice: { status: 'paid', amount_due: 0, amount_paid: 0 } });
+      expect(trial).toMatchObject({
+        status: 'trialing',
+        latest_invoice: { status: 'paid', amount_due: 0, amount_paid: 0 },
+      });
       expect([startOf(trial), endOf(trial), trial.trial_end]).toEqual([
         second('2027-01-10T10:00:00Z'),
         second('2027-01-17T10:00:00Z'),
@@ -131,7 +144,11 @@ export function renewals(world: () => World): void {
       const { clock, customer } = await customerAt(stripe, '2027-01-10T10:00:00Z');
       const price = await priceOf(stripe, 1_000, 'month');
       const coupon = await stripe.coupons.create({ percent_off: 25, duration: 'repeating', duration_in_months: 2 });
-      const begun = await stripe.subscriptions.create({ customer, items: [{ price: price.id }], discounts: [{ coupon: coupon.id }] });
+      const begun = await stripe.subscriptions.create({
+        customer,
+        items: [{ price: price.id }],
+        discounts: [{ coupon: coupon.id }],
+      });
       for (const to of ['2027-02-10T12:00:00Z', '2027-03-10T12:00:00Z']) await advance(world(), clock, second(to));
       const invoices = await stripe.invoices.list({ subscription: begun.id });
       expect(invoices.data.map(({ amount_paid: paid }) => paid)).toEqual([1_000, 750, 750]);
@@ -141,9 +158,17 @@ export function renewals(world: () => World): void {
 
     it('an unpaid first invoice leaves a subscription incomplete, and after 23 hours expired', async () => {
       const { stripe } = world();
-      const { clock, customer, method } = await customerAt(stripe, '2027-01-10T10:00:00Z', 'pm_card_chargeCustomerFail');
+      const { clock, customer, method } = await customerAt(
+        stripe,
+        '2027-01-10T10:00:00Z',
+        'pm_card_chargeCustomerFail',
+      );
       const price = await priceOf(stripe, 1_000, 'month');
-      const begun = await stripe.subscriptions.create({ customer, items: [{ price: price.id }], default_payment_method: method });
+      const begun = await stripe.subscriptions.create({
+        customer,
+        items: [{ price: price.id }],
+        default_payment_method: method,
+      });
       expect(begun.status).toBe('incomplete');
       await advance(world(), clock, begun.created + day);
       expect((await stripe.subscriptions.retrieve(begun.id)).status).toBe('incomplete_expired');

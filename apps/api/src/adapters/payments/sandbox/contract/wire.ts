@@ -38,7 +38,12 @@ export function wire(world: () => World): void {
         'a parameter nobody knows': () => stripe.customers.create({ nmae: 'Maren' } as object),
         'a parameter left out': () => stripe.products.create({} as { name: string }),
       };
-      expect(await failureOf(calls[what]!())).toMatchObject({ type: 'StripeInvalidRequestError', code, statusCode, param });
+      expect(await failureOf(calls[what]!())).toMatchObject({
+        type: 'StripeInvalidRequestError',
+        code,
+        statusCode,
+        param,
+      });
     });
 
     it('give lists page by page, the newest first', async () => {
@@ -46,7 +51,16 @@ export function wire(world: () => World): void {
       const { id: product } = await stripe.products.create({ name: 'Many' });
       const made: string[] = [];
       for (let amount = 1; amount <= 5; amount += 1)
-        made.unshift((await stripe.prices.create({ product, currency: 'usd', unit_amount: amount * 100, recurring: { interval: 'month' } })).id);
+        made.unshift(
+          (
+            await stripe.prices.create({
+              product,
+              currency: 'usd',
+              unit_amount: amount * 100,
+              recurring: { interval: 'month' },
+            })
+          ).id,
+        );
       const first = await stripe.prices.list({ product, limit: 2 });
       expect(first).toMatchObject({ object: 'list', has_more: true });
       const all: string[] = [];
@@ -64,14 +78,22 @@ export function wire(world: () => World): void {
       const whole = await stripe.prices.retrieve(price.id, { expand: ['product', 'currency_options'] });
       expect(whole.product).toMatchObject({ object: 'product', name: 'Greenroom' });
       expect(whole.currency_options).toMatchObject({ usd: { unit_amount: 700 } });
-      expect(await failureOf(stripe.prices.retrieve(price.id, { expand: ['nobody'] }))).toMatchObject({ param: 'expand' });
+      expect(await failureOf(stripe.prices.retrieve(price.id, { expand: ['nobody'] }))).toMatchObject({
+        param: 'expand',
+      });
     });
 
     it('find prices by keys, which move on to another only when asked to', async () => {
       const { stripe } = world();
       const { id: product } = await stripe.products.create({ name: 'Keyed' });
       const lookupKey = `greenroom_${own}`;
-      const given = { product, currency: 'eur', unit_amount: 900, recurring: { interval: 'month' as const }, lookup_key: lookupKey };
+      const given = {
+        product,
+        currency: 'eur',
+        unit_amount: 900,
+        recurring: { interval: 'month' as const },
+        lookup_key: lookupKey,
+      };
       const first = await stripe.prices.create({ ...given, tax_behavior: 'inclusive' });
       expect((await stripe.prices.list({ lookup_keys: [lookupKey] })).data.map(({ id }) => id)).toEqual([first.id]);
       expect(await failureOf(stripe.prices.create(given))).toMatchObject({ param: 'lookup_key' });
@@ -85,8 +107,14 @@ export function wire(world: () => World): void {
       const coupon = await stripe.coupons.create({ amount_off: 500, currency: 'usd', duration: 'once' });
       const code = `STAGE${own}`.toUpperCase();
       await stripe.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: coupon.id } });
-      const found = await stripe.promotionCodes.list({ code, active: true, expand: ['data.promotion.coupon.currency_options'] });
-      expect(found.data).toMatchObject([{ code, promotion: { coupon: { id: coupon.id, currency_options: { usd: { amount_off: 500 } } } } }]);
+      const found = await stripe.promotionCodes.list({
+        code,
+        active: true,
+        expand: ['data.promotion.coupon.currency_options'],
+      });
+      expect(found.data).toMatchObject([
+        { code, promotion: { coupon: { id: coupon.id, currency_options: { usd: { amount_off: 500 } } } } },
+      ]);
     });
 
     it('a card that was taken away is nobody’s', async () => {

@@ -48,8 +48,7 @@ export const subscriptionRoutes = [
 
   route('DELETE', `${path}/:id`, cancellation, async (books, { cancellation_details: why }, id) => {
     const subscription = await books.get('subscription', id);
-    if (nothingAlive(subscription.status))
-      throw missing('subscription', id);
+    if (nothingAlive(subscription.status)) throw missing('subscription', id);
     return cancelSubscription(books, subscription, { reason: 'cancellation_requested', ...why });
   }),
 
