@@ -1,9 +1,11 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { AccountPages } from './account-pages.ts';
 
-/** Stripe's test cards, as far as journeys use them. */
+/** Stripe's test cards, as far as journeys use them. A card has one trial: journeys that buy something take one each. */
 export const testCards = {
   good: '4242424242424242',
+  declinesLater: '4000000000000341',
+  asksUntilKept: '4000002500003155',
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
   incorrectCvc: '4000000000000127',
@@ -73,6 +75,6 @@ export class CheckoutPage {
   }
 
   async isIn(): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: 'You’re in.', exact: true })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: 'You’re in.', exact: true })).toBeVisible({ timeout: 30_000 });
   }
 }
