@@ -12,10 +12,18 @@ const isConfirm = (request: Request) => request.url().endsWith('/sandbox/payment
 
 test('a visitor chooses a plan with a code, makes an account, answers the bank, and is in', async ({ page }) => {
   const checkout = new CheckoutPage(page);
-  await page.goto('/checkout/membership?returnTo=%2Fcoaches');
+  await page.goto('/checkout/membership?returnTo=%2Fcoaches&coupon=OPENING20');
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
   await expect(page.getByText('The room opens. You pay $0.00.')).toBeVisible();
+  await expect(page.getByText('First charge, $67.20, unless you’ve left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByLabel('Offer code').fill('NO-SUCH-CODE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('This code doesn’t hold here, or not any more.')).toBeVisible();
+  await page.getByLabel('Offer code').fill('opening20');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('First charge, $67.20, unless you’ve left.')).toBeVisible();
   await page.getByRole('link', { name: 'Go on to your account' }).click();
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
 
@@ -33,7 +41,7 @@ test('a visitor chooses a plan with a code, makes an account, answers the bank, 
   await expect(checkout.bank.getByText('ending in 3184')).toBeVisible();
   await checkout.answerBank('Yes, it is mine');
   await checkout.isIn();
-  await expect(page.getByText('$0.00')).toBeVisible();
+  await expect(page.getByText(/^\$67\.20 on /)).toBeVisible();
   expect(await subscriptionOf(page)).toMatchObject({ state: 'trial', tier: 'annual' });
   await page.getByRole('link', { name: 'Go on where you were' }).click();
   await expect(page).toHaveURL(/\/coaches/);

@@ -101,13 +101,6 @@ const payments = [
     },
     to: { path: '^libs/payment-sandbox/' },
   },
-  {
-    name: 'payments-come-late',
-    comment:
-      'Stripe’s React parts are fetched by whoever is about to pay: no other file of a remote brings them along.',
-    from: { path: '^apps/[^/]+-mfe/src/', pathNot: ['/(card|pay)-[^/]+\\.tsx?$', '/use-pay\\.ts$', tests] },
-    to: { path: '^libs/card-payments/src/(checkout|elements)\\.ts$', dependencyTypesNot: ['type-only'] },
-  },
 ];
 
 const everywhere = [

@@ -129,13 +129,6 @@ const payments: DependencyPlant[] = [
     allowed: '@greenroom/payment-sandbox',
     allowedFrom: 'libs/card-payments/src/load-payments.ts',
   },
-  {
-    rule: 'payments-come-late',
-    from: `${mentor}/features/chat/chat.ts`,
-    forbidden: '@greenroom/card-payments/checkout',
-    allowed: '@greenroom/card-payments/checkout',
-    allowedFrom: `${mentor}/features/chat/card-step.tsx`,
-  },
 ];
 
 const everywhere: DependencyPlant[] = [
