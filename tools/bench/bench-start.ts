@@ -28,6 +28,12 @@ report(
     ['first start, no data', `${median(first)} ms`, first.join(', '), ''],
     ['second start, same data', `${median(second)} ms`, second.join(', '), `≤ ${budgetMs} ms`],
   ],
-  { runs, first_start_p50_ms: median(first), second_start_p50_ms: median(second), second_start_budget_ms: budgetMs, second_start_budget_met: met },
+  {
+    runs,
+    first_start_p50_ms: median(first),
+    second_start_p50_ms: median(second),
+    second_start_budget_ms: budgetMs,
+    second_start_budget_met: met,
+  },
 );
 process.exitCode = met ? 0 : 1;

@@ -9,7 +9,11 @@ test.each([
 });
 
 test('a table stands in columns, figures to the right', () => {
-  const rows = [['start', 'ms'], ['first', '1,200'], ['later on', '80']];
+  const rows = [
+    ['start', 'ms'],
+    ['first', '1,200'],
+    ['later on', '80'],
+  ];
   expect(table(rows)).toEqual(['start         ms', 'first      1,200', 'later on      80']);
 });
 

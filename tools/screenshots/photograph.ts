@@ -33,7 +33,9 @@ async function seeAllOfIt(page: Page): Promise<void> {
     await document.fonts.ready;
   }, mostHeight);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Promise.all([...document.images].filter(({ complete }) => complete).map((image) => image.decode().catch(() => {}))));
+  await page.evaluate(() =>
+    Promise.all([...document.images].filter(({ complete }) => complete).map((image) => image.decode().catch(() => {}))),
+  );
 }
 
 /** What is fixed to the foot of the window would otherwise stand across the middle of a long page. */

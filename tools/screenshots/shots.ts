@@ -14,7 +14,18 @@ export interface Shot {
 }
 
 const everyWidth = [390, 820, 1440] as const;
-const inDark: Scene[] = ['landing', 'coaches', 'bio', 'chat', 'library', 'item', 'recipe', 'opens-soon', 'not-found', 'error'];
+const inDark: Scene[] = [
+  'landing',
+  'coaches',
+  'bio',
+  'chat',
+  'library',
+  'item',
+  'recipe',
+  'opens-soon',
+  'not-found',
+  'error',
+];
 const inLight: Scene[] = ['landing', 'chat', 'item'];
 
 export const shots: readonly Shot[] = [

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { failContract, mockContract } from '@greenroom/api-client/testing';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import type { CheckoutSession } from '@greenroom/contracts';
+import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
+import { checkoutMocks } from '../../testing/checkout-mocks.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+withMockedApi();
+const form = standInForCardForm();
+
+let session: { status: 'open' | 'complete'; last_error: object | null };
+let confirms: number;
+/** What the sandbox answers to a confirmation; nothing where its answer is lost. */
+let confirmation: () => object | undefined;
+
+const sandbox = [
+  http.post('*/sandbox/payments/sessions/read', () =>
+    HttpResponse.json({
+      session: {
+        id: 'cs_sample',
+        currency: 'usd',
+        email: 'maren.cole@example.com',
+        line_items: [{ name: 'Greenroom', amount: 8_400, recurring: { interval: 'year', interval_count: 1 } }],
+        total: { subtotal: 8_400, discount: 0, due_today: 0, then: 8_400 },
+        trial: { days: 7, ends_at: 1_795_000_000 },
+        discounts: [],
+        ...session,
+      },
+    }),
+  ),
+  http.post('*/sandbox/payments/sessions/confirm', () => {
+    confirms += 1;
+    const answer = confirmation();
+    return answer ? HttpResponse.json(answer) : HttpResponse.error();
+  }),
+];
+
+beforeEach(() => {
+  confirms = 0;
+  session = { status: 'open', last_error: null };
+  confirmation = () => {
+    session.status = 'complete';
+    return { status: 'complete' };
+  };
+});
+
+type Asked = Parameters<Parameters<typeof mockContract<'commerceSubscriptionCreate'>>[1]>[0]['body'];
+
+async function openPayment() {
+  const asked: Asked[] = [];
+  const opened = await showPage('/checkout/payment?plan=annual', [...checkoutMocks(), ...sandbox], 'signedIn');
+  answerWith(
+    mockContract('commerceSubscriptionCreate', ({ body }) => {
+      asked.push(body);
+      return {
+        checkoutSessionId: 'cs_sample',
+        clientSecret: 'cs_sample_secret_1',
+        publishableKey: 'pk',
+        sandbox: true,
+      };
+    }),
+    mockContract('commerceCheckoutSession', (): CheckoutSession => ({
+      status: session.status,
+      subscriptionState: session.status === 'complete' ? 'trial' : 'none',
+    })),
+  );
+  return { ...opened, asked };
+}
+
+const button = () => screen.findByRole('button', { name: 'Start my 7 days' });
+const agree = () => screen.findByRole('checkbox', { name: /I agree to the terms and to being charged \$84\.00 on/ });
+
+async function atTheCard() {
+  const opened = await openPayment();
+  const before = form.greetings.length;
+  await opened.user.click(await agree());
+  await waitFor(() => expect(form.greetings).toHaveLength(before + 1));
+  return opened;
+}
+
+test('nothing begins before the terms are agreed to', async () => {
+  const { user, asked } = await openPayment();
+  expect(await agree()).not.toBeChecked();
+  await user.click(await button());
+  expect(await screen.findByText('You need to agree to the terms')).toBeVisible();
+  expect(await agree()).toHaveFocus();
+  expect(asked).toEqual([]);
+  await user.click(await agree());
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ tier: 'annual', includeTrial: true, termsAgreed: true });
+  expect(await screen.findByText(/Sandbox. No real money moves here./)).toBeVisible();
+});
+
+test('price, day, guarantee and way out stand beside the card', async () => {
+  await atTheCard();
+  const aside = within(screen.getByRole('complementary'));
+  expect(aside.getByText('Seven days to change your mind.')).toBeVisible();
+  expect(aside.getByText('$84.00')).toBeVisible();
+  expect(screen.getByText(/Nothing is charged today./)).toBeVisible();
+  expect(screen.getByText('Step 2 of 2')).toBeVisible();
+});
+
+test('pressed twice it is confirmed once', async () => {
+  const { user } = await atTheCard();
+  await user.dblClick(await button());
+  await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
+  expect(confirms).toBe(1);
+});
+
+test('a reload, or an answer that was lost, asks with the id it had', async () => {
+  const { asked, leave } = await atTheCard();
+  leave();
+  const again = await atTheCard();
+  expect(again.asked[0]?.attemptUuid).toBe(asked[0]?.attemptUuid);
+});
+
+test.each([
+  ['incorrect_cvc', undefined, 'The security code isn’t right. Please check it on the card.'],
+  ['card_declined', 'insufficient_funds', 'There isn’t enough money on this card. Nothing was charged.'],
+  ['card_declined', 'generic_decline', /Your bank declined this card. Nothing was charged./],
+  ['expired_card', undefined, 'This card has expired. Please use another.'],
+  ['processing_error', undefined, /Your bank couldn’t process the card just now./],
+])('%s, %s is said, and one can try again', async (code, decline_code, sentence) => {
+  const { user } = await atTheCard();
+  confirmation = () => ({ error: { type: 'card_error', code, decline_code, message: 'No' } });
+  await user.click(await button());
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText(sentence).closest('[role="alert"]')).not.toBeNull();
+  confirmation = () => {
+    session.status = 'complete';
+    return { status: 'complete' };
+  };
+  await user.click(await button());
+  await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
+});
+
+test('an answer that is lost is no failure where the server knows better', async () => {
+  const { user } = await atTheCard();
+  confirmation = () => {
+    session.status = 'complete';
+    return undefined;
+  };
+  await user.click(await button());
+  await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
+});
+
+test('what failed for no reason of the card’s has the specification’s sentence', async () => {
+  const { user } = await atTheCard();
+  confirmation = () => ({ error: { type: 'api_error', message: 'Broken' } });
+  await user.click(await button());
+  expect(await screen.findByText('Something went wrong. Please refresh the page or try later.')).toBeVisible();
+});
+
+test('whoever has a plan already is told so, and nothing is begun', async () => {
+  const { user } = await openPayment();
+  const fields = [{ path: 'subscription', message: 'You have a plan already' }];
+  answerWith(
+    http.post('*/api/v1/commerce/stripe/subscriptions', () =>
+      HttpResponse.json({ error: { code: 'conflict', message: 'No', fields, request_id: 'mock' } }, { status: 409 }),
+    ),
+  );
+  await user.click(await agree());
+  expect(await screen.findByText('You’re already in.')).toBeVisible();
+});
+
+test('a provider that cannot be reached is said, and can be asked again', async () => {
+  const { user } = await openPayment();
+  answerWith(failContract('commerceSubscriptionCreate', 'unavailable'));
+  await user.click(await agree());
+  expect(await screen.findByText('The card form did not open')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('where plans cannot be had no price is made up', async () => {
+  await showPage('/checkout/payment', checkoutMocks(), 'signedIn');
+  answerWith(failContract('commercePlans', 'internal'));
+  expect(await screen.findByText('The box office is shut for a moment')).toBeVisible();
+  expect(screen.queryByText(/\$/)).toBeNull();
+});
