@@ -39,7 +39,7 @@ export function createServer({
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
   const { settings, catalogue, rightsOf, allowances, database, site } = services;
-  const { coaching, calls, roleplay, identity, events, owned } = services;
+  const { coaching, calls, roleplay, identity, commerce, paymentSandbox, events, owned } = services;
   const { publicOrigin, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
   const { grantedPlans, companyDomain, staffLink, parentCompany } = settings;
 
@@ -59,6 +59,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     geoHeaders,
     identify: identity.identify,
     standing,
+    planOf: (accountUuid) => commerce.planOf(accountUuid),
     allowanceOf: (person) => allowances.read(person),
   });
   guardEndpoints(app, rightsOf);
@@ -72,6 +73,8 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   coaching.routes(app);
   await calls.routes(app);
   roleplay.routes(app);
+  commerce.routes(app);
+  paymentSandbox?.routes(app);
   events.routes(app);
   staffRoutes(app, { db: database.db, site, adapters: services.adapters, demo: settings.demo });
   const known = {

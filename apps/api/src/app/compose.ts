@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { endpoints } from '@greenroom/contracts';
 import { outbox } from '../adapters/mailer/outbox.ts';
 import { wordLists } from '../adapters/moderator/word-lists.ts';
 import { openReleaseStore } from '../adapters/release-store/open-release-store.ts';
@@ -15,6 +17,7 @@ import {
   modelOnBudget,
   ownedConversations,
 } from '../modules/coaching/index.ts';
+import { type CommerceModule, commerceModule, ownedCommerce } from '../modules/commerce/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
 import { eventsModule, type EventsModule, loadExperiments, ownedEvents } from '../modules/events/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
@@ -26,6 +29,7 @@ import type { EventSink } from '../ports/event-sink.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import type { Mailer } from '../ports/mailer.ts';
+import type { Payments } from '../ports/payments.ts';
 import { type Moderator, withStandIn } from '../ports/moderator.ts';
 import type { SpeechSynthesizer } from '../ports/speech-synthesizer.ts';
 import type { Transcriber } from '../ports/transcriber.ts';
@@ -41,6 +45,15 @@ export interface SpeechEngines {
   synthesizer: SpeechSynthesizer;
 }
 
+/** The payment sandbox, as the site has it. */
+export interface MountedSandbox {
+  /** What its pages and frames ask for, under `/sandbox/payments`. */
+  routes(app: FastifyInstance): void;
+  /** Tells it where the product listens, and with it where its webhooks go. */
+  listening(address: string): void;
+  close(): Promise<void>;
+}
+
 /** Everything the server stands on, made from the settings. */
 export interface Services {
   settings: Settings;
@@ -54,6 +67,9 @@ export interface Services {
   roleplay: RoleplayModule;
   jobs: Jobs;
   identity: IdentityModule;
+  commerce: CommerceModule;
+  /** Where nothing is paid for real. */
+  paymentSandbox: MountedSandbox | undefined;
   events: EventsModule;
   speech: SpeechEngines;
   /** What modules keep for people: it goes along at a log-in, into an export, and with an account's deletion. */
@@ -85,7 +101,17 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const mailer = await openMailer(settings.smtp, db);
   const sink = await openEventSink(settings.events.segment);
   const providers = await openIdentityProviders(settings.identity);
-  const owned = [ownedConversations, ownedCalls, ownedRolePlays, ownedAllowances, ownedWaitlist, ownedEvents];
+  const { payments, sandbox } = await openPayments(settings, database, log);
+  const origin = originOf(settings);
+  const owned = [
+    ownedConversations,
+    ownedCalls,
+    ownedRolePlays,
+    ownedAllowances,
+    ownedWaitlist,
+    ownedEvents,
+    ownedCommerce,
+  ];
   const jobs = openJobs(database, log);
   const allowances = createAllowances({ db, plans: settings.plans, settings: settings.allowances });
   const rightsOf = rightsBySetting(settings.plans);
@@ -112,6 +138,23 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     prompts: { scene, judge },
     queueNotes: (rolePlayUuid) => jobs.send(notesQueue, rolePlayUuid),
     log,
+  });
+  const identity = identityModule({
+    database,
+    mailer,
+    log,
+    origin,
+    secure: isSecure(settings),
+    secret: settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches',
+    demo: settings.demo,
+    staffLink: settings.staffLink,
+    providers,
+    companyDomain: settings.companyDomain,
+    desktopScheme: settings.identity.desktopScheme,
+    tokenClient: settings.identity.tokenClient,
+    async adopt(tx, visitorId, accountUuid) {
+      for (const one of owned) await one.adopt(tx, visitorId, accountUuid);
+    },
   });
   return {
     settings,
@@ -143,23 +186,17 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       publicOrigin: settings.publicOrigin,
       log,
     }),
-    identity: identityModule({
-      database,
-      mailer,
-      log,
-      origin: originOf(settings),
+    identity,
+    commerce: commerceModule({
+      db,
+      payments,
+      identity,
+      origin,
       secure: isSecure(settings),
-      secret: settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches',
-      demo: settings.demo,
-      staffLink: settings.staffLink,
-      providers,
-      companyDomain: settings.companyDomain,
-      desktopScheme: settings.identity.desktopScheme,
-      tokenClient: settings.identity.tokenClient,
-      async adopt(tx, visitorId, accountUuid) {
-        for (const one of owned) await one.adopt(tx, visitorId, accountUuid);
-      },
+      elsewhere: settings.commerce.elsewhere,
+      log,
     }),
+    paymentSandbox: sandbox,
     events: eventsModule({
       db,
       sample: settings.events.sample,
@@ -175,6 +212,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       jobs: `pg-boss, on the same ${adapter}`,
       identity: ['the built-in provider', ...providers.map(({ label }) => label)].join(', '),
       mail: mailer.name,
+      payments: payments.name,
       moderation: moderator.name,
       events: sink?.name ?? 'the database',
       'voice activity': speech.voiceActivity.name,
@@ -259,9 +297,37 @@ async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): P
   return smtp({ ...settings, timeoutMs: 20_000 });
 }
 
+/** Stripe where its keys are set; the sandbox in a demonstration, or where a setting asks for it; else nothing is sold. */
+async function openPayments(
+  { commerce: { stripe, sandbox: wanted }, demo }: Settings,
+  { db }: OpenDatabase,
+  log: FastifyBaseLogger,
+): Promise<{ payments: Payments; sandbox: MountedSandbox | undefined }> {
+  const { stripePayments } = await import('../adapters/payments/stripe.ts');
+  if (stripe) return { payments: stripePayments(stripe), sandbox: undefined };
+  if (!demo && !wanted) {
+    const { closedPayments } = await import('../adapters/payments/closed.ts');
+    return { payments: closedPayments, sandbox: undefined };
+  }
+  const { openPaymentSandbox } = await import('../adapters/payments/sandbox/index.ts');
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
+  let site = '';
+  const url = () => site + endpoints.commerceWebhooks.path;
+  const opened = await openPaymentSandbox({ db, log, webhooks: [{ url, secret: webhookSecret }] });
+  const { host, port, secretKey, publishableKey } = opened;
+  return {
+    payments: stripePayments({ secretKey, publishableKey, webhookSecret, sandbox: { host, port } }),
+    sandbox: {
+      routes: opened.browserRoutes,
+      listening: (address) => void (site = address),
+      close: opened.close,
+    },
+  };
+}
+
 /** Starts what the product does by the clock. Returns what stops it. */
 export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
-  const { database, coaching, calls, roleplay, identity, events, owned, jobs } = services;
+  const { database, coaching, calls, roleplay, identity, commerce, events, owned, jobs } = services;
   await jobs.start();
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
   await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
@@ -270,6 +336,7 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   await jobs.schedule('make-waiting-notes', '* * * * *', () => roleplay.makeWaitingNotes());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
+  await jobs.schedule('look-at-payments', '* * * * *', () => commerce.sweep());
   await jobs.schedule('forward-events', '* * * * *', () => events.forward());
   await jobs.schedule('keep-tidy', '17 3 * * *', () => forgetWhatIsOver(services, log));
   await jobs.schedule('delete-accounts', '47 * * * *', () =>

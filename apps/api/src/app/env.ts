@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ModelBudget } from '../modules/coaching/index.ts';
+import { CommerceEnvironment, commerceNeeds, type CommerceSettings, commerceSettings } from './commerce-env.ts';
 import { EventEnvironment, type EventEnvironmentSettings, eventEnvironmentSettings, eventNeeds } from './event-env.ts';
 import { IdentityEnvironment, identityNeeds, type IdentitySettings, identitySettings } from './identity-env.ts';
 import { isLoopback } from './loopback.ts';
@@ -94,6 +95,7 @@ const Environment = z.object({
   ...PlanEnvironment.shape,
   ...IdentityEnvironment.shape,
   ...EventEnvironment.shape,
+  ...CommerceEnvironment.shape,
 });
 
 /** What the environment says, read once at the start. */
@@ -140,6 +142,8 @@ export interface Settings extends PlanSettings {
   identity: IdentitySettings;
   /** What is counted, and where it goes. */
   events: EventEnvironmentSettings;
+  /** Payments. */
+  commerce: CommerceSettings;
   /** How many proxies of ours stand in front of a public site: what they say of a request's address is believed. */
   proxyHops: number;
   /** A demonstration: something that a public site needs is not configured. */
@@ -182,6 +186,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     ...priceNeeds(given),
     ...identityNeeds(given),
     ...eventNeeds(given),
+    ...commerceNeeds(given, missingForPublic(given).length === 0),
   ];
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong);
   const env = parsed.data;
@@ -234,6 +239,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     parentCompany: { editAccount: env.PARENT_ACCOUNT_URL ?? null, deleteData: env.PARENT_DELETION_URL ?? null },
     identity: identitySettings(env),
     events: eventEnvironmentSettings(env),
+    commerce: commerceSettings(env),
     proxyHops: env.PROXY_HOPS,
     ...planSettings(env),
     demo: missingForPublic(given).length > 0,

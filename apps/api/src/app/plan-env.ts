@@ -4,11 +4,11 @@ import type { AllowanceSettings } from '../modules/allowances/index.ts';
 import type { Subscription } from '../modules/people/index.ts';
 
 const grantedPlan = new RegExp(
-  `^([^=\\s]+@[^=\\s]+)=(${users.PlanStatus.options.join('|')})(:admin)?(?::(\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])))?$`,
+  `^([^=\\s]+@[^=\\s]+)=(${users.PlanStatus.options.join('|')})(?::(admin|apple|parent))?(?::(\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])))?$`,
   'i',
 );
 
-/** `address=STATUS` pairs, by commas; behind a status, after colons, `admin` of an enterprise, and the day it ends (UTC). */
+/** `address=STATUS` pairs, by commas; behind a status, after colons, `admin` of an enterprise, or who keeps it (`apple`, `parent`), and the day it ends (UTC). */
 const grantedPlans = z
   .string()
   .default('')
@@ -28,9 +28,15 @@ const grantedPlans = z
   .transform((pairs): ReadonlyMap<string, Subscription> => new Map(pairs.map(readGranted)));
 
 function readGranted(pair: string): [string, Subscription] {
-  const [, address = '', status, admin, day] = grantedPlan.exec(pair) ?? [];
+  const [, address = '', status, more, day] = grantedPlan.exec(pair) ?? [];
   const endsAt = day === undefined ? null : new Date(`${day}T00:00:00Z`);
-  const subscription = { status: users.PlanStatus.parse(status?.toUpperCase()), endsAt, enterpriseAdmin: !!admin };
+  const about = more?.toLowerCase();
+  const subscription = {
+    status: users.PlanStatus.parse(status?.toUpperCase()),
+    endsAt,
+    enterpriseAdmin: about === 'admin',
+    ...((about === 'apple' || about === 'parent') && { keptBy: about as 'apple' | 'parent' }),
+  };
   return [address.toLowerCase(), subscription];
 }
 

@@ -12,6 +12,11 @@ export async function run(settings: Settings, database: DatabaseChoice): Promise
   await buildApp(app, services);
   const stopJobs = await startJobs(services, app.log);
   const address = await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' });
-  onStopSignal(() => stopCleanly(app, [stopJobs, () => closeSpeech(services.speech), services.database.close]));
+  services.paymentSandbox?.listening(address);
+  await services.commerce.prepare();
+  const closeSandbox = async () => services.paymentSandbox?.close();
+  onStopSignal(() =>
+    stopCleanly(app, [stopJobs, () => closeSpeech(services.speech), closeSandbox, services.database.close]),
+  );
   announce(services, address, await services.identity.staffToken());
 }

@@ -1,7 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Currency, PlanTier } from '@greenroom/contracts';
-import type { StoredCard, StoredCaching, StoredInvoiceLine, StoredPayment, StoredPendingSwitch, StoredQuote } from '../modules/commerce/index.ts';
+import type {
+  StoredCard,
+  StoredCaching,
+  StoredInvoiceLine,
+  StoredPayment,
+  StoredPendingSwitch,
+  StoredQuote,
+} from '../modules/commerce/index.ts';
 
 /** What the product knows of plans: a projection of the payment provider's, and our own facts beside it. */
 
@@ -96,7 +115,10 @@ export const invoices = pgTable(
     /** How many failed tries one was mailed about. */
     failuresTold: integer('failures_told').notNull().default(0),
   },
-  (table) => [index('invoices_of_payer').on(table.payerUuid, table.createdAt), index('invoices_by_time').on(table.createdAt)],
+  (table) => [
+    index('invoices_of_payer').on(table.payerUuid, table.createdAt),
+    index('invoices_by_time').on(table.createdAt),
+  ],
 );
 
 /** Events of the provider's that were taken, each once; of types that nobody knows, too. */

@@ -170,7 +170,11 @@ export interface Payments {
   expireCheckout(id: string): Promise<ProviderCheckout>;
 
   /** At the end of what is paid for. */
-  cancelLater(subscriptionId: string, why: { reason: CancelReason; comment: string | undefined } | null, key: string): Promise<void>;
+  cancelLater(
+    subscriptionId: string,
+    why: { reason: CancelReason; comment: string | undefined } | null,
+    key: string,
+  ): Promise<void>;
   keepOn(subscriptionId: string, key: string): Promise<void>;
   /** Now, without anything back; what is open of it is not charged any more. One that has ended is left as it is. */
   cancelNow(subscriptionId: string, key: string): Promise<void>;

@@ -29,7 +29,9 @@ export function changesOf(stripe: Stripe): Changes {
   return {
     cancelLater: (id, why, key) =>
       asPort(async () => {
-        const details = why && { cancellation_details: { feedback: why.reason, ...(why.comment && { comment: why.comment }) } };
+        const details = why && {
+          cancellation_details: { feedback: why.reason, ...(why.comment && { comment: why.comment }) },
+        };
         await stripe.subscriptions.update(id, { cancel_at_period_end: true, ...details }, { idempotencyKey: key });
       }),
     keepOn: (id, key) =>
@@ -56,7 +58,8 @@ export function changesOf(stripe: Stripe): Changes {
           },
         });
         const of = (amount: number) => {
-          if (!isCurrency(preview.currency)) throw new PaymentsError('refused', `Nothing is sold in ${preview.currency}`);
+          if (!isCurrency(preview.currency))
+            throw new PaymentsError('refused', `Nothing is sold in ${preview.currency}`);
           return money(amount, preview.currency);
         };
         const lines = preview.lines.data;

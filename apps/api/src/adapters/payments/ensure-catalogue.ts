@@ -13,7 +13,8 @@ async function ensureProduct(
   { id, name, interval, prices }: PaymentCatalogue['products'][number],
 ): Promise<void> {
   const there = await stripe.products.retrieve(id).catch(missing);
-  if (!there) await stripe.products.create({ id, name }, { idempotencyKey: `catalogue-product-${id}` }).catch(unlessThere);
+  if (!there)
+    await stripe.products.create({ id, name }, { idempotencyKey: `catalogue-product-${id}` }).catch(unlessThere);
   const known = new Set<string | null>();
   for await (const { lookup_key } of stripe.prices.list({ product: id, limit: 100 })) known.add(lookup_key);
   for (const { lookupKey, price, taxIncluded } of prices) {

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import type { CustomerState } from '../../ports/payments.ts';
 import { readCard, readInvoice, readSubscription } from './read-objects.ts';
 
@@ -41,7 +41,11 @@ async function nextInvoice(
   { id, status, cancel_at: cancelAt, cancel_at_period_end: ends }: Stripe.Subscription,
 ): Promise<Stripe.Invoice | undefined> {
   if ((status !== 'active' && status !== 'trialing') || cancelAt !== null || ends) return undefined;
-  return stripe.invoices.createPreview({ subscription: id });
+  return stripe.invoices.createPreview({ subscription: id }).catch((error: unknown) => {
+    // There is none where the plan ends meanwhile. What is shown then is the price.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+    throw error;
+  });
 }
 
 async function scheduleOf(stripe: Stripe, { schedule }: Stripe.Subscription) {

@@ -57,7 +57,10 @@ export function readCoupon({ id, code, promotion }: Stripe.PromotionCode): Provi
 }
 
 function amountsOff({ amount_off: amount, currency, currency_options: others = {} }: Stripe.Coupon) {
-  const all = [[currency, amount] as const, ...Object.entries(others).map(([code, { amount_off }]) => [code, amount_off] as const)];
+  const all = [
+    [currency, amount] as const,
+    ...Object.entries(others).map(([code, { amount_off }]) => [code, amount_off] as const),
+  ];
   return Object.fromEntries(
     all.flatMap(([code, off]) => (code && off !== null && isCurrency(code) ? [[code, money(off, code).amount]] : [])),
   );
@@ -92,7 +95,9 @@ export function readSubscription(
     currentPeriodStart: moment(item.current_period_start),
     currentPeriodEnd: moment(item.current_period_end),
     trialEnd: momentOrNull(subscription.trial_end),
-    cancelAt: momentOrNull(subscription.cancel_at ?? (subscription.cancel_at_period_end ? item.current_period_end : null)),
+    cancelAt: momentOrNull(
+      subscription.cancel_at ?? (subscription.cancel_at_period_end ? item.current_period_end : null),
+    ),
     endedAt: momentOrNull(subscription.ended_at),
     createdAt: moment(subscription.created),
     card: readCard(whole(subscription.default_payment_method)) ?? fallback,
@@ -159,7 +164,12 @@ function paymentOf({ payments }: Stripe.Invoice): string | null {
   return paid ? idOf(paid) : null;
 }
 
-export function readCheckout({ id, client_secret: clientSecret, status, customer }: Stripe.Checkout.Session): ProviderCheckout {
+export function readCheckout({
+  id,
+  client_secret: clientSecret,
+  status,
+  customer,
+}: Stripe.Checkout.Session): ProviderCheckout {
   return {
     id,
     clientSecret,

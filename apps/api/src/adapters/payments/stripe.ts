@@ -24,7 +24,13 @@ const apiVersion = '2026-10-28.endive';
 const tolerance = 300;
 
 /** Stripe by its official SDK, or the payment sandbox by the same. */
-export function stripePayments({ secretKey, publishableKey, webhookSecret, sandbox, retries = 2 }: StripeSettings): Payments {
+export function stripePayments({
+  secretKey,
+  publishableKey,
+  webhookSecret,
+  sandbox,
+  retries = 2,
+}: StripeSettings): Payments {
   const stripe = new Stripe(secretKey, {
     apiVersion,
     maxNetworkRetries: retries,
@@ -147,8 +153,14 @@ export function stripePayments({ secretKey, publishableKey, webhookSecret, sandb
 
     readEvent(body, signature, now = new Date()) {
       try {
-        const at = Math.floor(now.getTime() / 1000);
-        const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, tolerance, undefined, at);
+        const event = stripe.webhooks.constructEvent(
+          body,
+          signature,
+          webhookSecret,
+          tolerance,
+          undefined,
+          now.getTime(),
+        );
         const object = event.data.object as { object: string; id: string; customer?: string | { id: string } | null };
         const { customer } = object;
         return {
@@ -156,7 +168,9 @@ export function stripePayments({ secretKey, publishableKey, webhookSecret, sandb
           type: event.type,
           createdAt: new Date(event.created * 1000),
           customerId:
-            object.object === 'customer' ? object.id : ((typeof customer === 'string' ? customer : customer?.id) ?? null),
+            object.object === 'customer'
+              ? object.id
+              : ((typeof customer === 'string' ? customer : customer?.id) ?? null),
           clockId: object.object === 'test_helpers.test_clock' ? object.id : null,
         };
       } catch (error) {

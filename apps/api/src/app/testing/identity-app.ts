@@ -5,6 +5,7 @@ import { openDatabase, type OpenDatabase } from '../../database/open-database.ts
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import type { Mail, Mailer } from '../../ports/mailer.ts';
 import { ownPage, testApp } from './test-app.ts';
+import type { Services } from '../compose.ts';
 import { rightsBySetting } from '../entitlements.ts';
 import type { Settings } from '../env.ts';
 import { ownedConversations } from '../../modules/coaching/index.ts';
@@ -25,6 +26,8 @@ export interface RunningIdentity {
 export interface StartOptions {
   settings?: Partial<Settings>;
   identity?: Partial<IdentityModuleDependencies>;
+  /** More of the product, on the same database and identity. */
+  services?(made: Pick<RunningIdentity, 'identity' | 'database'>): Partial<Services> | Promise<Partial<Services>>;
   /** On connections of its own, as another instance has; only where the database takes them. */
   instance?: boolean;
 }
@@ -72,6 +75,7 @@ export async function openIdentityWorld() {
           identity,
           owned: [ownedConversations],
           rightsOf: rightsBySetting(options.settings?.plans ?? 'off'),
+          ...(await options.services?.({ identity, database: own })),
         },
       });
       return { app, identity, database: own };
@@ -125,7 +129,7 @@ export function browser({ app }: Pick<RunningIdentity, 'app'>, from = '10.0.0.1'
       const sent = Object.fromEntries(jar);
       const answer = await app.inject({
         method,
-        url: url.startsWith('/api') ? url : persona + url,
+        url: /^\/(api|sandbox)\//.test(url) ? url : persona + url,
         headers: { ...ownPage, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0', ...headers },
         cookies: sent,
         remoteAddress: from,

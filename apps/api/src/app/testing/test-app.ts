@@ -3,6 +3,7 @@ import { loadCatalogue } from '../../modules/content/index.ts';
 import { soundContent, writeContent } from './write-content.ts';
 import { noSite } from '../../modules/releases/testing/no-site.ts';
 import type { SignedInAccount } from '../../modules/identity/index.ts';
+import { noPlan } from '../../modules/people/index.ts';
 import { buildApp, createServer } from '../build-app.ts';
 import type { Services } from '../compose.ts';
 import { rightsBySetting } from '../entitlements.ts';
@@ -41,6 +42,8 @@ export const someAccount: SignedInAccount = {
   deletedFrom: null,
 };
 
+const planless = { subscription: noPlan, annual: false, trialHad: false };
+
 const nobodyToCall = {
   admit: async () => {},
   open: () => Promise.reject(new Error('Nobody can be called here')),
@@ -76,6 +79,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     },
     calls: { routes: async () => {}, endLostCalls: async () => {}, stop: async () => {} },
     events: { promotionOf: () => null, routes: () => {}, forward: async () => {} },
+    commerce: { routes: () => {}, planOf: async () => planless, prepare: async () => {}, sweep: async () => {} },
+    paymentSandbox: undefined,
     roleplay: { partners: nobodyToCall, routes: () => {}, makeNotes: async () => {}, makeWaitingNotes: async () => {} },
     jobs: {
       start: async () => {},

@@ -10,7 +10,11 @@ export interface CommerceDependencies {
   origin: string;
   /** Where plans kept elsewhere are changed. */
   elsewhere: Readonly<Record<'apple' | 'parent', string | null>>;
-  log: { info(facts: object, message: string): void; warn(facts: object, message: string): void; error(facts: object, message: string): void };
+  log: {
+    info(facts: object, message: string): void;
+    warn(facts: object, message: string): void;
+    error(facts: object, message: string): void;
+  };
   /** The wall's clock. */
   now(): Date;
   /** 0 to 1: spreads what several instances would do at once. */

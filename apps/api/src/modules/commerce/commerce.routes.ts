@@ -36,7 +36,7 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceDependencies 
 
   serve(app, contracts.commerceSubscriptionCreate, async ({ body, person }) => {
     const account = signedInAccount(person);
-    await deps.identity.tries.spend('checkout', { account: account.uuid });
+    await deps.identity.tries.spend('checkout', { address: person.address, account: account.uuid });
     const { tier, coupon, includeTrial } = body;
     return asFailure(() => beginCheckout(deps, { account, country: person.country, tier, coupon, includeTrial }));
   });

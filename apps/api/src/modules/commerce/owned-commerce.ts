@@ -50,7 +50,10 @@ export const ownedCommerce: OwnedData = {
     await tx.delete(checkouts).where(eq(checkouts.accountUuid, ownerId));
     await tx.delete(hadOnce).where(eq(hadOnce.who, ownerId));
     // What still runs is ended by the next look, which comes at once.
-    await tx.update(payers).set({ accountUuid: null, lookAt: sql`now()` }).where(eq(payers.accountUuid, ownerId));
+    await tx
+      .update(payers)
+      .set({ accountUuid: null, lookAt: sql`now()` })
+      .where(eq(payers.accountUuid, ownerId));
   },
 
   async forgetVisitors(db) {

@@ -61,7 +61,5 @@ export function subscriptionRoutes(app: FastifyInstance, deps: CommerceDependenc
     const invoice = await readInvoice(deps.db, own(person, params).accountUuid, params.invoiceId);
     return invoiceDocument(invoice, localeOf(request));
   });
-  serve(app, contracts.commerceRefund, async ({ params, person }) =>
-    change(() => giveBack(deps, own(person, params))),
-  );
+  serve(app, contracts.commerceRefund, async ({ params, person }) => change(() => giveBack(deps, own(person, params))));
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import type { Database } from '../../../database/open-database.ts';
+import { keepTidy } from './books/keep-tidy.ts';
 import type { Ground } from './books/with-books.ts';
 import { browserRoutes } from './browser/browser-routes.ts';
 import type { Faults } from './faults/faults.ts';
@@ -49,6 +50,8 @@ export async function openPaymentSandbox(options: PaymentSandboxOptions): Promis
 
   let running: Promise<void> | undefined;
   let again = false;
+  /** The hour since 1970. */
+  let tidiedIn: number | undefined;
   /** One run at a time; what is asked for meanwhile is looked at after it. */
   const run = (): Promise<void> => {
     again = true;
@@ -57,6 +60,9 @@ export async function openPaymentSandbox(options: PaymentSandboxOptions): Promis
         while (again) {
           again = false;
           await runDue({ ground, fixed, faults, log });
+          const hour = Math.floor(now().getTime() / 3_600_000);
+          if (hour !== tidiedIn) await keepTidy(ground);
+          tidiedIn = hour;
         }
       } finally {
         running = undefined;

@@ -1,8 +1,12 @@
-import { keepTidy } from './books/keep-tidy.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { workThroughClocks } from './clocks/work-through-clocks.ts';
+import { workThroughDue } from './clocks/work-through-due.ts';
 import { deliverWebhooks, type Deliver } from './webhooks/deliver-webhooks.ts';
 
-/** Does what is due, and what comes due by that. */
-export async function runDue(deliver: Deliver): Promise<void> {
+/** Does what is due: by the wall's clock, by test clocks that are being moved, and then the webhooks that tell of it. */
+export async function runDue(deliver: Deliver & { log: FastifyBaseLogger }): Promise<void> {
+  const { ground, log } = deliver;
+  await workThroughClocks(ground, log);
+  await workThroughDue(ground, log, { clock: null, until: Math.floor(ground.now().getTime() / 1000) });
   await deliverWebhooks(deliver);
-  await keepTidy(deliver.ground);
 }

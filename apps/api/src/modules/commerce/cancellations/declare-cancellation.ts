@@ -28,7 +28,16 @@ export async function declareCancellation(
   return db.transaction(async (tx) => {
     const [declared] = await tx
       .insert(declaredCancellations)
-      .values({ uuid: randomUUID(), email, name, orderOrNote, kind, reason, wishedFor: when, tokenHash: hashToken(token) })
+      .values({
+        uuid: randomUUID(),
+        email,
+        name,
+        orderOrNote,
+        kind,
+        reason,
+        wishedFor: when,
+        tokenHash: hashToken(token),
+      })
       .returning();
     const { receivedAt } = declared!;
     await identity.mails.queue(

@@ -2,13 +2,7 @@ import { ApiFailure, type SubscriptionAction, type SubscriptionRecord } from '@g
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Payer } from '../customers/payers.repository.ts';
 import { type GrantedPlan, subscriptionRecord } from '../domain/subscription-record.ts';
-import {
-  readMoneyBack,
-  readPlan,
-  readUnpaid,
-  recorded,
-  type SubscriptionRow,
-} from '../projection/read-projection.ts';
+import { readMoneyBack, readPlan, readUnpaid, recorded, type SubscriptionRow } from '../projection/read-projection.ts';
 import { lookAtPayer } from '../projection/settle-payer.ts';
 
 /** Whose subscription is meant, and which. */
@@ -47,13 +41,19 @@ export interface Changeable {
  * One's subscription, about to be changed: read anew, so that it is judged as it is.
  * @throws ApiFailure `not_found` where it is not one's own, `conflict` where it cannot be changed so now
  */
-export async function readChangeable(deps: CommerceDependencies, own: Own, action: SubscriptionAction): Promise<Changeable> {
+export async function readChangeable(
+  deps: CommerceDependencies,
+  own: Own,
+  action: SubscriptionAction,
+): Promise<Changeable> {
   const { payer: known } = await readOwn(deps, own);
   await lookAtPayer(deps, known.uuid);
   const { payer, subscription, now } = await readOwn(deps, own);
   const record = await readRecord(deps, own.accountUuid);
   if (!record.actions.includes(action))
-    throw new ApiFailure('conflict', 'Your plan has changed meanwhile', [{ path: 'subscription', message: record.state }]);
+    throw new ApiFailure('conflict', 'Your plan has changed meanwhile', [
+      { path: 'subscription', message: record.state },
+    ]);
   return { payer, subscription, record, now };
 }
 
@@ -69,7 +69,11 @@ export async function readOwn(
 }
 
 /** What a change came to: written down, and shown. */
-export async function afterChange(deps: CommerceDependencies, { accountUuid }: Own, payer: Payer): Promise<SubscriptionRecord> {
+export async function afterChange(
+  deps: CommerceDependencies,
+  { accountUuid }: Own,
+  payer: Payer,
+): Promise<SubscriptionRecord> {
   await lookAtPayer(deps, payer.uuid);
   return readRecord(deps, accountUuid);
 }

@@ -25,7 +25,10 @@ export async function takeCard(
   const { customerId } = payer;
   const paymentMethodId = await deps.payments.readCard(setupIntentId, customerId);
   if (!paymentMethodId) throw new ApiFailure('unprocessable', 'This card was not confirmed');
-  await deps.payments.useCard({ customerId, subscriptionId: subscription.id, paymentMethodId }, `card-${setupIntentId}`);
+  await deps.payments.useCard(
+    { customerId, subscriptionId: subscription.id, paymentMethodId },
+    `card-${setupIntentId}`,
+  );
   if (record.state === 'past_due') {
     const [open] = await deps.db
       .select({ id: invoices.id })

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { ApiFailure, countOf, money, type PlanTier, type SubscriptionRecord, type SwitchPreview } from '@greenroom/contracts';
+import {
+  ApiFailure,
+  countOf,
+  money,
+  type PlanTier,
+  type SubscriptionRecord,
+  type SwitchPreview,
+} from '@greenroom/contracts';
 import { payers } from '../../../database/schema.ts';
 import type { ProviderPrice } from '../../../ports/payments.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
@@ -38,7 +45,10 @@ interface Showing {
   at: Date;
 }
 
-async function show({ payments }: CommerceDependencies, { changeable, price, tier, at }: Showing): Promise<SwitchPreview> {
+async function show(
+  { payments }: CommerceDependencies,
+  { changeable, price, tier, at }: Showing,
+): Promise<SwitchPreview> {
   const { subscription } = changeable;
   const unit = { currency: price.price.currency, unitAmount: price.price.amount };
   const nothing = money(0, price.price.currency);
@@ -46,9 +56,22 @@ async function show({ payments }: CommerceDependencies, { changeable, price, tie
   if (tier === 'monthly') {
     const end = subscription.currentPeriodEnd.toISOString();
     const next = { ...price.price, at: end };
-    return { tier, when: 'period_end', at: end, price: unit, credit: nothing, dueNow: nothing, nextCharge: next, previewedAt };
+    return {
+      tier,
+      when: 'period_end',
+      at: end,
+      price: unit,
+      credit: nothing,
+      dueNow: nothing,
+      nextCharge: next,
+      previewedAt,
+    };
   }
-  const { dueNow, credit, periodEnd } = await payments.quoteSwitch({ subscriptionId: subscription.id, priceId: price.id, at });
+  const { dueNow, credit, periodEnd } = await payments.quoteSwitch({
+    subscriptionId: subscription.id,
+    priceId: price.id,
+    at,
+  });
   const nextCharge = { ...price.price, at: periodEnd.toISOString() };
   return { tier, when: 'now', at: previewedAt, price: unit, credit, dueNow, nextCharge, previewedAt };
 }
@@ -69,7 +92,8 @@ export async function switchPlan(
     now.getTime() - at.getTime() <= quoteHoldsMs;
   if (!quote || !holds) throw changed();
   const key = `switch-${subscription.id}-${wish.tier}-${at.getTime() / 1000}`;
-  if (wish.tier === 'monthly') await deps.payments.switchLater({ subscriptionId: subscription.id, priceId: quote.priceId }, key);
+  if (wish.tier === 'monthly')
+    await deps.payments.switchLater({ subscriptionId: subscription.id, priceId: quote.priceId }, key);
   else await switchNow(deps, { subscription, quote, at }, key);
   await deps.db.update(payers).set({ quote: null }).where(eq(payers.uuid, payer.uuid));
   return afterChange(deps, wish, payer);
@@ -100,7 +124,11 @@ export async function withdrawSwitch(deps: CommerceDependencies, own: Own): Prom
 }
 
 /** The price of the other plan, in the currency one pays in: the country may have changed since. */
-async function otherPrice(deps: CommerceDependencies, { tier, country }: Wish, subscription: SubscriptionRow): Promise<ProviderPrice> {
+async function otherPrice(
+  deps: CommerceDependencies,
+  { tier, country }: Wish,
+  subscription: SubscriptionRow,
+): Promise<ProviderPrice> {
   if (subscription.tier === tier) throw new ApiFailure('conflict', 'This is the plan you have');
   const { currency } = priceOf(subscription);
   const here = await readPrices(deps, country);

@@ -55,10 +55,16 @@ export async function beginCheckout(deps: CommerceDependencies, wish: Wish): Pro
     if (now.status === 'open' && now.clientSecret) return begun(payments, now, now.clientSecret);
     await closeCheckout(db, open.uuid);
   }
-  throw new ApiFailure('unavailable', 'Another page of yours is beginning a checkout', undefined, { retryAfterSeconds: 1 });
+  throw new ApiFailure('unavailable', 'Another page of yours is beginning a checkout', undefined, {
+    retryAfterSeconds: 1,
+  });
 }
 
-function begun({ publishableKey, sandbox }: Payments, { id }: ProviderCheckout, clientSecret: string): SubscriptionBegun {
+function begun(
+  { publishableKey, sandbox }: Payments,
+  { id }: ProviderCheckout,
+  clientSecret: string,
+): SubscriptionBegun {
   return { checkoutSessionId: id, clientSecret, publishableKey, sandbox };
 }
 
@@ -71,13 +77,20 @@ const hasPlan = () =>
   new ApiFailure('conflict', 'You have a plan already', [{ path: 'subscription', message: 'You have a plan already' }]);
 
 /** It was paid in another page, of which nobody has told yet. */
-async function refuseCompleted(deps: CommerceDependencies, { uuid }: Customer, { uuid: checkout, accountUuid }: Checkout) {
+async function refuseCompleted(
+  deps: CommerceDependencies,
+  { uuid }: Customer,
+  { uuid: checkout, accountUuid }: Checkout,
+) {
   await lookAtPayer(deps, uuid);
   await closeCheckout(deps.db, checkout);
   await refuseSecondPlan(deps, accountUuid);
 }
 
-async function termsOf(deps: CommerceDependencies, { account, country, tier, coupon, includeTrial }: Wish): Promise<Terms> {
+async function termsOf(
+  deps: CommerceDependencies,
+  { account, country, tier, coupon, includeTrial }: Wish,
+): Promise<Terms> {
   if (includeTrial && (await hadTrial(deps.db, account.uuid)))
     throw new ApiFailure('conflict', 'There is one free trial for each person', [
       { path: 'include_trial', message: 'There is one free trial for each person' },
@@ -87,7 +100,9 @@ async function termsOf(deps: CommerceDependencies, { account, country, tier, cou
   if (!price) throw new ApiFailure('unavailable', 'This plan cannot be had at the moment');
   const known = coupon === undefined ? null : await readCoupon(deps, coupon);
   if (known === undefined || (known?.productIds && !known.productIds.includes(price.productId)))
-    throw new ApiFailure('unprocessable', 'This code does not hold', [{ path: 'coupon', message: 'This code does not hold' }]);
+    throw new ApiFailure('unprocessable', 'This code does not hold', [
+      { path: 'coupon', message: 'This code does not hold' },
+    ]);
   return {
     tier,
     priceId: price.id,

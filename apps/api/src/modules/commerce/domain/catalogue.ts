@@ -32,8 +32,20 @@ export const sandboxCatalogue: PaymentCatalogue = {
     })),
   })),
   coupons: [
-    { code: 'OPENING20', name: '20 % off the first year', percentage: 20, productId: products.annual, duration: 'once' },
-    { code: 'OPENING10', name: '10 % off the first month', percentage: 10, productId: products.monthly, duration: 'once' },
+    {
+      code: 'OPENING20',
+      name: '20 % off the first year',
+      percentage: 20,
+      productId: products.annual,
+      duration: 'once',
+    },
+    {
+      code: 'OPENING10',
+      name: '10 % off the first month',
+      percentage: 10,
+      productId: products.monthly,
+      duration: 'once',
+    },
     { code: 'ENCORE50', name: 'Half price', percentage: 50, productId: null, duration: 'once' },
   ],
 };

@@ -1,10 +1,12 @@
 import { type Currency, effectiveCountry, type PlanTier, planTiers } from '@greenroom/contracts';
 
 /** What plans are called with the payment provider. */
-export const products: Readonly<Record<PlanTier, string>> = { annual: 'greenroom-annual', monthly: 'greenroom-monthly' };
+export const products: Readonly<Record<PlanTier, string>> = {
+  annual: 'greenroom-annual',
+  monthly: 'greenroom-monthly',
+};
 
-const euroCountries =
-  'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA XK ME'.split(' ');
+const euroCountries = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA XK ME'.split(' ');
 const currencyOfCountry: ReadonlyMap<string, Currency> = new Map<string, Currency>([
   ...euroCountries.map((country) => [country, 'eur'] as const),
   ['GB', 'gbp'],

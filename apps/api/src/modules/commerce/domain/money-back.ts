@@ -21,7 +21,10 @@ const hourMs = 3_600_000;
  * @param charges of the person, of all their subscriptions; none of nought
  * @param had whether they, or the card, had it before
  */
-export function moneyBackOf(charges: readonly Charge[], { now, had }: { now: Date; had: boolean }): MoneyBack | undefined {
+export function moneyBackOf(
+  charges: readonly Charge[],
+  { now, had }: { now: Date; had: boolean },
+): MoneyBack | undefined {
   const [first] = charges.toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
   if (!first || had) return undefined;
   const until = new Date(first.paidAt.getTime() + commerceFigures.moneyBackHours * hourMs);

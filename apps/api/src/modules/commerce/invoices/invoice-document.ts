@@ -1,4 +1,12 @@
-import { countOf, formatMoney, type Locale, localeTag, type MinorUnits, minor, subtractMoney } from '@greenroom/contracts';
+import {
+  countOf,
+  formatMoney,
+  type Locale,
+  localeTag,
+  type MinorUnits,
+  minor,
+  subtractMoney,
+} from '@greenroom/contracts';
 import { escaped } from '../../identity/index.ts';
 import type { StoredInvoiceLine } from '../projection/stored.ts';
 import { invoiceWords } from './invoice-words.ts';

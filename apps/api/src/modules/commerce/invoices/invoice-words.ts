@@ -47,7 +47,8 @@ export const invoiceWords = {
     open: 'Noch nicht bezahlt.',
     noTax: 'Es ist keine Umsatzsteuer ausgewiesen.',
     credit: 'Rest des bisherigen Tarifs',
-    plan: (lines: readonly StoredInvoiceLine[]) => (isYear(last(lines)) ? 'Greenroom, ein Jahr' : 'Greenroom, ein Monat'),
+    plan: (lines: readonly StoredInvoiceLine[]) =>
+      isYear(last(lines)) ? 'Greenroom, ein Jahr' : 'Greenroom, ein Monat',
     line: (line: StoredInvoiceLine) => (isYear(line) ? 'Greenroom, ein Jahr' : 'Greenroom, ein Monat'),
   },
 } satisfies Record<Locale, unknown>;

@@ -48,7 +48,10 @@ async function take(db: Database, key: string, { now, keptMs }: CacheTimes): Pro
     .onConflictDoUpdate({
       target: priceCache.key,
       set: { takenUntil },
-      setWhere: and(lt(priceCache.takenUntil, at), or(isNull(priceCache.readAt), sql`${priceCache.readAt} <= ${stale}`)),
+      setWhere: and(
+        lt(priceCache.takenUntil, at),
+        or(isNull(priceCache.readAt), sql`${priceCache.readAt} <= ${stale}`),
+      ),
     })
     .returning();
   return taken.length > 0;

@@ -30,7 +30,9 @@ export async function readPlans(deps: Reading, { country, codes, trialDays }: Wi
     return [[], []] as const;
   });
   const known = coupons.filter((coupon) => coupon !== undefined);
-  const tiers = choosePrices(prices, place).map(({ tier, price }) => pricedTier(tier, price, { coupons: known, trialDays }));
+  const tiers = choosePrices(prices, place).map(({ tier, price }) =>
+    pricedTier(tier, price, { coupons: known, trialDays }),
+  );
   const has = (id: (typeof planTiers)[number]) => tiers.some((tier) => tier.id === id);
   return {
     currency: tiers[0]?.price.currency ?? currencyOf(place),

@@ -55,9 +55,14 @@ async function write(deps: Projecting, tx: Queryable, { payer, state, event }: R
   const [account] = locked.accountUuid
     ? await tx.select().from(accounts).where(eq(accounts.uuid, locked.accountUuid))
     : [];
-  const written = await writeSubscriptions(tx, { payer: locked, subscriptions: state.subscriptions, invoices: state.invoices });
+  const written = await writeSubscriptions(tx, {
+    payer: locked,
+    subscriptions: state.subscriptions,
+    invoices: state.invoices,
+  });
   await writeInvoices(tx, { payer: locked, invoices: state.invoices, account });
-  if (account) await tellByMail(tx, { mails: deps.identity.mails, account, payer: locked, subscriptions: written, now });
+  if (account)
+    await tellByMail(tx, { mails: deps.identity.mails, account, payer: locked, subscriptions: written, now });
   const live = written.some((one) => standingOfPlan(one, now).blocksAnother);
   if (live && locked.accountUuid) await closeCheckouts(tx, locked.accountUuid);
   await tx

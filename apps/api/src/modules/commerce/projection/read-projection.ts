@@ -103,10 +103,5 @@ export async function readRefund(db: Queryable, subscriptionId: string) {
 
 /** Payers whose time to be looked at has come. */
 export async function payersToLookAt(db: Queryable, { wall, most }: { wall: Date; most: number }): Promise<Payer[]> {
-  return db
-    .select()
-    .from(payers)
-    .where(lte(payers.lookAt, wall))
-    .orderBy(payers.lookAt)
-    .limit(most);
+  return db.select().from(payers).where(lte(payers.lookAt, wall)).orderBy(payers.lookAt).limit(most);
 }

@@ -17,7 +17,9 @@ export async function sweep(deps: CommerceDependencies): Promise<void> {
     // First put off, so that one who cannot be looked at does not hold up the others.
     const lookAt = new Date(deps.now().getTime() + troubledPauseMs * (0.8 + 0.4 * deps.random()));
     await db.update(payers).set({ lookAt }).where(eq(payers.uuid, uuid));
-    await lookAtPayer(deps, uuid).catch((error: unknown) => log.warn({ err: error, payer: uuid }, 'A payer was not looked at'));
+    await lookAtPayer(deps, uuid).catch((error: unknown) =>
+      log.warn({ err: error, payer: uuid }, 'A payer was not looked at'),
+    );
   }
   void deps.identity.sendMails().catch(() => {});
 }

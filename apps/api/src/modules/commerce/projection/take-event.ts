@@ -6,12 +6,20 @@ import { keepEvent, type Projecting, projectCustomer } from './project-customer.
 import { settlePayer } from './settle-payer.ts';
 
 /**
+ * What tells nothing that another event does not tell better: of a purchase there are some twenty. One of a type that
+ * nobody knows is no such.
+ */
+const quiet =
+  /^(payment_intent|setup_intent|product|price|coupon|promotion_code)\.|^(customer|invoice)\.(created|updated)$|^charge\.succeeded$|^invoice\.(upcoming|payment_succeeded)$|^invoice_payment\.|^test_helpers\.test_clock\.(created|advancing)$/;
+
+/**
  * Takes an event of the provider's: whoever it tells of is read anew, whatever it says, so that neither its order nor its
  * type matters. It is written down with what it did; one that was, is not looked at again.
  */
 export async function takeEvent(deps: Projecting, event: ProviderEvent): Promise<void> {
   const { db } = deps;
   if ((await db.$count(paymentEvents, eq(paymentEvents.id, event.id))) > 0) return;
+  if (quiet.test(event.type)) return keepEvent(db, event);
   const payer = event.customerId === null ? undefined : await findPayerByCustomer(db, event.customerId);
   if (payer) {
     await projectCustomer(deps, payer.uuid, event);

@@ -48,9 +48,10 @@ async function writeOne(
     pendingSwitch: pendingSwitch(one),
     nextAmount: one.next && countOf(one.next.amount),
     unpaidSince: unpaidSince(one, invoices),
+    // Once it is, it stays so: what it was ended for is asked later.
     trialRefused:
-      status === 'trialing' &&
-      (before?.trialRefused || (!before?.cardKey && !(await isFirstTrial(tx, payer, id, cardKey)))),
+      before?.trialRefused ||
+      (status === 'trialing' && !before?.cardKey && !(await isFirstTrial(tx, payer, id, cardKey))),
   };
   const [row] = await tx
     .insert(subscriptions)
@@ -69,7 +70,9 @@ function pendingSwitch({ pendingSwitch: pending }: ProviderSubscription): Stored
 /** Since the oldest invoice was made out that is not paid. */
 function unpaidSince({ id, status }: ProviderSubscription, invoices: readonly ProviderInvoice[]): Date | null {
   if (!['past_due', 'unpaid', 'canceled'].includes(status)) return null;
-  const unpaid = invoices.filter(({ subscriptionId, status: of }) => subscriptionId === id && of !== 'paid' && of !== 'void');
+  const unpaid = invoices.filter(
+    ({ subscriptionId, status: of }) => subscriptionId === id && of !== 'paid' && of !== 'void',
+  );
   const times = unpaid.map(({ createdAt }) => createdAt.getTime());
   return times.length === 0 ? null : new Date(Math.min(...times));
 }

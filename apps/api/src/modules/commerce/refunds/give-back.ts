@@ -36,7 +36,8 @@ async function beginRefund({ db, now: wall }: Refunding, accountUuid: string, su
     await tx.execute(sql`select 1 from payers where account_uuid = ${accountUuid} for update`);
     const { payer, subscription, now } = await readPlan(tx, accountUuid, wall());
     const [known] = await tx.select().from(refunds).where(eq(refunds.subscriptionId, subscriptionId));
-    if (!payer || subscription?.id !== subscriptionId) throw new ApiFailure('not_found', 'There is no such subscription');
+    if (!payer || subscription?.id !== subscriptionId)
+      throw new ApiFailure('not_found', 'There is no such subscription');
     if (known) return known;
     const moneyBack = await readMoneyBack(tx, { payer, subscription, now });
     if (!moneyBack) throw new ApiFailure('conflict', 'The money-back guarantee is over, or was used before');
@@ -57,24 +58,26 @@ async function beginRefund({ db, now: wall }: Refunding, accountUuid: string, su
   });
 }
 
-async function finishRefund(deps: Refunding, { uuid, subscriptionId, payments, currency, payerUuid }: Refund): Promise<void> {
+async function finishRefund(
+  deps: Refunding,
+  { uuid, subscriptionId, payments, currency, payerUuid }: Refund,
+): Promise<void> {
   // Ended first: nothing is charged again while the money goes back.
   await deps.payments.cancelNow(subscriptionId, `refund-${uuid}-end`);
   for (const { paymentId, amount } of payments)
     await deps.payments.refund({ paymentId, amount: { amount, currency } }, `refund-${uuid}-${paymentId}`);
   await lookAtPayer(deps, payerUuid);
-  await deps.db.update(refunds).set({ doneAt: sql`now()` }).where(eq(refunds.uuid, uuid));
+  await deps.db
+    .update(refunds)
+    .set({ doneAt: sql`now()` })
+    .where(eq(refunds.uuid, uuid));
 }
 
 /** Goes on with what was begun and not done. */
 export async function continueRefunds(deps: Refunding): Promise<void> {
-  const open = await deps.db
-    .select()
-    .from(refunds)
-    .where(isNull(refunds.doneAt));
+  const open = await deps.db.select().from(refunds).where(isNull(refunds.doneAt));
   for (const refund of open)
     await finishRefund(deps, refund).catch((error: unknown) =>
       deps.log.warn({ err: error, refund: refund.uuid }, 'A refund goes on later'),
     );
 }
-

@@ -116,7 +116,8 @@ function german(content: CommerceMail): Said {
 const endings = {
   en: {
     canceled: 'Your plan has ended, as you asked. Your conversations and notes stay yours.',
-    unpaid: 'Your plan has ended, since a payment did not go through. Nothing more is charged. Your conversations stay yours.',
+    unpaid:
+      'Your plan has ended, since a payment did not go through. Nothing more is charged. Your conversations stay yours.',
     'trial-had':
       'There is one free trial for each card, and this card had its own before. We ended the trial, and nothing was charged.',
   },

@@ -1,11 +1,12 @@
 import { share } from './prorate.ts';
 
-/** What a coupon takes off. */
-export type Reduction = { percent: number } | { amount: number };
+/** What a coupon takes off, perhaps of some products only. */
+export type Reduction = ({ percent: number } | { amount: number }) & { products?: readonly string[] | undefined };
 
 export interface DiscountableLine {
   amount: number;
   discountable: boolean;
+  product?: string | undefined;
 }
 
 /**
@@ -17,7 +18,9 @@ export interface DiscountableLine {
 export function takeOff(lines: readonly DiscountableLine[], reductions: readonly Reduction[]): number[][] {
   const left = lines.map(({ amount, discountable }) => (discountable ? Math.max(amount, 0) : 0));
   return reductions.map((reduction) => {
-    const taken = 'percent' in reduction ? percentOf(left, reduction.percent) : divide(left, reduction.amount);
+    const meant = ({ product = '' }: DiscountableLine) => reduction.products?.includes(product) ?? true;
+    const within = left.map((amount, index) => (meant(lines[index]!) ? amount : 0));
+    const taken = 'percent' in reduction ? percentOf(within, reduction.percent) : divide(within, reduction.amount);
     taken.forEach((amount, index) => (left[index]! -= amount));
     return taken;
   });

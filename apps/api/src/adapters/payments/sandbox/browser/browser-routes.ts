@@ -5,6 +5,9 @@ import { type Ground, withBooks } from '../books/with-books.ts';
 import { makePaymentMethod } from '../cards/make-payment-method.ts';
 import { confirmSession } from '../objects/checkout/confirm-session.ts';
 import { applyPromotionCode } from '../objects/checkout/promotion-code.ts';
+import { answerChallenge, findChallenge } from '../objects/intents/answer-challenge.ts';
+import { confirmSetup } from '../objects/intents/setup-intents.ts';
+import type { Kinds } from '../wire/kinds.ts';
 import { invalidRequest, StripeFailure } from '../wire/failure.ts';
 import { readSession, sessionBySecret } from './read-session.ts';
 
@@ -22,6 +25,7 @@ const confirm = z.object({
   return_url: z.string().max(2_000).nullish(),
 });
 const promotionCode = z.object({ client_secret: secret, code: z.string().max(200).nullable() });
+const challengeAnswer = z.object({ token: z.string().max(100), outcome: z.enum(['complete', 'fail']) });
 const card = z.object({
   publishable_key: z.string().max(200),
   type: z.literal('card'),
@@ -38,21 +42,20 @@ const card = z.object({
 export function browserRoutes(app: FastifyInstance, { ground, publishableKey, onChange }: BrowserRoutes): void {
   const base = '/sandbox/payments';
 
+  /** @param frame called by the card's or the bank's frame, which has no origin */
   function serve<T extends z.ZodType>(
     path: string,
     schema: T,
     answer: (books: Books, body: z.output<T>) => Promise<object>,
-    open = false,
+    frame = false,
   ) {
-    app.post(`${base}${path}`, async (request, reply) => {
+    const url = `${base}${path}`;
+    const config = { anonymous: true, ...(frame && { takesForeign: 'frames of the payment sandbox' as const }) };
+    app.post(url, { schema: { hide: true }, config }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      if (open) allowOpaqueFrame(reply);
+      if (frame) allowFrames(reply);
       const body = schema.safeParse(request.body);
-      if (!body.success)
-        return refuse(
-          reply,
-          invalidRequest('The request makes no sense.', { param: String(body.error.issues[0]?.path[0] ?? '') }),
-        );
+      if (!body.success) return refuse(reply, makesNoSense(body.error));
       try {
         return await withBooks(ground, (books) => answer(books, body.data));
       } catch (error) {
@@ -62,6 +65,8 @@ export function browserRoutes(app: FastifyInstance, { ground, publishableKey, on
         onChange();
       }
     });
+    if (frame)
+      app.options(url, { schema: { hide: true }, config }, async (_, reply) => allowFrames(reply).code(204).send());
   }
 
   serve('/sessions/read', read, async (books, { client_secret: one }) => ({
@@ -90,11 +95,63 @@ export function browserRoutes(app: FastifyInstance, { ground, publishableKey, on
     },
     true,
   );
-  app.options(`${base}/payment-methods`, async (_, reply) => allowOpaqueFrame(reply).code(204).send());
+
+  serve(
+    '/setup-intents/confirm',
+    confirm,
+    async (books, { client_secret: one, payment_method: paymentMethod, return_url: returnUrl = null }) => {
+      const intent = await intentBySecret(books, one);
+      if (intent.status === 'succeeded') return { status: 'complete' };
+      const done = await confirmSetup(books, intent, { paymentMethod, returnUrl });
+      const challenge = done.next_action?.redirect_to_url?.url;
+      return challenge ? { status: 'requires_action', challenge } : { status: 'complete' };
+    },
+  );
+
+  serve(
+    '/challenges/answer',
+    challengeAnswer,
+    async (books, { token, outcome }) => ({ return_url: await answerChallenge(books, token, outcome) }),
+    true,
+  );
+
+  app.get<{ Params: { token: string } }>(
+    `${base}/challenges/:token`,
+    { schema: { hide: true }, config: { anonymous: true } },
+    async ({ params }, reply) => {
+      const shown = await showChallenge(ground, params.token);
+      return shown
+        ? reply.header('cache-control', 'no-store').send(shown)
+        : reply.code(404).send({ error: makesNoSense().body });
+    },
+  );
 }
 
-/** The card's frame has no origin, which browsers call `null`. */
-function allowOpaqueFrame(reply: FastifyReply): FastifyReply {
+/** What a 3-D Secure page asks about; nothing once it was answered. */
+export async function showChallenge(ground: Ground, token: string) {
+  const found = await withBooks(ground, (books) => findChallenge(books, token));
+  return (
+    found && {
+      merchant: 'Greenroom',
+      amount: found.amount || null,
+      currency: found.currency ?? 'usd',
+      last4: found.last4,
+    }
+  );
+}
+
+async function intentBySecret(books: Books, given: string): Promise<Kinds['setup_intent']> {
+  const intent = await books.find('setup_intent', given.split('_secret_', 1)[0] ?? '');
+  if (intent?.client_secret === given) return intent;
+  throw invalidRequest('The client_secret provided does not match any SetupIntent.', { param: 'client_secret' });
+}
+
+function makesNoSense(error?: z.ZodError): StripeFailure {
+  return invalidRequest('The request makes no sense.', { param: String(error?.issues[0]?.path[0] ?? '') });
+}
+
+/** Frames without `allow-same-origin` have no origin, which browsers call `null`. */
+function allowFrames(reply: FastifyReply): FastifyReply {
   return reply.headers({
     'access-control-allow-origin': 'null',
     'access-control-allow-methods': 'POST',

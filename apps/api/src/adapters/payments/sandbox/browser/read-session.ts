@@ -12,7 +12,7 @@ export interface BrowserSession {
   line_items: { name: string; amount: number; recurring: { interval: string; interval_count: number } | null }[];
   total: { subtotal: number; discount: number; due_today: number; then: number };
   trial: { days: number; ends_at: number } | null;
-  discounts: { coupon: string | null; promotion_code: string | null; name: string | null; amount: number }[];
+  discounts: { code: string | null; name: string; amount: number; percent_off: number | null }[];
   allow_promotion_codes: boolean;
   email: string | null;
   /** What the last card said. */
@@ -37,7 +37,9 @@ export async function readSession(books: Books, session: Kinds['checkout.session
   const price = await books.get('price', item!.price!.id);
   const full = amountIn(price, currency!) * (item!.quantity ?? 1);
   const open = session.status === 'open';
-  const off = open ? await reductionFor(books, session, full) : (session.total_details?.amount_discount ?? 0);
+  const off = open
+    ? await reductionFor(books, session, full, price.product)
+    : (session.total_details?.amount_discount ?? 0);
   const { trialDays } = sandbox.plan;
   const dueToday = session.amount_total ?? 0;
   return {
@@ -58,7 +60,7 @@ export async function readSession(books: Books, session: Kinds['checkout.session
       subtotal: full,
       discount: off,
       due_today: dueToday,
-      then: trialDays === undefined ? full - (await stayingDiscount(books, session, full)) : full - off,
+      then: trialDays === undefined ? full - (await stayingDiscount(books, session, full, price.product)) : full - off,
     },
     trial:
       trialDays === undefined
@@ -78,22 +80,27 @@ async function shownDiscounts(books: Books, { discounts }: Kinds['checkout.sessi
     const promotion = code ? await books.get('promotion_code', code) : null;
     const found = await books.find('coupon', coupon ?? promotion?.promotion.coupon ?? '');
     shown.push({
-      coupon: found?.id ?? null,
-      promotion_code: promotion?.code ?? null,
-      name: found?.name ?? null,
+      code: promotion?.code ?? null,
+      name: found?.name ?? found?.id ?? '',
       amount,
+      percent_off: found?.percent_off ?? null,
     });
   }
   return shown;
 }
 
 /** What discounts take off the second payment: those that hold once are gone by then. */
-async function stayingDiscount(books: Books, session: Kinds['checkout.session'], full: number): Promise<number> {
+async function stayingDiscount(
+  books: Books,
+  session: Kinds['checkout.session'],
+  full: number,
+  product: string,
+): Promise<number> {
   const staying = [];
   for (const one of session.discounts ?? []) {
     const promotion = one.promotion_code ? await books.get('promotion_code', one.promotion_code) : null;
     const coupon = await books.find('coupon', one.coupon ?? promotion?.promotion.coupon ?? '');
     if (coupon && coupon.duration !== 'once') staying.push(one);
   }
-  return staying.length === 0 ? 0 : reductionFor(books, { ...session, discounts: staying }, full);
+  return staying.length === 0 ? 0 : reductionFor(books, { ...session, discounts: staying }, full, product);
 }

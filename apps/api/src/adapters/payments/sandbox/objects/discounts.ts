@@ -57,7 +57,10 @@ function amountOff(coupon: Kinds['coupon'], currency: string): number | undefine
 
 /** What a coupon takes off in a currency. */
 export function reductionOf(coupon: Kinds['coupon'], currency: string): Reduction {
-  return coupon.percent_off === null ? { amount: amountOff(coupon, currency) ?? 0 } : { percent: coupon.percent_off };
+  const products = coupon.applies_to?.products;
+  return coupon.percent_off === null
+    ? { amount: amountOff(coupon, currency) ?? 0, products }
+    : { percent: coupon.percent_off, products };
 }
 
 /** Uses a coupon once, for a subscription. */

@@ -4,11 +4,16 @@ import { couponRoutes } from './coupons.ts';
 import { customerRoutes } from './customers.ts';
 import { eventRoutes } from './events.ts';
 import { intentRoutes } from './intents/intent-routes.ts';
+import { setupIntentRoutes } from './intents/setup-intents.ts';
+import { previewRoutes } from './invoices/create-preview.ts';
 import { invoiceRoutes } from './invoices/invoice-routes.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
 import { priceRoutes } from './prices.ts';
 import { productRoutes } from './products.ts';
 import { promotionCodeRoutes } from './promotion-codes.ts';
+import { refundRoutes } from './refunds.ts';
+import { scheduleRoutes } from './schedules/schedule-routes.ts';
+import { testClockRoutes } from '../clocks/test-clocks.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 
@@ -22,8 +27,13 @@ export const routes: readonly Route[] = [
   ...checkoutSessionRoutes,
   ...paymentMethodRoutes,
   ...intentRoutes,
+  ...setupIntentRoutes,
   ...subscriptionRoutes,
+  ...previewRoutes,
   ...invoiceRoutes,
+  ...refundRoutes,
+  ...scheduleRoutes,
+  ...testClockRoutes,
   ...webhookEndpointRoutes,
   ...eventRoutes,
 ];

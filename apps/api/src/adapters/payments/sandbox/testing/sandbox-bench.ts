@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import type { AddressInfo } from 'node:net';
+import type { OpenDatabase } from '../../../../database/open-database.ts';
 import { openTestDatabase } from '../../../../database/testing/open-test-database.ts';
 import { openPaymentSandbox, type PaymentSandbox, type PaymentSandboxOptions } from '../index.ts';
 
@@ -15,8 +16,15 @@ export interface SandboxBench {
   /** The wall's clock of the sandbox, in seconds. */
   clock: { seconds: number };
   browser: FastifyInstance;
-  post(path: string, body: object): Promise<{ status: number; body: Record<string, never> }>;
+  post(path: string, body: object): Promise<BenchAnswer>;
+  database: OpenDatabase;
   close(): Promise<void>;
+}
+
+/** What a page is told. */
+export interface BenchAnswer {
+  status: number;
+  body: { id?: string; challenge?: string };
 }
 
 const webhookSecret = 'whsec_test_bench';
@@ -62,6 +70,7 @@ export async function openSandboxBench(options: Partial<PaymentSandboxOptions> =
     answerWith,
     clock,
     browser,
+    database,
     async post(path, body) {
       const answer = await browser.inject({ method: 'POST', url: `/sandbox/payments${path}`, payload: body });
       return { status: answer.statusCode, body: answer.json() };

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
-import type { SandboxBench } from './sandbox-bench.ts';
+import type { BenchAnswer, SandboxBench } from './sandbox-bench.ts';
 
-/** A product that is paid by the year or month, in dollars. */
+type Page = Pick<SandboxBench, 'post' | 'sandbox'>;
+
+/** A product that is paid by the year, in dollars. */
 export async function aPlan(stripe: Stripe, plan: Partial<Stripe.PriceCreateParams> = {}) {
   const product = await stripe.products.create({ name: 'Greenroom' });
   const price = await stripe.prices.create({
@@ -18,21 +20,23 @@ export function aCustomer(stripe: Stripe, given: Stripe.CustomerCreateParams = {
   return stripe.customers.create({ email: 'maren@example.com', name: 'Maren Cole', ...given });
 }
 
-/** Types a card into the page, and pays. */
-export async function payWith(
-  bench: Pick<SandboxBench, 'post' | 'sandbox'>,
-  session: Stripe.Checkout.Session,
-  number: string,
-) {
-  const method = await typeCard(bench, number);
-  if (method.status !== 200) return method;
-  return bench.post('/sessions/confirm', {
-    client_secret: session.client_secret,
-    payment_method: (method.body as { id: string }).id,
+/** A plan that somebody is about to pay. */
+export async function aSession(stripe: Stripe, given: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
+  const { price } = await aPlan(stripe);
+  const customer = given.customer ?? (await aCustomer(stripe)).id;
+  const session = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    ui_mode: 'elements',
+    customer,
+    line_items: [{ price: price.id, quantity: 1 }],
+    return_url: 'http://localhost/checkout/success',
+    ...given,
   });
+  return { session, customer };
 }
 
-export function typeCard({ post, sandbox }: Pick<SandboxBench, 'post' | 'sandbox'>, number: string, more: object = {}) {
+/** Types a card into the page's frame. */
+export function typeCard({ post, sandbox }: Page, number: string, more: object = {}): Promise<BenchAnswer> {
   const { publishableKey } = sandbox;
   return post('/payment-methods', {
     publishable_key: publishableKey,
@@ -43,4 +47,19 @@ export function typeCard({ post, sandbox }: Pick<SandboxBench, 'post' | 'sandbox
     cvc: '123',
     ...more,
   });
+}
+
+export function confirmWith({ post }: Page, session: Stripe.Checkout.Session, card: BenchAnswer): Promise<BenchAnswer> {
+  return post('/sessions/confirm', { client_secret: session.client_secret, payment_method: card.body.id });
+}
+
+/** Types a card, and pays. */
+export async function payWith(page: Page, session: Stripe.Checkout.Session, number: string): Promise<BenchAnswer> {
+  const card = await typeCard(page, number);
+  return card.status === 200 ? confirmWith(page, session, card) : card;
+}
+
+/** @param address of the 3-D Secure page */
+export function answerChallenge({ post }: Page, address: string, outcome: 'complete' | 'fail'): Promise<BenchAnswer> {
+  return post('/challenges/answer', { token: address.split('token=')[1], outcome });
 }

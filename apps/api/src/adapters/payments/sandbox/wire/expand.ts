@@ -1,6 +1,6 @@
 import type { Books } from '../books/books.ts';
 import { hide } from '../books/hide.ts';
-import { type Kind, type Kinds, prefixes } from './kinds.ts';
+import { type Kind, type Kinds, onlyExpanded, prefixes } from './kinds.ts';
 import { invalidRequest } from './failure.ts';
 import { includables } from './includables.ts';
 
@@ -48,6 +48,7 @@ async function presentOne(books: Books, value: unknown, wanted: Wanted, name = '
     if (name === 'data' && 'data' in shown) continue;
     const include = kind && includables[kind]?.[name];
     if (include) shown[name] = await include(books, value as never);
+    if (!(name in shown) && kind && onlyExpanded[kind]?.includes(name)) continue;
     if (!(name in shown)) throw invalidRequest(`This property cannot be expanded (${name}).`, { param: 'expand' });
     shown[name] = await presentOne(books, shown[name], wanted[name]!, name);
   }

@@ -39,6 +39,16 @@ export interface Challenge {
   outcome: 'complete' | 'fail' | null;
 }
 
+/** A proration that the next invoice of a subscription will have. */
+export interface PendingLine {
+  id: string;
+  object: 'pending_line';
+  customer: string;
+  subscription: string;
+  created: number;
+  line: Wire<Stripe.InvoiceLineItem>;
+}
+
 /** What the sandbox is, as one: made once, then kept. */
 export interface SandboxAccount {
   id: string;
@@ -55,13 +65,13 @@ export interface Kinds {
   challenge: Challenge;
   charge: Wire<Stripe.Charge>;
   'checkout.session': Wire<Stripe.Checkout.Session> &
-    Kept<{ plan: SubscriptionPlan; trouble: CardTrouble | null; challenge: string | null }>;
+    Kept<{ plan: SubscriptionPlan; trouble: CardTrouble | null; troubled: string | null }>;
   coupon: Wire<Stripe.Coupon>;
   customer: Omit<Wire<Stripe.Customer>, 'deleted'> & { deleted?: true };
   discount: Wire<Stripe.Discount>;
   invoice: Wire<Stripe.Invoice> & Kept<{ firstTriedAt: number | null }>;
   invoice_payment: Wire<Stripe.InvoicePayment>;
-  invoiceitem: Wire<Stripe.InvoiceItem> & Kept<{ line: Wire<Stripe.InvoiceLineItem> }>;
+  pending_line: PendingLine;
   payment_intent: Wire<Stripe.PaymentIntent> & Kept<{ invoice: string | null; session: string | null }>;
   payment_method: Wire<Stripe.PaymentMethod> & Kept<{ behaviour: CardBehaviour; setUp: boolean }>;
   price: Wire<Stripe.Price>;
@@ -89,7 +99,7 @@ export const prefixes: Readonly<Record<Kind, string>> = {
   discount: 'di',
   invoice: 'in',
   invoice_payment: 'inpay',
-  invoiceitem: 'ii',
+  pending_line: 'ii',
   payment_intent: 'pi',
   payment_method: 'pm',
   price: 'price',

@@ -212,7 +212,7 @@ async function createSession(books: Books, params: z.output<typeof creation>): P
     wallet_options: null,
     sandbox: {
       trouble: null,
-      challenge: null,
+      troubled: null,
       plan: {
         trialDays: plan?.trial_period_days,
         missingPaymentMethod: plan?.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',

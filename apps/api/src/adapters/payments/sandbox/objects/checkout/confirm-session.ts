@@ -34,6 +34,11 @@ export async function confirmSession(
   if (session.status === 'complete') return { status: 'complete' };
   if (session.status !== 'open')
     throw invalidRequest('This Checkout Session has expired.', { code: 'checkout_session_expired' });
+  const { trouble, troubled } = session.sandbox;
+  if (trouble !== null && troubled === paymentMethod && !authenticated) {
+    await noteTrouble(books, session, trouble, null);
+    throw cardFailure(trouble);
+  }
   const method = await findPaymentMethod(books, paymentMethod);
   const due = session.amount_total ?? 0;
   return due > 0
@@ -58,7 +63,7 @@ async function payNow(
   const intent = await paymentIntentFor(books, session, due);
   if (verdict.outcome === 'declined') {
     await attemptPayment(books, intent, { method, present: true, authenticated });
-    return refuse(books, session, verdict.trouble);
+    return refuse(books, session, verdict.trouble, authenticated ? method.id : null);
   }
   // The coupon may be used up by now: then nothing is charged.
   const { subscription, invoice } = await begin(books, session, method, intent);
@@ -78,7 +83,7 @@ async function putOnFile(
   const question = { for: 'set-up', present: true, authenticated, setUp: method.sandbox.setUp } as const;
   const verdict = judgeCard(method.sandbox.behaviour, question);
   if (verdict.outcome === 'challenge') return challenge(books, session, { method, returnUrl });
-  if (verdict.outcome === 'declined') return refuse(books, session, verdict.trouble);
+  if (verdict.outcome === 'declined') return refuse(books, session, verdict.trouble, authenticated ? method.id : null);
   await attachCard(books, method, session.customer!, true);
   const { subscription, invoice } = await begin(books, session, method);
   return complete(books, session, {
@@ -156,25 +161,29 @@ async function challenge(
     amount: session.amount_total ?? 0,
     currency: session.currency,
   });
-  await books.put('checkout.session', {
-    ...session,
-    sandbox: { ...session.sandbox, trouble: null, challenge: opened.token },
-  });
+  await books.put('checkout.session', { ...session, sandbox: { ...session.sandbox, trouble: null, troubled: null } });
   return { status: 'requires_action', challenge: opened.url };
 }
 
 /** The session stays open for another card, and knows what the last one said. */
-async function refuse(books: Books, session: Kinds['checkout.session'], trouble: CardTrouble): Promise<never> {
-  await noteTrouble(books, session, trouble);
-  throw cardFailure(trouble);
-}
-
-export async function noteTrouble(
+async function refuse(
   books: Books,
   session: Kinds['checkout.session'],
   trouble: CardTrouble,
-): Promise<void> {
-  await books.put('checkout.session', { ...session, sandbox: { ...session.sandbox, trouble, challenge: null } });
+  method: string | null,
+): Promise<never> {
+  await noteTrouble(books, session, trouble, method);
+  throw cardFailure(trouble);
+}
+
+/** @param troubled the card whose 3-D Secure page was answered: asking again with it tells what came of that */
+function noteTrouble(
+  books: Books,
+  session: Kinds['checkout.session'],
+  trouble: CardTrouble | null,
+  troubled: string | null,
+) {
+  return books.put('checkout.session', { ...session, sandbox: { ...session.sandbox, trouble, troubled } });
 }
 
 /** Nobody was there at the 3-D Secure page, or they said no. */
@@ -182,10 +191,11 @@ export async function failAuthentication(
   books: Books,
   session: Kinds['checkout.session'],
   trouble: CardTrouble,
+  paymentMethod: string,
 ): Promise<void> {
   const intent = await sessionIntent(books, session);
   if (intent) await failIntent(books, intent, trouble);
-  await noteTrouble(books, session, trouble);
+  await noteTrouble(books, session, trouble, paymentMethod);
 }
 
 async function complete(
@@ -195,7 +205,7 @@ async function complete(
 ): Promise<Confirmed> {
   await books.change(
     'checkout.session',
-    { ...session, sandbox: { ...session.sandbox, trouble: null, challenge: null } },
+    { ...session, sandbox: { ...session.sandbox, trouble: null, troubled: null } },
     { status: 'complete', payment_status: status, subscription, invoice },
     'checkout.session.completed',
   );

@@ -15,7 +15,7 @@ export async function quoteSession(
   const currency = session.currency!;
   const trial = session.sandbox.plan.trialDays !== undefined;
   const full = amountIn(price, currency) * quantity;
-  const off = trial ? 0 : await reductionFor(books, session, full);
+  const off = trial ? 0 : await reductionFor(books, session, full, price.product);
   const subtotal = trial ? 0 : full;
   const { name } = await books.get('product', price.product);
   return {
@@ -46,10 +46,15 @@ export async function quoteSession(
 }
 
 /** What the session's discounts take off an amount, in minor units. */
-export async function reductionFor(books: Books, session: Kinds['checkout.session'], amount: number): Promise<number> {
+export async function reductionFor(
+  books: Books,
+  session: Kinds['checkout.session'],
+  amount: number,
+  product: string,
+): Promise<number> {
   const coupons = await couponsOf(books, session);
   const reductions = coupons.map(({ coupon }) => reductionOf(coupon, session.currency!));
-  return takeOff([{ amount, discountable: true }], reductions).reduce((sum, [one = 0]) => sum + one, 0);
+  return takeOff([{ amount, product, discountable: true }], reductions).reduce((sum, [one = 0]) => sum + one, 0);
 }
 
 /** @throws StripeFailure where one cannot be used any more */

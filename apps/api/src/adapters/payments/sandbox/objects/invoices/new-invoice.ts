@@ -124,7 +124,11 @@ export function newInvoice(given: NewInvoice): Kinds['invoice'] {
 function discountLines(lines: readonly InvoiceLine[], discounts: NewInvoice['discounts'], currency: string) {
   const taken = discounts.map(({ coupon }) => reductionOf(coupon, currency));
   const amounts = takeOff(
-    lines.map((line) => ({ amount: line.amount, discountable: line.discountable })),
+    lines.map(({ amount, discountable, pricing }) => ({
+      amount,
+      discountable,
+      product: pricing?.price_details?.product,
+    })),
     taken,
   );
   return {

@@ -1,30 +1,15 @@
 import { z } from 'zod';
-import { expand, flag, page, paging, range, route, text } from '../../wire/index.ts';
+import { expand, flag, ignored, missing, page, paging, range, route, text } from '../../wire/index.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
-import { invalidRequest } from '../../wire/failure.ts';
+import { createSubscription, subscriptionCreation } from './create-subscription.ts';
+import { pauseSubscription, resumeSubscription } from './pause-subscription.ts';
 import { nothingAlive } from './states.ts';
+import { cancellationDetails, subscriptionUpdate, updateSubscription } from './update-subscription.ts';
 
 const path = '/v1/subscriptions';
 
-const details = z.strictObject({
-  comment: text.optional(),
-  feedback: z
-    .enum([
-      'customer_service',
-      'low_quality',
-      'missing_features',
-      'other',
-      'switched_service',
-      'too_complex',
-      'too_expensive',
-      'unused',
-      '',
-    ])
-    .transform((feedback) => feedback || null)
-    .optional(),
-});
 const cancellation = z.strictObject({
-  cancellation_details: details.optional(),
+  cancellation_details: cancellationDetails.optional(),
   invoice_now: flag.optional(),
   prorate: flag.optional(),
   ...expand,
@@ -44,10 +29,26 @@ const listing = z.strictObject({
 export const subscriptionRoutes = [
   route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('subscription', id)),
 
+  route('POST', path, subscriptionCreation, createSubscription),
+
+  route('POST', `${path}/:id`, subscriptionUpdate, async (books, params, id) =>
+    updateSubscription(books, await books.get('subscription', id), params),
+  ),
+
+  route('POST', `${path}/:id/pause`, z.strictObject({ type: ignored.optional(), ...expand }), async (books, _, id) =>
+    pauseSubscription(books, await books.get('subscription', id)),
+  ),
+
+  route(
+    'POST',
+    `${path}/:id/resume`,
+    z.strictObject({ billing_cycle_anchor: ignored.optional(), proration_behavior: ignored.optional(), ...expand }),
+    async (books, _, id) => resumeSubscription(books, await books.get('subscription', id)),
+  ),
+
   route('DELETE', `${path}/:id`, cancellation, async (books, { cancellation_details: why }, id) => {
     const subscription = await books.get('subscription', id);
-    if (nothingAlive(subscription.status))
-      throw invalidRequest(`No such subscription: '${id}'`, { param: 'id', code: 'resource_missing' });
+    if (nothingAlive(subscription.status)) throw missing('subscription', id);
     return cancelSubscription(books, subscription, { reason: 'cancellation_requested', ...why });
   }),
 

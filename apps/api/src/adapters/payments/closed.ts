@@ -1,0 +1,35 @@
+import { type Payments, PaymentsError } from '../../ports/payments.ts';
+
+const closed = async () => {
+  throw new PaymentsError('unavailable', 'Nothing is sold here: no payment provider is set up');
+};
+
+/** A public site without a payment provider: plans cannot be had. */
+export const closedPayments: Payments = {
+  name: 'none: plans cannot be bought',
+  publishableKey: '',
+  sandbox: false,
+  findPrices: closed,
+  findCoupon: closed,
+  ensureCatalogue: closed,
+  createCustomer: closed,
+  readCustomer: closed,
+  openCheckout: closed,
+  readCheckout: closed,
+  expireCheckout: closed,
+  cancelLater: closed,
+  keepOn: closed,
+  cancelNow: closed,
+  quoteSwitch: closed,
+  switchNow: closed,
+  switchLater: closed,
+  withdrawSwitch: closed,
+  beginCard: closed,
+  readCard: closed,
+  useCard: closed,
+  payInvoice: closed,
+  refund: closed,
+  readEvent() {
+    throw new PaymentsError('bad-signature', 'Nobody sends events here');
+  },
+};

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { Books } from '../books/books.ts';
+import { addIntervals } from '../billing/intervals.ts';
+import { intervalOf } from '../objects/price-in.ts';
+import { cancelSubscription } from '../objects/subscriptions/cancel-subscription.ts';
+import { nothingAlive } from '../objects/subscriptions/states.ts';
+import { expand, integer, invalidRequest, newId, page, paging, route, text } from '../wire/index.ts';
+import type { Kinds } from '../wire/kinds.ts';
+
+const path = '/v1/test_helpers/test_clocks';
+
+/** https://docs.stripe.com/billing/testing/test-clocks */
+const mostIntervals = 2;
+const withoutSubscriptions = { interval: 'year', count: 1 } as const;
+const keptDays = 30;
+
+/** https://docs.stripe.com/api/test_clocks */
+export const testClockRoutes = [
+  route('POST', path, z.strictObject({ frozen_time: integer, name: text.optional(), ...expand }), (books, params) =>
+    books.create('test_helpers.test_clock', {
+      id: newId('clock'),
+      object: 'test_helpers.test_clock',
+      created: books.wall,
+      deletes_after: books.wall + keptDays * 86_400,
+      frozen_time: params.frozen_time,
+      livemode: false,
+      name: params.name ?? null,
+      status: 'ready',
+      status_details: {},
+    }),
+  ),
+
+  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) =>
+    books.get('test_helpers.test_clock', id, 'test_clock'),
+  ),
+
+  route('POST', `${path}/:id/advance`, z.strictObject({ frozen_time: integer, ...expand }), async (books, params, id) =>
+    advanceClock(books, await books.get('test_helpers.test_clock', id, 'test_clock'), params.frozen_time),
+  ),
+
+  route('DELETE', `${path}/:id`, z.strictObject({}), async (books, _, id) => {
+    const clock = await books.get('test_helpers.test_clock', id, 'test_clock');
+    for (const customer of await books.list('customer', { has: { test_clock: id } })) {
+      for (const subscription of await books.list('subscription', { customer: customer.id }))
+        await cancelSubscription(books, subscription, { reason: 'cancellation_requested' });
+      await books.put('customer', { ...customer, email: null, name: null, deleted: true });
+    }
+    await books.emit('test_helpers.test_clock.deleted', 'test_helpers.test_clock', clock);
+    await books.remove('test_helpers.test_clock', id);
+    return { id, object: 'test_helpers.test_clock', deleted: true };
+  }),
+
+  route('GET', path, z.strictObject(paging), (books, params) => page(books, 'test_helpers.test_clock', path, params)),
+];
+
+/**
+ * Tells a clock to go on. What happens until then happens after the call, so the clock is `advancing` until it is
+ * `ready`.
+ * @throws StripeFailure for a moment before now, or more than two intervals of the shortest subscription away
+ */
+export async function advanceClock(
+  books: Books,
+  clock: Kinds['test_helpers.test_clock'],
+  to: number,
+): Promise<Kinds['test_helpers.test_clock']> {
+  if (clock.status !== 'ready')
+    throw invalidRequest('Test clock advancement is already in progress.', { code: 'test_clock_advancing' });
+  if (to <= clock.frozen_time)
+    throw invalidRequest('The specified frozen_time must be after the current frozen_time of the test clock.', {
+      param: 'frozen_time',
+    });
+  if (to > (await furthest(books, clock)))
+    throw invalidRequest(
+      'You can only advance a test clock by up to two intervals from its current frozen time, based on the shortest subscription interval.',
+      { param: 'frozen_time' },
+    );
+  const advancing = { status: 'advancing', status_details: { advancing: { target_frozen_time: to } } };
+  return books.change('test_helpers.test_clock', clock, advancing, 'test_helpers.test_clock.advancing');
+}
+
+/** How far a clock goes in one step. */
+export async function furthest(
+  books: Books,
+  { id, frozen_time: now }: Kinds['test_helpers.test_clock'],
+): Promise<number> {
+  const running = (await books.list('subscription', { has: { test_clock: id } })).filter(
+    ({ status }) => !nothingAlive(status),
+  );
+  const ends = running.map(({ items }) => addIntervals(now, intervalOf(items.data[0]!.price), mostIntervals));
+  return Math.min(...ends, addIntervals(now, withoutSubscriptions, mostIntervals));
+}

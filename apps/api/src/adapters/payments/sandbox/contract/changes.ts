@@ -1,0 +1,142 @@
+import { advance, customerAt, day, endOf, failureOf, priceOf, second, startOf, type World } from './world.ts';
+
+/** How subscriptions change, and what that costs. */
+export function changes(world: () => World): void {
+  describe('changes', () => {
+    async function onMonthly(date = '2027-01-01T00:00:00Z', card?: string) {
+      const { stripe } = world();
+      const living = await customerAt(stripe, date, card);
+      const monthly = await priceOf(stripe, 1_000, 'month');
+      const yearly = await priceOf(stripe, 8_400, 'year');
+      const begun = await stripe.subscriptions.create({ customer: living.customer, items: [{ price: monthly.id }] });
+      return { stripe, ...living, monthly, yearly, begun, item: begun.items.data[0]!.id };
+    }
+
+    it('to a year now: what is left of the month comes off, and what was shown is charged', async () => {
+      const { stripe, clock, begun, item, yearly } = await onMonthly();
+      const at = second('2027-01-16T12:00:00Z');
+      await advance(world(), clock, at);
+      const asked = {
+        items: [{ id: item, price: yearly.id }],
+        proration_behavior: 'always_invoice',
+        proration_date: at,
+      } as const;
+      const shown = await stripe.invoices.createPreview({ subscription: begun.id, subscription_details: asked });
+      expect(shown.amount_due).toBe(8_400 - 500);
+      expect(shown.lines.data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([-500, 8_400]);
+      const changed = await stripe.subscriptions.update(begun.id, { ...asked, expand: ['latest_invoice'] });
+      expect(changed.latest_invoice).toMatchObject({
+        status: 'paid',
+        amount_paid: shown.amount_due,
+        billing_reason: 'subscription_update',
+      });
+      expect([startOf(changed), endOf(changed)]).toEqual([at, second('2028-01-16T12:00:00Z')]);
+    });
+
+    it('a card that declines changes nothing where all or nothing was asked for', async () => {
+      const { stripe, customer, begun, item, yearly } = await onMonthly();
+      const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
+      await stripe.subscriptions.update(begun.id, { default_payment_method: bad.id });
+      const failure = await failureOf(
+        stripe.subscriptions.update(begun.id, {
+          items: [{ id: item, price: yearly.id }],
+          proration_behavior: 'always_invoice',
+          payment_behavior: 'error_if_incomplete',
+        }),
+      );
+      expect(failure).toMatchObject({ type: 'StripeCardError', code: 'card_declined' });
+      const after = await stripe.subscriptions.retrieve(begun.id);
+      expect(after).toMatchObject({ status: 'active', latest_invoice: begun.latest_invoice });
+      expect(endOf(after)).toBe(endOf(begun));
+    });
+
+    it('to another price of the same interval waits for the next invoice, part for part', async () => {
+      const { stripe, clock, begun, item } = await onMonthly('2027-04-01T00:00:00Z');
+      const dearer = await priceOf(stripe, 3_000, 'month');
+      await advance(world(), clock, second('2027-04-11T00:00:00Z'));
+      await stripe.subscriptions.update(begun.id, { items: [{ id: item, price: dearer.id }] });
+      const next = await stripe.invoices.createPreview({ subscription: begun.id });
+      expect(next.lines.data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([
+        -667, 2_000, 3_000,
+      ]);
+      await advance(world(), clock, endOf(begun) + 2 * 3_600);
+      const [paid] = (await stripe.invoices.list({ subscription: begun.id, limit: 1 })).data;
+      expect(paid).toMatchObject({ status: 'paid', amount_paid: 4_333 });
+    });
+
+    it('to a month when the year is over: nothing is charged until then', async () => {
+      const { stripe } = world();
+      const { clock, customer } = await customerAt(stripe, '2027-01-10T00:00:00Z');
+      const [yearly, monthly] = [await priceOf(stripe, 8_400, 'year'), await priceOf(stripe, 1_000, 'month')];
+      const begun = await stripe.subscriptions.create({ customer, items: [{ price: yearly.id }] });
+      const schedule = await stripe.subscriptionSchedules.create({ from_subscription: begun.id });
+      const { start_date: start, end_date: end } = schedule.phases[0]!;
+      expect([start, end]).toEqual([startOf(begun), endOf(begun)]);
+      await stripe.subscriptionSchedules.update(schedule.id, {
+        end_behavior: 'release',
+        phases: [
+          { items: [{ price: yearly.id, quantity: 1 }], start_date: start, end_date: end },
+          {
+            items: [{ price: monthly.id, quantity: 1 }],
+            duration: { interval: 'month', interval_count: 1 },
+            proration_behavior: 'none',
+          },
+        ],
+      });
+      expect((await stripe.subscriptions.retrieve(begun.id)).schedule).toBe(schedule.id);
+      expect(await failureOf(stripe.subscriptions.update(begun.id, { cancel_at_period_end: true }))).toMatchObject({
+        type: 'StripeInvalidRequestError',
+      });
+      await advance(world(), clock, end + 2 * 3_600);
+      const switched = await stripe.subscriptions.retrieve(begun.id, { expand: ['latest_invoice'] });
+      expect(switched).toMatchObject({ status: 'active', latest_invoice: { status: 'paid', amount_paid: 1_000 } });
+      expect(switched.items.data[0]!.price.id).toBe(monthly.id);
+      expect(endOf(switched)).toBe(second('2028-02-10T00:00:00Z'));
+      await advance(world(), clock, second('2028-02-10T02:00:00Z'));
+      expect(await stripe.subscriptionSchedules.retrieve(schedule.id)).toMatchObject({
+        status: 'released',
+        subscription: null,
+      });
+      expect(await stripe.subscriptions.retrieve(begun.id)).toMatchObject({ status: 'active', schedule: null });
+    });
+
+    it('what was paid can be given back, whole or in part, and never more', async () => {
+      const { stripe, begun } = await onMonthly();
+      const [payment] = (await stripe.invoicePayments.list({ invoice: begun.latest_invoice as string })).data;
+      const intent = payment!.payment.payment_intent as string;
+      expect(await stripe.refunds.create({ payment_intent: intent, amount: 400 })).toMatchObject({
+        amount: 400,
+        status: 'succeeded',
+      });
+      expect(await failureOf(stripe.refunds.create({ payment_intent: intent, amount: 700 }))).toMatchObject({
+        param: 'amount',
+      });
+      expect(await stripe.refunds.create({ payment_intent: intent, reason: 'requested_by_customer' })).toMatchObject({
+        amount: 600,
+      });
+      expect(await failureOf(stripe.refunds.create({ payment_intent: intent }))).toMatchObject({
+        code: 'charge_already_refunded',
+      });
+      const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] });
+      expect(charge).toMatchObject({ amount_refunded: 1_000, refunded: true });
+    });
+
+    it('a subscription that was cancelled now is over, once', async () => {
+      const { stripe, begun } = await onMonthly();
+      expect(await stripe.subscriptions.cancel(begun.id)).toMatchObject({ status: 'canceled' });
+      expect(await failureOf(stripe.subscriptions.cancel(begun.id))).toMatchObject({
+        code: 'resource_missing',
+        statusCode: 404,
+      });
+      expect((await stripe.subscriptions.retrieve(begun.id)).status).toBe('canceled');
+    });
+
+    it('a clock goes two intervals in one step, and never back', async () => {
+      const { stripe, clock } = await onMonthly();
+      const step = (to: string) => stripe.testHelpers.testClocks.advance(clock, { frozen_time: second(to) });
+      expect(await failureOf(step('2027-03-05T00:00:00Z'))).toMatchObject({ type: 'StripeInvalidRequestError' });
+      expect(await failureOf(step('2026-12-05T00:00:00Z'))).toMatchObject({ type: 'StripeInvalidRequestError' });
+      await advance(world(), clock, second('2027-01-01T00:00:00Z') + 50 * day);
+    });
+  });
+}

@@ -1,0 +1,151 @@
+import { failureOf, own, priceOf, type World } from './world.ts';
+
+/** How calls are made and answered. */
+export function wire(world: () => World): void {
+  describe('calls', () => {
+    it('with a key are done once, and with other parameters refused', async () => {
+      const { stripe } = world();
+      const idempotencyKey = `${own}-customer`;
+      const first = await stripe.customers.create({ name: 'Maren' }, { idempotencyKey });
+      const again = await stripe.customers.create({ name: 'Maren' }, { idempotencyKey });
+      expect(again.id).toBe(first.id);
+      expect(await failureOf(stripe.customers.create({ name: 'Jonas' }, { idempotencyKey }))).toMatchObject({
+        type: 'StripeIdempotencyError',
+        statusCode: 400,
+      });
+      expect(await failureOf(stripe.customers.create({}, { idempotencyKey: 'k'.repeat(256) }))).toMatchObject({
+        type: 'StripeInvalidRequestError',
+      });
+    });
+
+    it('that a card declined are declined again with the same key', async () => {
+      const { stripe } = world();
+      const { id: customer } = await stripe.customers.create();
+      const idempotencyKey = `${own}-attach`;
+      const attach = () => stripe.paymentMethods.attach('pm_card_chargeDeclined', { customer }, { idempotencyKey });
+      expect(await failureOf(attach())).toMatchObject({ code: 'card_declined', decline_code: 'generic_decline' });
+      expect(await failureOf(attach())).toMatchObject({ type: 'StripeCardError', code: 'card_declined' });
+    });
+
+    it.each([
+      ['something unknown', 'resource_missing', 404, 'id'],
+      ['a parameter nobody knows', 'parameter_unknown', 400, 'nmae'],
+      ['a parameter left out', 'parameter_missing', 400, 'name'],
+    ])('about %s say so', async (what, code, statusCode, param) => {
+      const { stripe } = world();
+      const calls: Record<string, () => Promise<unknown>> = {
+        'something unknown': () => stripe.customers.retrieve('cus_nobody'),
+        'a parameter nobody knows': () => stripe.customers.create({ nmae: 'Maren' } as object),
+        'a parameter left out': () => stripe.products.create({} as { name: string }),
+      };
+      expect(await failureOf(calls[what]!())).toMatchObject({
+        type: 'StripeInvalidRequestError',
+        code,
+        statusCode,
+        param,
+      });
+    });
+
+    it('give lists page by page, the newest first', async () => {
+      const { stripe } = world();
+      const { id: product } = await stripe.products.create({ name: 'Many' });
+      const made: string[] = [];
+      for (let amount = 1; amount <= 5; amount += 1)
+        made.unshift(
+          (
+            await stripe.prices.create({
+              product,
+              currency: 'usd',
+              unit_amount: amount * 100,
+              recurring: { interval: 'month' },
+            })
+          ).id,
+        );
+      const first = await stripe.prices.list({ product, limit: 2 });
+      expect(first).toMatchObject({ object: 'list', has_more: true });
+      const all: string[] = [];
+      for await (const { id } of stripe.prices.list({ product, limit: 2 })) all.push(id);
+      expect(all).toEqual(made);
+      const before = await stripe.prices.list({ product, limit: 2, ending_before: made[3]! });
+      expect(before.data.map(({ id }) => id)).toEqual([made[1], made[2]]);
+    });
+
+    it('put objects in the place of ids where that is asked for', async () => {
+      const { stripe } = world();
+      const price = await priceOf(stripe, 700, 'month');
+      expect(price.product).toEqual(expect.any(String));
+      expect(price.currency_options).toBeUndefined();
+      const whole = await stripe.prices.retrieve(price.id, { expand: ['product', 'currency_options'] });
+      expect(whole.product).toMatchObject({ object: 'product', name: 'Greenroom' });
+      expect(whole.currency_options).toMatchObject({ usd: { unit_amount: 700 } });
+      expect(await failureOf(stripe.prices.retrieve(price.id, { expand: ['nobody'] }))).toMatchObject({
+        param: 'expand',
+      });
+    });
+
+    it('find prices by keys, which move on to another only when asked to', async () => {
+      const { stripe } = world();
+      const { id: product } = await stripe.products.create({ name: 'Keyed' });
+      const lookupKey = `greenroom_${own}`;
+      const given = {
+        product,
+        currency: 'eur',
+        unit_amount: 900,
+        recurring: { interval: 'month' as const },
+        lookup_key: lookupKey,
+      };
+      const first = await stripe.prices.create({ ...given, tax_behavior: 'inclusive' });
+      expect((await stripe.prices.list({ lookup_keys: [lookupKey] })).data.map(({ id }) => id)).toEqual([first.id]);
+      expect(await failureOf(stripe.prices.create(given))).toMatchObject({ param: 'lookup_key' });
+      const second = await stripe.prices.create({ ...given, transfer_lookup_key: true });
+      expect((await stripe.prices.list({ lookup_keys: [lookupKey] })).data.map(({ id }) => id)).toEqual([second.id]);
+      expect((await stripe.prices.retrieve(first.id)).lookup_key).toBeNull();
+    });
+
+    it('find codes whatever their case, with what they take off', async () => {
+      const { stripe } = world();
+      const coupon = await stripe.coupons.create({ amount_off: 500, currency: 'usd', duration: 'once' });
+      const code = `STAGE${own}`.toUpperCase();
+      await stripe.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: coupon.id } });
+      const found = await stripe.promotionCodes.list({
+        code,
+        active: true,
+        expand: ['data.promotion.coupon.currency_options'],
+      });
+      expect(found.data).toMatchObject([
+        { code, promotion: { coupon: { id: coupon.id, currency_options: { usd: { amount_off: 500 } } } } },
+      ]);
+    });
+
+    it('a card that was taken away is nobody’s', async () => {
+      const { stripe } = world();
+      const { id: customer } = await stripe.customers.create();
+      const method = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+      expect(method.card).toMatchObject({ brand: 'visa', last4: '4242', fingerprint: expect.any(String) as string });
+      const another = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+      expect(another.card!.fingerprint).toBe(method.card!.fingerprint);
+      expect((await stripe.paymentMethods.list({ customer, type: 'card' })).data).toHaveLength(2);
+      expect((await stripe.paymentMethods.detach(method.id)).customer).toBeNull();
+      expect((await stripe.customers.listPaymentMethods(customer)).data.map(({ id }) => id)).toEqual([another.id]);
+    });
+
+    it('who is deleted is still found, as deleted', async () => {
+      const { stripe } = world();
+      const { id } = await stripe.customers.create({ email: 'maren@example.com' });
+      expect(await stripe.customers.del(id)).toEqual(expect.objectContaining({ id, deleted: true }));
+      expect(await stripe.customers.retrieve(id)).toMatchObject({ id, deleted: true });
+    });
+
+    it('what happened can be read again', async () => {
+      const { stripe, settle } = world();
+      const { id } = await stripe.customers.create({ name: 'Maren' });
+      await stripe.customers.update(id, { name: 'Maren Cole' });
+      await settle();
+      const events = await stripe.events.list({ types: ['customer.created', 'customer.updated'], limit: 10 });
+      const mine = events.data.filter(({ data }) => (data.object as { id: string }).id === id);
+      expect(mine.map(({ type }) => type)).toEqual(['customer.updated', 'customer.created']);
+      expect(mine[0]!.data.previous_attributes).toMatchObject({ name: 'Maren' });
+      expect(await stripe.events.retrieve(mine[0]!.id)).toMatchObject({ id: mine[0]!.id, type: 'customer.updated' });
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import type Stripe from 'stripe';
+
+/** Where the contract is tried: the sandbox, or Stripe's own test mode. */
+export interface World {
+  stripe: Stripe;
+  /** Waits a little for what was told to happen: at the sandbox, until it has. */
+  settle(): Promise<void>;
+}
+
+/** Something of its own for each run, since a test account at Stripe keeps what was made before. */
+export const own = Math.random().toString(36).slice(2, 10);
+
+/** Moves a test clock and waits until all of it has happened. */
+export async function advance({ stripe, settle }: World, clock: string, to: number): Promise<void> {
+  await stripe.testHelpers.testClocks.advance(clock, { frozen_time: to });
+  for (;;) {
+    await settle();
+    const { status } = await stripe.testHelpers.testClocks.retrieve(clock);
+    if (status === 'ready') return;
+    if (status !== 'advancing') throw new Error(`The clock is in state ${status}`);
+  }
+}
+
+export const second = (date: string) => Date.parse(date) / 1000;
+
+/** A customer who lives by a clock, with a card. */
+export async function customerAt(stripe: Stripe, date: string, card = 'pm_card_visa') {
+  const clock = await stripe.testHelpers.testClocks.create({ frozen_time: second(date) });
+  const customer = await stripe.customers.create({ test_clock: clock.id, email: 'maren@example.com' });
+  const method = await stripe.paymentMethods.attach(card, { customer: customer.id });
+  await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: method.id } });
+  return { clock: clock.id, customer: customer.id, method: method.id };
+}
+
+export async function priceOf(stripe: Stripe, amount: number, interval: 'month' | 'year') {
+  const product = await stripe.products.create({ name: 'Greenroom' });
+  return stripe.prices.create({ product: product.id, currency: 'usd', unit_amount: amount, recurring: { interval } });
+}
+
+export const endOf = ({ items }: Stripe.Subscription) => items.data[0]!.current_period_end;
+export const startOf = ({ items }: Stripe.Subscription) => items.data[0]!.current_period_start;
+
+export const day = 86_400;
+
+/** What a call fails with. */
+export async function failureOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  try {
+    await call;
+  } catch (error) {
+    return error as Stripe.errors.StripeError;
+  }
+  throw new Error('It did not fail');
+}

@@ -1,0 +1,58 @@
+import type { Books } from '../../books/books.ts';
+import { authenticationFailed } from '../../cards/card-troubles.ts';
+import { invalidRequest, StripeFailure } from '../../wire/failure.ts';
+import type { Challenge } from '../../wire/kinds.ts';
+import { confirmSession, failAuthentication } from '../checkout/confirm-session.ts';
+import { payInvoice } from '../invoices/pay-invoice.ts';
+import { failIntent } from './attempt-payment.ts';
+import { confirmSetup, failSetup } from './setup-intents.ts';
+
+/** The 3-D Secure page of a token, until it is answered. */
+export async function findChallenge(books: Books, token: string): Promise<Challenge | undefined> {
+  const [found] = await books.list('challenge', { has: { token, outcome: null }, limit: 1 });
+  return found;
+}
+
+/**
+ * What was asked for goes on, or does not. What a card says after that is told by what waits for the answer.
+ * @returns where the page goes
+ */
+export async function answerChallenge(
+  books: Books,
+  token: string,
+  outcome: 'complete' | 'fail',
+): Promise<string | null> {
+  const challenge = await findChallenge(books, token);
+  if (challenge === undefined) throw invalidRequest('This was answered, or is too old.', { param: 'token' });
+  await books.put('challenge', { ...challenge, outcome });
+  await goOn(books, challenge, outcome === 'complete').catch((error: unknown) => {
+    // It stands in the session or the intent.
+    if (!(error instanceof StripeFailure && error.options.keeps)) throw error;
+  });
+  return challenge.returnUrl;
+}
+
+async function goOn(
+  books: Books,
+  { for: waiting, paymentMethod, returnUrl }: Challenge,
+  authenticated: boolean,
+): Promise<unknown> {
+  if (waiting.startsWith('cs_')) {
+    const session = await books.get('checkout.session', waiting);
+    if (session.status !== 'open') return undefined;
+    if (!authenticated)
+      return failAuthentication(books, session, authenticationFailed('payment_intent'), paymentMethod);
+    return confirmSession(books, session, { paymentMethod, returnUrl, authenticated });
+  }
+  if (waiting.startsWith('seti_')) {
+    const intent = await books.get('setup_intent', waiting);
+    if (!authenticated) return failSetup(books, intent, authenticationFailed('setup_intent'));
+    return confirmSetup(books, intent, { paymentMethod, returnUrl, authenticated });
+  }
+  const intent = await books.get('payment_intent', waiting);
+  if (!authenticated || intent.sandbox.invoice === null)
+    return failIntent(books, intent, authenticationFailed('payment_intent'));
+  const invoice = await books.get('invoice', intent.sandbox.invoice);
+  const method = await books.get('payment_method', paymentMethod);
+  return invoice.status === 'open' ? payInvoice(books, invoice, { method, present: true, authenticated }) : undefined;
+}

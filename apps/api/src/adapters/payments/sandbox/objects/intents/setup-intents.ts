@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import type { Books } from '../../books/books.ts';
+import { attachCard } from '../../cards/attach-card.ts';
+import { judgeCard } from '../../cards/judge-card.ts';
+import { findPaymentMethod } from '../../cards/make-payment-method.ts';
+import { hide } from '../../books/hide.ts';
+import { cardFailure } from '../../wire/failure.ts';
+import type { CardTrouble, Kinds } from '../../wire/kinds.ts';
+import {
+  changedMetadata,
+  expand,
+  flag,
+  ignored,
+  invalidRequest,
+  metadata,
+  newId,
+  page,
+  paging,
+  range,
+  route,
+  text,
+} from '../../wire/index.ts';
+import { randomLetters } from '../../wire/new-id.ts';
+import { openChallenge } from './challenges.ts';
+
+const path = '/v1/setup_intents';
+
+const creation = z.strictObject({
+  customer: text.optional(),
+  usage: z.enum(['off_session', 'on_session']).default('off_session'),
+  payment_method: text.optional(),
+  confirm: flag.optional(),
+  return_url: text.optional(),
+  description: text.optional(),
+  metadata: metadata.optional(),
+  payment_method_types: ignored.optional(),
+  automatic_payment_methods: ignored.optional(),
+  payment_method_options: ignored.optional(),
+  ...expand,
+});
+
+/** https://docs.stripe.com/api/setup_intents */
+export const setupIntentRoutes = [
+  route('POST', path, creation, async (books, params) => {
+    if (params.customer) await books.get('customer', params.customer, 'customer');
+    const id = newId('seti');
+    const intent = await books.create('setup_intent', {
+      id,
+      object: 'setup_intent',
+      allowed_payment_method_types: null,
+      application: null,
+      automatic_payment_methods: null,
+      cancellation_reason: null,
+      client_secret: `${id}_secret_${randomLetters(24)}`,
+      created: await books.momentOf(params.customer),
+      customer: params.customer ?? null,
+      customer_account: null,
+      description: params.description ?? null,
+      excluded_payment_method_types: null,
+      flow_directions: null,
+      last_setup_error: null,
+      latest_attempt: null,
+      livemode: false,
+      mandate: null,
+      metadata: changedMetadata({}, params.metadata),
+      next_action: null,
+      on_behalf_of: null,
+      payment_method: null,
+      payment_method_configuration_details: null,
+      payment_method_options: { card: { mandate_options: null, network: null, request_three_d_secure: 'automatic' } },
+      payment_method_types: ['card'],
+      single_use_mandate: null,
+      status: 'requires_payment_method',
+      usage: params.usage,
+    });
+    if (!params.confirm || !params.payment_method) return intent;
+    return confirmSetup(books, intent, { paymentMethod: params.payment_method, returnUrl: params.return_url ?? null });
+  }),
+
+  route('GET', `${path}/:id`, z.strictObject({ client_secret: ignored.optional(), ...expand }), (books, _, id) =>
+    books.get('setup_intent', id, 'intent'),
+  ),
+
+  route(
+    'POST',
+    `${path}/:id/confirm`,
+    z.strictObject({ payment_method: text, return_url: text.optional(), ...expand }),
+    async (books, params, id) =>
+      confirmSetup(books, await books.get('setup_intent', id, 'intent'), {
+        paymentMethod: params.payment_method,
+        returnUrl: params.return_url ?? null,
+      }),
+  ),
+
+  route(
+    'POST',
+    `${path}/:id/cancel`,
+    z.strictObject({ cancellation_reason: ignored.optional(), ...expand }),
+    async (books, _, id) => {
+      const intent = await books.get('setup_intent', id, 'intent');
+      if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent);
+      return books.change('setup_intent', intent, { status: 'canceled', next_action: null }, 'setup_intent.canceled');
+    },
+  ),
+
+  route(
+    'GET',
+    path,
+    z.strictObject({ ...paging, customer: text.optional(), created: range.optional() }),
+    (books, params) => page(books, 'setup_intent', path, params, { customer: params.customer }),
+  ),
+];
+
+export interface ConfirmSetup {
+  paymentMethod: string;
+  returnUrl: string | null;
+  authenticated?: boolean;
+}
+
+/**
+ * Puts a card on file, for charges that come without the person.
+ * @throws StripeFailure with what the card said
+ */
+export async function confirmSetup(
+  books: Books,
+  intent: Kinds['setup_intent'],
+  { paymentMethod, returnUrl, authenticated = false }: ConfirmSetup,
+): Promise<Kinds['setup_intent']> {
+  if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpectedState(intent);
+  const method = await findPaymentMethod(books, paymentMethod);
+  const { behaviour, setUp } = method.sandbox;
+  const verdict = judgeCard(behaviour, { for: 'set-up', present: true, authenticated, setUp });
+  if (verdict.outcome === 'challenge') {
+    const { url } = await openChallenge(books, { for: intent.id, method, returnUrl, amount: 0, currency: null });
+    const next = { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url } };
+    const changes = { status: 'requires_action', payment_method: method.id, next_action: next, last_setup_error: null };
+    return books.change('setup_intent', intent, changes, 'setup_intent.requires_action');
+  }
+  if (verdict.outcome === 'declined') {
+    const failed = await failSetup(books, intent, verdict.trouble);
+    throw cardFailure(verdict.trouble, { setup_intent: hide('setup_intent', failed) });
+  }
+  if (intent.customer !== null) await attachCard(books, method, intent.customer, true);
+  else await books.put('payment_method', { ...method, sandbox: { ...method.sandbox, setUp: true } });
+  const done = { status: 'succeeded', payment_method: method.id, next_action: null, last_setup_error: null };
+  return books.change('setup_intent', intent, done, 'setup_intent.succeeded');
+}
+
+/** The intent waits for another card. */
+export async function failSetup(
+  books: Books,
+  intent: Kinds['setup_intent'],
+  trouble: CardTrouble,
+): Promise<Kinds['setup_intent']> {
+  const changes: Partial<Kinds['setup_intent']> = {
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+    last_setup_error: trouble,
+  };
+  return books.change('setup_intent', intent, changes, 'setup_intent.setup_failed');
+}
+
+function unexpectedState({ status }: Kinds['setup_intent']) {
+  return invalidRequest(`You cannot do this to a SetupIntent with status ${status}.`, {
+    code: 'setup_intent_unexpected_state',
+  });
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { expand, flag, ignored, integer, invalidRequest, metadata, route, text } from '../../wire/index.ts';
+import type { Books } from '../../books/books.ts';
+import { pendingOf } from '../subscriptions/charge-change.ts';
+import { planChange } from '../subscriptions/plan-change.ts';
+import {
+  askedItems,
+  checkProrationDate,
+  prorationBehavior,
+  trialEndParam,
+} from '../subscriptions/update-subscription.ts';
+import { asPreview, noUpcoming, previewRenewal } from './preview-renewal.ts';
+
+const preview = z.strictObject({
+  customer: text.optional(),
+  subscription: text.optional(),
+  subscription_details: z
+    .strictObject({
+      items: askedItems.optional(),
+      proration_behavior: prorationBehavior.default('create_prorations'),
+      proration_date: integer.optional(),
+      billing_cycle_anchor: z.enum(['now', 'unchanged']).default('unchanged'),
+      trial_end: trialEndParam.optional(),
+      cancel_at_period_end: flag.optional(),
+      billing_mode: ignored.optional(),
+      metadata: metadata.optional(),
+    })
+    .optional(),
+  preview_mode: z.literal('next').optional(),
+  automatic_tax: ignored.optional(),
+  ...expand,
+});
+
+/** https://docs.stripe.com/api/invoices/create_preview: of a subscription that is there. */
+export const previewRoutes = [
+  route('POST', '/v1/invoices/create_preview', preview, async (books, params) => {
+    const subscription = await subscriptionOf(books, params);
+    const details = params.subscription_details;
+    const ends = details?.cancel_at_period_end;
+    const asked = ends === undefined ? subscription : { ...subscription, cancel_at: ends ? 0 : null };
+    const touches = details?.items ?? details?.trial_end ?? (details?.billing_cycle_anchor === 'now' || undefined);
+    if (details === undefined || touches === undefined) return previewRenewal(books, asked);
+    const at = await books.momentOf(subscription.customer);
+    const prorationDate = details.proration_date ?? at;
+    checkProrationDate(subscription, prorationDate);
+    const { changes, lines, invoiceNow } = await planChange(books, subscription, {
+      items: details.items,
+      prorations: details.proration_behavior,
+      anchorNow: details.billing_cycle_anchor === 'now',
+      trialEnd: details.trial_end === 'now' ? at : details.trial_end,
+      at: prorationDate,
+    });
+    const changed = { ...asked, ...changes };
+    if (!invoiceNow) return previewRenewal(books, changed, lines);
+    const period = { start: prorationDate, end: prorationDate };
+    const pending = (await pendingOf(books, subscription)).map(({ line }) => line);
+    return asPreview(books, changed, {
+      lines: [...pending, ...lines],
+      period,
+      reason: 'subscription_update',
+      created: prorationDate,
+      prorationDate,
+    });
+  }),
+];
+
+async function subscriptionOf(books: Books, { subscription, customer }: z.output<typeof preview>) {
+  if (subscription !== undefined) return books.get('subscription', subscription, 'subscription');
+  if (customer === undefined)
+    throw invalidRequest('You must provide at least one of these parameters: customer, subscription.', {
+      param: 'customer',
+    });
+  const [latest] = await books.list('subscription', { customer, limit: 1 });
+  if (latest === undefined) throw noUpcoming(customer);
+  return latest;
+}

@@ -1,0 +1,74 @@
+import type { Books } from '../../books/books.ts';
+import { periodEnd } from '../../billing/due.ts';
+import { addIntervals } from '../../billing/intervals.ts';
+import { StripeFailure } from '../../wire/failure.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { newId } from '../../wire/new-id.ts';
+import { holdingDiscounts } from '../discounts.ts';
+import { intervalOf } from '../price-in.ts';
+import { phaseAt } from '../schedules/enter-next-phase.ts';
+import { pendingOf } from '../subscriptions/charge-change.ts';
+import { linesFor } from '../subscriptions/subscription-lines.ts';
+import { nothingAlive } from '../subscriptions/states.ts';
+import type { InvoiceLine } from './invoice-lines.ts';
+import { newInvoice } from './new-invoice.ts';
+
+/**
+ * The invoice that the end of the period will bring.
+ * @param more lines that a change would add to it
+ * @throws StripeFailure where none will come
+ */
+export async function previewRenewal(
+  books: Books,
+  subscription: Kinds['subscription'],
+  more: readonly InvoiceLine[] = [],
+): Promise<Kinds['invoice']> {
+  const { cancel_at: cancelAt, status, customer } = subscription;
+  const end = periodEnd(subscription);
+  if (nothingAlive(status) || (cancelAt !== null && cancelAt <= end)) throw noUpcoming(customer);
+  const next = await phaseAt(books, subscription, end);
+  const every = intervalOf(next.items.data[0]!.price);
+  const period = { start: end, end: addIntervals(end, every, 1) };
+  const pending = (await pendingOf(books, subscription)).map(({ line }) => line);
+  return asPreview(books, next, {
+    lines: [...pending, ...more, ...(await linesFor(books, next, period, false))],
+    period: { start: subscription.items.data[0]!.current_period_start, end },
+    reason: 'upcoming',
+    created: end,
+  });
+}
+
+interface Preview {
+  lines: readonly InvoiceLine[];
+  period: { start: number; end: number };
+  reason: 'upcoming' | 'subscription_update';
+  created: number;
+  prorationDate?: number;
+}
+
+/** An invoice that is not: with the customer's balance, as if it were finalised. */
+export async function asPreview(
+  books: Books,
+  subscription: Kinds['subscription'],
+  given: Preview,
+): Promise<Kinds['invoice']> {
+  const customer = await books.get('customer', subscription.customer);
+  const { currency } = subscription;
+  const discounts = await holdingDiscounts(books, subscription.discounts, given.created);
+  const draft = newInvoice({ ...given, customer, subscription, currency, discounts, finalizesAt: null });
+  const due = Math.max(0, draft.total + customer.balance);
+  return {
+    ...draft,
+    id: newId('upcoming_in'),
+    amount_due: due,
+    amount_remaining: due,
+    starting_balance: customer.balance,
+    ending_balance: Math.min(0, draft.total + customer.balance),
+    next_payment_attempt: given.created,
+  };
+}
+
+export function noUpcoming(customer: string): StripeFailure {
+  const message = `No upcoming invoices for customer: ${customer}`;
+  return new StripeFailure({ type: 'invalid_request_error', code: 'invoice_upcoming_none', message }, { status: 404 });
+}

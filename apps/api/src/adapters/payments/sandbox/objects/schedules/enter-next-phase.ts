@@ -1,0 +1,69 @@
+import type { Books } from '../../books/books.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { intervalOf } from '../price-in.ts';
+import { newItem, priced } from '../subscriptions/new-subscription.ts';
+
+type Subscription = Kinds['subscription'];
+
+/** A subscription as its schedule has it at a moment; nothing is written. */
+export async function phaseAt(books: Books, subscription: Subscription, at: number): Promise<Subscription> {
+  const schedule = await scheduleOf(books, subscription);
+  const phase = schedule?.phases.find(({ start_date: start, end_date: end }) => start <= at && at < end);
+  if (!schedule || !phase || schedule.current_phase?.start_date === phase.start_date) return subscription;
+  const { items, currency, id } = subscription;
+  const data = [];
+  for (const [index, { price: priceId, quantity = 1 }] of phase.items.entries()) {
+    const price = await books.get('price', priceId);
+    const known = items.data[index];
+    const period = { start: at, end: at };
+    data.push(
+      known
+        ? { ...known, ...priced(price, currency), quantity }
+        : newItem(id, { price, quantity }, currency, period, at),
+    );
+  }
+  const was = intervalOf(items.data[0]!.price);
+  const is = intervalOf(data[0]!.price);
+  const anew = was.interval !== is.interval || was.count !== is.count;
+  return { ...subscription, items: { ...items, data }, ...(anew && { billing_cycle_anchor: phase.start_date }) };
+}
+
+/** The next phase of a schedule begins, or the schedule is over and lets go of its subscription. */
+export async function enterNextPhase(books: Books, subscription: Subscription, at: number): Promise<Subscription> {
+  const schedule = await scheduleOf(books, subscription);
+  if (!schedule) return subscription;
+  const phase = schedule.phases.find(({ start_date: start, end_date: end }) => start <= at && at < end);
+  if (!phase) {
+    const { subscription: free } = await releaseSchedule(books, schedule, subscription, at);
+    return free;
+  }
+  const entered = await phaseAt(books, subscription, at);
+  const currentPhase = { start_date: phase.start_date, end_date: phase.end_date };
+  await books.change('subscription_schedule', schedule, { current_phase: currentPhase });
+  return books.put('subscription', entered);
+}
+
+/** A schedule lets go of its subscription, which goes on as it is. */
+export async function releaseSchedule(
+  books: Books,
+  schedule: Kinds['subscription_schedule'],
+  subscription: Subscription,
+  at: number,
+) {
+  const over = {
+    status: 'released',
+    released_at: at,
+    released_subscription: subscription.id,
+    subscription: null,
+    current_phase: null,
+  };
+  return {
+    schedule: await books.change('subscription_schedule', schedule, over, 'subscription_schedule.released'),
+    subscription: await books.change('subscription', subscription, { schedule: null }),
+  };
+}
+
+async function scheduleOf(books: Books, { schedule }: Subscription) {
+  const found = schedule === null ? undefined : await books.find('subscription_schedule', schedule);
+  return found?.status === 'active' ? found : undefined;
+}

@@ -1,0 +1,40 @@
+import type { Books } from '../../books/books.ts';
+import { addIntervals } from '../../billing/intervals.ts';
+import { invalidRequest } from '../../wire/index.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { intervalOf } from '../price-in.ts';
+import { chargeChange } from './charge-change.ts';
+import { linesFor } from './subscription-lines.ts';
+
+/** https://docs.stripe.com/billing/subscriptions/pause: nothing is billed until it is resumed. */
+export async function pauseSubscription(
+  books: Books,
+  subscription: Kinds['subscription'],
+): Promise<Kinds['subscription']> {
+  if (subscription.status !== 'active')
+    throw invalidRequest(`A subscription with status ${subscription.status} cannot be paused.`, {});
+  return books.change('subscription', subscription, { status: 'paused' }, 'customer.subscription.paused');
+}
+
+/** A paused subscription begins a new period now, and is billed for it. */
+export async function resumeSubscription(books: Books, paused: Kinds['subscription']): Promise<Kinds['subscription']> {
+  if (paused.status !== 'paused')
+    throw invalidRequest(
+      `Only paused subscriptions can be resumed. This subscription has a status of ${paused.status}.`,
+      {},
+    );
+  const at = await books.momentOf(paused.customer);
+  const period = { start: at, end: addIntervals(at, intervalOf(paused.items.data[0]!.price), 1) };
+  const data = paused.items.data.map((item) => ({
+    ...item,
+    current_period_start: period.start,
+    current_period_end: period.end,
+  }));
+  const changes = { status: 'active', billing_cycle_anchor: at, items: { ...paused.items, data } };
+  const resumed = await books.change('subscription', paused, changes, 'customer.subscription.resumed');
+  return chargeChange(books, resumed, {
+    lines: await linesFor(books, resumed, period, false),
+    prorationDate: at,
+    behavior: 'allow_incomplete',
+  });
+}

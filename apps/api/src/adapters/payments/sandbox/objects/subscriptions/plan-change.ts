@@ -1,0 +1,194 @@
+import type { Books } from '../../books/books.ts';
+import { takeOff } from '../../billing/discounts.ts';
+import { addIntervals, type Period } from '../../billing/intervals.ts';
+import { prorate } from '../../billing/prorate.ts';
+import { invalidRequest } from '../../wire/index.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { holdingDiscounts, reductionOf } from '../discounts.ts';
+import { type InvoiceLine, newLine } from '../invoices/invoice-lines.ts';
+import { intervalOf } from '../price-in.ts';
+import { sharedInterval } from './begin-subscription.ts';
+import { lastPaidLine, netOf } from './last-paid-line.ts';
+import { newItem, priced, type SubscriptionItem } from './new-subscription.ts';
+import { itemAmount, linesFor } from './subscription-lines.ts';
+
+export interface AskedItem {
+  id?: string | undefined;
+  price?: string | undefined;
+  quantity?: number | undefined;
+  deleted?: boolean | undefined;
+}
+
+export interface PlanChange {
+  items?: readonly AskedItem[] | undefined;
+  prorations: 'always_invoice' | 'create_prorations' | 'none';
+  /** The billing cycle begins anew, now. */
+  anchorNow: boolean;
+  /** The trial ends then; now, where it is not later than now. */
+  trialEnd?: number | undefined;
+  at: number;
+}
+
+export interface PlannedChange {
+  changes: Partial<Kinds['subscription']>;
+  lines: InvoiceLine[];
+  /** An invoice comes now; else what is to be paid waits for the next one. */
+  invoiceNow: boolean;
+}
+
+/**
+ * What a change of prices, quantities, cycle or trial comes to, and costs. A change of the interval begins a new period
+ * at once; within a trial nothing is paid. https://docs.stripe.com/billing/subscriptions/change-price
+ */
+export async function planChange(
+  books: Books,
+  subscription: Kinds['subscription'],
+  asked: PlanChange,
+): Promise<PlannedChange> {
+  const { at, prorations, trialEnd } = asked;
+  const before = subscription.items.data;
+  const items = asked.items ? await changedItems(books, subscription, asked.items, at) : before;
+  const interval = sharedInterval(items.map(({ price, quantity = 1 }) => ({ price, quantity })));
+  const was = intervalOf(before[0]!.price);
+  const inTrial = subscription.status === 'trialing' && (trialEnd === undefined || trialEnd > at);
+  if (inTrial) {
+    const end = trialEnd ?? subscription.trial_end!;
+    const kept = items.map((item) => ({ ...item, current_period_end: end }));
+    const trial = { trial_end: end, billing_cycle_anchor: end };
+    return { changes: { items: { ...subscription.items, data: kept }, ...trial }, lines: [], invoiceNow: false };
+  }
+  const trialEnds = trialEnd !== undefined && subscription.status === 'trialing';
+  const anew = asked.anchorNow || trialEnds || interval.interval !== was.interval || interval.count !== was.count;
+  const period = { start: before[0]!.current_period_start, end: before[0]!.current_period_end };
+  const unused =
+    prorations === 'none' || trialEnds ? [] : await creditLines(books, subscription, { before, items, anew, at });
+  if (anew) {
+    const next: Period = { start: at, end: addIntervals(at, interval, 1) };
+    const renewed = items.map((item) => ({ ...item, current_period_start: next.start, current_period_end: next.end }));
+    const changes = {
+      items: { ...subscription.items, data: renewed },
+      billing_cycle_anchor: at,
+      ...(trialEnds && { trial_end: at, status: 'active' }),
+    };
+    const lines = await linesFor(books, { ...subscription, ...changes }, next, false);
+    return { changes, lines: [...unused, ...lines], invoiceNow: true };
+  }
+  const changed = items.filter((item) => !before.some((one) => sameCost(one, item)));
+  const rest = prorations === 'none' ? [] : await restLines(books, subscription, changed, period, at);
+  return {
+    changes: { items: { ...subscription.items, data: items } },
+    lines: [...unused, ...rest],
+    invoiceNow: prorations === 'always_invoice' && unused.length + rest.length > 0,
+  };
+}
+
+async function changedItems(
+  books: Books,
+  { id, items, currency }: Kinds['subscription'],
+  asked: readonly AskedItem[],
+  at: number,
+): Promise<SubscriptionItem[]> {
+  let data = items.data;
+  const [first] = data;
+  const period = { start: first!.current_period_start, end: first!.current_period_end };
+  for (const { id: itemId, price: priceId, quantity, deleted } of asked) {
+    const known = itemId === undefined ? undefined : data.find((item) => item.id === itemId);
+    if (itemId !== undefined && !known)
+      throw invalidRequest(`Invalid subscription item id: ${itemId}`, {
+        param: 'items[0][id]',
+        code: 'resource_missing',
+      });
+    const price = priceId === undefined ? undefined : await books.get('price', priceId, 'items[0][price]');
+    if (price && !price.active) throw invalidRequest('The price specified is inactive.', { param: 'items[0][price]' });
+    if (deleted) data = data.filter((item) => item !== known);
+    else if (known)
+      data = data.map((item) =>
+        item === known
+          ? { ...item, ...(price && priced(price, currency)), quantity: quantity ?? item.quantity ?? 1 }
+          : item,
+      );
+    else if (price) data = [...data, newItem(id, { price, quantity: quantity ?? 1 }, currency, period, at)];
+    else throw invalidRequest('Missing required param: items[0][price].', { param: 'items[0][price]' });
+  }
+  return data;
+}
+
+const sameCost = (one: SubscriptionItem, other: SubscriptionItem) =>
+  one.id === other.id && one.price.id === other.price.id && one.quantity === other.quantity;
+
+interface Before {
+  before: readonly SubscriptionItem[];
+  items: readonly SubscriptionItem[];
+  anew: boolean;
+  at: number;
+}
+
+/** What was paid for time that is not used now, of what changes. */
+async function creditLines(
+  books: Books,
+  subscription: Kinds['subscription'],
+  { before, items, anew, at }: Before,
+): Promise<InvoiceLine[]> {
+  const lines = [];
+  for (const item of before) {
+    if (!anew && items.some((one) => sameCost(one, item))) continue;
+    const paid = await lastPaidLine(books, subscription, item);
+    const amount = paid ? -prorate(netOf(paid.line), paid.line.period, at) : 0;
+    if (!paid || amount === 0) continue;
+    const { name } = await books.get('product', item.price.product);
+    lines.push(
+      newLine({
+        ...partOf(subscription, item),
+        amount,
+        description: `Unused time on ${name} after ${day(at)}`,
+        period: { start: at, end: paid.line.period.end },
+        proration: true,
+        credits: { invoice: paid.invoice, line: paid.line.id },
+      }),
+    );
+  }
+  return lines;
+}
+
+/** What the rest of the period costs of what changed, discounts taken off. */
+async function restLines(
+  books: Books,
+  subscription: Kinds['subscription'],
+  changed: readonly SubscriptionItem[],
+  period: Period,
+  at: number,
+): Promise<InvoiceLine[]> {
+  const discounts = await holdingDiscounts(books, subscription.discounts, at);
+  const reductions = discounts.map(({ coupon }) => reductionOf(coupon, subscription.currency));
+  const lines = [];
+  for (const item of changed) {
+    const full = await itemAmount(books, item, subscription.currency);
+    const off = takeOff([{ amount: full, discountable: true, product: item.price.product }], reductions).reduce(
+      (sum, [one = 0]) => sum + one,
+      0,
+    );
+    const { name } = await books.get('product', item.price.product);
+    lines.push(
+      newLine({
+        ...partOf(subscription, item),
+        amount: prorate(full - off, period, at),
+        description: `Remaining time on ${name} after ${day(at)}`,
+        period: { start: at, end: period.end },
+        proration: true,
+      }),
+    );
+  }
+  return lines;
+}
+
+function partOf(
+  { id, currency, metadata }: Kinds['subscription'],
+  { id: subscriptionItem, price, quantity = 1 }: SubscriptionItem,
+) {
+  return { currency, metadata, price, quantity, subscription: id, subscriptionItem };
+}
+
+/** `21 Nov 2026`, as Stripe's lines have it. */
+function day(at: number): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at * 1000));
+}

@@ -1,0 +1,112 @@
+import type { Books } from '../../books/books.ts';
+import { draftFor, incompleteFor, periodEnd, toldOfRenewalBefore, toldOfTrialEndBefore } from '../../billing/due.ts';
+import { periodAt } from '../../billing/intervals.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { holdingDiscounts } from '../discounts.ts';
+import { newInvoice } from '../invoices/new-invoice.ts';
+import { previewRenewal } from '../invoices/preview-renewal.ts';
+import { intervalOf } from '../price-in.ts';
+import { enterNextPhase } from '../schedules/enter-next-phase.ts';
+import { endSubscription } from './cancel-subscription.ts';
+import { takePending } from './charge-change.ts';
+import { linesFor } from './subscription-lines.ts';
+import { useUpOnce } from './use-up-once.ts';
+
+type Subscription = Kinds['subscription'];
+
+/** Does the one thing that is due of a subscription at a moment. The books must be at it. */
+export async function workThrough(books: Books, subscription: Subscription, at: number): Promise<void> {
+  const { status, cancel_at: cancelAt, trial_end: trialEnd, pause_collection: pause, sandbox, created } = subscription;
+  const end = periodEnd(subscription);
+  if (status === 'incomplete') {
+    if (created + incompleteFor <= at) await expireIncomplete(books, subscription);
+  } else if (cancelAt !== null && cancelAt <= at) {
+    await endSubscription(books, subscription, { reason: 'cancellation_requested' });
+  } else if (end <= at) {
+    await renew(books, subscription, at);
+  } else if (typeof pause?.resumes_at === 'number' && pause.resumes_at <= at) {
+    await books.change('subscription', subscription, { pause_collection: null });
+  } else if (
+    status === 'trialing' &&
+    !sandbox.toldOfTrialEnd &&
+    trialEnd !== null &&
+    trialEnd - toldOfTrialEndBefore <= at
+  ) {
+    const told = await books.put('subscription', { ...subscription, sandbox: { ...sandbox, toldOfTrialEnd: true } });
+    await books.emit('customer.subscription.trial_will_end', 'subscription', told);
+  } else if (end - toldOfRenewalBefore <= at) {
+    await books.put('subscription', { ...subscription, sandbox: { ...sandbox, toldOfRenewal: end } });
+    await books.emit('invoice.upcoming', 'invoice', await previewRenewal(books, subscription));
+  }
+}
+
+/** Nobody paid the first invoice within 23 hours. */
+async function expireIncomplete(books: Books, subscription: Subscription): Promise<void> {
+  const at = await books.momentOf(subscription.customer);
+  const invoice = await books.get('invoice', subscription.latest_invoice!);
+  if (invoice.status === 'open')
+    await books.change(
+      'invoice',
+      invoice,
+      {
+        status: 'void',
+        amount_remaining: 0,
+        next_payment_attempt: null,
+        status_transitions: { ...invoice.status_transitions, voided_at: at },
+      },
+      'invoice.voided',
+    );
+  await books.change('subscription', subscription, { status: 'incomplete_expired', ended_at: at });
+}
+
+/** The next period begins, with a draft of its invoice; a trial that ends without a card goes as it was settled. */
+async function renew(books: Books, ending: Subscription, at: number): Promise<void> {
+  const trialOver = ending.status === 'trialing';
+  if (trialOver && !(await hasCard(books, ending))) {
+    const { missing_payment_method: behavior } = ending.trial_settings!.end_behavior;
+    if (behavior === 'cancel') return void (await endSubscription(books, ending, { reason: 'payment_failed' }));
+    if (behavior === 'pause')
+      return void (await books.change('subscription', ending, { status: 'paused' }, 'customer.subscription.paused'));
+  }
+  const entered = await enterNextPhase(books, ending, at);
+  const [item] = entered.items.data;
+  const period = periodAt(entered.billing_cycle_anchor, intervalOf(item!.price), at);
+  const items = entered.items.data.map((one) => ({
+    ...one,
+    current_period_start: period.start,
+    current_period_end: period.end,
+  }));
+  const renewed = await books.change('subscription', entered, {
+    items: { ...entered.items, data: items },
+    ...(trialOver && { status: 'active' }),
+  });
+  const paused = renewed.pause_collection?.behavior;
+  const waits = paused !== undefined || renewed.status === 'unpaid';
+  const discounts = await holdingDiscounts(books, renewed.discounts, at);
+  const draft = await books.create(
+    'invoice',
+    newInvoice({
+      customer: await books.get('customer', renewed.customer),
+      subscription: renewed,
+      currency: renewed.currency,
+      lines: [...(await takePending(books, renewed)), ...(await linesFor(books, renewed, period, false))],
+      discounts,
+      reason: 'subscription_cycle',
+      period: { start: ending.items.data[0]!.current_period_start, end: at },
+      created: at,
+      finalizesAt: waits ? null : at + draftFor,
+    }),
+  );
+  await books.put('subscription', {
+    ...renewed,
+    latest_invoice: draft.id,
+    discounts: useUpOnce(renewed.discounts, draft, discounts),
+  });
+  if (paused === 'void') await books.change('invoice', draft, { status: 'void' }, 'invoice.voided');
+  if (paused === 'mark_uncollectible')
+    await books.change('invoice', draft, { status: 'uncollectible' }, 'invoice.marked_uncollectible');
+}
+
+async function hasCard(books: Books, { customer, default_payment_method: own }: Subscription): Promise<boolean> {
+  return own !== null || (await books.get('customer', customer)).invoice_settings.default_payment_method !== null;
+}

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import type { Books } from '../../books/books.ts';
+import { periodEnd } from '../../billing/due.ts';
+import {
+  changedMetadata,
+  emptyable,
+  expand,
+  flag,
+  ignored,
+  integer,
+  invalidRequest,
+  metadata,
+  text,
+} from '../../wire/index.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { trialSettings } from '../checkout/subscription-data.ts';
+import { redeem, usableCoupon } from '../discounts.ts';
+import { chargeChange, putPending } from './charge-change.ts';
+import { discountList } from './create-subscription.ts';
+import { planChange } from './plan-change.ts';
+import { nothingAlive } from './states.ts';
+
+export const askedItems = z.array(
+  z.strictObject({
+    id: text.optional(),
+    price: text.optional(),
+    quantity: integer.optional(),
+    deleted: flag.optional(),
+    clear_usage: ignored.optional(),
+  }),
+);
+export const prorationBehavior = z.enum(['always_invoice', 'create_prorations', 'none']);
+export const trialEndParam = z.union([z.literal('now'), integer]);
+export const feedback = z
+  .enum([
+    '',
+    'customer_service',
+    'low_quality',
+    'missing_features',
+    'other',
+    'switched_service',
+    'too_complex',
+    'too_expensive',
+    'unused',
+  ])
+  .transform((given) => given || null);
+export const cancellationDetails = z.strictObject({
+  comment: emptyable(text).optional(),
+  feedback: feedback.optional(),
+});
+
+export const subscriptionUpdate = z.strictObject({
+  items: askedItems.optional(),
+  proration_behavior: prorationBehavior.default('create_prorations'),
+  proration_date: integer.optional(),
+  billing_cycle_anchor: z.enum(['now', 'unchanged']).default('unchanged'),
+  payment_behavior: z
+    .enum(['allow_incomplete', 'default_incomplete', 'error_if_incomplete'])
+    .default('allow_incomplete'),
+  trial_end: trialEndParam.optional(),
+  trial_settings: trialSettings.optional(),
+  cancel_at_period_end: flag.optional(),
+  cancel_at: emptyable(integer).optional(),
+  cancellation_details: cancellationDetails.optional(),
+  default_payment_method: emptyable(text).optional(),
+  discounts: z.union([z.literal('').transform(() => []), discountList]).optional(),
+  pause_collection: emptyable(
+    z.strictObject({
+      behavior: z.enum(['keep_as_draft', 'mark_uncollectible', 'void']),
+      resumes_at: integer.optional(),
+    }),
+  ).optional(),
+  metadata: metadata.optional(),
+  description: text.optional(),
+  off_session: ignored.optional(),
+  payment_settings: ignored.optional(),
+  ...expand,
+});
+
+/** https://docs.stripe.com/api/subscriptions/update */
+export async function updateSubscription(
+  books: Books,
+  subscription: Kinds['subscription'],
+  params: z.output<typeof subscriptionUpdate>,
+): Promise<Kinds['subscription']> {
+  if (nothingAlive(subscription.status))
+    throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.', {});
+  const at = await books.momentOf(subscription.customer);
+  const described: Partial<Kinds['subscription']> = {
+    ...(await plainChanges(books, subscription, params, at)),
+    ...(params.discounts && { discounts: await changedDiscounts(books, subscription, params.discounts, at) }),
+  };
+  const touchesPlan = params.items ?? params.trial_end ?? (params.billing_cycle_anchor === 'now' || undefined);
+  if (touchesPlan === undefined) return books.change('subscription', subscription, described);
+  const prorationDate = params.proration_date ?? at;
+  checkProrationDate(subscription, prorationDate);
+  const { changes, lines, invoiceNow } = await planChange(
+    books,
+    { ...subscription, ...described },
+    {
+      items: params.items,
+      prorations: params.proration_behavior,
+      anchorNow: params.billing_cycle_anchor === 'now',
+      trialEnd: params.trial_end === 'now' ? at : params.trial_end,
+      at: prorationDate,
+    },
+  );
+  const moved =
+    changes.items && described.cancel_at_period_end ? { cancel_at: periodEnd({ ...subscription, ...changes }) } : {};
+  const changed = await books.change('subscription', subscription, { ...described, ...changes, ...moved });
+  if (invoiceNow) return chargeChange(books, changed, { lines, prorationDate, behavior: params.payment_behavior });
+  await putPending(books, changed, lines);
+  return changed;
+}
+
+/** @throws StripeFailure for a moment that the running period does not have */
+export function checkProrationDate(subscription: Kinds['subscription'], at: number): void {
+  const [item] = subscription.items.data;
+  if (at < item!.current_period_start || at > item!.current_period_end)
+    throw invalidRequest('Cannot specify `proration_date` outside of the current period.', { param: 'proration_date' });
+}
+
+async function plainChanges(
+  books: Books,
+  subscription: Kinds['subscription'],
+  params: z.output<typeof subscriptionUpdate>,
+  at: number,
+): Promise<Partial<Kinds['subscription']>> {
+  const {
+    cancel_at_period_end: endsThen,
+    cancel_at: endsAt,
+    cancellation_details: why,
+    default_payment_method: method,
+  } = params;
+  if (
+    method &&
+    (await books.get('payment_method', method, 'default_payment_method')).customer !== subscription.customer
+  )
+    throw invalidRequest(
+      `The customer does not have a payment method with the ID ${method}. The payment method must be attached to the customer.`,
+      {
+        param: 'default_payment_method',
+        code: 'resource_missing',
+      },
+    );
+  if (endsThen !== undefined && subscription.schedule !== null && subscription.cancel_at_period_end !== endsThen)
+    throw invalidRequest(
+      `The subscription is managed by the subscription schedule \`${subscription.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+      { param: 'cancel_at_period_end' },
+    );
+  const details = subscription.cancellation_details!;
+  const cancels = endsThen === true || typeof endsAt === 'number';
+  const keepsOn = (endsThen === false || endsAt === null) && subscription.cancel_at !== null;
+  return {
+    metadata: changedMetadata(subscription.metadata, params.metadata),
+    ...(params.description !== undefined && { description: params.description }),
+    ...(method !== undefined && { default_payment_method: method }),
+    ...(params.trial_settings && {
+      trial_settings: { end_behavior: { billing_cycle_anchor: null, ...params.trial_settings.end_behavior } },
+    }),
+    ...(params.pause_collection !== undefined && {
+      pause_collection: params.pause_collection && {
+        behavior: params.pause_collection.behavior,
+        resumes_at: params.pause_collection.resumes_at ?? null,
+      },
+    }),
+    ...(cancels && {
+      cancel_at_period_end: endsThen === true,
+      cancel_at: endsThen === true ? periodEnd(subscription) : endsAt!,
+      canceled_at: at,
+      cancellation_details: { ...details, ...why, reason: 'cancellation_requested' },
+    }),
+    ...(keepsOn && {
+      cancel_at_period_end: false,
+      cancel_at: null,
+      canceled_at: null,
+      cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    }),
+    ...(!cancels && !keepsOn && why && { cancellation_details: { ...details, ...why } }),
+  };
+}
+
+async function changedDiscounts(
+  books: Books,
+  { id, customer, currency }: Kinds['subscription'],
+  asked: z.output<typeof discountList>,
+  at: number,
+): Promise<string[]> {
+  const ids = [];
+  for (const discount of asked) {
+    const coupon = await usableCoupon(books, discount, currency, at);
+    ids.push((await redeem(books, coupon, { customer, subscription: id, session: null, at })).id);
+  }
+  return ids;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' });
+
+/** Payments, and where plans are changed that somebody else keeps. */
+export const CommerceEnvironment = z.object({
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_/, 'must be a secret or restricted key of Stripe’s')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_/, 'must be a publishable key of Stripe’s')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must be the signing secret of a webhook endpoint')
+    .optional(),
+  PAYMENT_SANDBOX: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
+  APPLE_SUBSCRIPTIONS_URL: address.default('https://apps.apple.com/account/subscriptions'),
+  PARENT_MEMBERSHIP_URL: address.optional(),
+});
+
+export interface CommerceSettings {
+  /** Real payments. */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  /** The sandbox on a site that is no demonstration, such as one for rehearsals. */
+  sandbox: boolean;
+  elsewhere: { apple: string; parent: string | null };
+}
+
+const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+/** What is missing: the keys go together; and where plans are asked for in public, they can be bought. */
+export function commerceNeeds(given: Readonly<Record<string, string | undefined>>, isPublic: boolean): string[] {
+  const missing = keys.filter((name) => given[name] === undefined);
+  if (missing.length > 0 && missing.length < keys.length) {
+    const there = keys.filter((name) => given[name] !== undefined);
+    return [`${there.join(' and ')} needs ${missing.join(' and ')} beside it`];
+  }
+  const cannotBuy = missing.length > 0 && given.PAYMENT_SANDBOX !== 'on';
+  return isPublic && cannotBuy && given.PLANS === 'on'
+    ? [`PLANS=on on a public site needs ${keys.join(', ')}: nobody could have a plan`]
+    : [];
+}
+
+export function commerceSettings(env: z.output<typeof CommerceEnvironment>): CommerceSettings {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = env;
+  return {
+    stripe:
+      STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: STRIPE_SECRET_KEY,
+            publishableKey: STRIPE_PUBLISHABLE_KEY,
+            webhookSecret: STRIPE_WEBHOOK_SECRET,
+          }
+        : undefined,
+    sandbox: env.PAYMENT_SANDBOX === 'on',
+    elsewhere: { apple: env.APPLE_SUBSCRIPTIONS_URL, parent: env.PARENT_MEMBERSHIP_URL ?? null },
+  };
+}

@@ -1,0 +1,51 @@
+import { openCommerceWorld } from '../testing/commerce-world.ts';
+import { deaths } from '../testing/deaths.ts';
+import { live, misfortune } from '../testing/misfortune.ts';
+import { boughtOnce, buyAtLast, calmDown } from '../testing/survive.ts';
+
+/**
+ * `npm run check:payments -- [lives] [first seed]`: the server dies at every step of a purchase, before the step takes
+ * effect and after; then so many lives with a plan are lived while calls and webhooks go wrong. After each the books are
+ * looked at. A life is lived again by its seed: `-- 1 <seed>`.
+ */
+const [lives = 500, firstSeed = 1] = process.argv.slice(2).map(Number);
+const failures: string[] = [];
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+if (lives > 1) {
+  const dying = deaths();
+  const world = await openCommerceWorld(dying);
+  let died = 0;
+  let over = false;
+  for (let step = 1; !over; step += 1)
+    for (const when of ['before', 'after'] as const) {
+      const me = await world.somebody();
+      dying.dieAt(step, when);
+      await buyAtLast(me);
+      over = dying.steps < step;
+      dying.dieAt(undefined);
+      if (over) break;
+      died += 1;
+      await calmDown(world);
+      const wrong = await boughtOnce(world, me);
+      if (wrong.length > 0) failures.push(`died ${when} step ${step}: ${wrong.join('; ')}`);
+    }
+  await world.close();
+  say(`The server died at ${died} places of a purchase; ${failures.length} went wrong.`);
+}
+
+const luck = misfortune();
+const world = await openCommerceWorld(luck);
+const before = failures.length;
+for (let seed = firstSeed; seed < firstSeed + lives; seed += 1) {
+  const { did, wrong } = await live(world, luck, { seed, steps: 5 }).catch((error: unknown) => ({
+    did: ['?'],
+    wrong: [String(error)],
+  }));
+  if (wrong.length > 0) failures.push(`seed ${seed} (${did.join(', ')}): ${wrong.join('; ')}`);
+  if ((seed - firstSeed + 1) % 20 === 0) say(`${seed - firstSeed + 1} lives, ${failures.length - before} wrong`);
+}
+await world.close();
+for (const failure of failures) say(failure);
+say(`${lives} lives from seed ${firstSeed}; ${failures.length - before} ended with books that are not in order.`);
+process.exitCode = failures.length > 0 ? 1 : 0;

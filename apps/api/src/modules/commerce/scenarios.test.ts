@@ -1,0 +1,172 @@
+import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
+import { checkBooks } from './testing/check-books.ts';
+import { cards, type Payer } from './testing/payer.ts';
+
+/** Months of people's lives with a plan, by the clock of their customer. After each the books are in order. */
+let world: CommerceWorld;
+beforeAll(async () => {
+  world = await openCommerceWorld();
+}, 60_000);
+afterAll(() => world.close());
+// There is one card that works, and people do not share theirs here.
+beforeEach(() => world.forgetCards());
+
+const booksOf = async (me: Payer) => checkBooks(world, await me.customerId());
+
+test('trial, reminder, charge, a renewal that fails, grace, ended, and back again', async () => {
+  const me = await world.somebody();
+  expect(await me.checkOut({ tier: 'monthly', includeTrial: true })).toMatchObject({ subscription_state: 'trial' });
+  expect(await me.plan()).toMatchObject({ state: 'trial', actions: ['cancel', 'payment_method'], nextCharge: { amount: 1_000 } });
+  expect((await me.user()).purchaseEligibility.trialPeriodInDays).toBe(0);
+
+  await me.letPass(4.5);
+  expect(await world.mailsTo(me.email)).toContainEqual(expect.stringMatching(/^Your free trial ends on/));
+  await me.letPass(3);
+  expect(await me.plan()).toMatchObject({ state: 'active', moneyBack: { amount: 1_000 } });
+  expect((await world.mailsTo(me.email)).filter((subject) => subject === 'Your receipt')).toHaveLength(1);
+  expect(await booksOf(me)).toEqual([]);
+
+  await me.putCard(cards.attachesThenFails);
+  await me.letPass(31);
+  expect(await me.plan()).toMatchObject({ state: 'past_due', actions: ['cancel', 'payment_method'] });
+  expect((await me.user()).subscribedState).toBe('ACTIVE');
+  expect(await world.mailsTo(me.email)).toContain('A payment did not go through');
+
+  await me.letPass(8);
+  expect(await me.plan()).toMatchObject({ state: 'none', actions: ['create'] });
+  expect((await me.user()).subscribedState).toBe('FREE');
+  expect(await world.mailsTo(me.email)).toContain('Your plan has ended');
+  expect(await booksOf(me)).toEqual([]);
+
+  expect((await me.begin({ includeTrial: true })).statusCode).toBe(409);
+  expect(await me.checkOut({ tier: 'monthly' })).toMatchObject({ subscription_state: 'active' });
+  await me.letPass(95);
+  expect((await world.mailsTo(me.email)).filter((subject) => subject === 'Your receipt')).toHaveLength(5);
+  expect(await booksOf(me)).toEqual([]);
+}, 120_000);
+
+test('a late payment is made good by another card', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'monthly' });
+  await me.putCard(cards.attachesThenFails);
+  await me.letPass(32);
+  expect((await me.plan()).state).toBe('past_due');
+  const paid = await me.putCard(cards.good);
+  expect(paid.json()).toMatchObject({ state: 'active' });
+  await world.sandbox.runDue();
+  expect(await booksOf(me)).toEqual([]);
+}, 60_000);
+
+test('cancelled, taken back, cancelled for good: it is good until its end, and then over', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'annual' });
+  const canceled = await me.change('cancel', { reason: 'too_expensive', comment: 'For now.' });
+  expect(canceled.json()).toMatchObject({ state: 'canceled', actions: ['continue', 'refund'], next_charge: null });
+  expect((await me.change('cancel', { reason: 'other' })).statusCode).toBe(409);
+  expect((await me.change('continue')).json()).toMatchObject({ state: 'active' });
+  await me.change('cancel', { reason: 'other' });
+  await me.letPass(360);
+  expect((await me.user()).subscribedState).toBe('CANCELED');
+  await me.letPass(10);
+  expect(await me.plan()).toMatchObject({ state: 'none' });
+  expect(await world.mailsTo(me.email)).toContain('Your plan has ended');
+  expect(await booksOf(me)).toEqual([]);
+}, 60_000);
+
+test('to annual in mid-period: what is shown is charged, to the cent', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'monthly' });
+  await me.letPass(12);
+  const shown = (await me.change('switch-preview?tier=annual', {}, 'GET')).json<{
+    due_now: { amount: number };
+    credit: { amount: number };
+    previewed_at: string;
+  }>();
+  expect(shown).toMatchObject({ when: 'now', price: { unit_amount: 8_400 } });
+  expect(shown.due_now.amount).toBe(8_400 - shown.credit.amount);
+  expect(shown.credit.amount).toBeGreaterThan(0);
+  const wish = { tier: 'annual', previewed_at: shown.previewed_at };
+  expect((await me.change('switch', { ...wish, previewed_at: '2026-01-01T00:00:00.000Z' })).statusCode).toBe(409);
+  expect((await me.change('switch', wish)).json()).toMatchObject({ state: 'active', tier: 'annual' });
+  const { invoices } = (await me.change('invoices', {}, 'GET')).json<{ invoices: { total: { amount: number } }[] }>();
+  expect(invoices[0]!.total.amount).toBe(shown.due_now.amount);
+  await world.sandbox.runDue();
+  expect(await booksOf(me)).toEqual([]);
+}, 60_000);
+
+test('to monthly at the period’s end: nothing now, taken back, asked again, and then it is', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'annual' });
+  const ask = async () => {
+    const shown = (await me.change('switch-preview?tier=monthly', {}, 'GET')).json<{ previewed_at: string }>();
+    expect(shown).toMatchObject({ when: 'period_end', due_now: { amount: 0 } });
+    return me.change('switch', { tier: 'monthly', previewed_at: shown.previewed_at });
+  };
+  expect((await ask()).json()).toMatchObject({
+    tier: 'annual',
+    pending_switch: { tier: 'monthly', price: { unit_amount: 1_000 } },
+    actions: expect.arrayContaining(['withdraw_switch']),
+  });
+  expect((await me.change('switch', {}, 'DELETE')).json()).toMatchObject({ pending_switch: null });
+  await me.letPass(1);
+  expect((await ask()).json()).toMatchObject({ pending_switch: { tier: 'monthly' } });
+  await me.letPass(366);
+  expect(await me.plan()).toMatchObject({ state: 'active', tier: 'monthly', price: { unitAmount: 1_000 } });
+  expect(await booksOf(me)).toEqual([]);
+}, 60_000);
+
+test('the guarantee gives all of it back, once, and ends the plan', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'annual' });
+  expect((await me.change('refund')).json()).toEqual({ refunded: { amount: 8_400, currency: 'usd' }, status: 'done' });
+  expect(await me.plan()).toMatchObject({ state: 'none' });
+  expect(await world.mailsTo(me.email)).toContain('Your money is on its way back');
+  const charges = await world.stripe.charges.list({ customer: await me.customerId() });
+  expect(charges.data.map(({ amount_refunded: back }) => back)).toEqual([8_400]);
+  await me.checkOut({ tier: 'monthly' });
+  expect(await me.plan()).toMatchObject({ state: 'active', moneyBack: null });
+  expect((await me.change('refund')).statusCode).toBe(409);
+  await world.sandbox.runDue();
+  expect(await booksOf(me)).toEqual([]);
+}, 60_000);
+
+test('after seven days there is no guarantee any more; a trial does not count', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'annual', includeTrial: true });
+  await me.letPass(8);
+  expect((await me.plan()).moneyBack).not.toBeNull();
+  await me.letPass(7);
+  expect((await me.plan()).moneyBack).toBeNull();
+  expect((await me.change('refund')).statusCode).toBe(409);
+}, 60_000);
+
+test('a card has one trial, whoever holds it: the second is ended, and nothing is charged', async () => {
+  const [me, other] = [await world.somebody(), await world.somebody()];
+  await me.checkOut({ includeTrial: true });
+  expect(await other.checkOut({ includeTrial: true })).toEqual({
+    status: 'complete',
+    subscription_state: 'none',
+    refused: 'trial_had',
+  });
+  await world.sandbox.runDue();
+  expect((await world.stripe.charges.list({ customer: await other.customerId() })).data).toEqual([]);
+  expect(await booksOf(other)).toEqual([]);
+}, 60_000);
+
+test('what ran ends with its account; invoices stay', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'annual' });
+  const customer = await me.customerId();
+  const { id } = await me.user();
+  const { ownedCommerce } = await import('./index.ts');
+  expect(await ownedCommerce.read(world.db, id!)).toMatchObject({ invoices: [{ total: 8_400 }] });
+  await world.db.transaction((tx) => ownedCommerce.erase(tx, id!));
+  world.clock.ms = Date.now() + 1_000;
+  await world.commerce.sweep();
+  await world.sandbox.runDue();
+  const [subscription] = (await world.stripe.subscriptions.list({ customer, status: 'all' })).data;
+  expect(subscription?.status).toBe('canceled');
+  expect(await ownedCommerce.read(world.db, id!)).toMatchObject({ subscriptions: [], invoices: [] });
+  const { rows } = await world.database.pool.query('select 1 from invoices i join payers p on p.uuid = i.payer_uuid where p.customer_id = $1', [customer]);
+  expect(rows).toHaveLength(1);
+}, 60_000);

@@ -1,0 +1,111 @@
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import type { FastifyBaseLogger } from 'fastify';
+import { endpoints } from '@greenroom/contracts';
+import { type Faults, openPaymentSandbox } from '../../../adapters/payments/sandbox/index.ts';
+import { stripePayments } from '../../../adapters/payments/stripe.ts';
+import { browser, mailedToken, openIdentityWorld, someAddress } from '../../../app/testing/identity-app.ts';
+import type { Database } from '../../../database/open-database.ts';
+import type { Payments } from '../../../ports/payments.ts';
+import { commerceModule, ownedCommerce } from '../index.ts';
+import { type Payer, payerOf } from './payer.ts';
+
+export interface CommerceWorldOptions {
+  /** What goes wrong on the way to and from the sandbox. */
+  faults?: Faults;
+  /** Stand between the module and the port, and between it and the database. */
+  around?(payments: Payments): Payments;
+  aroundDatabase?(db: Database): Database;
+}
+
+export type CommerceWorld = Awaited<ReturnType<typeof openCommerceWorld>>;
+
+const said = (facts: object, what: string) =>
+  process.env.SAY && process.stderr.write(`${what} ${JSON.stringify(facts)} ${(facts as { err?: Error }).err?.stack}\n`);
+const silent = { info() {}, warn: said, error: said, debug() {}, trace() {}, fatal() {} };
+const log = { ...silent, level: 'silent', child: () => log } as unknown as FastifyBaseLogger;
+const webhookSecret = 'whsec_test';
+
+/** The product with plans on, the payment sandbox beside it, and people who pay by HTTP as a browser does. */
+export async function openCommerceWorld({ faults = {}, around = (payments) => payments,
+  aroundDatabase = (db) => db,
+}: CommerceWorldOptions = {}) {
+  const world = await openIdentityWorld();
+  let site = '';
+  /** What goes on by the wall's clock. */
+  const clock = { ms: Date.now() };
+  const now = () => new Date(clock.ms);
+  const sandbox = await openPaymentSandbox({
+    db: world.database.db,
+    log,
+    now,
+    webhooks: [{ url: () => site + endpoints.commerceWebhooks.path, secret: webhookSecret }],
+    faults,
+    everyMs: 0,
+  });
+  const { host, port, secretKey, publishableKey } = sandbox;
+  const stripe = new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false, maxNetworkRetries: 5 });
+  const payments = stripePayments({ secretKey, publishableKey, webhookSecret, sandbox: { host, port }, retries: 0 });
+  let commerce: ReturnType<typeof commerceModule> | undefined;
+  const running = await world.start({
+    settings: { plans: 'on' },
+    services({ identity, database }) {
+      commerce = commerceModule({
+        db: aroundDatabase(database.db),
+        payments: around(payments),
+        identity,
+        origin: 'http://localhost:4200',
+        secure: false,
+        elsewhere: { apple: 'https://apple.example/plans', parent: null },
+        log,
+        now,
+        random: () => 0.5,
+      });
+      return {
+        commerce,
+        owned: [ownedCommerce],
+        paymentSandbox: { routes: sandbox.browserRoutes, listening() {}, close: sandbox.close },
+      };
+    },
+  });
+  await running.app.listen({ host: '127.0.0.1', port: 0 });
+  site = `http://127.0.0.1:${(running.app.server.address() as AddressInfo).port}`;
+
+  await commerce!.prepare();
+
+  return {
+    ...world,
+    running,
+    sandbox,
+    stripe,
+    /** The port as it is, without what stands around it. */
+    payments,
+    clock,
+    commerce: commerce!,
+    /** Somebody with an account, in a browser of theirs. */
+    async somebody(): Promise<Payer> {
+      const email = someAddress();
+      const me = browser(running);
+      await world.database.pool.query('delete from rate_limits');
+      await me.signUp(email);
+      await running.identity.sendMails();
+      await me.ask('POST', '/auth/confirm-address', { token: mailedToken(world.mailer, email) });
+      return payerOf({ me, email, world: this, publishableKey });
+    },
+    /** Mails to somebody so far, by their subjects. */
+    async mailsTo(email: string): Promise<string[]> {
+      await running.identity.sendMails();
+      return world.mailer.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+    },
+    /** Cards are as if nobody had used them. */
+    async forgetCards() {
+      await world.database.pool.query(`delete from had_once where who like 'card:%'`);
+    },
+    async close() {
+      await sandbox.runDue();
+      await running.app.close();
+      await sandbox.close();
+      await world.close();
+    },
+  };
+}

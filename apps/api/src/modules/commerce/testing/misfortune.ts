@@ -1,0 +1,101 @@
+import type { Faults } from '../../../adapters/payments/sandbox/index.ts';
+import type { CommerceWorld } from './commerce-world.ts';
+import { checkBooks } from './check-books.ts';
+import { cards, type Payer } from './payer.ts';
+import { calmDown } from './survive.ts';
+
+/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+export function randomBy(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const callFaults = ['lost-answer', 'error-after', 'error-before', 'unreachable'] as const;
+
+/** What goes wrong on the way to and from the provider, by a seed: one call in eight, and one webhook in two. */
+export function misfortune() {
+  let random: (() => number) | undefined;
+  const faults: Faults = {
+    call() {
+      if (!random || random() > 0.125) return undefined;
+      const which = Math.floor(random() * (callFaults.length + 1));
+      return callFaults[which] ?? { tooMany: { retryAfterSeconds: 0 } };
+    },
+    webhook({ attempts }) {
+      if (!random || attempts > 3) return undefined;
+      const fate = random();
+      if (fate < 0.15) return 'twice';
+      if (fate < 0.3) return 'never';
+      return fate < 0.5 ? { laterBySeconds: Math.ceil(random() * 7_200) } : undefined;
+    },
+  };
+  return {
+    faults,
+    begin: (seed: number) => void (random = randomBy(seed ^ 0x5bd1e995)),
+    end: () => void (random = undefined),
+  };
+}
+
+type Deed = (me: Payer, world: CommerceWorld, random: () => number) => Promise<unknown>;
+
+/** What people do about plans, in any order, once or twice at once. */
+const deeds: Record<string, Deed> = {
+  async buy(me, _, random) {
+    const begun = await me.begin({ tier: random() < 0.5 ? 'annual' : 'monthly', includeTrial: random() < 0.3 });
+    if (begun.statusCode !== 200) return;
+    const { client_secret: secret, checkout_session_id: id } = begun.json<Record<string, string>>();
+    await me.pay(secret!, random() < 0.2 ? cards.declined : cards.good);
+    // The page may have been closed.
+    if (random() < 0.6) await me.readCheckout(id!);
+  },
+  async buyInTwoPages(me) {
+    const [one, other] = await Promise.all([me.begin({ tier: 'annual' }), me.begin({ tier: 'monthly' })]);
+    const secrets = [one, other].flatMap((begun) =>
+      begun.statusCode === 200 ? [begun.json<{ client_secret: string }>().client_secret] : [],
+    );
+    await Promise.all(secrets.map((secret) => me.pay(secret)));
+  },
+  cancel: (me) => me.change('cancel', { reason: 'unused' }),
+  keepOn: (me) => me.change('continue'),
+  async switchPlan(me) {
+    const { tier } = await me.plan();
+    const other = tier === 'annual' ? 'monthly' : 'annual';
+    const shown = await me.change(`switch-preview?tier=${other}`, {}, 'GET');
+    if (shown.statusCode !== 200) return;
+    await me.change('switch', { tier: other, previewed_at: shown.json<{ previewed_at: string }>().previewed_at });
+  },
+  giveBack: (me) => me.change('refund'),
+  async letPass(me, world, random) {
+    if ((await me.plan()).state !== 'none') await me.letPass(Math.ceil(random() * 40));
+    await world.sandbox.runDue();
+  },
+  sweep: (_, world) => world.commerce.sweep(),
+};
+
+/**
+ * A few months of somebody's life, by a seed, while calls and webhooks go wrong; then nothing goes wrong for a day.
+ * @returns what they did, and what is not as it must be
+ */
+export async function live(
+  world: CommerceWorld,
+  { begin, end }: Pick<ReturnType<typeof misfortune>, 'begin' | 'end'>,
+  { seed, steps }: { seed: number; steps: number },
+): Promise<{ did: string[]; wrong: string[] }> {
+  const random = randomBy(seed);
+  await world.forgetCards();
+  const me = await world.somebody();
+  const names = Object.keys(deeds);
+  const did = ['buy', ...Array.from({ length: steps }, () => names[Math.floor(random() * names.length)]!)];
+  begin(seed);
+  // Whoever is refused tries something else.
+  for (const name of did) await deeds[name]!(me, world, random).catch(() => {});
+  end();
+  await calmDown(world);
+  const customer = await me.customerId().catch(() => undefined);
+  return { did, wrong: customer ? await checkBooks(world, customer) : [] };
+}

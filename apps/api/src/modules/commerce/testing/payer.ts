@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { CurrentUser, PlanTier, SubscriptionRecord } from '@greenroom/contracts';
+import { contracts, fromWire } from '@greenroom/contracts/schemas';
+import type { Browser } from '../../../app/testing/identity-app.ts';
+import type { CommerceWorld } from './commerce-world.ts';
+
+/** Card numbers of Stripe's testing guide. */
+export const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  attachesThenFails: '4000000000000341',
+  challenge: '4000002760003184',
+} as const;
+
+interface Wish {
+  tier?: PlanTier;
+  coupon?: string;
+  includeTrial?: boolean;
+  card?: string;
+}
+
+interface Begun {
+  me: Browser;
+  email: string;
+  world: Pick<CommerceWorld, 'stripe' | 'sandbox' | 'running' | 'clock'>;
+  publishableKey: string;
+}
+
+export type Payer = ReturnType<typeof payerOf>;
+
+const base = '/api/v1/commerce';
+
+/** What somebody does about a plan, as their browser does it. */
+export function payerOf({ me, email, world, publishableKey }: Begun) {
+  const post = (path: string, body: object) => me.ask('POST', path, body as Record<string, unknown>);
+  const typeCard = async (number: string): Promise<string> => {
+    const card = { publishable_key: publishableKey, type: 'card', number, exp_month: 12, exp_year: 2040, cvc: '123' };
+    return (await post('/sandbox/payments/payment-methods', card)).json<{ id: string }>().id;
+  };
+  const payer = {
+    me,
+    email,
+    /** Asks for a checkout. */
+    begin: ({ tier = 'annual', coupon, includeTrial = false }: Wish = {}) =>
+      post(`${base}/stripe/subscriptions`, {
+        tier,
+        ...(coupon && { coupon }),
+        include_trial: includeTrial,
+        terms_agreed: true,
+        attempt_uuid: randomUUID(),
+      }),
+    /** Types a card into the page and presses the button. */
+    async pay(clientSecret: string, card: string = cards.good) {
+      const paid = await post('/sandbox/payments/sessions/confirm', {
+        client_secret: clientSecret,
+        payment_method: await typeCard(card),
+      });
+      return paid.json<{ status?: string; error?: { code: string } }>();
+    },
+    typeCard,
+    /** A whole checkout, to the page that says so. */
+    async checkOut(wish: Wish = {}) {
+      const answer = await payer.begin(wish);
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      const begun = answer.json<{ checkout_session_id: string; client_secret: string }>();
+      await payer.pay(begun.client_secret, wish.card);
+      return payer.readCheckout(begun.checkout_session_id);
+    },
+    async readCheckout(id: string) {
+      const answer = await me.ask('GET', `${base}/stripe/checkout-sessions/${id}`);
+      return answer.json<{ status: string; subscription_state: string; refused?: string }>();
+    },
+    async plan(): Promise<SubscriptionRecord> {
+      const answer = await me.ask('GET', `${base}/subscriptions/me`);
+      return contracts.commerceSubscription.reply.parse(
+        fromWire(contracts.commerceSubscription.reply, answer.json()).data,
+      );
+    },
+    async user(): Promise<CurrentUser> {
+      return fromWire(contracts.usersRead.reply, (await me.ask('GET', '/api/v1/users/me')).json()).data!;
+    },
+    /** One of the calls about the subscription one has. */
+    async change(what: string, body: object = {}, method: 'GET' | 'POST' | 'DELETE' = 'POST') {
+      const { id } = await payer.plan();
+      const url = `${base}/stripe/subscriptions/${id}/${what}`;
+      return me.ask(method, url, method === 'POST' ? (body as Record<string, unknown>) : undefined);
+    },
+    /** Replaces the card, as settings do. */
+    async putCard(number: string) {
+      const begun = await payer.change('payment-method');
+      const { client_secret: clientSecret, setup_intent_id: setupIntentId } = begun.json<Record<string, string>>();
+      await post('/sandbox/payments/setup-intents/confirm', {
+        client_secret: clientSecret,
+        payment_method: await typeCard(number),
+      });
+      return payer.change('payment-method/confirmed', { setup_intent_id: setupIntentId });
+    },
+    async customerId(): Promise<string> {
+      const { id } = await payer.user();
+      const { rows } = await world.running.database.pool.query<{ customer_id: string }>(
+        'select customer_id from payers where account_uuid = $1',
+        [id],
+      );
+      return rows[0]!.customer_id;
+    },
+    /** Moves the customer's clock by days, as far at once as it goes, and lets everything happen that is due. */
+    async letPass(days: number) {
+      const { test_clock: clock } = (await world.stripe.customers.retrieve(await payer.customerId(), {
+        expand: ['test_clock'],
+      })) as { test_clock?: { id: string; frozen_time: number } };
+      const { id, frozen_time: from } = clock!;
+      const [subscription] = (await world.stripe.subscriptions.list({ customer: await payer.customerId() })).data;
+      const step = (subscription?.items.data[0]?.price.recurring?.interval === 'month' ? 50 : 600) * 86_400;
+      const until = from + days * 86_400;
+      for (let to = Math.min(until, from + step); ; to = Math.min(until, to + step)) {
+        await world.stripe.testHelpers.testClocks.advance(id, { frozen_time: to });
+        await world.sandbox.runDue();
+        if (to === until) break;
+      }
+    },
+  };
+  return payer;
+}
