@@ -84,7 +84,8 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     conversationsOf: coaching.conversationsOf,
     survey: settings.events.survey?.script,
   };
-  await serveSite(app, { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, ...known });
+  const stripe = settings.commerce.stripe !== undefined;
+  await serveSite(app, { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, stripe, ...known });
 
   app.addHook('preClose', () => coaching.stop());
   return app;

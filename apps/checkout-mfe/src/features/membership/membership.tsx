@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { useCurrentUser } from '@greenroom/auth';
-import { localeTag, paths, type Plans } from '@greenroom/contracts';
-import { currentLocale } from '@greenroom/i18n';
+import { paths, type Plans } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { BarShape, ButtonLink, Fine, Skeleton, Stack } from '@greenroom/shared-ui';
 import { AlreadyIn, CheckoutPage, messages, NoPlans, useHasPlan } from '../../shared/checkout/index.ts';
@@ -65,7 +64,6 @@ interface ChooserProps {
 function Chooser({ plans, pick, choice, onChange }: ChooserProps): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
-  const currency = new Intl.DisplayNames(localeTag[currentLocale()], { type: 'currency' });
   const next = user.loggedIn ? paths.checkoutPayment : paths.checkoutSignup;
   return (
     <>
@@ -88,7 +86,7 @@ function Chooser({ plans, pick, choice, onChange }: ChooserProps): ReactNode {
       </ButtonLink>
       <Fine tone={3}>
         {t(plans.taxIncluded ? 'membership.taxIncluded' : 'membership.taxElse', {
-          currency: currency.of(plans.currency.toUpperCase()) ?? plans.currency.toUpperCase(),
+          currency: plans.currency.toUpperCase(),
         })}
       </Fine>
     </>

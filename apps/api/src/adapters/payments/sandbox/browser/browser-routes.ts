@@ -4,6 +4,7 @@ import type { Books } from '../books/books.ts';
 import { type Ground, withBooks } from '../books/with-books.ts';
 import { makePaymentMethod } from '../cards/make-payment-method.ts';
 import { confirmSession } from '../objects/checkout/confirm-session.ts';
+import { frameRoutes } from '../frames/index.ts';
 import { applyPromotionCode } from '../objects/checkout/promotion-code.ts';
 import { answerChallenge, findChallenge } from '../objects/intents/answer-challenge.ts';
 import { confirmSetup } from '../objects/intents/setup-intents.ts';
@@ -115,6 +116,7 @@ export function browserRoutes(app: FastifyInstance, { ground, publishableKey, on
     true,
   );
 
+  frameRoutes(app, { findChallenge: (token) => showChallenge(ground, token) });
   app.get<{ Params: { token: string } }>(
     `${base}/challenges/:token`,
     { schema: { hide: true }, config: { anonymous: true } },

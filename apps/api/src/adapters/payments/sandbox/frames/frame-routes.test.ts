@@ -1,0 +1,65 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { frameRoutes } from './frame-routes.ts';
+
+const asked = { merchant: 'Greenroom & <Co>', amount: 8_400, currency: 'usd', last4: '3184' };
+let app: FastifyInstance;
+
+beforeAll(() => {
+  app = fastify();
+  frameRoutes(app, { findChallenge: async (token) => (token === 'open' ? asked : undefined) });
+});
+afterAll(() => app.close());
+
+const get = (url: string) => app.inject({ url });
+
+test.each(['/sandbox/payments/card-form', '/sandbox/payments/challenge?token=open'])(
+  '%s: framed by our own pages only, with its own scripts and styles and no others, kept by nobody',
+  async (url) => {
+    const { headers, body } = await get(url);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("form-action 'none'");
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(body).toContain(`<style nonce="${nonce}">`);
+    expect(body).not.toMatch(/ style=| onclick=/);
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+test('the card form in German, with the names that browsers fill in by', async () => {
+  const { body } = await get('/sandbox/payments/card-form?locale=de');
+  expect(body).toContain('<html lang="de"');
+  expect(body).toContain('Kartennummer');
+  expect(body).toContain('value="DE" selected');
+  for (const name of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name', 'billing country', 'billing postal-code']) {
+    expect(body).toContain(`autocomplete="${name}"`);
+  }
+});
+
+test('another language than ours is English', async () => {
+  expect((await get('/sandbox/payments/card-form?locale=%3Cscript%3E')).body).toContain('<html lang="en"');
+});
+
+test('the bank’s question says what it is about, as text', async () => {
+  const { body } = await get('/sandbox/payments/challenge?token=open');
+  expect(body).toContain('Greenroom &amp; &lt;Co&gt;');
+  expect(body).toContain('$84.00');
+  expect(body).toContain('ending in 3184');
+});
+
+test('a question that was answered asks nothing', async () => {
+  const { body } = await get('/sandbox/payments/challenge?token=gone');
+  expect(body).toContain('has been answered');
+  expect(body).not.toContain('<button');
+});
+
+test('scripts come without their types, to frames of no origin, and none but those', async () => {
+  const { body, headers, statusCode } = await get('/sandbox/payments/frames/card-number.ts');
+  expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*']);
+  expect(headers['content-type']).toContain('text/javascript');
+  expect(body).not.toContain(': string');
+  for (const name of ['card-number.test.ts', '..%2Fframe-routes.ts', 'nothing.ts']) {
+    expect((await get(`/sandbox/payments/frames/${name}`)).statusCode).toBe(404);
+  }
+});

@@ -1,0 +1,30 @@
+import { choiceWith, keepChoice, keptChoice, parseChoice } from './choice.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+test.each([
+  ['a plan and a code', '?plan=annual&coupon=OPENING40', { tier: 'annual', coupon: 'OPENING40' }],
+  ['a plan there is none of', '?plan=weekly', {}],
+  ['a code that is two, or none', '?coupon=A,B', {}],
+  ['a way back to a page of ours', '?returnTo=%2Fcoaches', { returnTo: '/coaches' }],
+  ['a way to another site', '?returnTo=https%3A%2F%2Felsewhere.example', { returnTo: '/homepage' }],
+])('an address with %s', (_, search, choice) => expect(choiceWith({}, search)).toEqual(choice));
+
+test('the address goes before what was kept, and leaves the rest', () => {
+  expect(choiceWith({ tier: 'monthly', coupon: 'OLD', byAccount: true }, '?coupon=NEW')).toEqual({
+    tier: 'monthly',
+    coupon: 'NEW',
+    byAccount: true,
+  });
+});
+
+test('what is kept is there again; what is undefined is gone', () => {
+  keepChoice({ tier: 'annual', coupon: 'X' });
+  keepChoice({ ...parseChoice(keptChoice()), coupon: undefined });
+  expect(parseChoice(keptChoice())).toEqual({ tier: 'annual' });
+});
+
+test.each(['no JSON', '[1]', '{"tier":7,"coupon":{},"returnTo":1,"byAccount":"yes"}', 'null'])(
+  '%s is no choice',
+  (kept) => expect(parseChoice(kept)).toEqual({}),
+);

@@ -1,0 +1,241 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { CheckoutElementsProvider, PaymentElement, useCheckoutElements } from '@stripe/react-stripe-js/checkout';
+import { Elements, PaymentElement as CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { FromCardForm, ToCardForm } from '@greenroom/contracts';
+import { openPaymentSandbox } from './open-payment-sandbox.ts';
+import type { SandboxSession } from './sandbox-wire.ts';
+import { standInForCardForm } from './testing/index.ts';
+
+/* What our pages ask of Stripe.js they ask through react-stripe-js itself: it must take the sandbox for Stripe. */
+
+const session: SandboxSession = {
+  id: 'cs_1',
+  status: 'open',
+  currency: 'usd',
+  email: 'maren@example.com',
+  line_items: [{ name: 'Greenroom, one year', amount: 8_400, recurring: { interval: 'year', interval_count: 1 } }],
+  total: { subtotal: 8_400, discount: 3_360, due_today: 0, then: 5_040 },
+  trial: { days: 7, ends_at: 1_795_000_000 },
+  last_error: null,
+  discounts: [{ promotion_code: 'OPENING40', name: '40 % off', amount: 3_360 }],
+};
+
+let answers: Record<string, (body: Record<string, unknown>) => object>;
+let asked: { path: string; body: Record<string, unknown> }[];
+let cardSays: ((asked: ToCardForm) => FromCardForm | undefined) | undefined;
+
+const form = standInForCardForm((message) => {
+  const said = cardSays?.(message);
+  if (said || !('request' in message)) return said;
+  if (message.type === 'validate') return { type: 'valid', request: message.request };
+  return { type: 'created', request: message.request, paymentMethod: { id: 'pm_1', brand: 'visa', last4: '4242' } };
+});
+
+beforeEach(() => {
+  asked = [];
+  cardSays = undefined;
+  answers = {
+    'sessions/read': () => ({ session }),
+    'sessions/confirm': () => {
+      answers['sessions/read'] = () => ({ session: { ...session, status: 'complete' } });
+      return { status: 'complete' };
+    },
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const path = String(address).replace('/sandbox/payments/', '');
+    const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
+    asked.push({ path, body });
+    const answer = answers[path];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(answer(body)));
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+let checkout: Extract<ReturnType<typeof useCheckoutElements>, { type: 'success' }>['checkout'];
+
+function Shown() {
+  const result = useCheckoutElements();
+  if (result.type === 'success') checkout = result.checkout;
+  return (
+    <>
+      <p>{result.type === 'error' ? result.error.message : result.type}</p>
+      {result.type === 'success' && <PaymentElement />}
+    </>
+  );
+}
+
+async function open() {
+  const stripe = openPaymentSandbox('pk_test_1', { locale: 'de' });
+  const view = render(
+    <CheckoutElementsProvider stripe={stripe} options={{ clientSecret: 'cs_1_secret_2' }}>
+      <Shown />
+    </CheckoutElementsProvider>,
+  );
+  await screen.findByText('success');
+  await waitFor(() => expect(form.greetings).toHaveLength(1));
+  return view;
+}
+
+test('a session is read, in the words of Stripe.js', async () => {
+  await open();
+  expect(asked).toEqual([{ path: 'sessions/read', body: { client_secret: 'cs_1_secret_2' } }]);
+  expect(checkout).toMatchObject({
+    id: 'cs_1',
+    status: { type: 'open' },
+    currency: 'usd',
+    minorUnitsAmountDivisor: 100,
+    total: { total: { minorUnitsAmount: 0 }, discount: { minorUnitsAmount: 3_360 } },
+    recurring: { interval: 'year', trial: { trialPeriodDays: 7 }, dueNext: { total: { minorUnitsAmount: 5_040 } } },
+    discountAmounts: [{ promotionCode: 'OPENING40', minorUnitsAmount: 3_360 }],
+  });
+});
+
+test('the card form stands in a frame without an origin, in the page’s language, and goes with it', async () => {
+  const view = await open();
+  const frame = document.querySelector('iframe')!;
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
+  expect(frame.getAttribute('src')).toBe('/sandbox/payments/card-form?locale=de');
+  expect(form.greetings).toEqual([{ type: 'greenroom-card-form', publishableKey: 'pk_test_1' }]);
+  act(() => form.say({ type: 'height', px: 312 }));
+  await waitFor(() => expect(frame.style.height).toBe('312px'));
+  view.unmount();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('what is filled in may be confirmed', async () => {
+  await open();
+  expect(checkout.canConfirm).toBe(false);
+  act(() => form.say({ type: 'change', empty: false, complete: true }));
+  await waitFor(() => expect(checkout.canConfirm).toBe(true));
+});
+
+test('pressed twice it confirms once, and both presses hear the same', async () => {
+  await open();
+  await act(async () => {
+    const results = await Promise.all([checkout.confirm(), checkout.confirm()]);
+    expect(results.map(({ type }) => type)).toEqual(['success', 'success']);
+  });
+  expect(asked.filter(({ path }) => path === 'sessions/confirm')).toEqual([
+    { path: 'sessions/confirm', body: { client_secret: 'cs_1_secret_2', payment_method: 'pm_1' } },
+  ]);
+  await waitFor(() => expect(checkout.status.type).toBe('complete'));
+});
+
+test.each([
+  [
+    'a declined card has its reason, and its field hears of it',
+    { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'No money' },
+    { message: 'No money', code: 'paymentFailed', paymentFailed: { declineCode: 'insufficient_funds' } },
+  ],
+  [
+    'a code that is wrong',
+    { type: 'card_error', code: 'incorrect_cvc', message: 'Wrong code', param: 'cvc' },
+    { message: 'Wrong code', code: 'paymentFailed', paymentFailed: { declineCode: 'incorrect_cvc' } },
+  ],
+  ['anything else has its message only', { type: 'api_error', message: 'Broken' }, { message: 'Broken', code: null }],
+])('%s', async (_, error, told) => {
+  await open();
+  answers['sessions/confirm'] = () => ({ error });
+  await act(async () => expect(await checkout.confirm()).toEqual({ type: 'error', error: told }));
+  await waitFor(() => expect(form.heard).toContainEqual({ type: 'refused', error }));
+});
+
+test('an answer that is lost is no refusal by the card', async () => {
+  await open();
+  delete answers['sessions/confirm'];
+  await act(async () => expect(await checkout.confirm()).toMatchObject({ type: 'error', error: { code: null } }));
+});
+
+test('a card that is not filled in is not sent', async () => {
+  await open();
+  const error = { type: 'validation_error', code: 'incomplete', message: 'Fill it in' };
+  cardSays = (message) => ('request' in message ? { type: 'failed', request: message.request, error } : undefined);
+  await act(async () => expect(await checkout.validateElements()).toMatchObject({ type: 'error' }));
+  await act(async () => expect(await checkout.confirm()).toMatchObject({ type: 'error' }));
+  expect(asked.map(({ path }) => path)).not.toContain('sessions/confirm');
+});
+
+describe('the bank’s question', () => {
+  beforeEach(() => {
+    // Jsdom's dialogs do not open.
+    HTMLDialogElement.prototype.showModal = () => {};
+    answers['sessions/confirm'] = () => ({
+      status: 'requires_action',
+      challenge: '/sandbox/payments/challenge?token=t',
+    });
+  });
+  const confirmAnd = async (then: (dialog: HTMLDialogElement) => void) => {
+    await open();
+    let result: unknown;
+    await act(async () => {
+      const confirming = checkout.confirm();
+      await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
+      then(document.querySelector('dialog')!);
+      result = await confirming;
+    });
+    expect(document.querySelector('dialog')).toBeNull();
+    return result;
+  };
+  const answered = (dialog: HTMLDialogElement) => {
+    const source = dialog.querySelector('iframe')!.contentWindow;
+    window.dispatchEvent(new MessageEvent('message', { source, data: { type: 'greenroom-challenge-answered' } }));
+  };
+
+  test('stands over the page, and what came of it is asked of the server', async () => {
+    const result = await confirmAnd((dialog) => {
+      expect(dialog.querySelector('iframe')?.getAttribute('src')).toBe('/sandbox/payments/challenge?token=t&locale=de');
+      answers['sessions/read'] = () => ({ session: { ...session, status: 'complete' } });
+      answered(dialog);
+    });
+    expect(result).toMatchObject({ type: 'success' });
+  });
+
+  test('answered with no, or by a card without money', async () => {
+    const last_error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'No' };
+    const result = await confirmAnd((dialog) => {
+      answers['sessions/read'] = () => ({ session: { ...session, last_error } });
+      answered(dialog);
+    });
+    expect(result).toMatchObject({ type: 'error', error: { paymentFailed: { declineCode: 'insufficient_funds' } } });
+  });
+
+  test('put away it is no answer', async () => {
+    const result = await confirmAnd((dialog) => dialog.dispatchEvent(new Event('cancel')));
+    expect(result).toMatchObject({
+      type: 'error',
+      error: { paymentFailed: { declineCode: 'authentication_required' } },
+    });
+  });
+});
+
+test('a session that cannot be read is said', async () => {
+  answers['sessions/read'] = () => ({ error: { type: 'invalid_request_error', message: 'No such session' } });
+  render(
+    <CheckoutElementsProvider stripe={openPaymentSandbox('pk')} options={{ clientSecret: 'cs_2_secret_2' }}>
+      <Shown />
+    </CheckoutElementsProvider>,
+  );
+  expect(await screen.findByText('No such session')).toBeVisible();
+});
+
+test('a card is replaced by a setup intent', async () => {
+  let found: { stripe: ReturnType<typeof useStripe>; elements: ReturnType<typeof useElements> };
+  function Replacing() {
+    found = { stripe: useStripe(), elements: useElements() };
+    return <CardElement />;
+  }
+  answers['setup-intents/confirm'] = () => ({ status: 'complete' });
+  render(
+    <Elements stripe={openPaymentSandbox('pk')} options={{ clientSecret: 'seti_1_secret_2' }}>
+      <Replacing />
+    </Elements>,
+  );
+  await waitFor(() => expect(form.greetings).toHaveLength(1));
+  const result = await found!.stripe!.confirmSetup({ elements: found!.elements!, redirect: 'if_required' });
+  expect(result).toEqual({ setupIntent: { id: 'seti_1', status: 'succeeded' } });
+  expect(asked.at(-1)).toEqual({
+    path: 'setup-intents/confirm',
+    body: { client_secret: 'seti_1_secret_2', payment_method: 'pm_1' },
+  });
+});

@@ -1,0 +1,74 @@
+import type { CardFormGreeting, FromCardForm, ToCardForm } from '@greenroom/contracts';
+
+export interface CardFormStandIn {
+  /** Everything the page said to the form. */
+  heard: ToCardForm[];
+  greetings: CardFormGreeting[];
+  say(message: FromCardForm): void;
+}
+
+type Port = { onmessage: ((event: { data: unknown }) => void) | null; postMessage(data: unknown): void; close(): void };
+
+/** Two ports that hand each other what they are given, soon; jsdom has none, and Node's keep its process alive. */
+class PairedPorts {
+  port1: Port;
+  port2: Port;
+  constructor() {
+    const port = (other: () => Port): Port => ({
+      onmessage: null,
+      postMessage: (data) => queueMicrotask(() => other().onmessage?.({ data })),
+      close() {},
+    });
+    this.port1 = port(() => this.port2);
+    this.port2 = port(() => this.port1);
+  }
+}
+
+/**
+ * For tests in jsdom, which loads no frames: in place of the card form one that fills in a good card, and answers what
+ * `answer` says. Call once in a file; it begins anew for each test.
+ */
+export function standInForCardForm(
+  answer: (asked: ToCardForm) => FromCardForm | undefined = goodCard,
+): CardFormStandIn {
+  const standIn: CardFormStandIn = { heard: [], greetings: [], say: () => {} };
+  let observer: MutationObserver;
+
+  beforeEach(() => {
+    standIn.heard.length = 0;
+    standIn.greetings.length = 0;
+    Object.assign(globalThis, { MessageChannel: PairedPorts });
+    const window = {
+      postMessage(greeting: CardFormGreeting, _: string, [port]: [Port]) {
+        standIn.greetings.push(greeting);
+        standIn.say = (message) => port.postMessage(message);
+        port.onmessage = ({ data }) => {
+          const asked = data as ToCardForm;
+          standIn.heard.push(asked);
+          const said = answer(asked);
+          if (said) standIn.say(said);
+        };
+        standIn.say({ type: 'ready' });
+      },
+    };
+    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', { configurable: true, get: () => window });
+    observer = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      for (const node of added) if (node instanceof HTMLIFrameElement) node.dispatchEvent(new Event('load'));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  afterEach(() => {
+    observer.disconnect();
+    Reflect.deleteProperty(globalThis, 'MessageChannel');
+    Reflect.deleteProperty(HTMLIFrameElement.prototype, 'contentWindow');
+  });
+  return standIn;
+}
+
+function goodCard(asked: ToCardForm): FromCardForm | undefined {
+  if (asked.type === 'validate') return { type: 'valid', request: asked.request };
+  if (asked.type !== 'create') return undefined;
+  const paymentMethod = { id: 'pm_good', brand: 'visa', last4: '4242' };
+  return { type: 'created', request: asked.request, paymentMethod };
+}

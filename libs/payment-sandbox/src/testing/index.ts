@@ -1,0 +1,1 @@
+export { standInForCardForm, type CardFormStandIn } from './card-form-stand-in.ts';
