@@ -6,7 +6,7 @@ import { Button, ButtonLink, Fine, TextLink } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { offerMessages } from './messages/index.ts';
 import { useOnceASession } from './once-a-session.ts';
-import { useFreeTrial } from './use-free-trial.ts';
+import { useFreeTrial } from '@greenroom/plans';
 
 /** The free trial that a call was followed by, or that it is over; once in a browser session. */
 export function FreeTrialModal({ otherwise }: { otherwise: ReactNode }): ReactNode {
