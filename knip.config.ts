@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
 /** Arrive with later work of the specification, and stand in package.json so that all is resolved together. */
-const laterWork = ['@stripe/react-stripe-js', 'twilio-video'];
+const laterWork = ['twilio-video'];
 
 /** Found by a name that no import shows. */
 const named = [

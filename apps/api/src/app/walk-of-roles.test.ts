@@ -12,6 +12,7 @@ import {
   type Verdict,
 } from '@greenroom/contracts';
 import { endpointRights, judgedInside } from '@greenroom/contracts/schemas';
+import { closedPayments } from '../adapters/payments/closed.ts';
 import { accounts } from '../database/schema.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { openTestDatabase } from '../database/testing/open-test-database.ts';
@@ -20,6 +21,7 @@ import { callsModule, ownedCalls, voiceAllowance } from '../modules/calls/index.
 import { coachingModule, loadPrompt, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
 import { ampleBudget, quickest } from '../modules/coaching/testing/coaching-app.ts';
 import { loadCatalogue } from '../modules/content/index.ts';
+import { commerceModule, ownedCommerce } from '../modules/commerce/index.ts';
 import { eventsModule, ownedEvents } from '../modules/events/index.ts';
 import { identityModule, type SignedInAccount } from '../modules/identity/index.ts';
 import { noPlan, type Subscription } from '../modules/people/index.ts';
@@ -214,13 +216,30 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     queueNotes: async () => {},
     log,
   });
-  const services = { database, catalogue, rightsOf, allowances, coaching, calls, roleplay, events, site };
+  const commerce = commerceModule({
+    db,
+    payments: closedPayments,
+    identity,
+    origin: 'http://localhost:4200',
+    secure: false,
+    elsewhere: { apple: null, parent: null },
+    log: { info: () => {}, ...log },
+  });
+  const services = { commerce, database, catalogue, rightsOf, allowances, coaching, calls, roleplay, events, site };
   return testApp({
     settings,
     services: {
       ...services,
       identity: { ...identity, identify },
-      owned: [ownedConversations, ownedCalls, ownedRolePlays, ownedAllowances, ownedWaitlist, ownedEvents],
+      owned: [
+        ownedConversations,
+        ownedCalls,
+        ownedRolePlays,
+        ownedAllowances,
+        ownedWaitlist,
+        ownedEvents,
+        ownedCommerce,
+      ],
     },
   });
 }
@@ -247,6 +266,7 @@ const examples: Record<string, string> = {
   contentUuid: 'nothing-known',
   provider: 'google',
   customAuthSlug: 'login',
+  id: 'me',
   itemSlug: 'the-first-nine-seconds',
   categorySlug: 'work',
   subcategorySlug: 'money',
@@ -494,6 +514,11 @@ const openToVisitors: EndpointName[] = [
   'usersRead',
   'usersCheckEmail',
   'companyLinks',
+  'commercePlans',
+  'commercePromotion',
+  'commerceWebhooks',
+  'commerceCancellationDeclare',
+  'commerceCancellationConfirm',
   'waitlistJoin',
   'waitlistAnswer',
   'staffEnter',

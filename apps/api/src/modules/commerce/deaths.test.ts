@@ -16,11 +16,15 @@ test.each([
   [5, 'before'],
   [7, 'after'],
   [9, 'after'],
-] as const)('a server that dies at step %d, %s it took effect, charges once', async (step, when) => {
-  const me = await world.somebody();
-  dying.dieAt(step, when);
-  await buyAtLast(me);
-  dying.dieAt(undefined);
-  await calmDown(world);
-  expect(await boughtOnce(world, me)).toEqual([]);
-}, 60_000);
+] as const)(
+  'a server that dies at step %d, %s it took effect, charges once',
+  async (step, when) => {
+    const me = await world.somebody();
+    dying.dieAt(step, when);
+    await buyAtLast(me);
+    dying.dieAt(undefined);
+    await calmDown(world);
+    expect(await boughtOnce(world, me)).toEqual([]);
+  },
+  60_000,
+);

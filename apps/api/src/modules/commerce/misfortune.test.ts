@@ -9,6 +9,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** `npm run check:payments` lives hundreds of them. */
-test.each([1, 2, 3])('whatever goes wrong in life %d, the books are in order at its end', async (seed) => {
-  expect(await live(world, luck, { seed, steps: 5 })).toMatchObject({ wrong: [] });
-}, 120_000);
+test.each([1, 2, 3])(
+  'whatever goes wrong in life %d, the books are in order at its end',
+  async (seed) => {
+    expect(await live(world, luck, { seed, steps: 5 })).toMatchObject({ wrong: [] });
+  },
+  120_000,
+);

@@ -16,7 +16,11 @@ const booksOf = async (me: Payer) => checkBooks(world, await me.customerId());
 test('trial, reminder, charge, a renewal that fails, grace, ended, and back again', async () => {
   const me = await world.somebody();
   expect(await me.checkOut({ tier: 'monthly', includeTrial: true })).toMatchObject({ subscription_state: 'trial' });
-  expect(await me.plan()).toMatchObject({ state: 'trial', actions: ['cancel', 'payment_method'], nextCharge: { amount: 1_000 } });
+  expect(await me.plan()).toMatchObject({
+    state: 'trial',
+    actions: ['cancel', 'payment_method'],
+    nextCharge: { amount: 1_000 },
+  });
   expect((await me.user()).purchaseEligibility.trialPeriodInDays).toBe(0);
 
   await me.letPass(4.5);
@@ -167,6 +171,9 @@ test('what ran ends with its account; invoices stay', async () => {
   const [subscription] = (await world.stripe.subscriptions.list({ customer, status: 'all' })).data;
   expect(subscription?.status).toBe('canceled');
   expect(await ownedCommerce.read(world.db, id!)).toMatchObject({ subscriptions: [], invoices: [] });
-  const { rows } = await world.database.pool.query('select 1 from invoices i join payers p on p.uuid = i.payer_uuid where p.customer_id = $1', [customer]);
+  const { rows } = await world.database.pool.query(
+    'select 1 from invoices i join payers p on p.uuid = i.payer_uuid where p.customer_id = $1',
+    [customer],
+  );
   expect(rows).toHaveLength(1);
 }, 60_000);

@@ -12,7 +12,7 @@ import { SuccessPage } from './success-page.tsx';
 const day = 86_400_000;
 
 /** One is in: what was paid, what comes next, and where to go first. */
-export function OrderComplete(): ReactNode {
+export function OrderComplete({ trial }: { trial: boolean }): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
   const [choice] = useChoice();
@@ -24,7 +24,7 @@ export function OrderComplete(): ReactNode {
   );
   useEffect(() => keepChoice({}), []);
 
-  const trial = subscription?.state === 'trial';
+  const email = user.email ?? '';
   return (
     <SuccessPage
       tag={
@@ -37,9 +37,7 @@ export function OrderComplete(): ReactNode {
       }
       heading={t('success.heading')}
       lead={
-        trial
-          ? t('success.leadTrial', { days: commerceFigures.trialDays, email: user.email ?? '' })
-          : t('success.leadPaid', { email: user.email ?? '' })
+        trial ? t('success.leadTrial', { days: commerceFigures.trialDays, email }) : t('success.leadPaid', { email })
       }
     >
       {subscription && <Receipt subscription={subscription} />}

@@ -12,14 +12,14 @@ export function Success(): ReactNode {
   const t = messages.useText();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { outcome, askAgain } = useOutcome(search.get('session') ?? undefined);
+  const { outcome, trial, askAgain } = useOutcome(search.get('session') ?? undefined);
   usePageTitle(t(outcome === 'in' ? 'success.title' : 'success.waitingTitle'));
 
   useEffect(() => {
     if (outcome === 'lost') void navigate(paths.checkout, { replace: true });
   }, [outcome, navigate]);
 
-  if (outcome === 'in') return <OrderComplete />;
+  if (outcome === 'in') return <OrderComplete trial={trial} />;
   if (outcome === 'open' || outcome === 'expired') {
     return (
       <SuccessPage heading={t('success.openHeading')} lead={t('success.openText')}>

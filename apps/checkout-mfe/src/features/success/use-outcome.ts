@@ -12,7 +12,7 @@ export type Outcome = 'asking' | 'slow' | 'in' | 'open' | 'expired' | 'trialHad'
 const pace = { every: 1_500, whenSlow: 6_000, slowAfter: 20_000 };
 
 /** What came of a checkout: asked again until it is certain. Only the server's word that one is in counts. */
-export function useOutcome(sessionId: string | undefined): { outcome: Outcome; askAgain(): void } {
+export function useOutcome(sessionId: string | undefined): { outcome: Outcome; trial: boolean; askAgain(): void } {
   const fetchUser = useFetchUser();
   const [slow, setSlow] = useState(false);
   const [certain, setCertain] = useState(false);
@@ -38,7 +38,11 @@ export function useOutcome(sessionId: string | undefined): { outcome: Outcome; a
     // What one may do has changed everywhere.
     if (outcome === 'in') void fetchUser();
   }, [outcome, fetchUser]);
-  return { outcome: outcome === 'asking' && slow ? 'slow' : outcome, askAgain: () => void refetch() };
+  return {
+    outcome: outcome === 'asking' && slow ? 'slow' : outcome,
+    trial: data?.subscriptionState === 'trial',
+    askAgain: () => void refetch(),
+  };
 }
 
 export function outcomeOf(session: CheckoutSession | undefined): Exclude<Outcome, 'slow' | 'lost'> {

@@ -32,7 +32,10 @@ export async function checkBooks({ stripe, database }: Checked, customerId: stri
   wrong.push(...chargedTwice(invoices.data));
   const live = subscriptions.data.filter(({ status }) => ['trialing', 'active', 'past_due', 'unpaid'].includes(status));
   if (live.length > 1) wrong.push(`${customerId} has ${live.length} plans at once`);
-  return [...wrong, ...(await projectionDiffers(database, customerId, { subscriptions: subscriptions.data, invoices: invoices.data }))];
+  return [
+    ...wrong,
+    ...(await projectionDiffers(database, customerId, { subscriptions: subscriptions.data, invoices: invoices.data })),
+  ];
 }
 
 function subscriptionOf({ parent }: Stripe.Invoice): string | undefined {
@@ -93,7 +96,9 @@ async function projectionDiffers(
     }),
   );
   const theirInvoices = new Map(
-    invoices.filter(({ status }) => status !== 'draft').map((one) => [one.id, `${one.status} ${one.amount_paid}`] as const),
+    invoices
+      .filter(({ status }) => status !== 'draft')
+      .map((one) => [one.id, `${one.status} ${one.amount_paid}`] as const),
   );
   return [...compare(theirs, ours.rows), ...compare(theirInvoices, paid.rows)];
 }

@@ -21,13 +21,16 @@ export interface CommerceWorldOptions {
 export type CommerceWorld = Awaited<ReturnType<typeof openCommerceWorld>>;
 
 const said = (facts: object, what: string) =>
-  process.env.SAY && process.stderr.write(`${what} ${JSON.stringify(facts)} ${(facts as { err?: Error }).err?.stack}\n`);
+  process.env.SAY &&
+  process.stderr.write(`${what} ${JSON.stringify(facts)} ${(facts as { err?: Error }).err?.stack}\n`);
 const silent = { info() {}, warn: said, error: said, debug() {}, trace() {}, fatal() {} };
 const log = { ...silent, level: 'silent', child: () => log } as unknown as FastifyBaseLogger;
 const webhookSecret = 'whsec_test';
 
 /** The product with plans on, the payment sandbox beside it, and people who pay by HTTP as a browser does. */
-export async function openCommerceWorld({ faults = {}, around = (payments) => payments,
+export async function openCommerceWorld({
+  faults = {},
+  around = (payments) => payments,
   aroundDatabase = (db) => db,
 }: CommerceWorldOptions = {}) {
   const world = await openIdentityWorld();

@@ -1,4 +1,4 @@
-import { locales } from '@greenroom/contracts';
+import { locales, money } from '@greenroom/contracts';
 import { MailerUnavailableError, MailRefusedError } from '../../../ports/mailer.ts';
 import { browser, someAddress } from '../../../app/testing/identity-app.ts';
 import { identitySuite } from '../../../app/testing/identity-suite.ts';
@@ -76,6 +76,14 @@ const every: MailTemplate[] = [
   { template: 'deletion-asked', name, link, day: '1 March 2027' },
   { template: 'account-deleted', name },
   { template: 'waitlist', link },
+  { template: 'receipt', name, link, amount: money(8_400, 'eur'), number: 'GR-1', day: '2026-12-01T09:00:00.000Z' },
+  { template: 'trial-ends', name, link, amount: money(8_400, 'eur'), day: '2026-12-01T09:00:00.000Z' },
+  { template: 'payment-failed', name, link, amount: money(1_200, 'jpy'), day: '2026-12-01T09:00:00.000Z' },
+  { template: 'plan-ended', name, link, why: 'unpaid' },
+  { template: 'plan-ended', name, link, why: 'trial-had' },
+  { template: 'refunded', name, link, amount: money(8_400, 'eur') },
+  { template: 'cancellation-received', link, at: '2026-12-01T09:00:00.000Z', kind: 'ordinary', wishedFor: 'soonest' },
+  { template: 'cancellation-received', link, at: '2026-12-01T09:00:00.000Z', kind: 'extraordinary', wishedFor: '2027-01-31' },
 ];
 
 test.each(every.flatMap((content) => locales.map((locale) => [content.template, locale, content] as const)))(

@@ -1,5 +1,8 @@
 import { caretAfter } from './card-number.ts';
 
+/** How long a press takes, in milliseconds. */
+const pressMs = 400;
+
 /** What is wrong with a field, by a code that there are words for. */
 export interface Problem {
   code: string;
@@ -45,8 +48,9 @@ export function cardField({ id, format, problem, atOnce, say, changed }: FieldOp
     changed();
   });
   input.addEventListener('blur', () => {
-    // The field that was only passed by is not told off.
-    if (input.value !== '') show(current());
+    // The field that was only passed by is not told off. What is pressed outside the frame must not move meanwhile.
+    const judge = () => input.value !== '' && document.activeElement !== input && show(current());
+    setTimeout(judge, document.hasFocus() ? 0 : pressMs);
   });
   return {
     input,

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { money, type SubscriptionAction, type SubscriptionState } from '@greenroom/contracts';
+import { mustEnd, mustRemind } from './duties.ts';
+import { choosePrices, currencyOf, lookupKeys } from './lookup-keys.ts';
+import { moneyBackOf } from './money-back.ts';
+import { type SubscriptionFacts, standingOfPlan } from './standing.ts';
+import { type PlanFacts, subscriptionRecord } from './subscription-record.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const facts = (own: Partial<SubscriptionFacts>): SubscriptionFacts => ({
+  status: 'active',
+  currentPeriodEnd: inDays(20),
+  trialEnd: null,
+  cancelAt: null,
+  endedAt: null,
+  unpaidSince: null,
+  trialRefused: false,
+  ...own,
+});
+
+const table: [
+  name: string,
+  own: Partial<SubscriptionFacts>,
+  state: SubscriptionState,
+  blocks: boolean,
+  actions: SubscriptionAction[],
+][] = [
+  ['active', {}, 'active', true, ['cancel', 'switch', 'payment_method']],
+  ['active, cancelled', { cancelAt: inDays(20) }, 'canceled', true, ['continue']],
+  ['cancelled, its day has come', { cancelAt: now }, 'none', true, []],
+  ['a trial', { status: 'trialing', trialEnd: inDays(5) }, 'trial', true, ['cancel', 'payment_method']],
+  [
+    'a trial, cancelled',
+    { status: 'trialing', trialEnd: inDays(5), cancelAt: inDays(5) },
+    'canceled_trial',
+    true,
+    ['continue'],
+  ],
+  ['a card’s second trial', { status: 'trialing', trialEnd: inDays(5), trialRefused: true }, 'none', true, []],
+  [
+    'late since yesterday',
+    { status: 'past_due', unpaidSince: inDays(-1) },
+    'past_due',
+    true,
+    ['cancel', 'payment_method'],
+  ],
+  ['late, of which nobody knows since when', { status: 'past_due' }, 'past_due', true, ['cancel', 'payment_method']],
+  [
+    'given up by the provider within grace',
+    { status: 'unpaid', unpaidSince: inDays(-6.9) },
+    'past_due',
+    true,
+    ['cancel', 'payment_method'],
+  ],
+  ['late for a week', { status: 'past_due', unpaidSince: inDays(-7) }, 'none', true, []],
+  ['paused', { status: 'paused' }, 'none', true, []],
+  ['not paid at once', { status: 'incomplete' }, 'none', false, ['create']],
+  ['never paid', { status: 'incomplete_expired' }, 'none', false, ['create']],
+  ['over', { status: 'canceled', endedAt: inDays(-1) }, 'none', false, ['create']],
+  ['of a status that nobody knows', { status: 'hibernating' }, 'none', true, []],
+];
+
+const shown = (own: Partial<PlanFacts>) =>
+  subscriptionRecord({
+    granted: undefined,
+    standing: standingOfPlan(undefined, now),
+    subscription: undefined,
+    moneyBack: undefined,
+    elsewhere: { apple: 'https://apple.example', parent: null },
+    ...own,
+  });
+
+test.each(table)('%s', (_, own, state, blocksAnother, actions) => {
+  const standing = standingOfPlan(facts(own), now);
+  expect(standing).toMatchObject({ state, blocksAnother });
+  const subscription = {
+    id: 'sub_1',
+    tier: 'annual' as const,
+    price: money(8_400, 'usd'),
+    intervalCount: 1,
+    currentPeriodEnd: inDays(20),
+    trialEnd: own.trialEnd ?? null,
+    card: null,
+    pendingSwitch: null,
+    next: null,
+  };
+  expect(shown({ standing, subscription }).actions).toEqual(actions);
+});
+
+test('nobody who had none is told of one, and plans kept elsewhere say where', () => {
+  expect(shown({})).toMatchObject({ state: 'none', id: null, actions: ['create'] });
+  const granted = { status: 'ACTIVE' as const, endsAt: null, enterpriseAdmin: false };
+  expect(shown({ granted: { ...granted, keptBy: 'apple' } })).toMatchObject({
+    state: 'apple',
+    originatorType: 'AppleSubscription',
+    managedAt: 'https://apple.example',
+    actions: ['manage_elsewhere'],
+  });
+  expect(shown({ granted: { ...granted, status: 'ENTERPRISE' } })).toMatchObject({
+    state: 'active',
+    originatorType: 'EnterpriseSubscription',
+    actions: [],
+  });
+});
+
+test('what a setting gives is shown whatever was bought', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...table), ([, own]) => {
+      const granted = { status: 'ACTIVE' as const, endsAt: null, enterpriseAdmin: true };
+      expect(shown({ granted, standing: standingOfPlan(facts(own), now) }).actions).toEqual([]);
+    }),
+  );
+});
+
+test.each<[string, Partial<SubscriptionFacts>, boolean]>([
+  ['one that runs', {}, false],
+  ['one late within grace', { status: 'past_due', unpaidSince: inDays(-6) }, false],
+  ['one late beyond it', { status: 'past_due', unpaidSince: inDays(-7) }, true],
+  ['a card’s second trial', { status: 'trialing', trialRefused: true }, true],
+  ['one that is over', { status: 'canceled', endedAt: now, unpaidSince: inDays(-9) }, false],
+])('%s is ended by us: %s', (_, own, must) => {
+  expect(mustEnd(facts(own), { now, accountGone: false })).toBe(must);
+  expect(mustEnd(facts({ endedAt: now, status: 'canceled' }), { now, accountGone: true })).toBe(false);
+  expect(mustEnd(facts({}), { now, accountGone: true })).toBe(true);
+});
+
+test.each<[string, Partial<SubscriptionFacts>, boolean]>([
+  ['three days before its end', { trialEnd: inDays(3) }, true],
+  ['a little earlier', { trialEnd: inDays(3.01) }, false],
+  ['at its end', { trialEnd: now }, false],
+  ['one that will not be charged for', { trialEnd: inDays(2), cancelAt: inDays(2) }, false],
+])('a trial is reminded of %s', (_, own, must) => {
+  expect(mustRemind(facts({ status: 'trialing', ...own }), now)).toBe(must);
+});
+
+const hour = 3_600_000;
+const charge = (hoursAgo: number, amount = 1_000) => ({
+  paymentId: `pi_${hoursAgo}`,
+  left: money(amount, 'eur'),
+  paidAt: new Date(now.getTime() - hoursAgo * hour),
+});
+
+test.each<[string, Parameters<typeof moneyBackOf>[0], boolean, number | undefined]>([
+  ['nothing was charged', [], false, undefined],
+  ['an hour ago', [charge(1)], false, 1_000],
+  ['a moment before its end', [charge(167.99)], false, 1_000],
+  ['at its end', [charge(168)], false, undefined],
+  ['had before', [charge(1)], true, undefined],
+  ['charged again by a switch: all of it', [charge(1, 7_400), charge(48)], false, 8_400],
+  ['the first is long ago, whatever came later', [charge(1), charge(400)], false, undefined],
+  ['given back already by hand', [charge(1, 0)], false, undefined],
+])('the guarantee: %s', (_, charges, had, amount) => {
+  expect(moneyBackOf(charges, { now, had })?.amount).toEqual(amount === undefined ? undefined : money(amount, 'eur'));
+});
+
+test('prices are looked up by country, then by currency, then in dollars', () => {
+  expect(lookupKeys('annual', 'DE')).toEqual([
+    'greenroom-annual_eur_de',
+    'greenroom-annual_eur',
+    'greenroom-annual_usd',
+  ]);
+  expect(lookupKeys('monthly', 'XX')).toEqual(['greenroom-monthly_usd_us', 'greenroom-monthly_usd']);
+  expect(currencyOf('BR')).toBe('usd');
+  const price = (lookupKey: string, currency: 'eur' | 'usd') => ({ lookupKey, price: money(1, currency) });
+  const found = [
+    price('greenroom-annual_eur', 'eur'),
+    price('greenroom-annual_usd', 'usd'),
+    price('greenroom-monthly_usd', 'usd'),
+  ];
+  expect(choosePrices(found, 'DE').map(({ tier }) => tier)).toEqual(['annual']);
+  expect(choosePrices(found, 'US').map(({ price: { lookupKey } }) => lookupKey)).toEqual([
+    'greenroom-annual_usd',
+    'greenroom-monthly_usd',
+  ]);
+  expect(choosePrices([], 'US')).toEqual([]);
+});

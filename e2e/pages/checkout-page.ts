@@ -1,0 +1,80 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { AccountPages } from './account-pages.ts';
+
+/** Stripe's test cards, as far as journeys use them. A card has one trial: journeys that buy something take one each. */
+export const testCards = {
+  good: '4242424242424242',
+  declinesLater: '4000000000000341',
+  asksUntilKept: '4000002500003155',
+  declined: '4000000000000002',
+  insufficientFunds: '4000000000009995',
+  incorrectCvc: '4000000000000127',
+  expired: '4000000000000069',
+  processing: '4000000000000119',
+  incorrectNumber: '4242424242424241',
+  alwaysAsks: '4000002760003184',
+  asksThenNoFunds: '4000008260003178',
+} as const;
+
+/** The checkout, step by step, as a person goes through it. */
+export class CheckoutPage {
+  readonly page: Page;
+  readonly card: FrameLocator;
+  readonly bank: FrameLocator;
+  readonly terms: Locator;
+  readonly pay: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.card = page.frameLocator('iframe[title="Secure card input"]');
+    this.bank = page.frameLocator('iframe[title="Your bank’s question"]');
+    this.terms = page.getByRole('checkbox', { name: /I agree to the terms/ });
+    this.pay = page.getByRole('button', { name: /^(Start my|Pay) / });
+  }
+
+  /** A new account, made on the way. @returns its address */
+  async signUp(address = '/checkout'): Promise<string> {
+    const email = `payer.${crypto.randomUUID().slice(0, 8)}@example.com`;
+    await new AccountPages(this.page).signUp({ name: 'Maren Cole', email, password: 'a long line you know' }, address);
+    return email;
+  }
+
+  /** A new account, at the card form of the yearly plan. */
+  async toTheCard(): Promise<string> {
+    const email = await this.signUp('/checkout?plan=annual');
+    await expect(this.page).toHaveURL(/\/checkout\/payment/);
+    await this.openCard();
+    return email;
+  }
+
+  async openCard(): Promise<void> {
+    await this.terms.check();
+    await expect(this.card.getByLabel('Card number')).toBeVisible();
+  }
+
+  async fillCard(number: string): Promise<void> {
+    await this.card.getByLabel('Card number').fill(number);
+    await this.card.getByLabel('Expires').fill('0430');
+    await this.card.getByLabel('Security code').fill('123');
+    await this.card.getByLabel('Name on card').fill('Maren Cole');
+    await this.card.getByLabel('Country').selectOption('DE');
+  }
+
+  async payWith(number: string): Promise<void> {
+    await this.fillCard(number);
+    await this.pressPay();
+  }
+
+  /** By the keyboard: a click right after a scroll can still land in the frame that stood there, which is another process. */
+  async pressPay(): Promise<void> {
+    await this.pay.press('Enter');
+  }
+
+  async answerBank(answer: 'Yes, it is mine' | 'No, refuse it'): Promise<void> {
+    await this.bank.getByRole('button', { name: answer }).click();
+  }
+
+  async isIn(): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: 'You’re in.', exact: true })).toBeVisible({ timeout: 30_000 });
+  }
+}
