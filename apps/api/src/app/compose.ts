@@ -324,7 +324,11 @@ async function openPayments(
   return {
     payments: stripePayments({ secretKey, publishableKey, webhookSecret, sandbox: { host, port } }),
     sandbox: {
-      routes: opened.browserRoutes,
+      routes(app) {
+        opened.browserRoutes(app);
+        // In a demonstration everyone is on its own machine.
+        opened.pageRoutes(app, ({ person }) => demo || person.staff);
+      },
       listening: (address) => void (site = address),
       close: opened.close,
     },

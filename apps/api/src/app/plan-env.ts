@@ -35,7 +35,7 @@ function readGranted(pair: string): [string, Subscription] {
     status: users.PlanStatus.parse(status?.toUpperCase()),
     endsAt,
     enterpriseAdmin: about === 'admin',
-    ...((about === 'apple' || about === 'parent') && { keptBy: about as 'apple' | 'parent' }),
+    ...((about === 'apple' || about === 'parent') && { keptBy: about }),
   };
   return [address.toLowerCase(), subscription];
 }

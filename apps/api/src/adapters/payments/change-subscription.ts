@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { isCurrency, money } from '@greenroom/contracts';
 import { type Payments, PaymentsError } from '../../ports/payments.ts';
 import { asPort } from './translate-error.ts';

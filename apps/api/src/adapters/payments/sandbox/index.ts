@@ -6,6 +6,7 @@
  * const sandbox = await openPaymentSandbox({ db, log, site: () => 'http://localhost:4200', webhooks: [{ url, secret }] });
  * const stripe = new Stripe(sandbox.secretKey, { host: sandbox.host, port: sandbox.port, protocol: 'http' });
  * sandbox.browserRoutes(app); // /sandbox/payments/… for Stripe.js in the browser
+ * sandbox.pageRoutes(app, guard); // /sandbox/payments, for staff
  * await sandbox.runDue();     // what is due by now: webhooks, renewals, retries. It also runs by itself after each call.
  * await sandbox.close();
  * ```

@@ -6,6 +6,7 @@ import type { Ground } from './books/with-books.ts';
 import { browserRoutes } from './browser/browser-routes.ts';
 import type { Faults } from './faults/faults.ts';
 import { routes } from './objects/routes.ts';
+import { invoiceRoute, pageRoutes, type PageRoutes } from './page/page-routes.ts';
 import { runDue } from './run-due.ts';
 import type { Endpoint } from './webhooks/deliver-webhooks.ts';
 import { apiServer } from './wire/listen.ts';
@@ -32,6 +33,11 @@ export interface PaymentSandbox {
   publishableKey: string;
   /** Adds what browsers call: `/sandbox/payments/…`. */
   browserRoutes(app: FastifyInstance): void;
+  /**
+   * Adds the sandbox's own pages at `/sandbox/payments`: customers, invoices, events, and the hands of test clocks.
+   * @param guard whether the one who asks may see them; to others they are not there
+   */
+  pageRoutes(app: FastifyInstance, guard: PageRoutes['guard']): void;
   /** Resolves when everything that is due has been done, deliveries of webhooks with it. */
   runDue(): Promise<void>;
   close(): Promise<void>;
@@ -82,7 +88,11 @@ export async function openPaymentSandbox(options: PaymentSandboxOptions): Promis
     port: (server.server.address() as AddressInfo).port,
     secretKey,
     publishableKey,
-    browserRoutes: (app) => browserRoutes(app, { ground, publishableKey, onChange }),
+    browserRoutes(app) {
+      browserRoutes(app, { ground, publishableKey, onChange });
+      invoiceRoute(app, ground);
+    },
+    pageRoutes: (app, guard) => pageRoutes(app, { ground, guard, runDue: run }),
     runDue: run,
     async close() {
       clearInterval(timer);

@@ -1,4 +1,5 @@
 import { ApiFailure, commerceFigures, pathTo, type PlanTier, type SubscriptionBegun } from '@greenroom/contracts';
+import type { Queryable } from '../../../database/open-database.ts';
 import { type Payments, PaymentsError, type ProviderCheckout } from '../../../ports/payments.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { openCustomer } from '../customers/open-customer.ts';
@@ -45,7 +46,8 @@ export async function beginCheckout(deps: CommerceDependencies, wish: Wish): Pro
     const open = await findOpenCheckout(db, wish.account.uuid);
     if (!open) {
       const lookAt = new Date(deps.now().getTime() + firstLookMs);
-      await beginCheckoutRow(db, { ...terms, accountUuid: wish.account.uuid, customerId: customer.customerId, lookAt });
+      const row = { ...terms, accountUuid: wish.account.uuid, customerId: customer.customerId, lookAt };
+      await beginCheckoutRow(db, row, (tx) => refuseSecondPlan(deps, wish.account.uuid, tx));
       continue;
     }
     const session = await sessionOf(deps, open);
@@ -68,8 +70,12 @@ function begun(
   return { checkoutSessionId: id, clientSecret, publishableKey, sandbox };
 }
 
-async function refuseSecondPlan({ db, now }: CommerceDependencies, accountUuid: string): Promise<void> {
-  const { standing } = await readPlan(db, accountUuid, now());
+async function refuseSecondPlan(
+  { db, now }: CommerceDependencies,
+  accountUuid: string,
+  tx: Queryable = db,
+): Promise<void> {
+  const { standing } = await readPlan(tx, accountUuid, now());
   if (standing.blocksAnother) throw hasPlan();
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PlanTier } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database, Queryable } from '../../../database/open-database.ts';
 import { checkouts, payers } from '../../../database/schema.ts';
 
 export type Checkout = typeof checkouts.$inferSelect;
@@ -33,18 +33,24 @@ export async function findCheckout(
   return found;
 }
 
-/** Nothing where somebody else was quicker. From now on the payer is looked at, whatever becomes of the page. */
+/**
+ * Begins one, where no other is open. From now on the payer is looked at, whatever becomes of the page.
+ * @param refuse throws where there must be none: asked while no projection can be written
+ */
 export async function beginCheckoutRow(
   db: Database,
   row: Terms & { accountUuid: string; customerId: string; lookAt: Date },
+  refuse: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
   const { lookAt, ...values } = row;
   await db.transaction(async (tx) => {
+    // Every projection writes this row as well: what led to a plan is not closed between asking and beginning.
+    await tx.update(payers).set({ lookAt }).where(eq(payers.accountUuid, row.accountUuid));
+    await refuse(tx);
     await tx
       .insert(checkouts)
       .values({ uuid: randomUUID(), ...values })
       .onConflictDoNothing();
-    await tx.update(payers).set({ lookAt }).where(eq(payers.accountUuid, row.accountUuid));
   });
 }
 

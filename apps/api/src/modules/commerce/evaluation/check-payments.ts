@@ -9,10 +9,14 @@ import { boughtOnce, buyAtLast, calmDown } from '../testing/survive.ts';
  * looked at. A life is lived again by its seed: `-- 1 <seed>`.
  */
 const [lives = 500, firstSeed = 1] = process.argv.slice(2).map(Number);
-const failures: string[] = [];
 const say = (line: string) => process.stdout.write(`${line}\n`);
+let failures = 0;
+const fail = (line: string) => {
+  failures += 1;
+  say(line);
+};
 
-if (lives > 1) {
+if (lives !== 1) {
   const dying = deaths();
   const world = await openCommerceWorld(dying);
   let died = 0;
@@ -28,24 +32,23 @@ if (lives > 1) {
       died += 1;
       await calmDown(world);
       const wrong = await boughtOnce(world, me);
-      if (wrong.length > 0) failures.push(`died ${when} step ${step}: ${wrong.join('; ')}`);
+      if (wrong.length > 0) fail(`died ${when} step ${step}: ${wrong.join('; ')}`);
     }
   await world.close();
-  say(`The server died at ${died} places of a purchase; ${failures.length} went wrong.`);
+  say(`The server died at ${died} places of a purchase; ${failures} went wrong.`);
 }
 
 const luck = misfortune();
 const world = await openCommerceWorld(luck);
-const before = failures.length;
+const before = failures;
 for (let seed = firstSeed; seed < firstSeed + lives; seed += 1) {
   const { did, wrong } = await live(world, luck, { seed, steps: 5 }).catch((error: unknown) => ({
     did: ['?'],
     wrong: [String(error)],
   }));
-  if (wrong.length > 0) failures.push(`seed ${seed} (${did.join(', ')}): ${wrong.join('; ')}`);
-  if ((seed - firstSeed + 1) % 20 === 0) say(`${seed - firstSeed + 1} lives, ${failures.length - before} wrong`);
+  if (wrong.length > 0) fail(`seed ${seed} (${did.join(', ')}): ${wrong.join('; ')}`);
+  if ((seed - firstSeed + 1) % 20 === 0) say(`${seed - firstSeed + 1} lives, ${failures - before} wrong`);
 }
 await world.close();
-for (const failure of failures) say(failure);
-say(`${lives} lives from seed ${firstSeed}; ${failures.length - before} ended with books that are not in order.`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+say(`${lives} lives from seed ${firstSeed}; ${failures - before} ended with books that are not in order.`);
+process.exitCode = failures > 0 ? 1 : 0;

@@ -19,12 +19,12 @@ export async function checkBooks({ stripe, database }: Checked, customerId: stri
     invoices.data.flatMap((invoice) =>
       (invoice.payments?.data ?? [])
         .filter(({ status }) => status === 'paid')
-        .map(({ payment }) => [String(payment.payment_intent), invoice] as const),
+        .map(({ payment }) => [idOf(payment.payment_intent), invoice] as const),
     ),
   );
   const known = new Set(subscriptions.data.map(({ id }) => id));
   for (const charge of charges.data.filter(({ status }) => status === 'succeeded')) {
-    const invoice = paidBy.get(String(charge.payment_intent));
+    const invoice = paidBy.get(idOf(charge.payment_intent));
     const subscription = invoice && subscriptionOf(invoice);
     if (!subscription || !known.has(subscription)) wrong.push(`${charge.id} was charged for no subscription`);
   }
@@ -37,6 +37,8 @@ export async function checkBooks({ stripe, database }: Checked, customerId: stri
     ...(await projectionDiffers(database, customerId, { subscriptions: subscriptions.data, invoices: invoices.data })),
   ];
 }
+
+const idOf = (thing: string | { id: string } | null | undefined) => (typeof thing === 'string' ? thing : thing?.id);
 
 function subscriptionOf({ parent }: Stripe.Invoice): string | undefined {
   const subscription = parent?.subscription_details?.subscription;

@@ -51,7 +51,7 @@ export function browserRoutes(app: FastifyInstance, { ground, publishableKey, on
     frame = false,
   ) {
     const url = `${base}${path}`;
-    const config = { anonymous: true, ...(frame && { takesForeign: 'frames of the payment sandbox' as const }) };
+    const config = { anonymous: true, ...(frame && { takesForeign: 'the payment sandbox' as const }) };
     app.post(url, { schema: { hide: true }, config }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (frame) allowFrames(reply);
@@ -66,8 +66,7 @@ export function browserRoutes(app: FastifyInstance, { ground, publishableKey, on
         onChange();
       }
     });
-    if (frame)
-      app.options(url, { schema: { hide: true }, config }, async (_, reply) => allowFrames(reply).code(204).send());
+    if (frame) app.options(url, { schema: { hide: true }, config }, (_, reply) => allowFrames(reply).code(204).send());
   }
 
   serve('/sessions/read', read, async (books, { client_secret: one }) => ({

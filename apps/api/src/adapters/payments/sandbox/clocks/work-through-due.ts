@@ -50,7 +50,10 @@ async function workThroughNext(ground: Ground, log: FastifyBaseLogger, { clock, 
 
 async function happen(books: Books, kind: Kind, id: string, at: number): Promise<void> {
   if (kind === 'subscription') return workThrough(books, await books.get(kind, id), at);
-  if (kind === 'checkout.session') return void (await expireSession(books, await books.get(kind, id)));
+  if (kind === 'checkout.session') {
+    await expireSession(books, await books.get(kind, id));
+    return;
+  }
   const invoice = await books.get('invoice', id);
   const open = invoice.status === 'draft' ? await finalizeInvoice(books, invoice) : invoice;
   if (open.status === 'open') await payInvoice(books, open);

@@ -18,9 +18,9 @@ export function changes(world: () => World): void {
       await advance(world(), clock, at);
       const asked = {
         items: [{ id: item, price: yearly.id }],
-        proration_behavior: 'always_invoice',
+        proration_behavior: 'always_invoice' as const,
         proration_date: at,
-      } as const;
+      };
       const shown = await stripe.invoices.createPreview({ subscription: begun.id, subscription_details: asked });
       expect(shown.amount_due).toBe(8_400 - 500);
       expect(shown.lines.data.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([-500, 8_400]);
@@ -98,6 +98,95 @@ export function changes(world: () => World): void {
         subscription: null,
       });
       expect(await stripe.subscriptions.retrieve(begun.id)).toMatchObject({ status: 'active', schedule: null });
+    });
+
+    it('to a month now leaves what is over with the customer, who pays with it first', async () => {
+      const { stripe } = world();
+      const { clock, customer } = await customerAt(stripe, '2027-01-01T00:00:00Z');
+      const [yearly, monthly] = [await priceOf(stripe, 8_400, 'year'), await priceOf(stripe, 1_000, 'month')];
+      const begun = await stripe.subscriptions.create({ customer, items: [{ price: yearly.id }] });
+      const at = second('2027-12-02T00:00:00Z');
+      await advance(world(), clock, at);
+      const items = [{ id: begun.items.data[0]!.id, price: monthly.id }];
+      const changed = await stripe.subscriptions.update(begun.id, {
+        items,
+        proration_behavior: 'always_invoice',
+        expand: ['latest_invoice'],
+      });
+      // Thirty of 365 days are left: 690 of what was paid, which is less than a month costs.
+      expect(changed.latest_invoice).toMatchObject({ total: 310, amount_paid: 310, status: 'paid' });
+      const back = await stripe.subscriptions.create({ customer, items: [{ price: yearly.id }] });
+      const again = [{ id: back.items.data[0]!.id, price: monthly.id }];
+      const less = await stripe.subscriptions.update(back.id, {
+        items: again,
+        proration_behavior: 'always_invoice',
+        expand: ['latest_invoice'],
+      });
+      expect(less.latest_invoice).toMatchObject({
+        total: 1_000 - 8_400,
+        amount_due: 0,
+        amount_paid: 0,
+        status: 'paid',
+        ending_balance: -7_400,
+      });
+      expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: -7_400 });
+      expect(await stripe.invoices.createPreview({ subscription: back.id })).toMatchObject({
+        total: 1_000,
+        starting_balance: -7_400,
+        amount_due: 0,
+      });
+      await advance(world(), clock, endOf(less) + 2 * 3_600);
+      expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: -7_400 + 2 * 1_000 });
+      expect((await stripe.charges.list({ customer })).data.map(({ amount }) => amount)).toEqual([8_400, 310, 8_400]);
+    });
+
+    it('of what it costs by a coupon that comes later', async () => {
+      const { stripe, begun } = await onMonthly();
+      const coupon = await stripe.coupons.create({ percent_off: 30, duration: 'forever' });
+      const changed = await stripe.subscriptions.update(begun.id, {
+        discounts: [{ coupon: coupon.id }],
+        expand: ['discounts.source.coupon'],
+      });
+      expect(changed.discounts).toMatchObject([
+        { object: 'discount', source: { coupon: { id: coupon.id, percent_off: 30 } } },
+      ]);
+      expect(await stripe.invoices.createPreview({ subscription: begun.id })).toMatchObject({
+        subtotal: 1_000,
+        total: 700,
+      });
+      await stripe.subscriptions.update(begun.id, { discounts: '' });
+      expect(await stripe.invoices.createPreview({ subscription: begun.id })).toMatchObject({ total: 1_000 });
+    });
+
+    it('that pause what is collected leave the subscription active, and its invoices void', async () => {
+      const { stripe, clock, begun } = await onMonthly();
+      await stripe.subscriptions.update(begun.id, { pause_collection: { behavior: 'void' } });
+      await advance(world(), clock, endOf(begun) + 2 * 3_600);
+      const paused = await stripe.subscriptions.retrieve(begun.id, { expand: ['latest_invoice'] });
+      expect(paused).toMatchObject({ status: 'active', latest_invoice: { status: 'void', amount_paid: 0 } });
+      await stripe.subscriptions.update(begun.id, { pause_collection: '' });
+      await advance(world(), clock, endOf(paused) + 2 * 3_600);
+      const [paid] = (await stripe.invoices.list({ subscription: begun.id, limit: 1 })).data;
+      expect(paid).toMatchObject({ status: 'paid', amount_paid: 1_000 });
+    });
+
+    it('that resume a trial which ended without a card bill it from then on', async () => {
+      const { stripe } = world();
+      const clock = await stripe.testHelpers.testClocks.create({ frozen_time: second('2027-01-10T10:00:00Z') });
+      const { id: customer } = await stripe.customers.create({ test_clock: clock.id });
+      const monthly = await priceOf(stripe, 1_000, 'month');
+      const trial = await stripe.subscriptions.create({
+        customer,
+        items: [{ price: monthly.id }],
+        trial_period_days: 7,
+        trial_settings: { end_behavior: { missing_payment_method: 'pause' } },
+      });
+      await advance(world(), clock.id, second('2027-01-20T10:00:00Z'));
+      const card = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+      await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card.id } });
+      const resumed = await stripe.subscriptions.resume(trial.id, { expand: ['latest_invoice'] });
+      expect(resumed).toMatchObject({ status: 'active', latest_invoice: { status: 'paid', amount_paid: 1_000 } });
+      expect(endOf(resumed)).toBe(second('2027-02-20T10:00:00Z'));
     });
 
     it('what was paid can be given back, whole or in part, and never more', async () => {

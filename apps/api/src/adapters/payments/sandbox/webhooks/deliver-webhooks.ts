@@ -62,16 +62,20 @@ async function takeNext({ ground }: Deliver) {
 async function bring(deliver: Deliver, { delivery, event, type }: Taken): Promise<void> {
   const { ground, faults, log } = deliver;
   const note = (changes: Partial<typeof sandboxDeliveries.$inferInsert>) =>
-    ground.db.update(sandboxDeliveries).set(changes).where(eq(sandboxDeliveries.id, delivery.id));
+    ground.db
+      .update(sandboxDeliveries)
+      .set(changes)
+      .where(eq(sandboxDeliveries.id, delivery.id))
+      .then(() => undefined);
   const fault = faults.webhook?.({ id: delivery.eventId, type, attempts: delivery.attempts });
-  if (fault === 'never') return void (await note({ status: 'lost' }));
+  if (fault === 'never') return note({ status: 'lost' });
   const now = secondsOf(ground);
-  if (typeof fault === 'object') return void (await note({ due: now + fault.laterBySeconds }));
+  if (typeof fault === 'object') return note({ due: now + fault.laterBySeconds });
   const endpoint = await endpointOf(deliver, delivery.endpoint);
-  if (endpoint === undefined) return void (await note({ status: 'given-up' }));
+  if (endpoint === undefined) return note({ status: 'given-up' });
   const answer = await post(endpoint, event, now);
   if (fault === 'twice') await post(endpoint, event, now);
-  if (answer !== null && answer < 300) return void (await note({ status: 'delivered', answer }));
+  if (answer !== null && answer < 300) return note({ status: 'delivered', answer });
   log.warn({ event: delivery.eventId, type, answer }, 'a webhook of the payment sandbox was not taken');
   const next = nextDelivery({ now, since: delivery.since, attempts: delivery.attempts + 1 });
   await note(next === null ? { status: 'given-up', answer } : { due: next, answer });

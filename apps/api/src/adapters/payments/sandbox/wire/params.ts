@@ -42,14 +42,14 @@ export function readParams<T extends z.ZodType>(schema: T, form: Form): z.output
 
 function describe(issue: z.core.$ZodIssue): StripeFailure {
   if (issue.code === 'unrecognized_keys') {
-    const param = nameOf([...issue.path, issue.keys[0]!]);
+    const param = nameOf([...issue.path, ...issue.keys.slice(0, 1)]);
     return unreadable(`Received unknown parameter: ${param}`, { param, code: 'parameter_unknown' });
   }
   const param = nameOf(issue.path);
   if (issue.input === undefined)
     return unreadable(`Missing required param: ${param}.`, { param, code: 'parameter_missing' });
   if (issue.code === 'invalid_format')
-    return unreadable(`Invalid integer: ${String(issue.input)}`, { param, code: 'parameter_invalid_integer' });
+    return unreadable(`Invalid integer: ${JSON.stringify(issue.input)}`, { param, code: 'parameter_invalid_integer' });
   return unreadable(`Invalid ${param}: ${JSON.stringify(issue.input)}`, { param });
 }
 

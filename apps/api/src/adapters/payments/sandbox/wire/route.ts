@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Books, ListQuery } from '../books/books.ts';
 import type { Kind, Kinds } from './kinds.ts';
 import type { paging, range } from './params.ts';

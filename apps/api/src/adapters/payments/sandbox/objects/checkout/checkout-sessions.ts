@@ -78,9 +78,7 @@ export const checkoutSessionRoutes = [
     const session = await books.get('checkout.session', id, 'session');
     if (session.status !== 'open')
       throw invalidRequest(
-        'Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ' +
-          session.status +
-          '.',
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
         {},
       );
     return expireSession(books, session);

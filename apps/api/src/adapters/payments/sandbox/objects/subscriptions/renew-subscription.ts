@@ -64,9 +64,14 @@ async function renew(books: Books, ending: Subscription, at: number): Promise<vo
   const trialOver = ending.status === 'trialing';
   if (trialOver && !(await hasCard(books, ending))) {
     const { missing_payment_method: behavior } = ending.trial_settings!.end_behavior;
-    if (behavior === 'cancel') return void (await endSubscription(books, ending, { reason: 'payment_failed' }));
-    if (behavior === 'pause')
-      return void (await books.change('subscription', ending, { status: 'paused' }, 'customer.subscription.paused'));
+    if (behavior === 'cancel') {
+      await endSubscription(books, ending, { reason: 'payment_failed' });
+      return;
+    }
+    if (behavior === 'pause') {
+      await books.change('subscription', ending, { status: 'paused' }, 'customer.subscription.paused');
+      return;
+    }
   }
   const entered = await enterNextPhase(books, ending, at);
   const [item] = entered.items.data;

@@ -1,0 +1,29 @@
+/** A piece of a page: whatever is put into it by {@link html} is escaped, unless it is a piece itself. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | null | undefined | Html | readonly Part[];
+
+export function html(pieces: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(pieces.map((piece, index) => (index === 0 ? '' : written(parts[index - 1])) + piece).join(''));
+}
+
+function written(part: Part): string {
+  if (part === null || part === undefined) return '';
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map(written).join('');
+  return String(part).replace(/[&<>"']/g, (character) => entities[character]!);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};

@@ -1,0 +1,32 @@
+import type { Books } from '../books/books.ts';
+import { eventsTable } from './events-table.ts';
+import { html, type Html } from './html.ts';
+import { shownStatus, shownTime, table } from './write-page.ts';
+
+const mostCustomers = 100;
+const mostEvents = 40;
+
+/** Who there is, and what was told last. */
+export async function overviewPage(books: Books): Promise<Html> {
+  const rows = [];
+  for (const customer of await books.list('customer', { limit: mostCustomers })) {
+    const [latest] = await books.list('subscription', { customer: customer.id, limit: 1 });
+    rows.push(
+      html`<tr>
+        <td>
+          <a href="/sandbox/payments/customers/${customer.id}">${customer.name ?? customer.email ?? customer.id}</a>
+          ${customer.deleted ? html`<span class="bad">deleted</span>` : null}
+        </td>
+        <td>${customer.email}</td>
+        <td>${latest ? shownStatus(latest.status) : 'nothing bought'}</td>
+        <td>${customer.test_clock ? shownTime(await books.momentOf(customer.id)) : 'the wall’s'}</td>
+      </tr>`,
+    );
+  }
+  return html`<h1>Payments</h1>
+    <p>This sandbox stands in for the payment provider. No real money moves.</p>
+    <h2>Customers</h2>
+    ${table(['Name', 'Address', 'Subscription', 'Clock'], rows, 'Nobody has come to the checkout yet.')}
+    <h2>Events</h2>
+    ${await eventsTable(books, { limit: mostEvents })}`;
+}
