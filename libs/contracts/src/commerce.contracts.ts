@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as commerce from './commerce.schema.ts';
+import { FreeTrial } from './free-trial.schema.ts';
 import type { ContractTable } from './contract.ts';
 import * as endpoints from './endpoints.ts';
 
@@ -117,6 +118,12 @@ export const commerceContracts = {
     endpoint: endpoints.commercePromotion,
     summary: 'The promotion that is on for whoever asks',
     reply: commerce.Promotion,
+    errors: [],
+  },
+  commerceFreeTrial: {
+    endpoint: endpoints.commerceFreeTrial,
+    summary: 'The free-trial promo, and whether whoever asks is in its experiment’s variant',
+    reply: FreeTrial,
     errors: [],
   },
   commerceWebhooks: {

@@ -131,6 +131,7 @@ export const endpointRights: Record<EndpointName, Right> = {
   commerceInvoiceDocument: 'account',
   commerceRefund: 'account',
   commercePromotion: 'everyone',
+  commerceFreeTrial: 'everyone',
   // It brings a signature of the payment provider's.
   commerceWebhooks: 'everyone',
   // The law has it reachable without signing in; the second brings the token of a mailed link.

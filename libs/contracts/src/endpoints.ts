@@ -242,6 +242,7 @@ export const commerceRefund = {
   path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/refund',
 } as const;
 export const commercePromotion = { method: 'GET', path: '/api/v1/commerce/promotion', casing: 'camel' } as const;
+export const commerceFreeTrial = { method: 'GET', path: '/api/v1/commerce/free-trial', casing: 'camel' } as const;
 export const commerceWebhooks = { method: 'POST', path: '/api/v1/commerce/stripe/webhooks' } as const;
 export const commerceCancellationDeclare = { method: 'POST', path: '/api/v1/commerce/cancellations' } as const;
 export const commerceCancellationConfirm = { method: 'POST', path: '/api/v1/commerce/cancellations/confirm' } as const;

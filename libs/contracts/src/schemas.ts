@@ -10,6 +10,7 @@ import * as commerce from './commerce.schema.ts';
 import * as content from './content.schema.ts';
 import { eventContracts } from './events.contracts.ts';
 import * as events from './events.schema.ts';
+import * as freeTrial from './free-trial.schema.ts';
 import * as experiments from './experiments.schema.ts';
 import { roleplayContracts } from './roleplay.contracts.ts';
 import * as roleplay from './roleplay.schema.ts';
@@ -23,7 +24,21 @@ import * as waysIn from './ways-in.schema.ts';
 export type { Contract } from './contract.ts';
 export { endpointRights, judgedInside } from './endpoint-rights.ts';
 export { fromWire, replyOnWire, toWire, verbatimPaths, wireNames } from './wire.ts';
-export { auth, calls, callSocket, chat, commerce, content, events, experiments, roleplay, staff, users, waysIn };
+export {
+  freeTrial,
+  auth,
+  calls,
+  callSocket,
+  chat,
+  commerce,
+  content,
+  events,
+  experiments,
+  roleplay,
+  staff,
+  users,
+  waysIn,
+};
 
 /** Every contract of the API by the endpoint's name. For the server, the mocks and the documentation: browser code takes its types only. */
 export const contracts = {

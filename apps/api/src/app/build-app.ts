@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { contentRoutes } from '../modules/content/index.ts';
+import { freeTrialRoutes } from '../modules/free-trial/index.ts';
 import { knowPeople, peopleRoutes, type Person, refuseForeignRequests } from '../modules/people/index.ts';
 import { staffRoutes } from '../modules/staff/index.ts';
 import { waitlistRoutes } from '../modules/waitlist/index.ts';
@@ -77,6 +78,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   paymentSandbox?.routes(app);
   events.routes(app);
   errors.routes(app);
+  freeTrialRoutes(app, { config: services.freeTrial, variationOf: events.variationOf, secure });
   staffRoutes(app, { db: database.db, site, adapters: services.adapters, demo: settings.demo });
   const known = {
     catalogue,

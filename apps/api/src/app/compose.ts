@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { endpoints } from '@greenroom/contracts';
+import { endpoints, type FreeTrialConfig } from '@greenroom/contracts';
 import { outbox } from '../adapters/mailer/outbox.ts';
 import { wordLists } from '../adapters/moderator/word-lists.ts';
 import { openReleaseStore } from '../adapters/release-store/open-release-store.ts';
@@ -20,6 +20,7 @@ import {
 import { type CommerceModule, commerceModule, ownedCommerce } from '../modules/commerce/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
 import { errorsModule, type ErrorsModule } from '../modules/errors/index.ts';
+import { loadFreeTrial } from '../modules/free-trial/index.ts';
 import { eventsModule, type EventsModule, loadExperiments, ownedEvents } from '../modules/events/index.ts';
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
 import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
@@ -74,6 +75,8 @@ export interface Services {
   paymentSandbox: MountedSandbox | undefined;
   events: EventsModule;
   errors: ErrorsModule;
+  /** The free trial that is offered after a call; nothing where none is. */
+  freeTrial: FreeTrialConfig | undefined;
   speech: SpeechEngines;
   /** What modules keep for people: it goes along at a log-in, into an export, and with an account's deletion. */
   owned: readonly OwnedData[];
@@ -88,18 +91,20 @@ const notesQueue = 'make-scene-notes';
 
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
 export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
-  const [catalogue, prompts, scene, judge, experiments, model, moderator, speech, database, store] = await Promise.all([
-    loadCatalogue(settings.contentDir),
-    loadPrompts(settings.contentDir),
-    loadPrompt(settings.contentDir, 'scene'),
-    loadPrompt(settings.contentDir, 'judge'),
-    loadExperiments(settings.contentDir, { on: settings.events.experimentsOn, site: originOf(settings) }),
-    openLanguageModel(settings.languageModel),
-    openModerator(settings.moderation),
-    openSpeech(settings),
-    openDatabase(choice),
-    openReleaseStore(settings.releaseStore),
-  ]);
+  const [catalogue, prompts, scene, judge, freeTrial, experiments, model, moderator, speech, database, store] =
+    await Promise.all([
+      loadCatalogue(settings.contentDir),
+      loadPrompts(settings.contentDir),
+      loadPrompt(settings.contentDir, 'scene'),
+      loadPrompt(settings.contentDir, 'judge'),
+      loadFreeTrial(settings.contentDir, originOf(settings)),
+      loadExperiments(settings.contentDir, { on: settings.events.experimentsOn, site: originOf(settings) }),
+      openLanguageModel(settings.languageModel),
+      openModerator(settings.moderation),
+      openSpeech(settings),
+      openDatabase(choice),
+      openReleaseStore(settings.releaseStore),
+    ]);
   const { db, notifications, adapter } = database;
   const mailer = await openMailer(settings.smtp, db);
   const sink = await openEventSink(settings.events.segment);
@@ -201,6 +206,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       log,
     }),
     paymentSandbox: sandbox,
+    freeTrial,
     events: eventsModule({
       db,
       sample: settings.events.sample,

@@ -35,13 +35,22 @@ export function PlanLines({ subscription, ask }: PlanLinesProps): ReactNode {
       {pendingSwitch && (
         <PendingSwitch id={id} pending={pendingSwitch} revocable={actions.includes('withdraw_switch')} />
       )}
-      {card && (
+      {(card || actions.includes('payment_method')) && (
         <SettingLine
-          title={<Figures>{t('card.ending', { last4: card.last4 })}</Figures>}
+          title={<Figures>{card ? t('card.ending', { last4: card.last4 }) : t('card.none')}</Figures>}
           text={
-            <Figures>
-              {t('card.expires', { month: twoDigits(card.expMonth), year: twoDigits(card.expYear % 100) })}
-            </Figures>
+            card && (
+              <Figures>
+                {t('card.expires', { month: twoDigits(card.expMonth), year: twoDigits(card.expYear % 100) })}
+              </Figures>
+            )
+          }
+          action={
+            actions.includes('payment_method') && (
+              <Button size="s" aria-haspopup="dialog" onClick={() => ask('card')}>
+                {t(card ? 'card.change' : 'card.add')}
+              </Button>
+            )
           }
         />
       )}

@@ -47,6 +47,12 @@ const subscriptionApi = api.injectEndpoints({
       commerceSubscriptionContinue: changing<'commerceSubscriptionContinue'>(endpoints.commerceSubscriptionContinue),
       commerceSwitch: changing<'commerceSwitch'>(endpoints.commerceSwitch),
       commerceSwitchWithdraw: changing<'commerceSwitchWithdraw'>(endpoints.commerceSwitchWithdraw),
+      commercePaymentMethodConfirmed: changing<'commercePaymentMethodConfirmed'>(
+        endpoints.commercePaymentMethodConfirmed,
+      ),
+      commercePaymentMethod: build.mutation<Reply<'commercePaymentMethod'>, RequestOf<'commercePaymentMethod'>>({
+        query: call(endpoints.commercePaymentMethod),
+      }),
       commerceRefund: build.mutation<Reply<'commerceRefund'>, RequestOf<'commerceRefund'>>({
         query: call(endpoints.commerceRefund),
       }),
@@ -62,5 +68,7 @@ export const {
   useCommerceSubscriptionContinueMutation,
   useCommerceSwitchMutation,
   useCommerceSwitchWithdrawMutation,
+  useCommercePaymentMethodMutation,
+  useCommercePaymentMethodConfirmedMutation,
   useCommerceRefundMutation,
 } = subscriptionApi;

@@ -16,6 +16,7 @@ import { subscriptionMessages } from './messages/index.ts';
 /** What opens over the page comes when it is asked for. */
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
 const SwitchDialog = lazy(async () => ({ default: (await import('./switch-dialog.tsx')).SwitchDialog }));
+const CardDialog = lazy(async () => ({ default: (await import('./card-dialog.tsx')).CardDialog }));
 const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
 
 /** One’s subscription in whatever state it is, and all that one may do with it. */
@@ -79,6 +80,7 @@ function Known({
       <Suspense>
         {asking === 'cancel' && <CancelDialog {...dialog} />}
         {asking === 'switch' && <SwitchDialog {...dialog} />}
+        {asking === 'card' && <CardDialog {...dialog} />}
         {asking === 'refund' && <RefundDialog {...dialog} />}
       </Suspense>
     </Stack>

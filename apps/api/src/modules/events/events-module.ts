@@ -5,7 +5,7 @@ import { limitByAddress, type Pace } from '../../app/limit-by-address.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { EventSink } from '../../ports/event-sink.ts';
 import type { Person } from '../people/index.ts';
-import { decidePromotion } from './domain/decide-promotion.ts';
+import { decidePromotion, variationIn } from './domain/decide-promotion.ts';
 import { type Features, unitOf } from './domain/features.ts';
 import { eventSettings } from './event-settings.ts';
 import { eventRoutes } from './events.routes.ts';
@@ -28,6 +28,8 @@ interface EventsDependencies {
 export interface EventsModule {
   /** The promotion that is on for somebody, in their language. */
   promotionOf(person: Pick<Person, 'visitorId'>, locale?: Locale): Promotion;
+  /** The variation of an experiment that somebody is in; `control` where they are in none. */
+  variationOf(person: Pick<Person, 'visitorId'>, experiment: string): string;
   routes(app: FastifyInstance): void;
   /** Brings what was counted to the outside sink, where there is one. */
   forward(): Promise<void>;
@@ -53,6 +55,7 @@ export function eventsModule(dependencies: EventsDependencies): EventsModule {
   const collecting = { sample, toForward: sink !== undefined, ...places };
   return {
     promotionOf,
+    variationOf: ({ visitorId }, name) => variationIn(experiments.features, name, unitOf(visitorId)) ?? 'control',
     routes: (app) =>
       eventRoutes(app, { db, limit: limitByAddress(pace), collecting, settings, experiments, promotionOf }),
     async forward() {

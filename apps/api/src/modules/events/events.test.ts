@@ -118,7 +118,7 @@ test('a promotion is told in one’s language, its texts under their own names',
   await offering.close();
   expect(answer.json()).toMatchObject({
     promotionKey: 'opening-season',
-    variables: { promo_banner: { text_link: 'Zum Angebot' }, coupon_codes: { yearly: 'OPENING40' } },
+    variables: { promo_banner: { text_link: 'Zum Angebot' }, coupon_codes: { yearly: 'OPENING20' } },
     startsAt: null,
   });
   expect(user.json()).toMatchObject({ promotion_on: true });

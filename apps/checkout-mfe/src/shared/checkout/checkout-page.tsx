@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useCoachesAddress } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
+import { OfferNote } from '@greenroom/plans';
 import { Link, usePageTitle } from '@greenroom/navigation';
 import { below, ButtonLink, Display, Fine, Lead, Mark, Page, Row, TextLink, Wrap } from '@greenroom/shared-ui';
 import { useChoice } from '../choice/index.ts';
@@ -64,7 +65,7 @@ interface CheckoutPageProps {
 export function CheckoutPage({ step, heading, lead, aside, ribbon, note, children }: CheckoutPageProps): ReactNode {
   const t = messages.useText();
   const coaches = useCoachesAddress();
-  const [{ returnTo }] = useChoice();
+  const [{ returnTo, tier }] = useChoice();
   usePageTitle(t(`${step}.title`));
   return (
     <Page bleed>
@@ -83,6 +84,7 @@ export function CheckoutPage({ step, heading, lead, aside, ribbon, note, childre
             <Steps step={step} />
             <Display>{heading}</Display>
             {lead !== undefined && <Lead>{lead}</Lead>}
+            <OfferNote place={step} tier={tier} />
           </Head>
           {children}
         </div>

@@ -17,12 +17,7 @@ interface Asking {
 export function decidePromotion({ features, promotions }: Features, { unit, locale, now }: Asking): Promotion {
   for (const { name, startsAt, endsAt, variations } of promotions) {
     if ((startsAt && now < startsAt) || (endsAt && now >= endsAt)) continue;
-    const growthbook = new GrowthBook({
-      attributes: { id: unit },
-      features: { [name]: features[name] } as FeatureDefinitions,
-    });
-    const variation = growthbook.evalFeature(name).experimentResult?.key;
-    growthbook.destroy();
+    const variation = variationIn(features, name, unit);
     const said = variation === undefined ? undefined : variations.get(variation);
     const variables = said?.[locale] ?? said?.en;
     if (!variables) continue;
@@ -30,4 +25,15 @@ export function decidePromotion({ features, promotions }: Features, { unit, loca
     return { promotionKey: variables.promo_key, variables, startsAt: moment(startsAt), endsAt: moment(endsAt) };
   }
   return null;
+}
+
+/** The variation of an experiment that a unit is in; undefined where it is in none. */
+export function variationIn(features: Features['features'], name: string, unit: string): string | undefined {
+  const growthbook = new GrowthBook({
+    attributes: { id: unit },
+    features: { [name]: features[name] } as FeatureDefinitions,
+  });
+  const variation = growthbook.evalFeature(name).experimentResult?.key;
+  growthbook.destroy();
+  return variation;
 }

@@ -92,8 +92,8 @@ test('that promotion can be turned on, and is sound in both languages', async ()
     decidePromotion(loaded, { unit: 'someone', locale, now: new Date() }),
   );
   expect(offered.map((one) => one?.variables.promo_banner['text'])).toEqual([
-    'Opening season: 40% off your first payment.',
-    'Saisonauftakt: 40 % auf Ihre erste Zahlung.',
+    'Opening season: 20% off your first year.',
+    'Saisonauftakt: 20 % auf Ihr erstes Jahr.',
   ]);
   expect(offered[0]?.variables.offer_terms['opening']?.link).toBe('https://greenroom.example/help-center#plans');
   await expect(loadExperiments(content, { on: ['opening-seson'], site })).rejects.toThrow('opening-seson');

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { loadPayments, pageLook } from '@greenroom/card-payments';
+import { Elements } from '@greenroom/card-payments/elements';
+import type { PaymentMethodBegun } from '@greenroom/contracts';
+import { BusyText, Button, Stack } from '@greenroom/shared-ui';
+import { Dialog } from '@greenroom/shared-ui/overlays';
+import { messages } from '../../messages/index.ts';
+import { CardForm } from './card-form.tsx';
+import type { AskingProps } from './dialog-props.ts';
+import { useCommercePaymentMethodMutation } from './subscription-api.ts';
+import { SubscriptionTrouble } from './trouble.tsx';
+import { subscriptionMessages } from './messages/index.ts';
+
+/** Another card in the place of the one there is: the provider's own form, which this page cannot read. */
+export function CardDialog({ subscription, close, done }: AskingProps): ReactNode {
+  const t = subscriptionMessages.useText();
+  const words = messages.useText();
+  const subscriptionId = subscription.id ?? '';
+  const [begin, { data: begun, error }] = useCommercePaymentMethodMutation();
+
+  useEffect(() => {
+    void begin({ params: { subscriptionId } });
+  }, [begin, subscriptionId]);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={t('card.title')}
+      description={t(begun?.sandbox ? 'card.sandbox' : 'card.text')}
+      closeLabel={words('close')}
+    >
+      <SubscriptionTrouble error={error} />
+      {error !== undefined && (
+        <Button size="s" onClick={() => void begin({ params: { subscriptionId } })}>
+          {words('tryAgain')}
+        </Button>
+      )}
+      {!begun && error === undefined && <BusyText>{t('card.loading')}</BusyText>}
+      {begun && <Form begun={begun} subscriptionId={subscriptionId} onDone={() => done('card')} />}
+    </Dialog>
+  );
+}
+
+interface FormProps {
+  begun: PaymentMethodBegun;
+  subscriptionId: string;
+  onDone(): unknown;
+}
+
+function Form({ begun, subscriptionId, onDone }: FormProps): ReactNode {
+  const { clientSecret, publishableKey, sandbox } = begun;
+  const stripe = useMemo(() => loadPayments({ publishableKey, sandbox }), [publishableKey, sandbox]);
+  const [look] = useState(pageLook);
+  const options = useMemo(() => ({ clientSecret, ...look }), [clientSecret, look]);
+  return (
+    <Elements stripe={stripe} options={options}>
+      <Stack gap={4}>
+        <CardForm setupIntentId={begun.setupIntentId} subscriptionId={subscriptionId} onDone={onDone} />
+      </Stack>
+    </Elements>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { cookies, endpoints, freeTrialState } from '@greenroom/contracts';
+import { readSettings } from '../../app/env.ts';
+import { ownPage, testApp, type TestAppOptions } from '../../app/testing/test-app.ts';
+import { loadFreeTrial } from './index.ts';
+
+const { contentDir } = readSettings({});
+const site = 'https://greenroom.example';
+const events = (variation: string) =>
+  ({ promotionOf: () => null, variationOf: () => variation, routes: () => {}, forward: async () => {} }) as const;
+
+let apps: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  apps = [];
+});
+
+/** The app with a stand-in for beginning calls, which answers as `status` says. */
+async function appWith({ variation = 'variant_1', isActive = true, status = 200 } = {}) {
+  const config = (await loadFreeTrial(contentDir, site))!;
+  const calls: NonNullable<TestAppOptions['services']>['calls'] = {
+    routes: async (app) => {
+      app.post(endpoints.callsStart.path, async (_, reply) => reply.code(status).send({}));
+    },
+    endLostCalls: async () => {},
+    stop: async () => {},
+  };
+  const app = await testApp({
+    services: { events: events(variation), freeTrial: { ...config, isActive }, calls },
+  });
+  apps.push(app);
+  const ask = (headers: Record<string, string> = {}) =>
+    app.inject({ url: endpoints.commerceFreeTrial.path, headers: { ...ownPage, ...headers } });
+  const callOf = (slug: string, cookie = '') =>
+    app.inject({
+      method: 'POST',
+      url: endpoints.callsStart.path,
+      headers: { ...ownPage, cookie },
+      payload: { instructor_slug: slug },
+    });
+  return { ask, callOf };
+}
+const flagOf = (answer: { cookies: { name: string; value: string; maxAge?: number }[] }) =>
+  answer.cookies.find(({ name }) => name === cookies.freeTrial.name);
+
+test('the promo is told in one’s language, with the variant one is in', async () => {
+  const { ask } = await appWith();
+  expect((await ask({ 'accept-language': 'de' })).json()).toMatchObject({
+    inVariant: true,
+    promo: { promoId: 'first-call', isActive: true, copy: { modal: { later: 'Jetzt nicht' } } },
+  });
+});
+
+test('a call begun is what it follows: its cookie lives for a week, and makes the offer', async () => {
+  const { ask, callOf } = await appWith();
+  const flag = flagOf(await callOf('imogen-vale'));
+  expect(flag).toMatchObject({ maxAge: 604_800 });
+  const { promo, inVariant } = (await ask()).json();
+  const facts = { promo, inVariant, cookie: flag?.value, trialDays: undefined, now: new Date() };
+  expect(freeTrialState(facts)).toBe('offered');
+});
+
+test.each([
+  ['control', { variation: 'control' }, 'imogen-vale'],
+  ['a promo that is off', { isActive: false }, 'imogen-vale'],
+  ['another coach', {}, 'somebody-else'],
+  ['a call that was refused', { status: 402 }, 'imogen-vale'],
+])('%s offers nothing', async (_, own, slug) => {
+  const { callOf } = await appWith(own);
+  expect(flagOf(await callOf(slug))).toBeUndefined();
+});
+
+test('another call does not begin the days anew', async () => {
+  const { callOf } = await appWith();
+  expect(flagOf(await callOf('imogen-vale', `${cookies.freeTrial.name}=first-call.1`))).toBeUndefined();
+});

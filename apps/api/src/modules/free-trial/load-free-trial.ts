@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { FreeTrialConfig } from '@greenroom/contracts';
+import { freeTrial } from '@greenroom/contracts/schemas';
+
+/**
+ * Reads `free-trial.yaml` of the content folder; without it no trial is offered.
+ * @param site the site's own origin, for `{site}` in its links
+ * @throws ZodError where something is missing or unknown
+ */
+export async function loadFreeTrial(contentDir: string, site: string): Promise<FreeTrialConfig | undefined> {
+  const text = await readFile(join(contentDir, 'free-trial.yaml'), 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : freeTrial.FreeTrialConfig.parse(parse(text.replaceAll('{site}', site)));
+}
