@@ -1,7 +1,10 @@
 import { type Locator, type Page } from '@playwright/test';
+import { paths } from '@greenroom/contracts';
 import { imogen, nervous } from '@greenroom/tools/site';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { inUse } from '../pages/in-use.ts';
+import { raise, ScenePage } from '../pages/scene-page.ts';
 
 test('the whole way from the landing page to an item can be gone with a keyboard alone', async ({ page, chat }) => {
   await page.goto('/');
@@ -29,6 +32,52 @@ test('the whole way from the landing page to an item can be gone with a keyboard
   await tabTo(page, chat.card, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: nervous.item.title })).toBeFocused();
+});
+
+test('a whole scene can be played with a keyboard alone: chosen, set, spoken, paused, ended, read', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  const scene = new ScenePage(page);
+  await page.goto(paths.categories);
+  await press(page, page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /^Work/ }));
+  await press(page, page.getByRole('link', { name: new RegExp(raise.title) }).first());
+  await expect(page.getByRole('heading', { level: 1, name: raise.title })).toBeFocused();
+  const usual = page.getByRole('radio', { name: 'Realistic' });
+  await tabTo(page, usual);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Easygoing' })).toBeChecked();
+  await press(page, scene.begin);
+  await press(page, scene.ready);
+  await scene.box.waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const lines = scene.thread.getByRole('listitem');
+  await lines.nth(1).waitFor();
+  await tabTo(page, scene.box);
+  for (const [index, line] of raise.lines.slice(0, 5).entries()) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+    await expect(lines).toHaveCount(2 * index + 4);
+    await expect(scene.box).toBeFocused();
+  }
+  await press(page, page.getByRole('button', { name: 'Ask for the last line again' }));
+  await expect(scene.thread.getByText(/, once more:/)).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Pause the scene' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await scene.box.waitFor();
+
+  await press(page, page.getByRole('button', { name: 'End scene' }));
+  await expect(page.getByRole('button', { name: 'Yes, end it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/feedback\?uuid=/);
+  await scene.score();
+  await tabTo(page, page.getByRole('button', { name: 'Save as PDF' }));
+  await tabTo(page, page.getByRole('link', { name: /^line \d+$/ }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#line-\d+$/);
 });
 
 test('what has the focus can be seen', async ({ page }) => {

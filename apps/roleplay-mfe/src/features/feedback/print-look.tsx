@@ -40,7 +40,8 @@ const onPaper = css`
     body button,
     #main ~ *,
     [data-paper='none'] {
-      display: none;
+      /* Over the displays of their own that these have. */
+      display: none !important;
     }
     h1,
     h2,
