@@ -16,30 +16,32 @@ export const budgets = {
  * more than it does. A figure is lowered whenever a page got smaller; all were raised once, by 1 to 3 KB, when accounts
  * came into the shell (who may open a page, the way to the log-in page and back, drafts), and by about 0.5 KB when
  * calls came to carry the profile and visitors’ links to lead to the coaches on the landing page, and by about 0.6 KB when
- * counting came (its start, and marks of what is seen and pressed).
+ * counting came (its start, and marks of what is seen and pressed), and by 0.2 KB when errors came to be told (the line
+ * that tells them, in every boundary) and the shell to bring what is shared before any remote.
  */
 export const firstScreenCeilingsKb: Readonly<Record<string, number>> = {
-  'shell /': 162.4,
+  'shell /': 162.7,
+  'shell /_app': 160.3,
   'account-mfe': 183,
   'account-mfe /settings': 208,
-  'account-mfe /login': 207,
-  'account-mfe /signup': 208,
+  'account-mfe /login': 207.4,
+  'account-mfe /signup': 208.3,
   'account-mfe /forgot-password': 203,
   'account-mfe /reset-password': 205,
   'account-mfe /waitlist': 204,
-  'checkout-mfe': 170,
-  'meetings-mfe': 170,
+  'checkout-mfe': 170.3,
+  'meetings-mfe': 170.3,
   'mentor-mfe': 177,
   'mentor-mfe /onboarding': 184,
   'mentor-mfe /coaches': 180,
   'mentor-mfe /aimentor/:instructorSlug': 186,
   'mentor-mfe /aimentor/:instructorSlug/call': 200,
   'mentor-mfe /aimentor/:instructorSlug/chat': 207,
-  'mentor-mfe /library/:instructorSlug': 182,
+  'mentor-mfe /library/:instructorSlug': 182.3,
   'mentor-mfe /library/:instructorSlug/:itemSlug': 186,
   'roleplay-mfe': 186,
-  'roleplay-mfe /categories/:categorySlug/scenario/:scenarioSlug': 203,
-  'roleplay-mfe /categories/scenario/custom': 203,
+  'roleplay-mfe /categories/:categorySlug/scenario/:scenarioSlug': 203.2,
+  'roleplay-mfe /categories/scenario/custom': 203.2,
 };
 
 /** The most a first visit to a page may cost today; the target, where it has been reached. Staff pages are no visitor's. */
