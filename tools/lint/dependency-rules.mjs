@@ -76,6 +76,7 @@ const vendors = [
   { package: 'stripe', home: `${api}/adapters/payments/` },
   { package: 'twilio', home: `${api}/adapters/meeting-rooms/` },
   { package: 'nodemailer', home: `${api}/adapters/mailer/` },
+  { package: '@sentry', home: `${api}/adapters/error-reporter/` },
   { package: 'openid-client', home: `${api}/adapters/identity-provider/` },
   { package: 'onnxruntime-node', home: `${api}/adapters/(voice-activity|transcriber)/` },
   { package: 'piscina', home: `${api}/adapters/(voice-activity|transcriber)/` },
