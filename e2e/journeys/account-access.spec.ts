@@ -22,7 +22,7 @@ for (const address of addresses) {
     mishaps,
   }) => {
     mishaps.announce(/422/);
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     if (asksForAccount(address)) await signIn(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -3,7 +3,7 @@ import { withMicrophone, withoutMicrophone } from '../fixtures/speech/fake-micro
 import { expect, test } from '../fixtures/test.ts';
 import { CallPage } from '../pages/call-page.ts';
 
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 const within = { timeout: 60_000 };
 
 let browser: Browser | undefined;

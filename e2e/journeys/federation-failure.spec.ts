@@ -210,7 +210,7 @@ test('a shell whose own file is changed leaves the page to be read, and mends it
 });
 
 test.describe('with several releases', () => {
-  test.describe.configure({ timeout: 90_000 });
+  test.describe.configure({ timeout: 240_000 });
 
   const untilPublic = (url: string, remote: string, version: string) =>
     expect

@@ -176,7 +176,7 @@ const withPlans = test.extend<object, { planned: RunningSite }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
   baseURL: ({ planned }, use) => use(planned.url),
 });

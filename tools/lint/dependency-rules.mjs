@@ -78,6 +78,7 @@ const vendors = [
   { package: '@stripe/react-stripe-js', home: '^libs/card-payments/' },
   { package: 'twilio', home: `${api}/adapters/meeting-rooms/` },
   { package: 'nodemailer', home: `${api}/adapters/mailer/` },
+  { package: '@sentry', home: `${api}/adapters/error-reporter/` },
   { package: 'openid-client', home: `${api}/adapters/identity-provider/` },
   { package: 'onnxruntime-node', home: `${api}/adapters/(voice-activity|transcriber)/` },
   { package: 'piscina', home: `${api}/adapters/(voice-activity|transcriber)/` },

@@ -32,11 +32,11 @@ export interface RunningSite {
   startAgain(): Promise<RunningSite>;
 }
 
-const readyWithinMs = 60_000;
+const readyWithinMs = 180_000;
 
 /**
  * Publishes what is built into the site's own data, starts the product and waits until it is ready. It builds nothing.
- * @throws what the process said, where it ends before it is ready or takes longer than a minute
+ * @throws what the process said, where it ends before it is ready or takes longer than three minutes
  */
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
   const port = options.port ?? (await freePort());

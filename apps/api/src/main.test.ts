@@ -8,18 +8,31 @@ import { join, resolve } from 'node:path';
 import { freePort } from './database/free-port.ts';
 
 /** The product itself, in a process of its own. It keeps its data in PGlite, whatever the rest of the suite runs on. */
-jest.setTimeout(90_000);
+// No limit of speed: on a busy machine each start takes its time.
+jest.setTimeout(600_000);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-data-'));
 const children = new Set<ChildProcess>();
-afterEach(() => children.forEach((child) => child.kill('SIGKILL')));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => {
+  killAll();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const killAll = () => children.forEach((child) => child.kill('SIGKILL'));
 
 async function launch(env: Record<string, string> = {}) {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const port = await freePort();
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'main.ts')], {
-    env: { ...inherited, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', ...env },
+    // What one start compiled, the next need not.
+    env: {
+      ...inherited,
+      NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);
@@ -36,6 +49,8 @@ async function launch(env: Record<string, string> = {}) {
   await Promise.race([open, exited]);
   return { child, exited, said: () => said, url: `http://127.0.0.1:${port}`, port };
 }
+
+type Launched = Awaited<ReturnType<typeof launch>>;
 
 const visitor = randomUUID();
 const conversation = randomUUID();
@@ -100,54 +115,81 @@ test('what was acknowledged is there after a kill at any time', async () => {
   expect(kept).toEqual(expect.arrayContaining(acknowledged));
   // Beyond those, at most the one of each round whose acknowledgement was lost on the way.
   expect(kept.length - acknowledged.length).toBeLessThanOrEqual(3);
+  killAll();
 });
 
-test('it says where it is open, that it is a demonstration, and what stands behind each port', async () => {
-  const { said, url, child, exited } = await launch();
-  expect(said()).toContain(`Greenroom is open at ${url}`);
-  expect(said()).toContain('A demonstration, reachable from this machine alone');
-  expect(said()).toMatch(/Demo account: demo@greenroom\.example, password \S+/);
-  expect(said()).toMatch(new RegExp(`Staff pages, once and within 15 minutes: ${url}/staff/enter#token=[\\w-]{43}`));
-  expect(said()).toMatch(/database +PGlite, in/);
-  expect(said()).toMatch(/language model +none: the house engine/);
-  child.kill('SIGTERM');
-  expect(await exited).toBe(0);
+describe('while it runs', () => {
+  let running: Launched;
+  beforeAll(async () => {
+    running = await launch();
+  });
+
+  test('it says where it is open, that it is a demonstration, and what stands behind each port', () => {
+    const { said, url } = running;
+    expect(said()).toContain(`Greenroom is open at ${url}`);
+    expect(said()).toContain('A demonstration, reachable from this machine alone');
+    expect(said()).toMatch(/Demo account: demo@greenroom\.example, password \S+/);
+    expect(said()).toMatch(new RegExp(`Staff pages, once and within 15 minutes: ${url}/staff/enter#token=[\\w-]{43}`));
+    expect(said()).toMatch(/database +PGlite, in/);
+    expect(said()).toMatch(/language model +none: the house engine/);
+  });
+
+  test('a second one on the same data is refused in a sentence', async () => {
+    const second = await launch();
+    expect(await second.exited).toBe(1);
+    expect(second.said()).toContain(`Another Greenroom is already running on the data folder ${dataDir}`);
+    expect(second.said()).not.toMatch(/\n\s+at /);
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s stops it cleanly, and its data can be opened at once',
+    async (signal) => {
+      const idle = await fetch(`${running.url}/healthz`);
+      expect(idle.status).toBe(200);
+      running.child.kill(signal);
+      expect(await running.exited).toBe(0);
+      running = await launch();
+    },
+  );
+
+  afterAll(killAll);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it cleanly, and its data can be opened at once', async (signal) => {
-  const { child, exited, url } = await launch();
-  const idle = await fetch(`${url}/healthz`);
-  expect(idle.status).toBe(200);
-  child.kill(signal);
-  expect(await exited).toBe(0);
-});
-
-test('a second one on the same data is refused in a sentence', async () => {
-  await launch();
-  const second = await launch();
-  expect(await second.exited).toBe(1);
-  expect(second.said()).toContain(`Another Greenroom is already running on the data folder ${dataDir}`);
-  expect(second.said()).not.toMatch(/\n\s+at /);
-});
-
-test('a port that is taken is told in a sentence', async () => {
+describe('a start that cannot succeed is told in a sentence', () => {
+  let refused: Record<'port' | 'host' | 'database', Promise<Launched>>;
   const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const refused = await launch({ PORT: String((taken.address() as { port: number }).port) });
-  expect(await refused.exited).toBe(1);
-  expect(refused.said()).toContain('Another program already listens on this port');
-  taken.close();
-});
+  beforeAll(async () => {
+    if (!taken.listening) await once(taken, 'listening');
+    // All at once: each is mostly waiting for its own files.
+    refused = {
+      port: launch({ PORT: String((taken.address() as { port: number }).port) }),
+      host: launch({ HOST: '0.0.0.0' }),
+      database: launch({ DATABASE_URL: 'postgres://someone:secret-word@127.0.0.1:1/none' }),
+    };
+  });
+  afterAll(() => taken.close());
 
-test('as a demonstration it does not listen where others could reach it', async () => {
-  const refused = await launch({ HOST: '0.0.0.0' });
-  expect(await refused.exited).toBe(1);
-  expect(refused.said()).toContain('set DATABASE_URL, PUBLIC_URL, COOKIE_SECRET');
-});
+  const end = async (start: Promise<Launched>) => {
+    const { exited, said } = await start;
+    return { code: await exited, said: said() };
+  };
 
-test('a database that does not answer is told without its password', async () => {
-  const refused = await launch({ DATABASE_URL: 'postgres://someone:secret-word@127.0.0.1:1/none' });
-  expect(await refused.exited).toBe(1);
-  expect(refused.said()).toContain('The database that DATABASE_URL names does not answer');
-  expect(refused.said()).not.toContain('secret-word');
+  test('a port that is taken', async () => {
+    const { code, said } = await end(refused.port);
+    expect(code).toBe(1);
+    expect(said).toContain('Another program already listens on this port');
+  });
+
+  test('a demonstration where others could reach it', async () => {
+    const { code, said } = await end(refused.host);
+    expect(code).toBe(1);
+    expect(said).toContain('set DATABASE_URL, PUBLIC_URL, COOKIE_SECRET');
+  });
+
+  test('a database that does not answer, without its password', async () => {
+    const { code, said } = await end(refused.database);
+    expect(code).toBe(1);
+    expect(said).toContain('The database that DATABASE_URL names does not answer');
+    expect(said).not.toContain('secret-word');
+  });
 });

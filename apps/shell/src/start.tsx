@@ -1,7 +1,6 @@
 import createCache from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { track } from '@greenroom/analytics';
 import { createStore } from '@greenroom/api-client';
 import {
   loadRoutes,
@@ -29,9 +28,6 @@ if (state) await start(state);
 
 async function start({ locale, manifest, replies, written }: PageState): Promise<void> {
   activateLocale(locale);
-  // Not called, but there before a remote asks for it: whoever brings a shared module first brings it for all.
-  // eslint-disable-next-line @typescript-eslint/no-meaningless-void-operator -- naming it is what fetches it
-  void track;
   registerReleases(manifest);
 
   // The route's remote is asked for before anything is drawn: the fewer levels of requests, the sooner it is in use.

@@ -4,6 +4,13 @@ export interface Caught {
   /** What noticed it, a name of ours: `boundary`, `api`, `promotion`. Never an address, nor words of people. */
   where: string;
   at: number;
+  /** The app it is about, where that is known without looking at files. */
+  about?: App | undefined;
+}
+
+export interface App {
+  name: string;
+  version: string;
 }
 
 /**
@@ -19,6 +26,6 @@ export const box: Pick<Caught[], 'push' | 'length' | 'splice'> = ((globalThis as
  * takes it (`onReported`) comes where an error service is configured, and one has consented where a law asks for it.
  * Until then twenty wait at the most.
  */
-export function reportError(error: unknown, where: string): void {
-  if (box.length < 20) box.push({ error, where, at: Date.now() });
+export function reportError(error: unknown, where: string, about?: App): void {
+  if (box.length < 20) box.push({ error, where, at: Date.now(), about });
 }

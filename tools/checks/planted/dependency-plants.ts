@@ -95,6 +95,7 @@ const vendors = (
       '@echogarden/espeak-ng-emscripten',
       `${api}/adapters/speech-synthesizer/espeak-child.ts`,
     ],
+    ['sentry', '@sentry/core', `${api}/adapters/error-reporter/sentry.ts`],
     ['openid-client', 'openid-client', `${api}/adapters/identity-provider/openid-connect.ts`],
   ] as const
 ).map(([rule, name, allowedFrom]): DependencyPlant => {

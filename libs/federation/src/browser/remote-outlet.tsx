@@ -31,7 +31,12 @@ export function RemoteOutlet({ remote, routes, loading, failed, onError }: Remot
     setAttempt(attempt + 1);
   };
   return (
-    <FailureBoundary key={attempt} fallback={failed(() => void retry())} onError={(error) => onError?.(error, remote)}>
+    <FailureBoundary
+      key={attempt}
+      about={remote}
+      fallback={failed(() => void retry())}
+      onError={(error) => onError?.(error, remote)}
+    >
       <Suspense fallback={loading}>
         <RemoteScreens remote={remote} routes={attempt === 0 ? routes : undefined} />
       </Suspense>

@@ -2,6 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { ChosenRemote, ReleaseManifest, RemoteFallback } from '../release.ts';
 import type { RemoteModule, RemoteRoute } from '../remote-routes.ts';
 import { allowEntry, entryScripts, giveUpEntry, neverAnswered } from './entry-scripts.ts';
+import { bringOwnShares } from './own-shares.ts';
 import { withRetries } from '../with-retries.ts';
 import { cacheMended } from './mend-cache.ts';
 
@@ -14,6 +15,7 @@ const loading = new Map<string, Loading>();
 
 /** Tells the federation runtime which release of which remote this page runs with, and that it may load no other. */
 export function registerReleases({ remotes }: ReleaseManifest): void {
+  bringOwnShares();
   registerPlugins([entryScripts]);
   remotes.flatMap(sourcesOf).forEach(allowEntry);
   registerRemotes(remotes.map((remote) => asRuntimeRemote(remote, remote)));

@@ -5,6 +5,8 @@ interface FailureBoundaryProps {
   children: ReactNode;
   /** Stands in place of everything within, once something in it threw. */
   fallback: ReactNode;
+  /** Whose part it is, where that is not to be seen from the files of an error: they may be what did not come. */
+  about?: { name: string; version: string };
   /** Told what was thrown; left out, it is written to the console. */
   onError?: (error: unknown) => void;
 }
@@ -19,7 +21,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { failed: b
 
   override componentDidCatch(error: unknown): void {
     const { onError = console.error } = this.props;
-    reportError(error, 'boundary');
+    reportError(error, 'boundary', this.props.about);
     onError(error);
   }
 
