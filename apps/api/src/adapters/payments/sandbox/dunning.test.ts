@@ -11,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-async function overdue() {
-  const { stripe } = bench;
+async function overdue({ stripe } = bench) {
   const living = await customerAt(stripe, '2027-01-10T10:00:00Z');
   const price = await priceOf(stripe, 1_000, 'month');
   const begun = await stripe.subscriptions.create({ customer: living.customer, items: [{ price: price.id }] });
@@ -56,6 +55,24 @@ it('a failed renewal is tried eight times within two weeks; then the subscriptio
     ...Array<string>(8).fill('failed'),
     'succeeded',
   ]);
+});
+
+it('or it is left unpaid, with drafts from then on, until somebody pays', async () => {
+  const other = await openSandboxBench({ afterLastTry: 'unpaid' });
+  const { stripe } = other;
+  const there = { stripe, settle: other.sandbox.runDue };
+  const { clock, customer, begun, firstTry } = await overdue(other);
+  await advance(there, clock, firstTry + 20 * day);
+  const left = await stripe.subscriptions.retrieve(begun.id);
+  expect(left.status).toBe('unpaid');
+  const latest = left.latest_invoice as string;
+  await advance(there, clock, firstTry + 35 * day);
+  const [draft, open] = (await stripe.invoices.list({ subscription: begun.id })).data;
+  expect([draft?.status, draft?.auto_advance, open?.status, open?.id]).toEqual(['draft', false, 'open', latest]);
+  const good = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+  await stripe.invoices.pay(draft!.id, { payment_method: good.id });
+  expect((await stripe.subscriptions.retrieve(begun.id)).status).toBe('active');
+  await other.close();
 });
 
 it('a new card is taken at the next try', async () => {

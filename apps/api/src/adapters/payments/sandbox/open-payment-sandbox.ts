@@ -21,6 +21,8 @@ export interface PaymentSandboxOptions {
   webhooks?: readonly Endpoint[];
   /** Where the product's site is, for addresses of invoices. By default they are paths alone. */
   site?: string;
+  /** What becomes of a subscription whose renewal failed for good. By default it is over. */
+  afterLastTry?: 'canceled' | 'unpaid';
   faults?: Faults;
   /** How often it looks for what is due by the clock, in milliseconds; 0 for never, as tests want it. By default 5,000. */
   everyMs?: number;
@@ -49,9 +51,18 @@ const host = '127.0.0.1';
 
 /** Opens the sandbox on a free port of this machine's own address. */
 export async function openPaymentSandbox(options: PaymentSandboxOptions): Promise<PaymentSandbox> {
-  const { db, log, now = () => new Date(), webhooks = [], site = '', faults = {}, everyMs = 5_000 } = options;
+  const {
+    db,
+    log,
+    now = () => new Date(),
+    webhooks = [],
+    site = '',
+    afterLastTry = 'canceled',
+    faults = {},
+    everyMs = 5_000,
+  } = options;
   const fixed = new Map(webhooks.map((endpoint, index) => [`fixed-${index}`, endpoint]));
-  const ground: Ground = { db, now, site, fixedEndpoints: [...fixed.keys()] };
+  const ground: Ground = { db, now, site, afterLastTry, fixedEndpoints: [...fixed.keys()] };
   const secretKey = `sk_test_${randomLetters(32)}`;
 
   let running: Promise<void> | undefined;

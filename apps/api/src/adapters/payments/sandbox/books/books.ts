@@ -23,6 +23,8 @@ export interface Books {
   readonly wall: number;
   /** The transaction they are in, for what is no object: events. */
   readonly tx: Queryable;
+  /** What becomes of a subscription whose renewal failed for good: a setting of Stripe's. */
+  readonly afterLastTry: 'canceled' | 'unpaid';
   /** Where the product's site is, for addresses that are sent. */
   readonly site: string;
   /** @throws StripeFailure `resource_missing`, naming `param` */

@@ -16,6 +16,7 @@ export interface OpenBooks {
   /** In seconds. */
   wall: number;
   site: string;
+  afterLastTry: Books['afterLastTry'];
   /** Endpoints that the sandbox was opened with, by what they are called in deliveries. */
   fixedEndpoints: readonly string[];
   request: { id: string | null; idempotencyKey: string | null };
@@ -27,7 +28,7 @@ const { id, kind: kindColumn, customer: customerColumn, json, place, created } =
 
 /** Books on a transaction that has the lock. */
 export function openBooks(options: OpenBooks): Books {
-  const { tx, wall, site, fixedEndpoints, request, moment } = options;
+  const { tx, wall, site, afterLastTry, fixedEndpoints, request, moment } = options;
 
   const find: Books['find'] = async <K extends Kind>(kind: K, wanted: string) => {
     const [row] = await tx
@@ -50,6 +51,7 @@ export function openBooks(options: OpenBooks): Books {
     wall,
     tx,
     site,
+    afterLastTry,
     find,
     momentOf,
     at: (other) => openBooks({ ...options, moment: other }),

@@ -13,6 +13,7 @@ export interface Ground {
   /** By the wall's clock. */
   now(): Date;
   site: string;
+  afterLastTry: Books['afterLastTry'];
   fixedEndpoints: readonly string[];
 }
 
@@ -29,8 +30,12 @@ export async function alone<T>(db: Database, work: (tx: Transaction) => Promise<
   });
 }
 
-export function booksOn(tx: Transaction, { now, site, fixedEndpoints }: Ground, request: Request = ofItself): Books {
-  return openBooks({ tx, wall: Math.floor(now().getTime() / 1000), site, fixedEndpoints, request });
+export function booksOn(
+  tx: Transaction,
+  { now, site, afterLastTry, fixedEndpoints }: Ground,
+  request: Request = ofItself,
+): Books {
+  return openBooks({ tx, wall: Math.floor(now().getTime() / 1000), site, afterLastTry, fixedEndpoints, request });
 }
 
 /**

@@ -80,7 +80,8 @@ async function payFailed(books: Books, invoice: Kinds['invoice']): Promise<Kinds
   const overdue = ['active', 'trialing'].includes(subscription.status)
     ? await books.change('subscription', subscription, { status: 'past_due' })
     : subscription;
-  if (overdue.status === 'past_due' && again === null && invoice.auto_advance)
-    await endSubscription(books, overdue, { reason: 'payment_failed' });
+  if (overdue.status !== 'past_due' || again !== null || !invoice.auto_advance) return failed;
+  if (books.afterLastTry === 'unpaid') await books.change('subscription', overdue, { status: 'unpaid' });
+  else await endSubscription(books, overdue, { reason: 'payment_failed' });
   return failed;
 }
