@@ -3,6 +3,7 @@ import { mailedToken } from '../../app/testing/identity-app.ts';
 import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
 import { cards } from './testing/payer.ts';
 
+const attempt = '0b9e6a3c-7d2f-4e18-a5c4-2f6b8d1e9a70';
 let world: CommerceWorld;
 beforeAll(async () => {
   world = await openCommerceWorld();
@@ -87,10 +88,10 @@ test('a checkout that is open for the same is given again; for something else, t
 });
 
 test.each([
-  [{ tier: 'annual', terms_agreed: false, attempt_uuid: randomUUID() }, 400, 'terms_agreed'],
-  [{ tier: 'annual', terms_agreed: true, attempt_uuid: randomUUID(), coupon: 'NONE' }, 422, 'coupon'],
-  [{ tier: 'annual', terms_agreed: true, attempt_uuid: randomUUID(), coupon: 'OPENING10' }, 422, 'coupon'],
-  [{ tier: 'weekly', terms_agreed: true, attempt_uuid: randomUUID() }, 400, 'tier'],
+  [{ tier: 'annual', terms_agreed: false, attempt_uuid: attempt }, 400, 'terms_agreed'],
+  [{ tier: 'annual', terms_agreed: true, attempt_uuid: attempt, coupon: 'NONE' }, 422, 'coupon'],
+  [{ tier: 'annual', terms_agreed: true, attempt_uuid: attempt, coupon: 'OPENING10' }, 422, 'coupon'],
+  [{ tier: 'weekly', terms_agreed: true, attempt_uuid: attempt }, 400, 'tier'],
 ])('%j is refused at its field', async (body, status, path) => {
   const { me } = await world.somebody();
   const refused = await me.ask('POST', '/api/v1/commerce/stripe/subscriptions', body);
@@ -177,4 +178,15 @@ test('a contract is ended without signing in: the answer tells nothing, the mail
   expect((await confirm()).json()).toEqual({ ends_at: ends });
   const guessed = await stranger.me.ask('POST', '/api/v1/commerce/cancellations/confirm', { token: 'A'.repeat(43) });
   expect(guessed.statusCode).toBe(422);
+});
+
+test('plans that cannot be had are none: it is logged, nothing is made up, and what says "member" is cleaned up', async () => {
+  const me = await world.somebody();
+  await world.database.pool.query('delete from price_cache');
+  const list = jest.spyOn(world.payments, 'findPrices').mockRejectedValue(new Error('status 400'));
+  const answer = await me.me.ask('GET', '/api/v1/commerce/plans');
+  expect([answer.statusCode, answer.json().tiers, answer.json().lowest_tier]).toEqual([200, [], null]);
+  expect(String(answer.headers['set-cookie'])).toContain('active_membership=;');
+  list.mockRestore();
+  expect((await me.me.ask('GET', '/api/v1/commerce/plans')).json().tiers).toHaveLength(2);
 });
