@@ -24,6 +24,14 @@ describe('periods', () => {
     expect(found).toEqual(ends.map((date) => second(`${date}T10:00:00Z`)));
   });
 
+  it('are found years later from an anchor in a short month', () => {
+    const [anchor, moment] = [second('2026-02-10T00:00:00Z'), second('2038-06-15T00:00:00Z')];
+    expect(periodAt(anchor, { interval: 'month', count: 1 }, moment)).toEqual({
+      start: second('2038-06-10T00:00:00Z'),
+      end: second('2038-07-10T00:00:00Z'),
+    });
+  });
+
   it('follow each other without a gap, and hold every moment once', () => {
     fc.assert(
       fc.property(moment, interval, fc.integer({ min: 0, max: 400_000_000 }), (anchor, every, later) => {

@@ -11,6 +11,7 @@ export interface Period {
 }
 
 const day = 86_400;
+const mostDays = { day: 1, week: 7, month: 31, year: 366 };
 
 /**
  * A moment so many intervals after an anchor, in UTC. Months end where they end: one after January 31 is February 28,
@@ -34,10 +35,11 @@ export function addMonths(moment: number, months: number): number {
   return to.getTime() / 1000;
 }
 
-/** The period of a billing cycle that begins at a moment of the anchor's row, or the one a moment lies in. */
+/** The period of a billing cycle that a moment lies in. */
 export function periodAt(anchor: number, every: Interval, moment: number): Period {
-  const length = addIntervals(anchor, every, 1) - anchor;
-  let times = Math.max(0, Math.floor((moment - anchor) / length) - 1);
+  // Never too many, since no interval is longer.
+  const longest = mostDays[every.interval] * every.count * day;
+  let times = Math.max(0, Math.floor((moment - anchor) / longest));
   while (addIntervals(anchor, every, times + 1) <= moment) times += 1;
   return { start: addIntervals(anchor, every, times), end: addIntervals(anchor, every, times + 1) };
 }

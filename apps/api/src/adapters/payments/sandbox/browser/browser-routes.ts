@@ -56,14 +56,12 @@ export function browserRoutes(app: FastifyInstance, { ground, publishableKey, on
       if (frame) allowFrames(reply);
       const body = schema.safeParse(request.body);
       if (!body.success) return refuse(reply, makesNoSense(body.error));
-      try {
-        return await withBooks(ground, (books) => answer(books, body.data));
-      } catch (error) {
-        if (error instanceof StripeFailure) return refuse(reply, error);
+      const given = await withBooks(ground, (books) => answer(books, body.data)).catch((error: unknown) => {
+        if (error instanceof StripeFailure) return error;
         throw error;
-      } finally {
-        onChange();
-      }
+      });
+      onChange();
+      return given instanceof StripeFailure ? refuse(reply, given) : given;
     });
     if (frame) app.options(url, { schema: { hide: true }, config }, (_, reply) => allowFrames(reply).code(204).send());
   }

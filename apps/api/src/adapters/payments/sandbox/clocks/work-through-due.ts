@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sandboxObjects } from '../../../../database/schema.ts';
 import { alone, type Ground, tryOn } from '../books/with-books.ts';
 import type { Books } from '../books/books.ts';
-import { expireSession } from '../objects/checkout/checkout-sessions.ts';
+import { expireSession } from '../objects/checkout/expire-session.ts';
 import { finalizeInvoice } from '../objects/invoices/finalize-invoice.ts';
 import { payInvoice } from '../objects/invoices/pay-invoice.ts';
 import { workThrough } from '../objects/subscriptions/renew-subscription.ts';

@@ -4,13 +4,14 @@ import { judgeCard } from '../../cards/judge-card.ts';
 import { findPaymentMethod } from '../../cards/make-payment-method.ts';
 import { cardFailure } from '../../wire/failure.ts';
 import { invalidRequest } from '../../wire/index.ts';
-import type { CardTrouble, Kinds } from '../../wire/kinds.ts';
-import { attemptPayment, failIntent } from '../intents/attempt-payment.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { attemptPayment } from '../intents/attempt-payment.ts';
 import { openChallenge } from '../intents/challenges.ts';
-import { newPaymentIntent } from '../intents/new-payment-intent.ts';
 import { settleInvoice } from '../invoices/settle-invoice.ts';
 import { beginSubscription } from '../subscriptions/begin-subscription.ts';
 import { couponsOf } from './quote-session.ts';
+import { paymentIntentFor } from './session-intent.ts';
+import { noteTrouble, refuse } from './session-trouble.ts';
 
 export type Confirmed = { status: 'complete' } | { status: 'requires_action'; challenge: string };
 
@@ -118,37 +119,6 @@ async function begin(
   });
 }
 
-/** One intent for all tries of a session. */
-async function paymentIntentFor(
-  books: Books,
-  session: Kinds['checkout.session'],
-  due: number,
-): Promise<Kinds['payment_intent']> {
-  const known = await sessionIntent(books, session);
-  if (known) return known;
-  return books.create(
-    'payment_intent',
-    newPaymentIntent({
-      amount: due,
-      currency: session.currency!,
-      customer: session.customer,
-      description: 'Subscription creation',
-      keeps: true,
-      session: session.id,
-      created: await books.momentOf(session.customer),
-    }),
-  );
-}
-
-async function sessionIntent(books: Books, { id, customer, amount_total: amount }: Kinds['checkout.session']) {
-  const [found] = await books.list('payment_intent', {
-    customer: customer!,
-    has: { sandbox: { session: id } },
-    limit: 1,
-  });
-  return found && (await books.put('payment_intent', { ...found, amount: amount ?? found.amount }));
-}
-
 async function challenge(
   books: Books,
   session: Kinds['checkout.session'],
@@ -163,39 +133,6 @@ async function challenge(
   });
   await books.put('checkout.session', { ...session, sandbox: { ...session.sandbox, trouble: null, troubled: null } });
   return { status: 'requires_action', challenge: opened.url };
-}
-
-/** The session stays open for another card, and knows what the last one said. */
-async function refuse(
-  books: Books,
-  session: Kinds['checkout.session'],
-  trouble: CardTrouble,
-  method: string | null,
-): Promise<never> {
-  await noteTrouble(books, session, trouble, method);
-  throw cardFailure(trouble);
-}
-
-/** @param troubled the card whose 3-D Secure page was answered: asking again with it tells what came of that */
-function noteTrouble(
-  books: Books,
-  session: Kinds['checkout.session'],
-  trouble: CardTrouble | null,
-  troubled: string | null,
-) {
-  return books.put('checkout.session', { ...session, sandbox: { ...session.sandbox, trouble, troubled } });
-}
-
-/** Nobody was there at the 3-D Secure page, or they said no. */
-export async function failAuthentication(
-  books: Books,
-  session: Kinds['checkout.session'],
-  trouble: CardTrouble,
-  paymentMethod: string,
-): Promise<void> {
-  const intent = await sessionIntent(books, session);
-  if (intent) await failIntent(books, intent, trouble);
-  await noteTrouble(books, session, trouble, paymentMethod);
 }
 
 async function complete(

@@ -3,12 +3,8 @@ import { expand, flag, ignored, integer, invalidRequest, metadata, route, text }
 import type { Books } from '../../books/books.ts';
 import { pendingOf } from '../subscriptions/charge-change.ts';
 import { planChange } from '../subscriptions/plan-change.ts';
-import {
-  askedItems,
-  checkProrationDate,
-  prorationBehavior,
-  trialEndParam,
-} from '../subscriptions/update-subscription.ts';
+import { askedItems, prorationBehavior, trialEndParam } from '../subscriptions/subscription-params.ts';
+import { checkProrationDate } from '../subscriptions/update-subscription.ts';
 import { asPreview, noUpcoming, previewRenewal } from './preview-renewal.ts';
 
 const preview = z.strictObject({

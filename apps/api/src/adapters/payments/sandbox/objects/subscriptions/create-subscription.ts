@@ -8,8 +8,7 @@ import { trialSettings } from '../checkout/subscription-data.ts';
 import { usableCoupon } from '../discounts.ts';
 import { payInvoice } from '../invoices/pay-invoice.ts';
 import { beginSubscription } from './begin-subscription.ts';
-
-export const discountList = z.array(z.strictObject({ coupon: text.optional(), promotion_code: text.optional() }));
+import { discountList } from './subscription-params.ts';
 
 export const subscriptionCreation = z.strictObject({
   customer: text,

@@ -1,16 +1,13 @@
 import type { Books } from '../../books/books.ts';
-import { takeOff } from '../../billing/discounts.ts';
 import { addIntervals, type Period } from '../../billing/intervals.ts';
-import { prorate } from '../../billing/prorate.ts';
 import { invalidRequest } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
-import { holdingDiscounts, reductionOf } from '../discounts.ts';
-import { type InvoiceLine, newLine } from '../invoices/invoice-lines.ts';
+import type { InvoiceLine } from '../invoices/invoice-lines.ts';
 import { intervalOf } from '../price-in.ts';
 import { sharedInterval } from './begin-subscription.ts';
-import { lastPaidLine, netOf } from './last-paid-line.ts';
 import { newItem, priced, type SubscriptionItem } from './new-subscription.ts';
-import { itemAmount, linesFor } from './subscription-lines.ts';
+import { creditLines, restLines, sameCost } from './proration-lines.ts';
+import { linesFor } from './subscription-lines.ts';
 
 export interface AskedItem {
   id?: string | undefined;
@@ -111,84 +108,4 @@ async function changedItems(
     else throw invalidRequest('Missing required param: items[0][price].', { param: 'items[0][price]' });
   }
   return data;
-}
-
-const sameCost = (one: SubscriptionItem, other: SubscriptionItem) =>
-  one.id === other.id && one.price.id === other.price.id && one.quantity === other.quantity;
-
-interface Before {
-  before: readonly SubscriptionItem[];
-  items: readonly SubscriptionItem[];
-  anew: boolean;
-  at: number;
-}
-
-/** What was paid for time that is not used now, of what changes. */
-async function creditLines(
-  books: Books,
-  subscription: Kinds['subscription'],
-  { before, items, anew, at }: Before,
-): Promise<InvoiceLine[]> {
-  const lines = [];
-  for (const item of before) {
-    if (!anew && items.some((one) => sameCost(one, item))) continue;
-    const paid = await lastPaidLine(books, subscription, item);
-    const amount = paid ? -prorate(netOf(paid.line), paid.line.period, at) : 0;
-    if (!paid || amount === 0) continue;
-    const { name } = await books.get('product', item.price.product);
-    lines.push(
-      newLine({
-        ...partOf(subscription, item),
-        amount,
-        description: `Unused time on ${name} after ${day(at)}`,
-        period: { start: at, end: paid.line.period.end },
-        proration: true,
-        credits: { invoice: paid.invoice, line: paid.line.id },
-      }),
-    );
-  }
-  return lines;
-}
-
-/** What the rest of the period costs of what changed, discounts taken off. */
-async function restLines(
-  books: Books,
-  subscription: Kinds['subscription'],
-  changed: readonly SubscriptionItem[],
-  period: Period,
-  at: number,
-): Promise<InvoiceLine[]> {
-  const discounts = await holdingDiscounts(books, subscription.discounts, at);
-  const reductions = discounts.map(({ coupon }) => reductionOf(coupon, subscription.currency));
-  const lines = [];
-  for (const item of changed) {
-    const full = await itemAmount(books, item, subscription.currency);
-    const off = takeOff([{ amount: full, discountable: true, product: item.price.product }], reductions).reduce(
-      (sum, [one = 0]) => sum + one,
-      0,
-    );
-    const { name } = await books.get('product', item.price.product);
-    lines.push(
-      newLine({
-        ...partOf(subscription, item),
-        amount: prorate(full - off, period, at),
-        description: `Remaining time on ${name} after ${day(at)}`,
-        period: { start: at, end: period.end },
-        proration: true,
-      }),
-    );
-  }
-  return lines;
-}
-
-function partOf(
-  { id, currency, metadata }: Kinds['subscription'],
-  { id: subscriptionItem, price, quantity = 1 }: SubscriptionItem,
-) {
-  return { currency, metadata, price, quantity, subscription: id, subscriptionItem };
-}
-
-/** `21 Nov 2026`, as Stripe's lines have it. */
-function day(at: number): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at * 1000));
 }

@@ -4,7 +4,8 @@ import { cancelSubscription } from './cancel-subscription.ts';
 import { createSubscription, subscriptionCreation } from './create-subscription.ts';
 import { pauseSubscription, resumeSubscription } from './pause-subscription.ts';
 import { nothingAlive } from './states.ts';
-import { cancellationDetails, subscriptionUpdate, updateSubscription } from './update-subscription.ts';
+import { cancellationDetails, subscriptionUpdate } from './subscription-params.ts';
+import { updateSubscription } from './update-subscription.ts';
 
 const path = '/v1/subscriptions';
 

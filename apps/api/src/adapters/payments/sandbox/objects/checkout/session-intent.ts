@@ -1,0 +1,35 @@
+import type { Books } from '../../books/books.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { newPaymentIntent } from '../intents/new-payment-intent.ts';
+
+/** One intent for all tries of a session. */
+export async function paymentIntentFor(
+  books: Books,
+  session: Kinds['checkout.session'],
+  due: number,
+): Promise<Kinds['payment_intent']> {
+  const known = await sessionIntent(books, session);
+  if (known) return known;
+  return books.create(
+    'payment_intent',
+    newPaymentIntent({
+      amount: due,
+      currency: session.currency!,
+      customer: session.customer,
+      description: 'Subscription creation',
+      keeps: true,
+      session: session.id,
+      created: await books.momentOf(session.customer),
+    }),
+  );
+}
+
+/** The intent of a session that was tried before. */
+export async function sessionIntent(books: Books, { id, customer, amount_total: amount }: Kinds['checkout.session']) {
+  const [found] = await books.list('payment_intent', {
+    customer: customer!,
+    has: { sandbox: { session: id } },
+    limit: 1,
+  });
+  return found && (await books.put('payment_intent', { ...found, amount: amount ?? found.amount }));
+}
