@@ -72,6 +72,18 @@ test.each([
   [{ SMTP_URL: 'smtp://mail' }, 'SMTP_URL needs MAIL_FROM beside it'],
   [{ MAIL_FROM: 'a@b.example' }, 'MAIL_FROM needs SMTP_URL beside it'],
   [{ COMPANY_DOMAIN: 'example' }, 'COMPANY_DOMAIN must be a domain'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET'],
+  [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a secret or restricted key'],
+  [{ PAYMENT_SANDBOX: 'yes' }, 'PAYMENT_SANDBOX must be "on" or "off"'],
+  [
+    {
+      DATABASE_URL: 'postgres://db.example/x',
+      PUBLIC_URL: 'https://greenroom.example',
+      COOKIE_SECRET: 'x'.repeat(32),
+      PLANS: 'on',
+    },
+    'PLANS=on on a public site needs STRIPE_SECRET_KEY',
+  ],
   [{ GRANTED_PLANS: 'someone' }, 'GRANTED_PLANS must be like someone@example.com=ACTIVE'],
   [{ GRANTED_PLANS: 'a@b.example=GOLD' }, 'GRANTED_PLANS'],
   [{ GRANTED_PLANS: 'a@b.example=ACTIVE:2027-13-01' }, 'GRANTED_PLANS'],

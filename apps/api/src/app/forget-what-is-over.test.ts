@@ -4,6 +4,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../database/schema.ts';
 import { ownedAllowances } from '../modules/allowances/index.ts';
+import { ownedCommerce } from '../modules/commerce/index.ts';
 import { ownedConversations } from '../modules/coaching/index.ts';
 import { ownedEvents } from '../modules/events/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const failures: unknown[] = [];
-const forget = (owned = [ownedConversations, ownedAllowances, ownedWaitlist, ownedEvents]) =>
+const forget = (owned = [ownedConversations, ownedAllowances, ownedWaitlist, ownedEvents, ownedCommerce]) =>
   forgetWhatIsOver(
     { identity: running.identity, owned, database: world.database },
     { error: (facts) => failures.push(facts) },
@@ -65,6 +66,33 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
   ],
   ['a mail that was sent', 'mails', 30, `${mail}, ${ago}, now(), null)`],
   ['a mail that was given up', 'mails', 30, `${mail}, ${ago}, null, now())`],
+  [
+    'an event of the payment provider',
+    'payment_events',
+    90,
+    `insert into payment_events (id, type, created_at, taken_at) values ('e', 'x', now(), ${ago})`,
+  ],
+  [
+    'a checkout',
+    'checkouts',
+    30,
+    `insert into checkouts (uuid, account_uuid, customer_id, tier, price_id, trial_days, created_at)
+      values (gen_random_uuid(), '${account}', 'c', 'annual', 'p', 0, ${ago})`,
+  ],
+  [
+    'that a card had its trial',
+    'had_once',
+    730,
+    `insert into had_once (what, who, subscription_id, at) values ('trial', 'card:x', 's', ${ago})`,
+  ],
+  [
+    'a declared cancellation',
+    'declared_cancellations',
+    1_098,
+    `insert into declared_cancellations (uuid, email, kind, wished_for, token_hash, received_at)
+      values (gen_random_uuid(), 'a@example.com', 'ordinary', 'soonest', 'h', ${ago})`,
+  ],
+  ['a price', 'price_cache', 7, `insert into price_cache (key, read_at, taken_until) values ('k', ${ago}, now())`],
   [
     'a mail of a demonstration',
     'outbox_mails',

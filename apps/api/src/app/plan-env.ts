@@ -31,11 +31,12 @@ function readGranted(pair: string): [string, Subscription] {
   const [, address = '', status, more, day] = grantedPlan.exec(pair) ?? [];
   const endsAt = day === undefined ? null : new Date(`${day}T00:00:00Z`);
   const about = more?.toLowerCase();
+  const keptBy = (['apple', 'parent'] as const).find((one) => one === about);
   const subscription = {
     status: users.PlanStatus.parse(status?.toUpperCase()),
     endsAt,
     enterpriseAdmin: about === 'admin',
-    ...((about === 'apple' || about === 'parent') && { keptBy: about }),
+    ...(keptBy && { keptBy }),
   };
   return [address.toLowerCase(), subscription];
 }

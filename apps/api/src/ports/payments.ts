@@ -128,7 +128,7 @@ export interface PaymentCatalogue {
 
 /**
  * A payment provider that keeps subscriptions and invoices. Every call that changes something takes a key by which it is
- * known again: made twice, it happens once. `adapters/payments/payments.test.ts` says what an adapter holds to.
+ * known again: made twice, it happens once. The scenarios of `modules/commerce` hold an adapter to it, on the sandbox.
  *
  * All calls throw {@link PaymentsError}.
  */

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { mailedToken } from '../../app/testing/identity-app.ts';
 import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
 import { cards } from './testing/payer.ts';
 
+const attempt = '0b9e6a3c-7d2f-4e18-a5c4-2f6b8d1e9a70';
 let world: CommerceWorld;
 beforeAll(async () => {
   world = await openCommerceWorld();
 }, 60_000);
 afterAll(() => world.close());
+beforeEach(() => world.forgetCards());
 
 test('plans come with their prices by the month, their coupons, and a trial where it is asked for', async () => {
   const me = await world.somebody();
@@ -66,4 +70,123 @@ test('a declined card leaves everything as it was, and another one goes', async 
   expect((await me.pay(secret, cards.declined)).error?.code).toBe('card_declined');
   expect(await me.plan()).toMatchObject({ state: 'none', actions: ['create'] });
   expect(await me.pay(secret)).toEqual({ status: 'complete' });
+});
+
+test('a checkout that is open for the same is given again; for something else, the first is over', async () => {
+  const me = await world.somebody();
+  const [first, again] = [(await me.begin()).json(), (await me.begin()).json()];
+  expect(again).toEqual(first);
+  const other = (await me.begin({ tier: 'monthly', coupon: 'opening10' })).json<{ client_secret: string }>();
+  expect(other.client_secret).not.toBe(first.client_secret);
+  expect((await me.pay(first.client_secret)).error).toBeDefined();
+  expect(await me.pay(other.client_secret)).toEqual({ status: 'complete' });
+  const refused = await me.begin();
+  expect([refused.statusCode, refused.json().error.fields]).toEqual([
+    409,
+    [{ path: 'subscription', message: 'You have a plan already' }],
+  ]);
+});
+
+test.each([
+  [{ tier: 'annual', terms_agreed: false, attempt_uuid: attempt }, 400, 'terms_agreed'],
+  [{ tier: 'annual', terms_agreed: true, attempt_uuid: attempt, coupon: 'NONE' }, 422, 'coupon'],
+  [{ tier: 'annual', terms_agreed: true, attempt_uuid: attempt, coupon: 'OPENING10' }, 422, 'coupon'],
+  [{ tier: 'weekly', terms_agreed: true, attempt_uuid: attempt }, 400, 'tier'],
+])('%j is refused at its field', async (body, status, path) => {
+  const { me } = await world.somebody();
+  const refused = await me.ask('POST', '/api/v1/commerce/stripe/subscriptions', body);
+  expect([refused.statusCode, refused.json().error.fields[0].path]).toEqual([status, path]);
+});
+
+test('somebody else’s subscription, checkout and invoices are not there', async () => {
+  const [me, other] = [await world.somebody(), await world.somebody()];
+  const { checkout_session_id: session } = (await me.begin()).json<{ checkout_session_id: string }>();
+  await me.checkOut();
+  const { id } = await me.plan();
+  expect((await other.me.ask('GET', `/api/v1/commerce/stripe/checkout-sessions/${session}`)).statusCode).toBe(404);
+  for (const [method, what] of [
+    ['POST', 'refund'],
+    ['POST', 'continue'],
+    ['GET', 'invoices'],
+    ['GET', 'switch-preview?tier=monthly'],
+  ] as const)
+    expect((await other.me.ask(method, `/api/v1/commerce/stripe/subscriptions/${id}/${what}`)).statusCode).toBe(404);
+});
+
+test('an invoice is a page to be printed, in the language that is asked for', async () => {
+  const me = await world.somebody();
+  await me.checkOut();
+  const { invoices } = (await me.change('invoices', {}, 'GET')).json<{ invoices: { id: string }[] }>();
+  const { id } = await me.plan();
+  const url = `/api/v1/commerce/stripe/subscriptions/${id}/invoices/${invoices[0]!.id}/document`;
+  await me.me.ask('PUT', '/api/v1/users/me', { locale: 'de' });
+  const page = await me.me.ask('GET', url);
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toMatch(/<html lang="de">[^]*Rechnung[^]*84,00\u00a0\$/);
+});
+
+test('a webhook is taken where it is signed and fresh, once, and of any type', async () => {
+  const event = (type: string) =>
+    JSON.stringify({
+      id: `evt_${randomUUID()}`,
+      object: 'event',
+      type,
+      created: 1,
+      data: { object: { object: 'odd', id: 'x' } },
+    });
+  const send = (payload: string, signature: string) =>
+    world.running.app.inject({
+      method: 'POST',
+      url: '/api/v1/commerce/stripe/webhooks',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload,
+    });
+  const sign = (payload: string, secondsAgo = 0, secret = 'whsec_test') =>
+    world.stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret,
+      timestamp: Math.floor(world.clock.ms / 1000) - secondsAgo,
+    });
+  const odd = event('moon.full');
+  expect((await send(odd, sign(odd))).json()).toEqual({ received: true });
+  expect((await send(odd, sign(odd))).statusCode).toBe(200);
+  const { rows } = await world.database.pool.query(`select type from payment_events where id = $1`, [
+    JSON.parse(odd).id,
+  ]);
+  expect(rows).toEqual([{ type: 'moon.full' }]);
+  expect((await send(odd, sign(odd, 301))).statusCode).toBe(400);
+  expect((await send(odd, sign(odd, 0, 'whsec_other'))).statusCode).toBe(400);
+  expect((await send(`${odd} `, sign(odd))).statusCode).toBe(400);
+  expect((await send(odd, 'nonsense')).statusCode).toBe(400);
+});
+
+test('a contract is ended without signing in: the answer tells nothing, the mail’s link ends it', async () => {
+  const me = await world.somebody();
+  await me.checkOut();
+  const stranger = await world.somebody();
+  const declare = (email: string) =>
+    stranger.me.ask('POST', '/api/v1/commerce/cancellations', { email, when: 'soonest', order_or_note: 'My plan' });
+  const [known, unknown] = [await declare(me.email), await declare('nobody@example.com')];
+  for (const answer of [known, unknown])
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ['received_at']]);
+  expect((await me.plan()).state).toBe('active');
+  await world.mailsTo(me.email);
+  const confirm = () =>
+    stranger.me.ask('POST', '/api/v1/commerce/cancellations/confirm', { token: mailedToken(world.mailer, me.email) });
+  const ends = (await confirm()).json<{ ends_at: string }>().ends_at;
+  expect(await me.plan()).toMatchObject({ state: 'canceled', endsAt: ends });
+  expect((await confirm()).json()).toEqual({ ends_at: ends });
+  const guessed = await stranger.me.ask('POST', '/api/v1/commerce/cancellations/confirm', { token: 'A'.repeat(43) });
+  expect(guessed.statusCode).toBe(422);
+});
+
+test('plans that cannot be had are none: it is logged, nothing is made up, and what says "member" is cleaned up', async () => {
+  const me = await world.somebody();
+  await world.database.pool.query('delete from price_cache');
+  const list = jest.spyOn(world.payments, 'findPrices').mockRejectedValue(new Error('status 400'));
+  const answer = await me.me.ask('GET', '/api/v1/commerce/plans');
+  expect([answer.statusCode, answer.json().tiers, answer.json().lowest_tier]).toEqual([200, [], null]);
+  expect(String(answer.headers['set-cookie'])).toContain('active_membership=;');
+  list.mockRestore();
+  expect((await me.me.ask('GET', '/api/v1/commerce/plans')).json().tiers).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { commerceFigures, effectiveCountry, type Plans, planTiers } from '@greenroom/contracts';
-import type { ProviderCoupon, ProviderPrice } from '../../../ports/payments.ts';
+import { PaymentsError, type ProviderCoupon, type ProviderPrice } from '../../../ports/payments.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { choosePrices, currencyOf, lookupKeys } from '../domain/lookup-keys.ts';
 import { pricedTier } from '../domain/priced-tier.ts';
@@ -47,7 +47,12 @@ export async function readPlans(deps: Reading, { country, codes, trialDays }: Wi
 /** The prices that may be asked for in a country, at most six hours old. */
 export async function readPrices({ db, payments, now }: Reading, country: string): Promise<readonly ProviderPrice[]> {
   const keys = planTiers.flatMap((tier) => lookupKeys(tier, country));
-  const ask = async () => ({ prices: await payments.findPrices(keys) });
+  const ask = async () => {
+    const prices = await payments.findPrices(keys);
+    // Nothing is not kept for six hours: the catalogue may be about to be made.
+    if (prices.length === 0) throw new PaymentsError('not-found', 'The payment provider has none of the prices');
+    return { prices };
+  };
   return (await cached(db, `prices:${country}`, ask, { now, keptMs })).prices;
 }
 

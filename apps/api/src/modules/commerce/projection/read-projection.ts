@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { minor, type Money } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { hadOnce, invoices, payers, refunds, subscriptions } from '../../../database/schema.ts';
+import { hadOnce, invoices, payers, subscriptions } from '../../../database/schema.ts';
 import { type Charge, type MoneyBack, moneyBackOf } from '../domain/money-back.ts';
 import { type PlanStanding, standingOfPlan } from '../domain/standing.ts';
 import type { RecordedSubscription } from '../domain/subscription-record.ts';
@@ -93,12 +93,6 @@ function chargeOf({ paymentId, paidAt, amountPaid, refunded, currency }: typeof 
 
 export async function hadTrial(db: Queryable, accountUuid: string): Promise<boolean> {
   return (await db.$count(hadOnce, and(eq(hadOnce.what, 'trial'), eq(hadOnce.who, accountUuid)))) > 0;
-}
-
-/** A refund that is under way or done. */
-export async function readRefund(db: Queryable, subscriptionId: string) {
-  const [refund] = await db.select().from(refunds).where(eq(refunds.subscriptionId, subscriptionId));
-  return refund;
 }
 
 /** Payers whose time to be looked at has come. */

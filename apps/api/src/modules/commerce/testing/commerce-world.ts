@@ -20,10 +20,7 @@ export interface CommerceWorldOptions {
 
 export type CommerceWorld = Awaited<ReturnType<typeof openCommerceWorld>>;
 
-const said = (facts: object, what: string) =>
-  process.env.SAY &&
-  process.stderr.write(`${what} ${JSON.stringify(facts)} ${(facts as { err?: Error }).err?.stack}\n`);
-const silent = { info() {}, warn: said, error: said, debug() {}, trace() {}, fatal() {} };
+const silent = { info() {}, warn() {}, error() {}, debug() {}, trace() {}, fatal() {} };
 const log = { ...silent, level: 'silent', child: () => log } as unknown as FastifyBaseLogger;
 const webhookSecret = 'whsec_test';
 

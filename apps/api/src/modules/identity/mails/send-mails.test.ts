@@ -83,7 +83,13 @@ const every: MailTemplate[] = [
   { template: 'plan-ended', name, link, why: 'trial-had' },
   { template: 'refunded', name, link, amount: money(8_400, 'eur') },
   { template: 'cancellation-received', link, at: '2026-12-01T09:00:00.000Z', kind: 'ordinary', wishedFor: 'soonest' },
-  { template: 'cancellation-received', link, at: '2026-12-01T09:00:00.000Z', kind: 'extraordinary', wishedFor: '2027-01-31' },
+  {
+    template: 'cancellation-received',
+    link,
+    at: '2026-12-01T09:00:00.000Z',
+    kind: 'extraordinary',
+    wishedFor: '2027-01-31',
+  },
 ];
 
 test.each(every.flatMap((content) => locales.map((locale) => [content.template, locale, content] as const)))(

@@ -1,0 +1,36 @@
+import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
+import { checkBooks } from './testing/check-books.ts';
+
+// PGlite has one connection, on which nothing races.
+const onPostgres = process.env.TEST_POSTGRES_URL === undefined ? test.skip : test;
+
+let world: CommerceWorld;
+beforeAll(async () => {
+  world = await openCommerceWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+onPostgres(
+  'two pages that pay at once, for the same or another plan, pay once',
+  async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const me = await world.somebody();
+      const tiers = round % 2 === 0 ? (['annual', 'annual'] as const) : (['annual', 'monthly'] as const);
+      await Promise.all(
+        [...tiers, ...tiers].map(async (tier) => {
+          const begun = await me.begin({ tier });
+          if (begun.statusCode === 200) await me.pay(begun.json<{ client_secret: string }>().client_secret);
+        }),
+      );
+      await world.sandbox.runDue();
+      const customer = await me.customerId();
+      const paid = (await world.stripe.charges.list({ customer })).data.filter(({ status }) => status === 'succeeded');
+      // Of pages that end each other's checkouts none may be left to pay with; then one presses again.
+      if (paid.length === 0) await me.checkOut();
+      await world.sandbox.runDue();
+      expect(await checkBooks(world, customer)).toEqual([]);
+      expect((await me.plan()).state).toBe('active');
+    }
+  },
+  120_000,
+);
