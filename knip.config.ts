@@ -30,6 +30,7 @@ export default {
       entry: [
         'src/main.ts',
         'src/database/pglite-worker.ts',
+        'src/adapters/payments/sandbox/frames/browser/*.ts',
         'src/**/evaluation/{bench-*,resume-under-fire}.ts',
         'src/**/testing/**/*.ts',
       ],

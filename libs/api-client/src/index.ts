@@ -6,7 +6,6 @@ export { api } from './api.ts';
 export { call } from './call.ts';
 export { useLandingHomepageQuery } from './coaches.ts';
 export { useOnboardingReadQuery, useOnboardingSaveMutation } from './onboarding.ts';
-export { useCommerceSubscriptionQuery } from './subscription.ts';
 export { onNotAuthenticated } from './not-authenticated.ts';
 export { keepProfileId } from './stored-headers.ts';
 export { contractBaseQuery, type ApiCall, type ApiError } from './base-query.ts';

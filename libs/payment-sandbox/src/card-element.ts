@@ -75,7 +75,8 @@ export function cardElement(options: CardElementOptions): CardElement {
   const element: CardElement = {
     mount(place) {
       const parent = typeof place === 'string' ? document.querySelector(place) : place;
-      if (!parent) throw new Error(`There is no place ${String(place)} to put the card form`);
+      if (!parent)
+        throw new Error(`There is no place ${typeof place === 'string' ? place : place.tagName} to put the card form`);
       form?.close();
       form = cardFrame({ publishableKey, locale, heard });
       tell('loaderstart');

@@ -8,7 +8,7 @@ export interface Look {
 }
 
 export function lookOf(appearance: Appearance | undefined, fonts: Look['fonts'] = []): Look {
-  return { variables: { ...appearance?.variables } as Record<string, string>, fonts };
+  return { variables: { ...appearance?.variables }, fonts };
 }
 
 /** The fonts' bytes. What cannot be had is left out: the form has fonts of the machine's own. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { CheckoutElementsProvider, PaymentElement, useCheckoutElements } from '@stripe/react-stripe-js/checkout';
 import { Elements, PaymentElement as CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
@@ -42,8 +43,8 @@ beforeEach(() => {
     },
   };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    const path = String(address).replace('/sandbox/payments/', '');
-    const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
+    const path = (address as string).replace('/sandbox/payments/', '');
+    const body = JSON.parse(init?.body as string) as Record<string, unknown>;
     asked.push({ path, body });
     const answer = answers[path];
     if (!answer) throw new TypeError('Failed to fetch');
@@ -56,7 +57,9 @@ let checkout: Extract<ReturnType<typeof useCheckoutElements>, { type: 'success' 
 
 function Shown() {
   const result = useCheckoutElements();
-  if (result.type === 'success') checkout = result.checkout;
+  useEffect(() => {
+    if (result.type === 'success') checkout = result.checkout;
+  });
   return (
     <>
       <p>{result.type === 'error' ? result.error.message : result.type}</p>
@@ -222,7 +225,11 @@ test('a session that cannot be read is said', async () => {
 test('a card is replaced by a setup intent', async () => {
   let found: { stripe: ReturnType<typeof useStripe>; elements: ReturnType<typeof useElements> };
   function Replacing() {
-    found = { stripe: useStripe(), elements: useElements() };
+    const stripe = useStripe();
+    const elements = useElements();
+    useEffect(() => {
+      found = { stripe, elements };
+    });
     return <CardElement />;
   }
   answers['setup-intents/confirm'] = () => ({ status: 'complete' });

@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
-import { useEffect, useState, type ReactNode } from 'react';
-import { SignUpForm, SocialButtons, SocialTrouble, useProviders } from '@greenroom/account-forms';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
-import { pathTo, paths, providerNames } from '@greenroom/contracts';
+import { pathTo, paths } from '@greenroom/contracts';
 import { Link, useNavigate } from '@greenroom/navigation';
-import { Small, TextLink } from '@greenroom/shared-ui';
+import { BusyText, Small, TextLink } from '@greenroom/shared-ui';
 import { CheckoutPage, messages } from '../../shared/checkout/index.ts';
 import { useChoice } from '../../shared/choice/index.ts';
 import { PlanAside } from '../../shared/plan-aside/index.ts';
+
+/** What forms are made of is half of this page's weight: the step, the plan and its price come first. */
+const WaysIn = lazy(async () => ({ default: (await import('./ways-in.tsx')).WaysIn }));
 
 const Form = styled.div`
   display: grid;
@@ -23,9 +25,7 @@ export function Account(): ReactNode {
   const { user } = useCurrentUser();
   const [{ tier }, change] = useChoice();
   const navigate = useNavigate();
-  const [agreed, setAgreed] = useState(false);
   const next = tier === undefined ? paths.checkoutMembership : paths.checkoutPayment;
-  const providers = useProviders({ among: providerNames, returnTo: next, terms: agreed });
 
   useEffect(() => {
     if (user.loggedIn) void navigate(next, { replace: true });
@@ -35,9 +35,9 @@ export function Account(): ReactNode {
   return (
     <CheckoutPage step="account" heading={t('account.heading')} lead={t('account.lead')} aside={<PlanAside />}>
       <Form>
-        <SocialTrouble />
-        <SocialButtons providers={providers} orByEmail />
-        <SignUpForm returnTo={next} onAgree={setAgreed} />
+        <Suspense fallback={<BusyText>{t('loading')}</BusyText>}>
+          <WaysIn returnTo={next} />
+        </Suspense>
         <Small>
           <TextLink as={Link} to={pathTo('customAuth', { customAuthSlug: 'login' }, { returnTo: next })}>
             {t('account.logIn')}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@greenroom/api-client';
 import type { SubscriptionBegun } from '@greenroom/contracts';
 import type { Pick } from '../../shared/plans/index.ts';
@@ -18,30 +18,32 @@ export type Beginning =
 export function useBegin(pick: Pick | undefined, agreed: boolean): Beginning & { again(): void; anew(): void } {
   const [create] = useCommerceSubscriptionCreateMutation();
   const [round, setRound] = useState(0);
-  const [beginning, setBeginning] = useState<Beginning & { of?: string }>({ at: 'waiting' });
+  const asked = useRef('');
+  const [answered, setAnswered] = useState<{ of: string; begun?: SubscriptionBegun; error?: ApiError }>();
   const tier = pick?.tier.id;
   const coupon = pick?.coupon?.code;
   const includeTrial = (pick?.tier.internalData.trialDays ?? 0) > 0;
-  const of = `${tier} ${coupon} ${includeTrial} ${round}`;
+  const of = JSON.stringify([tier, coupon, includeTrial, round]);
   const wanted = agreed && tier !== undefined;
 
   useEffect(() => {
-    if (!wanted || beginning.of === of) return;
-    setBeginning({ at: 'beginning', of });
+    if (!wanted || asked.current === of) return;
+    asked.current = of;
     const attemptUuid = attemptFor(tier, coupon, includeTrial);
     const body = { tier, includeTrial, termsAgreed: true, attemptUuid, ...(coupon !== undefined && { coupon }) };
-    void create({ body }).then(({ data, error }) =>
-      setBeginning((now) => {
-        if (now.of !== of) return now;
-        return data ? { at: 'begun', begun: data, of } : { at: 'refused', error: error as ApiError, of };
-      }),
-    );
-  }, [wanted, of, beginning.of, tier, coupon, includeTrial, create]);
+    void create({ body }).then(({ data, error }) => {
+      // What was asked for before is of no use any more.
+      if (asked.current === of) setAnswered({ of, ...(data ? { begun: data } : { error: error as ApiError }) });
+    });
+  }, [wanted, of, tier, coupon, includeTrial, create]);
 
   const again = useCallback(() => setRound((before) => before + 1), []);
   const anew = useCallback(() => {
     endAttempt();
     setRound((before) => before + 1);
   }, []);
-  return { ...(beginning.of === of ? beginning : { at: wanted ? 'beginning' : 'waiting' }), again, anew };
+  const { begun, error } = answered?.of === of ? answered : {};
+  if (begun) return { at: 'begun', begun, again, anew };
+  if (error) return { at: 'refused', error, again, anew };
+  return { at: wanted ? 'beginning' : 'waiting', again, anew };
 }

@@ -27,19 +27,25 @@ export function usePay({ checkout, sessionId, onExpired }: PayOptions): Paying {
   const busy = useRef(false);
   const [paying, setPaying] = useState(false);
   const [trouble, setTrouble] = useState<CardTrouble>();
-  const done = () => navigate(successAddress(sessionId), { replace: true });
+  const done = async () => {
+    await navigate(successAddress(sessionId), { replace: true });
+    return undefined;
+  };
 
   const settle = async (): Promise<CardTrouble | undefined> => {
     const { data, error } = await askSession({ params: { id: sessionId } });
-    if (data?.status === 'complete') return void (await done());
-    if (data?.status === 'expired') return void onExpired();
+    if (data?.status === 'complete') return done();
+    if (data?.status === 'expired') {
+      onExpired();
+      return undefined;
+    }
     return (error as ApiError | undefined)?.code === 'offline' ? 'noAnswer' : 'fatal';
   };
   const confirm = async (): Promise<CardTrouble | undefined> => {
     if ((await checkout.validateElements()).type === 'error') return 'incomplete';
     const returnUrl = new URL(successAddress(sessionId), window.location.origin).href;
     const result = await checkout.confirm({ returnUrl, redirect: 'if_required' });
-    if (result.type === 'success') return void (await done());
+    if (result.type === 'success') return done();
     const reason = troubleOf(result.error);
     return reason === 'fatal' ? settle() : reason;
   };

@@ -1,6 +1,6 @@
 import { Check, Phone } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useCommerceSubscriptionQuery } from '@greenroom/api-client';
+import { useCommerceSubscriptionQuery } from '@greenroom/card-payments/subscription';
 import { useCurrentUser } from '@greenroom/auth';
 import { commerceFigures, money, pathTo, paths, type SubscriptionRecord } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';

@@ -28,13 +28,13 @@ export function useOutcome(sessionId: string | undefined): { outcome: Outcome; t
     sessionId === undefined || (!data && error !== undefined && 'status' in error && error.status === 404);
   const outcome = missing ? 'lost' : outcomeOf(data);
 
+  if (outcome !== 'asking' && !certain) setCertain(true);
+
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), pace.slowAfter);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (outcome === 'asking') return;
-    setCertain(true);
     // What one may do has changed everywhere.
     if (outcome === 'in') void fetchUser();
   }, [outcome, fetchUser]);

@@ -1,3 +1,3 @@
 /** Plans, and what is charged for them when. */
 export { chargesOf, type Charges } from './charges.ts';
-export { couponOf, pickOf, usePlans, type KnownPlans, type Pick } from './use-plans.ts';
+export { couponOf, pickOf, usePlans, type Pick } from './use-plans.ts';

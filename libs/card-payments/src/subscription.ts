@@ -1,6 +1,5 @@
+import { api, call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
-import { api } from './api.ts';
-import { call } from './call.ts';
 
 /** One's subscription: settings show it, and the checkout's end. Never retried, and not asked again on focus or reconnect (specification, section 7). */
 export const { useCommerceSubscriptionQuery } = api.injectEndpoints({
