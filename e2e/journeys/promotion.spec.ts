@@ -12,7 +12,7 @@ const test = base.extend<object, { offering: RunningSite }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ offering }, use) => use(offering.url),
 });

@@ -31,9 +31,9 @@ test('another card takes the place of the one there is', async ({ page }) => {
   await inTrial(page, testCards.declinesLater);
   await plan(page).getByRole('button', { name: 'Change card' }).click();
   const checkout = new CheckoutPage(page);
-  await checkout.fillCard('5555555555554444');
+  await checkout.fillCard(testCards.good);
   await page.getByRole('button', { name: 'Use this card' }).press('Enter');
-  await expect(plan(page).getByText('Card ending 4444')).toBeVisible();
+  await expect(plan(page).getByText('Card ending 4242')).toBeVisible();
 });
 
 test('a contract is cancelled without signing in', async ({ page }) => {
