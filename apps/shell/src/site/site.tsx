@@ -6,7 +6,7 @@ import { useArrival, useLocation, usePreviousUrl } from '@greenroom/navigation';
 import { SkipLink } from '@greenroom/shared-ui';
 import { late } from '../late/index.ts';
 import { messages } from '../messages/index.ts';
-import { OfferBelowPage, OfferOverPage } from '../offers/around-page.tsx';
+import { OfferHere } from '../offers/around-page.tsx';
 import { OrientationLock } from '../orientation/orientation-lock.tsx';
 import { PageLoading } from '../pages/page-loading.tsx';
 import { OverrideBanner } from '../releases/override-banner.tsx';
@@ -56,10 +56,10 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
         <OfflineBanner />
         <OverrideBanner overrides={manifest.overrides} />
       </div>
-      {framed && <OfferOverPage />}
+      {framed && <OfferHere place="over" />}
       {framed && <SiteHeader overPicture={pathname === paths.root} />}
       <SitePage manifest={manifest} written={written} routes={routes} />
-      {framed && <OfferBelowPage />}
+      {framed && <OfferHere place="below" />}
       {framed && <SiteFooter />}
       {framed && pathname !== paths.root && <TabBar />}
       <OrientationLock />

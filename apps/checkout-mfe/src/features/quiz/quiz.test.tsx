@@ -72,3 +72,13 @@ test('nothing has to be answered, and all of it can be skipped', async () => {
   await asks('Which moment do you keep rehearsing in the shower?');
   expect(readQuizAnswers()).toEqual({});
 });
+
+test('the way back leads to the question that was on screen', async () => {
+  const { user } = await show();
+  await asks('Who’s usually on the other side?');
+  await user.click(screen.getByRole('radio', { name: 'Customers' }));
+  await user.click(next());
+  await asks('Which moment do you keep rehearsing in the shower?');
+  window.history.back();
+  await asks('Who’s usually on the other side?');
+});

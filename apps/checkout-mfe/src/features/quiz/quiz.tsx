@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { pathTo } from '@greenroom/contracts';
 import { usePageTitle, useSearchParams } from '@greenroom/navigation';
@@ -6,20 +6,34 @@ import { Page } from '@greenroom/shared-ui';
 import { keepQuizAnswers, readQuizAnswers, type QuizAnswers } from '../../shared/said/index.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { OfferStrip } from './offer-strip.tsx';
-import { questionAt } from './quiz-questions.ts';
+import { numberOf, questionAt } from './quiz-questions.ts';
 import { quizMessages } from './messages/index.ts';
 
 /** The questions before the paywall. Each answer is kept in this tab at once, so that one can leave and come back. */
 export function Quiz(): ReactNode {
   const t = quizMessages.useText();
   usePageTitle(t('quiz.title'));
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const { promotionOn } = useCurrentUser().user;
   const [answers, setAnswers] = useState(readQuizAnswers);
   // What is answered on the way does not change which question is on screen.
   const [first] = useState(answers);
   const question = questionAt(search.get('question'), first);
   const returnTo = search.get('returnTo') ?? undefined;
+  const named = search.has('question');
+
+  // The way back leads to the question that was on screen, whatever has been answered since.
+  useEffect(() => {
+    if (named) return;
+    setSearch(
+      (params) => {
+        params.set('question', String(numberOf(question)));
+        return params;
+      },
+      { replace: true },
+    );
+  }, [named, question, setSearch]);
+
   const change = (changed: QuizAnswers) => {
     keepQuizAnswers(changed);
     setAnswers(changed);

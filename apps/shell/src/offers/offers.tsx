@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { OfferBanner } from './offer-banner.tsx';
+import { OfferFoot } from './offer-foot.tsx';
+import { OfferModals } from './offer-modals.tsx';
+
+/** What is offered on every page, in one file that comes when there is something. */
+export function Offers({ place, promotionOn }: { place: 'over' | 'below'; promotionOn: boolean }): ReactNode {
+  if (place === 'below') return promotionOn ? <OfferFoot /> : null;
+  return (
+    <>
+      {promotionOn && <OfferBanner />}
+      <OfferModals />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { startSite, type RunningSite } from '@greenroom/tools/site';
+import { expect, test as base } from '../fixtures/test.ts';
+import { CheckoutPage } from '../pages/checkout-page.ts';
+
+/** The product with plans and the sample promotion. */
+const test = base.extend<object, { offering: RunningSite }>({
+  offering: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const site = await startSite({ env: { PLANS: 'on', EXPERIMENTS_ON: 'opening-season' } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ offering }, use) => use(offering.url),
+});
+
+test('from the banner to the offer, its price, and with its code into the checkout', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('Opening season: 20% off your first year.').getByRole('link').click();
+  await expect(page).toHaveURL('/promotion?returnTo=%2F');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening season, 20% off.');
+  await expect(page.getByText('$5.60')).toBeVisible();
+  await expect(page.getByText(/billed once at \$67\.20/)).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a plan' }).click();
+  await expect(page).toHaveURL(/\/checkout\/membership\?plan=annual&coupon=OPENING20/);
+  await expect(page.getByText('20% off a first year, 10% off a first month.')).toBeVisible();
+  await expect(page.getByText('OPENING20', { exact: true }).first()).toBeVisible();
+});
+
+test('while one is on, a closed door leads to the offer and back', async ({ page }) => {
+  await new CheckoutPage(page).signUp('/coaches');
+  await page.goto('/meetings');
+  await expect(page).toHaveURL('/promotion?returnTo=%2Fmeetings');
+  await page.goto('/quiz?question=5&returnTo=%2Fmeetings');
+  await expect(page.getByText(/20% off your first year. Five questions/)).toBeVisible();
+  await page.getByRole('button', { name: 'To the offer' }).click();
+  await expect(page).toHaveURL('/promotion?returnTo=%2Fmeetings');
+});
+
+test('it opens over a page once, and not on the first', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Opening season: 20% off your first year.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Opening season, 20% off' })).toBeHidden();
+  await page.getByRole('navigation').getByRole('link', { name: 'Scenes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Opening season, 20% off' });
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByRole('link', { name: 'Greenroom, home' }).click();
+  await expect(page.getByText('Opening season: 20% off your first year.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+for (const width of [320, 1440])
+  for (const colorScheme of ['dark', 'light'] as const)
+    test.describe(() => {
+      test.use({ viewport: { width, height: 900 }, colorScheme, locale: 'de-DE' });
+
+      test(`the offer fits and axe finds nothing serious, ${colorScheme}, at ${width}, in German`, async ({ page }) => {
+        await page.goto('/promotion');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saisonauftakt, 20 % günstiger.');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+      });
+    });

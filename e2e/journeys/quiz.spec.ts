@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures/test.ts';
+import { CheckoutPage } from '../pages/checkout-page.ts';
+
+const next = { name: 'Next' } as const;
+
+test('five questions by keyboard alone; what was said is there after signing up', async ({ page }) => {
+  await page.goto('/quiz?returnTo=%2Fcategories');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Who’s usually on the other side?');
+  await page.getByRole('radio', { name: 'My manager' }).press('Space');
+  await page.getByRole('radio', { name: 'My manager' }).press('Enter');
+  await expect(heading).toHaveText('Which moment do you keep rehearsing in the shower?');
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Asking/ })).toBeChecked();
+
+  // It can be left and come back to, and one can go back.
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^Asking/ })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'My manager' })).toBeChecked();
+  await page.goForward();
+
+  await page.getByRole('button', next).click();
+  await page.getByRole('textbox').fill('Asking for a raise');
+  await page.getByRole('button', next).click();
+  await page.getByRole('radio', { name: /Straight out/ }).check();
+  await page.getByRole('button', next).click();
+  await page.getByRole('radio', { name: /Out loud/ }).check();
+  await page.getByRole('button', { name: 'To the price' }).click();
+  await expect(page).toHaveURL('/checkout/membership?returnTo=%2Fcategories');
+
+  await new CheckoutPage(page).signUp('/onboarding');
+  // Nothing is left to ask.
+  await expect(page).toHaveURL('/homepage');
+  const said = await page.request.get('/api/v1/onboarding');
+  expect(await said.json()).toEqual({
+    goal: 'Asking for a raise',
+    with_whom: 'manager',
+    manner: 'straight',
+    status: 'done',
+  });
+});
+
+for (const width of [320, 1440])
+  for (const colorScheme of ['dark', 'light'] as const)
+    test.describe(() => {
+      test.use({ viewport: { width, height: 900 }, colorScheme, locale: 'de-DE' });
+
+      test(`pictures fit and axe finds nothing serious, ${colorScheme}, at ${width}, in German`, async ({ page }) => {
+        await page.goto('/quiz?question=2');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welchen Moment proben Sie unter der Dusche?');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+      });
+    });
