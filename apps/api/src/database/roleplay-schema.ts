@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { aiPersonalities, difficulties, sceneEndings, voiceStyles } from '@greenroom/contracts';
 import type { CustomForm, FeedbackStage } from '@greenroom/contracts';
-import type { LineDelivery } from '../modules/roleplay/domain/line-delivery.ts';
+import type { LineDelivery } from '../modules/roleplay/index.ts';
 import type { Measure, RubricScore } from '../modules/scoring/index.ts';
 import { moment } from './moment.ts';
 

@@ -12,6 +12,7 @@ import { housePartner, type ScenePartner } from './scene-partner.ts';
 import { scenesToCall } from './scenes-to-call.ts';
 
 /** Scenes one can rehearse: browsing, playing them with a partner, and notes on how it went. */
+export type { LineDelivery } from './domain/line-delivery.ts';
 export { ownedRolePlays } from './owned-role-plays.ts';
 export { languageOfRequest } from './roleplay.routes.ts';
 export { prePaywallCategory } from './scene-cards.ts';

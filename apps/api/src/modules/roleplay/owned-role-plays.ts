@@ -19,9 +19,11 @@ export const ownedRolePlays: OwnedData = {
       .orderBy(asc(rolePlays.createdAt));
     const whole = [];
     for (const { ownerId: _, ...row } of rows) {
-      const lines = (await findLines(db, row.uuid)).map(({ author, text, status, atMs, createdAt }) => ({
-        ...{ author, text, status, atMs, createdAt },
-      }));
+      const lines = (await findLines(db, row.uuid)).map(
+        ({ author, text, status, atMs, endedMs, delivery, createdAt }) => ({
+          ...{ author, text, status, atMs, endedMs, delivery, createdAt },
+        }),
+      );
       const notes = await findNotes(db, row.uuid);
       whole.push({ ...row, lines, scores: notes?.scores ?? null, measures: notes?.measures ?? null });
     }

@@ -3,7 +3,7 @@ export { speechActsIn } from './domain/acts/hear-acts.ts';
 export { languageOf } from './domain/text/guess-language.ts';
 export { mentions } from './domain/text/mentions.ts';
 export { hearsOrders } from './domain/orders.ts';
-export type { PitchTrack, PitchWindow, Transcript, Turn } from './domain/transcript.ts';
+export type { PitchWindow, Transcript, Turn } from './domain/transcript.ts';
 export { assess } from './domain/assess.ts';
 export { windowsOf } from './domain/measures/measure-monotone.ts';
 export { measure } from './domain/measures/measure.ts';

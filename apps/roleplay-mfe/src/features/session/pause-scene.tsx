@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { RoleplaySession } from '@greenroom/contracts';
 import { Button, Icon, Row, Small } from '@greenroom/shared-ui';
 import { useRoleplayPauseMutation } from '../../shared/roleplay/index.ts';
@@ -37,6 +37,9 @@ export function PauseScene({ session: { userRolePlayUuid } }: PauseProps): React
 /** In place of the box to write in, while the scene waits. */
 export function ScenePaused({ session: { userRolePlayUuid } }: PauseProps): ReactNode {
   const t = texts.useText();
+  const goOn = useRef<HTMLButtonElement>(null);
+  // It takes the place of what had the focus.
+  useEffect(() => goOn.current?.focus(), []);
   const [pause, { isLoading, isError }] = useRoleplayPauseMutation();
   return (
     <Row gap={4} wrap between style={{ paddingBlock: 12 }}>
@@ -45,7 +48,7 @@ export function ScenePaused({ session: { userRolePlayUuid } }: PauseProps): Reac
       </Small>
       <Button
         variant="primary"
-        autoFocus
+        ref={goOn}
         busy={isLoading}
         onClick={() => void pause({ params: { userRolePlayUuid }, body: { paused: false } })}
       >
