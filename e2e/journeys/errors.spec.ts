@@ -21,10 +21,11 @@ const test = base.extend<object, { service: { server: Server; told: Told[] }; re
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
       const told: Told[] = [];
-      const server = createServer(async (request, reply) => {
-        const [, , event] = (await text(request)).split('\n');
-        told.push(JSON.parse(event!) as Told);
-        reply.end('{}');
+      const server = createServer((request, reply) => {
+        void text(request).then((envelope) => {
+          told.push(JSON.parse(envelope.split('\n')[2]!) as Told);
+          reply.end('{}');
+        });
       });
       server.listen(0, '127.0.0.1');
       await once(server, 'listening');

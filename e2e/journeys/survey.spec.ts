@@ -58,7 +58,8 @@ test('a survey script that does not come leaves the page as it is', async ({ pag
     return route.abort('failed');
   });
   await page.goto('/help-center');
-  await expect.poll(() => asked).toBe(1);
+  // A browser may ask again for what was cut off.
+  await expect.poll(() => asked).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Dark or light' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });

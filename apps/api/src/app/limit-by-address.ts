@@ -1,5 +1,5 @@
 import { ApiFailure } from '@greenroom/contracts';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey } from '../modules/identity/index.ts';
 
 export interface Pace {
@@ -17,8 +17,9 @@ export interface Pace {
 export function limitByAddress({ points, seconds }: Pace): (address: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return async (address) => {
-    await limiter.consume(addressKey(address)).catch(({ msBeforeNext }: RateLimiterRes) => {
-      const retryAfterSeconds = Math.ceil(msBeforeNext / 1_000);
+    await limiter.consume(addressKey(address)).catch((refusal: unknown) => {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1_000);
       throw new ApiFailure('rate_limited', 'Too much is sent from here', undefined, { retryAfterSeconds });
     });
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ErrorReport } from '@greenroom/contracts';
@@ -12,7 +12,7 @@ let answer: { status: number; headers?: Record<string, string> };
 beforeEach(async () => {
   asked = [];
   answer = { status: 200 };
-  server = createServer(async (request, reply) => {
+  const take = async (request: IncomingMessage, reply: ServerResponse) => {
     const lines = (await text(request)).trim().split('\n');
     asked.push({
       url: request.url!,
@@ -20,7 +20,8 @@ beforeEach(async () => {
       lines: lines.map((line) => JSON.parse(line) as unknown),
     });
     reply.writeHead(answer.status, answer.headers).end('{}');
-  });
+  };
+  server = createServer((request, reply) => void take(request, reply));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });

@@ -40,7 +40,9 @@ export function describeEventSink(
       vendor = await startMisbehavingVendor<SinkBehaviour>({
         behaviour,
         well: 'takes',
-        take: (request, body) => void (words.asksForIntegrations(request) || arrived.push(words.idsIn(body))),
+        take(request, body) {
+          if (!words.asksForIntegrations(request)) arrived.push(words.idsIn(body));
+        },
         answer: (response, how, request) =>
           answer(response, how, words.asksForIntegrations(request) ? words.integrations : words.taken),
       });
