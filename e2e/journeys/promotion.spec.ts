@@ -31,7 +31,7 @@ test('from the banner to the offer, its price, and with its code into the checko
 });
 
 test('while one is on, a closed door leads to the offer and back', async ({ page }) => {
-  await new CheckoutPage(page).signUp('/coaches');
+  await new CheckoutPage(page).signUp('/signup?returnTo=%2Fcoaches');
   await page.goto('/meetings');
   await expect(page).toHaveURL('/promotion?returnTo=%2Fmeetings');
   await page.goto('/quiz?question=5&returnTo=%2Fmeetings');
@@ -44,7 +44,7 @@ test('it opens over a page once, and not on the first', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Opening season: 20% off your first year.')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Opening season, 20% off' })).toBeHidden();
-  await page.getByRole('navigation').getByRole('link', { name: 'Scenes' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Scenes' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Opening season, 20% off' });
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(dialog).toBeHidden();

@@ -32,7 +32,7 @@ test('five questions by keyboard alone; what was said is there after signing up'
   await page.getByRole('button', { name: 'To the price' }).click();
   await expect(page).toHaveURL('/checkout/membership?returnTo=%2Fcategories');
 
-  await new CheckoutPage(page).signUp('/onboarding');
+  await new CheckoutPage(page).signUp('/signup?returnTo=%2Fonboarding');
   // Nothing is left to ask.
   await expect(page).toHaveURL('/homepage');
   const said = await page.request.get('/api/v1/onboarding');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { useLocation } from '@greenroom/navigation';
 import { late } from '../late/index.ts';
+import { useInBrowser } from '../site/use-in-browser.ts';
 import { useIsOffered } from './use-is-offered.ts';
 
 const Offers = late(async () => (await import('./offers.tsx')).Offers, { waiting: null, failed: () => null });
@@ -21,7 +22,9 @@ export function OfferHere({ place }: { place: 'over' | 'below' }): ReactNode {
   const { promotionOn } = useCurrentUser().user;
   const { pathname } = useLocation();
   const offered = useIsOffered();
+  const inBrowser = useInBrowser();
   if (!offered || without.test(pathname)) return null;
-  const offers = <Offers place={place} promotionOn={promotionOn} />;
+  // Not on the server, whose writing the browser takes over as it stands.
+  const offers = inBrowser && <Offers place={place} promotionOn={promotionOn} />;
   return place === 'over' && promotionOn ? <Room>{offers}</Room> : offers;
 }
