@@ -46,8 +46,8 @@ export function grouped(digits: string): string {
 
 /** Whether the last digit goes with the others (Luhn, ISO/IEC 7812-1 annex B). */
 export function luhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const doubled = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
+  const sum = Array.from(digits, Number).reduceRight((total, digit, index) => {
+    const doubled = (digits.length - index) % 2 === 0 ? digit * 2 : digit;
     return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);
   return sum % 10 === 0;
