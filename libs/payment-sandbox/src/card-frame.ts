@@ -26,7 +26,7 @@ export function cardFrame({ publishableKey, locale, heard }: CardFrameOptions): 
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.title = locale === 'de' ? 'Sichere Eingabe der Karte' : 'Secure card input';
   frame.src = `/sandbox/payments/card-form?locale=${locale}`;
-  Object.assign(frame.style, { display: 'block', width: '100%', height: '0', border: '0', colorScheme: 'normal' });
+  Object.assign(frame.style, { display: 'block', width: '100%', height: '0', border: '0', colorScheme: 'light' });
 
   type Answer = Extract<FromCardForm, { request: number }>;
   const waiting = new Map<number, (answer: Answer | undefined) => void>();
