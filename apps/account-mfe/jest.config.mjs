@@ -4,10 +4,7 @@ export default {
   ...browserPreset,
   displayName: 'account-mfe',
   rootDir: import.meta.dirname,
-  // Forms are typed into letter by letter, on machines that have other things to do.
-  testTimeout: 30_000,
   setupFiles: ['<rootDir>/src/testing/what-jsdom-lacks.ts'],
-  setupFilesAfterEnv: [...browserPreset.setupFilesAfterEnv, '<rootDir>/src/testing/patience.ts'],
   transform: {
     ...browserPreset.transform,
     'messages/\\w+\\.json$': new URL('../../tools/jest/messages-transform.cjs', import.meta.url).pathname,

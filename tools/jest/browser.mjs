@@ -7,7 +7,7 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 export const browserPreset = {
   ...preset,
   testEnvironment: here('./browser-environment.mjs'),
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', here('./patience.cjs')],
   // A page drawn by jsdom on a busy machine takes a few seconds.
-  testTimeout: 15_000,
+  testTimeout: 30_000,
 };

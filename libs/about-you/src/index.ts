@@ -4,3 +4,4 @@ export { aboutMessages } from './messages/index.ts';
 export { questionSeries } from './question-series.ts';
 export { forgetSaidBefore, keepSaidBefore, readSaidBefore, type SaidBefore } from './said-before.ts';
 export { Steps } from './steps.tsx';
+export { useQuestionWords } from './use-question-words.ts';

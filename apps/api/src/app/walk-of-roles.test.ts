@@ -532,6 +532,7 @@ const openToVisitors: EndpointName[] = [
   'commercePromotion',
   'commerceWebhooks',
   'commerceCancellationDeclare',
+  'commerceFreeTrial',
   'commerceCancellationConfirm',
   'waitlistJoin',
   'waitlistAnswer',

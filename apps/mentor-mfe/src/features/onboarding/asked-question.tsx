@@ -1,6 +1,6 @@
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
-import { aboutMessages, Answer, type Answers, Steps } from '@greenroom/about-you';
+import { Answer, type Answers, Steps, useQuestionWords } from '@greenroom/about-you';
 import { pressed } from '@greenroom/analytics';
 import { useOnboardingSaveMutation } from '@greenroom/api-client';
 import { useFetchUser } from '@greenroom/auth';
@@ -21,7 +21,7 @@ interface AskedQuestionProps {
 /** One question with its ways on, back and out. An empty answer is one, too. */
 export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps): ReactNode {
   const t = onboardingMessages.useText();
-  const about = aboutMessages.useText();
+  const { asked, why } = useQuestionWords(question);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [save, { isLoading }] = useOnboardingSaveMutation();
@@ -82,9 +82,9 @@ export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps
             {t('onboarding.step', { now: numberOf(question), of: questions.length })}
           </Steps>
           <Display ref={heading} id={headingId} tabIndex={-1}>
-            {about(`about.${question}`)}
+            {asked}
           </Display>
-          <Lead>{about(`about.${question}Why`)}</Lead>
+          <Lead>{why}</Lead>
           <Answer question={question} labelledBy={headingId} answers={answers} change={setAnswers} />
           {failed !== undefined && (
             <div role="alert">

@@ -1,4 +1,0 @@
-import { configure } from '@testing-library/react';
-
-/** Parts of a page that come late are compiled when they are first asked for, on machines that have other things to do. */
-configure({ asyncUtilTimeout: 8_000 });
