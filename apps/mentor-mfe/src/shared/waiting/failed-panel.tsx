@@ -13,5 +13,11 @@ interface FailedPanelProps {
 export function FailedPanel({ error, retry, titleAs = 'h1' }: FailedPanelProps): ReactNode {
   const t = messages.useText();
   const reason = codeOf(error) === 'offline' ? 'offline' : 'failed';
-  return <NotLoadedPanel reason={reason} t={t} retry={retry} titleAs={titleAs} />;
+  const words = {
+    tag: t(`${reason}.tag`),
+    title: t(`${reason}.title`),
+    text: t(`${reason}.text`),
+    tryAgain: t('tryAgain'),
+  };
+  return <NotLoadedPanel reason={reason} words={words} retry={retry} titleAs={titleAs} />;
 }

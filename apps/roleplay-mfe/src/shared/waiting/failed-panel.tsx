@@ -17,7 +17,13 @@ export function FailedPanel({ error, retry, titleAs = 'h1' }: FailedPanelProps):
   const code = codeOf(error);
   if (code !== 'not_found' && code !== 'bad_request') {
     const reason = code === 'offline' ? 'offline' : 'failed';
-    return <NotLoadedPanel reason={reason} t={t} retry={retry} titleAs={titleAs} />;
+    const words = {
+      tag: t(`${reason}.tag`),
+      title: t(`${reason}.title`),
+      text: t(`${reason}.text`),
+      tryAgain: t('tryAgain'),
+    };
+    return <NotLoadedPanel reason={reason} words={words} retry={retry} titleAs={titleAs} />;
   }
   return (
     <StatusPanel
