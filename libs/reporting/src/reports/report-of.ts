@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** What is told of an error. A thrown thing that is no error is told by its kind alone. */
-export function reportOf({ error, where, at }: Caught, { side, page }: Place, id: string): ErrorReport {
+export function reportOf({ error, where, at, about }: Caught, { side, page }: Place, id: string): ErrorReport {
   const caught = error instanceof Error ? error : undefined;
   const frames = caught ? framesOf(caught) : [];
   return {
@@ -23,7 +23,7 @@ export function reportOf({ error, where, at }: Caught, { side, page }: Place, id
     name: caught ? nameOf(caught) : `thrown ${typeof error}`,
     message: caught ? sentenceOf(caught) : '',
     frames,
-    ...partOf(frames),
+    ...(about ? { part: about.name, release: about.version } : partOf(frames)),
   };
 }
 
