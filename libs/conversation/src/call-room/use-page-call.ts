@@ -19,8 +19,8 @@ interface PageCallOptions {
 interface PageCall {
   client: CallClient;
   view: CallView;
-  /** Rings. Undefined until it is known what to ask for. */
-  start: (() => void) | undefined;
+  /** Rings, as soon as it is known what to ask for. */
+  start(): void;
 }
 
 /**
@@ -36,14 +36,19 @@ export function usePageCall({ slug, request, parts }: PageCallOptions): PageCall
     latest.current = request;
   });
   const acted = useRef(false);
+  const wanted = useRef(false);
   useEffect(() => {
     if (!known || !latest.current || acted.current) return;
     acted.current = true;
     void client.resume(latest.current).then((resumed) => {
-      if (!resumed && touched() && latest.current) void client.start(latest.current);
+      if (!resumed && (touched() || wanted.current) && latest.current) void client.start(latest.current);
     });
   }, [known, client]);
-  return { client, view, start: request && (() => void client.start(request)) };
+  const start = () => {
+    if (request) void client.start(request);
+    else wanted.current = true;
+  };
+  return { client, view, start };
 }
 
 const touched = () => (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive === true;
