@@ -15,10 +15,10 @@ export async function run(settings: Settings, database: DatabaseChoice): Promise
   const stopJobs = await startJobs(services, app.log);
   const address = await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' });
   services.paymentSandbox?.listening(address);
-  await services.commerce.prepare();
   const closeSandbox = async () => services.paymentSandbox?.close();
   onStopSignal(() =>
     stopCleanly(app, [stopJobs, () => closeSpeech(services.speech), closeSandbox, services.database.close, endReports]),
   );
+  await services.commerce.prepare();
   announce(services, address, await services.identity.staffToken());
 }
