@@ -1,4 +1,5 @@
-import { api, call } from '@greenroom/api-client';
+import { call } from '@greenroom/api-client';
+import { withSubscription } from '@greenroom/card-payments/subscription';
 import {
   endpoints,
   type EndpointName,
@@ -18,8 +19,7 @@ type Changing = Extract<
   | 'commercePaymentMethodConfirmed'
 >;
 
-/** Never retried, and not fetched again on focus or reconnect (specification, section 7); that is RTK Query's default. */
-const subscriptionApi = api.injectEndpoints({
+const subscriptionApi = withSubscription.injectEndpoints({
   endpoints: (build) => {
     /** Answers with the subscription as it is then, which is put on every screen. */
     const changing = <Name extends Changing>(endpoint: (typeof endpoints)[Name]) =>
@@ -32,9 +32,6 @@ const subscriptionApi = api.injectEndpoints({
         },
       });
     return {
-      commerceSubscription: build.query<Reply<'commerceSubscription'>, RequestOf<'commerceSubscription'>>({
-        query: call(endpoints.commerceSubscription),
-      }),
       commerceInvoices: build.query<Reply<'commerceInvoices'>, RequestOf<'commerceInvoices'>>({
         query: call(endpoints.commerceInvoices),
       }),
@@ -61,7 +58,6 @@ const subscriptionApi = api.injectEndpoints({
 });
 
 export const {
-  useCommerceSubscriptionQuery,
   useCommerceInvoicesQuery,
   useCommerceSwitchPreviewQuery,
   useCommerceSubscriptionCancelMutation,

@@ -1,5 +1,6 @@
 import type { SubscriptionRecord } from '@greenroom/contracts';
-import { me, useCommerceSubscriptionQuery } from './subscription-api.ts';
+import { useCommerceSubscriptionQuery } from '@greenroom/card-payments/subscription';
+import { me } from './subscription-api.ts';
 
 /** `loading` is over once it has failed at least once, or has been fetched (specification, section 4). */
 export type KnownSubscription =
