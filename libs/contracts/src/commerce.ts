@@ -1,3 +1,5 @@
+import type { SubscriptionRecord } from './commerce.schema.ts';
+
 /** What a plan is paid by: once a year or once a month. */
 export const planTiers = ['annual', 'monthly'] as const;
 export type PlanTier = (typeof planTiers)[number];
@@ -66,3 +68,22 @@ export const commerceFigures = {
   graceDays: 7,
   plansCacheHours: 6,
 } as const;
+
+/** The record of one who has no plan, and nothing to do with it. */
+export const noSubscription: SubscriptionRecord = {
+  id: null,
+  state: 'none',
+  originatorType: null,
+  tier: null,
+  price: null,
+  currentPeriodEnd: null,
+  trialEndsAt: null,
+  endsAt: null,
+  graceUntil: null,
+  nextCharge: null,
+  pendingSwitch: null,
+  card: null,
+  moneyBack: null,
+  managedAt: null,
+  actions: [],
+};

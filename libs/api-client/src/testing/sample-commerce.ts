@@ -1,6 +1,7 @@
 import {
   minor,
   money,
+  noSubscription,
   type Plans,
   type PricingTier,
   shareOf,
@@ -42,23 +43,7 @@ const periodEnd = '2027-03-02T09:00:00.000Z';
 const trialEnd = '2026-12-01T09:00:00.000Z';
 const annual = { currency: 'usd', unitAmount: minor(8_400) } as const;
 
-const none: SubscriptionRecord = {
-  id: null,
-  state: 'none',
-  originatorType: null,
-  tier: null,
-  price: null,
-  currentPeriodEnd: null,
-  trialEndsAt: null,
-  endsAt: null,
-  graceUntil: null,
-  nextCharge: null,
-  pendingSwitch: null,
-  card: null,
-  moneyBack: null,
-  managedAt: null,
-  actions: ['create'],
-};
+const none: SubscriptionRecord = { ...noSubscription, actions: ['create'] };
 
 const active: SubscriptionRecord = {
   ...none,

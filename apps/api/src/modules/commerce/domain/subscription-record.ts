@@ -1,5 +1,6 @@
 import {
   type Money,
+  noSubscription,
   type OriginatorType,
   type PlanStatus,
   type PlanTier,
@@ -39,30 +40,13 @@ export interface PlanFacts {
   elsewhere: Readonly<Record<'apple' | 'parent', string | null>>;
 }
 
-const nothing: SubscriptionRecord = {
-  id: null,
-  state: 'none',
-  originatorType: null,
-  tier: null,
-  price: null,
-  currentPeriodEnd: null,
-  trialEndsAt: null,
-  endsAt: null,
-  graceUntil: null,
-  nextCharge: null,
-  pendingSwitch: null,
-  card: null,
-  moneyBack: null,
-  managedAt: null,
-  actions: [],
-};
-
 /** What one is shown of one's plan, and may do with it: the only place that decides it. */
 export function subscriptionRecord(facts: PlanFacts): SubscriptionRecord {
   const { granted, standing, subscription, moneyBack, elsewhere } = facts;
   if (granted) return grantedRecord(granted, elsewhere);
   const { state } = standing;
-  if (!subscription || state === 'none') return { ...nothing, actions: standing.blocksAnother ? [] : ['create'] };
+  if (!subscription || state === 'none')
+    return { ...noSubscription, actions: standing.blocksAnother ? [] : ['create'] };
   const { id, tier, price, intervalCount, currentPeriodEnd, trialEnd, card, pendingSwitch, next } = subscription;
   return {
     id,
@@ -116,7 +100,7 @@ function grantedRecord(granted: GrantedPlan, elsewhere: PlanFacts['elsewhere']):
   const until = { endsAt: endsAt?.toISOString() ?? null };
   if (keptBy)
     return {
-      ...nothing,
+      ...noSubscription,
       ...until,
       state: keptBy,
       originatorType: keptBy === 'apple' ? 'AppleSubscription' : 'ParentSubscription',
@@ -125,7 +109,7 @@ function grantedRecord(granted: GrantedPlan, elsewhere: PlanFacts['elsewhere']):
     };
   const enterprise = status === 'ENTERPRISE' || enterpriseAdmin;
   const originatorType: OriginatorType | null = enterprise ? 'EnterpriseSubscription' : null;
-  return { ...nothing, ...until, state: statesOfGrants[status], originatorType };
+  return { ...noSubscription, ...until, state: statesOfGrants[status], originatorType };
 }
 
 const statesOfGrants: Record<PlanStatus, SubscriptionState> = {
