@@ -4,36 +4,28 @@ import { switchLocale, switchTheme, themeNow } from '@greenroom/auth';
 import { paths, type Locale } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
 import { Link, usePageTitle } from '@greenroom/navigation';
-import { below, Display, Lead, Mark, Page, roomHeight, Row, TextButton, TextLink } from '@greenroom/shared-ui';
+import {
+  below,
+  Display,
+  HalfBar,
+  HalfOfWords,
+  Halves,
+  Lead,
+  Mark,
+  Page,
+  Row,
+  TextButton,
+  TextLink,
+} from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { CoachSeat } from './coach-seat.tsx';
 import { useDoor } from './use-door.ts';
 
-const Doorway = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  min-height: ${roomHeight};
-  ${below.lg} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
-  }
-`;
-
-const Entrance = styled.div`
-  display: grid;
+/* A foot, too. */
+const Entrance = styled(HalfOfWords)`
   grid-template-rows: auto 1fr auto;
   gap: var(--s-5);
-  padding: 0 var(--s-7) var(--s-5) var(--edge);
-  ${below.lg} {
-    order: 1;
-    padding: 0 var(--gutter) var(--s-5);
-  }
-`;
-
-const Bar = styled.header`
-  display: flex;
-  align-items: center;
-  height: var(--bar);
+  padding-bottom: var(--s-5);
 `;
 
 const Inner = styled.div`
@@ -72,13 +64,13 @@ export function DoorPage({ words, strip, children }: DoorPageProps): ReactNode {
   const { locale, name } = other[currentLocale()];
   return (
     <Page bleed>
-      <Doorway>
+      <Halves>
         <Entrance>
-          <Bar>
+          <HalfBar>
             <Mark as={Link} to={paths.root} label={t('markLabel')}>
               Greenroom
             </Mark>
-          </Bar>
+          </HalfBar>
           <Inner>
             <Display>{said.heading}</Display>
             {strip}
@@ -98,7 +90,7 @@ export function DoorPage({ words, strip, children }: DoorPageProps): ReactNode {
           </Row>
         </Entrance>
         <CoachSeat coach={coach} />
-      </Doorway>
+      </Halves>
     </Page>
   );
 }

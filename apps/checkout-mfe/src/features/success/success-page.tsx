@@ -2,34 +2,21 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { below, Hero, Lead, Mark, Page, Row, Said, seat, Small } from '@greenroom/shared-ui';
+import {
+  below,
+  HalfBar,
+  HalfOfWords,
+  Halves,
+  Hero,
+  Lead,
+  Mark,
+  Page,
+  Row,
+  Said,
+  seat,
+  Small,
+} from '@greenroom/shared-ui';
 import { messages } from '../../shared/checkout/index.ts';
-
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  min-height: calc(100dvh - var(--room-top, 0px));
-  ${below.lg} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
-  }
-`;
-
-const Left = styled.div`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  padding: 0 var(--s-7) var(--s-6) var(--edge);
-  ${below.lg} {
-    order: 1;
-    padding: 0 var(--gutter) var(--s-5);
-  }
-`;
-
-const Bar = styled.header`
-  display: flex;
-  align-items: center;
-  height: var(--bar);
-`;
 
 const Middle = styled.div`
   align-self: center;
@@ -87,19 +74,19 @@ export function SuccessPage({ tag, heading, lead, live = false, children }: Succ
   return (
     <Page bleed>
       <Halves>
-        <Left>
-          <Bar>
+        <HalfOfWords>
+          <HalfBar>
             <Mark as={Link} to={paths.root} label={t('markLabel')}>
               Greenroom
             </Mark>
-          </Bar>
+          </HalfBar>
           <Middle aria-live={live ? 'polite' : undefined}>
             {tag !== undefined && <Row gap={2}>{tag}</Row>}
             <Hero>{heading}</Hero>
             <Lead>{lead}</Lead>
             {children}
           </Middle>
-        </Left>
+        </HalfOfWords>
         <Seat aria-label={t('success.portrait')}>
           <img src="/assets/portraits/anila-kestrel.svg" alt="" />
           <Words>
