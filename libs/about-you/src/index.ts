@@ -3,5 +3,5 @@ export { Answer, type Answers } from './answer.tsx';
 export { aboutMessages } from './messages/index.ts';
 export { questionSeries } from './question-series.ts';
 export { forgetSaidBefore, keepSaidBefore, readSaidBefore, type SaidBefore } from './said-before.ts';
-export { Steps } from './steps.tsx';
+export { useQuestionHeading } from './use-question-heading.ts';
 export { useQuestionWords } from './use-question-words.ts';

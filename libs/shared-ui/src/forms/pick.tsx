@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId } from 'react';
+import { inputOverLabel } from './input-over-label.ts';
 import { VisuallyHidden } from '../layout/access.ts';
 
 const Group = styled.fieldset`
@@ -21,17 +22,7 @@ const Group = styled.fieldset`
 const check = `url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 18"><path d="M4 9.5l3.2 3.2L14 5.8" fill="none" stroke="%23000" stroke-width="2.2"/></svg>') center / 18px`;
 
 const Option = styled.div`
-  position: relative;
-  input {
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
+  ${inputOverLabel}
   label {
     display: grid;
     grid-template-columns: 22px minmax(0, 1fr) auto;

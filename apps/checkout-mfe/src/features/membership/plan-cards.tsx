@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import type { Money, PlanCoupon, PlanTier, PricingTier } from '@greenroom/contracts';
-import { below, Fine, VisuallyHidden } from '@greenroom/shared-ui';
+import { below, Fine, inputOverLabel, VisuallyHidden } from '@greenroom/shared-ui';
 import { messages, sayMoney } from '../../shared/checkout/index.ts';
 import { couponOf } from '../../shared/plans/index.ts';
 
@@ -16,17 +16,7 @@ const Cards = styled.fieldset`
 `;
 
 const Card = styled.div`
-  position: relative;
-  input {
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
+  ${inputOverLabel}
   label {
     display: grid;
     gap: 6px;

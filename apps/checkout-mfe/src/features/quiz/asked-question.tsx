@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { Steps } from '@greenroom/about-you';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { useQuestionHeading } from '@greenroom/about-you';
 import { pressed } from '@greenroom/analytics';
 import { useCurrentUser } from '@greenroom/auth';
 import { Link, useNavigate, useSearchParams } from '@greenroom/navigation';
-import { below, Button, ButtonLink, Display, Icon, Lead, Row, Stack, Wrap } from '@greenroom/shared-ui';
+import { below, Button, ButtonLink, Display, Icon, Lead, Row, Stack, Steps, Wrap } from '@greenroom/shared-ui';
 import type { QuizAnswers } from '../../shared/said/index.ts';
 import { QuizAnswer } from './quiz-answer.tsx';
 import { numberOf, questionAfter, questionBefore, quizLength, type QuizQuestion } from './quiz-questions.ts';
@@ -46,16 +46,10 @@ export function AskedQuestion({ question, answers, change, next }: AskedQuestion
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const { promotionOn } = useCurrentUser().user;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useQuestionHeading();
   const headingId = useId();
   const after = questionAfter(question);
   const before = questionBefore(question);
-
-  // Another question is another page: it is read from its beginning.
-  useEffect(() => {
-    if (search.has('question')) heading.current?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each question, which is drawn anew
-  }, []);
 
   const show = (other: QuizQuestion) => {
     const params = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { below, Head, Print, Small, VisuallyHidden } from '@greenroom/shared-ui';
+import { below, Head, inputOverLabel, Print, Small, VisuallyHidden } from '@greenroom/shared-ui';
 import { moments, type Moment } from '../../shared/said/index.ts';
 import { quizMessages } from './messages/index.ts';
 
@@ -26,19 +26,9 @@ const Wall = styled.fieldset`
 `;
 
 const Tile = styled.div`
-  position: relative;
+  ${inputOverLabel}
   label {
     display: block;
-    cursor: pointer;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
     cursor: pointer;
   }
 `;

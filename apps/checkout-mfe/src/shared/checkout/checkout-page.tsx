@@ -7,7 +7,7 @@ import { Link, usePageTitle } from '@greenroom/navigation';
 import { below, ButtonLink, Display, Fine, Lead, Mark, Page, Row, TextLink, Wrap } from '@greenroom/shared-ui';
 import { useChoice } from '../choice/index.ts';
 import { messages } from './messages/index.ts';
-import { Steps, type Step } from './steps.tsx';
+import { CheckoutSteps, type Step } from './checkout-steps.tsx';
 
 const Bar = styled(Wrap)`
   display: flex;
@@ -81,7 +81,7 @@ export function CheckoutPage({ step, heading, lead, aside, ribbon, note, childre
       <Columns>
         <div>
           <Head>
-            <Steps step={step} />
+            <CheckoutSteps step={step} />
             <Display>{heading}</Display>
             {lead !== undefined && <Lead>{lead}</Lead>}
             <OfferNote place={step} tier={tier} />

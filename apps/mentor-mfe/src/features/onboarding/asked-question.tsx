@@ -1,12 +1,12 @@
 import { ArrowLeft, CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
-import { Answer, type Answers, Steps, useQuestionWords } from '@greenroom/about-you';
+import { useId, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { Answer, type Answers, useQuestionHeading, useQuestionWords } from '@greenroom/about-you';
 import { pressed } from '@greenroom/analytics';
 import { useOnboardingSaveMutation } from '@greenroom/api-client';
 import { useFetchUser } from '@greenroom/auth';
 import { codeOf, type Onboarding } from '@greenroom/contracts';
 import { useNavigate, useSearchParams } from '@greenroom/navigation';
-import { Button, Display, Icon, Lead, Tag } from '@greenroom/shared-ui';
+import { Button, Display, Icon, Lead, Steps, Tag } from '@greenroom/shared-ui';
 import { Middle, QuestionRoom, Ways } from './question-room.tsx';
 import { numberOf, questionAfter, questionBefore, questions, type Question } from './questions.ts';
 import { onboardingMessages } from './messages/index.ts';
@@ -28,16 +28,10 @@ export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps
   const fetchUser = useFetchUser();
   const [answers, setAnswers] = useState<Answers>(onboarding);
   const [failed, setFailed] = useState<string>();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useQuestionHeading();
   const headingId = useId();
   const after = questionAfter(question);
   const before = questionBefore(question);
-
-  // Another question is another page: it is read from its beginning.
-  useEffect(() => {
-    if (search.has('question')) heading.current?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each question, which is drawn anew
-  }, []);
 
   const keep = async (changed: Partial<Onboarding>) => {
     const { error } = await save({ body: changed });

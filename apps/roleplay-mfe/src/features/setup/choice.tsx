@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
+import { inputOverLabel } from '@greenroom/shared-ui';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -27,18 +28,8 @@ const Options = styled.div`
 
 /* Chosen is ivory, never the accent. */
 const Option = styled.div`
-  position: relative;
+  ${inputOverLabel}
   max-width: 100%;
-  input {
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   label {
     display: flex;
     align-items: center;

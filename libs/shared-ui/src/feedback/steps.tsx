@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Small } from '@greenroom/shared-ui';
+import { Small } from '../type/type.ts';
 
 const Marks = styled.span`
   display: flex;

@@ -1,30 +1,13 @@
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
-import { Small } from '@greenroom/shared-ui';
+import { Steps } from '@greenroom/shared-ui';
 import { useChoice } from '../choice/index.ts';
 import { messages } from './messages/index.ts';
 
 export type Step = 'account' | 'membership' | 'payment';
 
-const Marks = styled.span`
-  display: flex;
-  gap: 6px;
-  margin-top: 10px;
-  i {
-    width: 56px;
-    max-width: 14vw;
-    height: 3px;
-    border-radius: 2px;
-    background: var(--line-strong);
-  }
-  i[data-on] {
-    background: var(--text);
-  }
-`;
-
 /** How far one is. Whoever had an account already has one step less. */
-export function Steps({ step }: { step: Step }): ReactNode {
+export function CheckoutSteps({ step }: { step: Step }): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
   const [{ byAccount = false }] = useChoice();
@@ -32,13 +15,8 @@ export function Steps({ step }: { step: Step }): ReactNode {
     user.loggedIn && !byAccount ? ['membership', 'payment'] : ['account', 'membership', 'payment'];
   const now = steps.indexOf(step) + 1;
   return (
-    <Small as="div" tone={2}>
+    <Steps now={now} of={steps.length}>
       {t('step', { now, of: steps.length })}
-      <Marks aria-hidden="true">
-        {steps.map((one, index) => (
-          <i key={one} data-on={index < now || undefined} />
-        ))}
-      </Marks>
-    </Small>
+    </Steps>
   );
 }
