@@ -4,6 +4,7 @@ import { chat, contracts, toWire } from '@greenroom/contracts/schemas';
 import type { RightsOf } from '../../app/entitlements.ts';
 import { serve } from '../../app/serve-contract.ts';
 import type { Database } from '../../database/open-database.ts';
+import { untilOnDisk } from '../../database/on-disk.ts';
 import type { Moderator } from '../../ports/moderator.ts';
 import type { Allowances } from '../allowances/index.ts';
 import type { Catalogue } from '../content/index.ts';
@@ -48,6 +49,7 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
     const removal = open ? await moderateMessage(moderator, body.text) : undefined;
     const sent = await sendMessage({ db, catalogue, instanceId }, { ...body, removal, admit, ownerId: person.ownerId });
     if (sent.pen) writers.begin(sent.pen, sent.question);
+    await untilOnDisk(db);
     const { message } = presentTo(rights.library, catalogue, body.instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
   });

@@ -10,6 +10,8 @@ export interface Addition {
 /**
  * Adds events to several logs in one statement, each wholly or not at all.
  * The pens' rows stay locked until it is done, always in the same order, so that two of these cannot wait for each other.
+ * The commit does not wait for the disk. A database that loses its power may lose the last events of a log: then its pen
+ * is not held any more, since the event before the next one is gone.
  * @returns of each addition whether its pen was still held; without it nothing was added
  */
 export async function appendBatch(db: Database, additions: readonly Addition[]): Promise<boolean[]> {
@@ -23,6 +25,7 @@ export async function appendBatch(db: Database, additions: readonly Addition[]):
       additions.map(({ pen }) => pen.answerUuid),
       additions.map(({ pen }) => pen.attempt),
       additions.map(({ pen }) => pen.answeredBy ?? null),
+      additions.map(({ pen }) => pen.nextId),
       events.map(({ index }) => index),
       events.map(({ id }) => id),
       events.map(({ event }) => event),
@@ -35,13 +38,15 @@ export async function appendBatch(db: Database, additions: readonly Addition[]):
 /** The row itself is written only now and then: each time it is, all its indexes are. A lock alone costs little. */
 const statement = `
   with pens as (
-    select * from unnest($1::uuid[], $2::int[], $3::text[]) with ordinality as pen(uuid, attempt, answered_by, index)
+    select * from unnest($1::uuid[], $2::int[], $3::text[], $4::int[])
+      with ordinality as pen(uuid, attempt, answered_by, next_id, index)
   ), held as (
     select pens.index, message.uuid, pens.answered_by,
       message.answered_by is distinct from coalesce(pens.answered_by, message.answered_by)
         or message.writer_seen_at is null or message.writer_seen_at < now() - interval '1 second' as to_write
     from messages as message join pens on pens.uuid = message.uuid and pens.attempt = message.attempt
-    where message.status = 'writing'
+    where message.status = 'writing' and (pens.next_id = 1 or pens.next_id - 1 = (
+      select before.id from answer_events as before where before.answer_uuid = pens.uuid and before.id = pens.next_id - 1))
     order by message.uuid for update of message
   ), seen as (
     update messages set writer_seen_at = now(), answered_by = coalesce(held.answered_by, messages.answered_by)
@@ -49,6 +54,6 @@ const statement = `
   ), added as (
     insert into answer_events (answer_uuid, id, event)
     select held.uuid, event.id, event.event
-    from unnest($4::int[], $5::int[], $6::jsonb[]) as event(index, id, event) join held using (index)
+    from unnest($5::int[], $6::int[], $7::jsonb[]) as event(index, id, event) join held using (index)
   )
-  select index::int from held`;
+  select index::int from held, (select set_config('synchronous_commit', 'off', true)) as relaxed`;

@@ -14,8 +14,14 @@ export interface Instance {
 }
 
 /**
- * Takes over the answers whose writer died. Where something of one was already shown, its readers are told
- * that it begins again.
+ * So many events of a log may be lost with a database's power, at the very most: its readers saw them and ask for what
+ * comes after. An answer is told in events of about 200 ms, and what is lost is less than a second old.
+ */
+const mostLost = 1_000;
+
+/**
+ * Takes over the answers whose writer died. Readers of one are told that it begins again: something of it may have been
+ * shown that is lost.
  * @returns the pens to write them with; an answer that two instances reach for goes to one of them
  */
 export async function takeOverOrphans(db: Database, instance: Instance): Promise<Pen[]> {
@@ -56,8 +62,7 @@ async function takeOver(
     if (taken.length === 0) return undefined;
     await settleAnswer(tx, orphan.uuid);
     const last = await lastEventId(tx, orphan.uuid);
-    const pen = { answerUuid: orphan.uuid, attempt, nextId: last + 1 };
-    if (last === 0) return pen;
+    const pen = { answerUuid: orphan.uuid, attempt, nextId: last + mostLost };
     await insertEvents(tx, pen, [{ type: 'restarted' }]);
     return { ...pen, nextId: pen.nextId + 1 };
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiFailure } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../../database/open-database.ts';
 import { messages } from '../../../database/schema.ts';
+import { commitBeforeDisk } from '../../../database/on-disk.ts';
 import type { Catalogue } from '../../content/index.ts';
 import type { Admit } from './admit-message.ts';
 import { beginOrLockConversation, findNewest, type MessageRow } from '../conversations/conversations.repository.ts';
@@ -28,7 +29,8 @@ export interface Sending {
  * Keeps a person's message together with the answer that is to be written, both or neither.
  * The same message sent again gives the same pair. A conversation begun on a topic has the coach's opener first.
  * What the answer has to answer comes along, since all of it was read on the way: whoever waits for the first word
- * waits for every query before it.
+ * waits for every query before it. For the same reason the commit does not wait for the disk: before the person is told
+ * that the message was sent, `untilOnDisk` has to resolve.
  * @throws ApiFailure `message_too_long`; `not_found` for no such coach or someone else's conversation;
  *   `conflict` for another text under the same client id, or another coach's conversation; what `admit` throws
  */
@@ -43,6 +45,7 @@ export async function sendMessage(
   const topic = topicOf(coach, sending.topicUuid);
 
   return db.transaction(async (tx) => {
+    await commitBeforeDisk(tx);
     const conversation = await beginOrLockConversation(
       tx,
       asBegun({ ...sending, topicUuid: topic && sending.topicUuid }),
