@@ -115,7 +115,7 @@ const EmbeddedVoice = z.strictObject({
 const Voice = z.strictObject({
   embedded: z.strictObject({ en: EmbeddedVoice, de: EmbeddedVoice }),
   /** A voice of OpenAI's speech endpoint; servers that speak its protocol know the same names. */
-  vendor: z.enum(['alloy', 'ash', 'ballad', 'coral', 'echo', 'fable', 'nova', 'onyx', 'sage', 'shimmer', 'verse']),
+  vendor: z.enum(['alloy', 'ash', 'ballad', 'cedar', 'coral', 'echo', 'fable', 'marin', 'nova', 'onyx', 'sage', 'shimmer', 'verse']),
 });
 
 export const CoachFile = z.strictObject({
