@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { loadCatalogue } from '../../content/index.ts';
@@ -11,11 +11,12 @@ import { measure, OffTopic, Questions, type Row } from './measure.ts';
 const budgets = { item_first_share: 0.8, item_in_first_three_share: 0.93, off_topic_silent_share: 0.8 };
 
 const contentDir = process.env.CONTENT_DIR ?? resolve(import.meta.dirname, '../../../../../../content');
+const questionsDir = resolve(import.meta.dirname, 'questions');
 const read = async (name: string) => parse(await readFile(resolve(import.meta.dirname, name), 'utf8')) as unknown;
 
 const { rows, ...totals } = measure(
   await loadCatalogue(contentDir),
-  Questions.parse(await read('questions.yaml')),
+  Questions.parse((await Promise.all((await readdir(questionsDir)).map((file) => read(`questions/${file}`)))).flat()),
   OffTopic.parse(await read('off-topic.yaml')),
 );
 const share = (part: number, whole: number) => Number((part / whole).toFixed(3));
