@@ -16,11 +16,13 @@ export function Page(): ReactNode {
   usePageHead({ title: t('landing.title'), description: t('landing.lead') });
   useGoHome();
   const { data } = useLandingHomepageQuery();
-  const coaches = data?.categories.flatMap((category) => category.coaches) ?? [];
+  const categories = data?.categories ?? [];
+  const coaches = categories.flatMap((category) => category.coaches);
+  const ofEachField = categories.flatMap((category) => category.coaches.slice(0, 1));
   useFollowToPlace(coaches.length);
   return (
     <Frame bleed lit={false}>
-      <Opening coaches={coaches.slice(0, 4)} />
+      <Opening coaches={ofEachField.slice(0, 4)} />
       <Acts coaches={coaches} />
       <CastSection coaches={coaches} />
       <PriceSection />

@@ -5,6 +5,7 @@ import { type Catalogue, CategoriesFile, type Coach, CoachFile, ItemFrontMatter 
 import { groupUuid, itemUuid } from './domain/name-uuid.ts';
 import { Problems, readYaml, splitFrontMatter } from './domain/source-file.ts';
 import type { Scenes } from './domain/scenes.ts';
+import { inOrder, type ReadText } from './in-order.ts';
 import { loadScenes } from './load-scenes.ts';
 
 /** Everything wrong with the content, one `file:line: what` a line. */
@@ -22,7 +23,7 @@ export class ContentError extends Error {
 
 /**
  * Reads everything under a content folder and checks it.
- * @returns coaches in the order of their categories, each shelf in its order
+ * @returns coaches in the order of their categories, within one as `coaches/order.yaml` has them; each shelf in its order
  * @throws ContentError that lists all mistakes at once, with file and line
  */
 export async function loadCatalogue(folder: string): Promise<Catalogue> {
@@ -33,7 +34,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   });
   const categoriesPath = join(folder, 'categories.yaml');
   const categories = readYaml(CategoriesFile, await text(categoriesPath), problems)?.value ?? [];
-  const coachFolders = await foldersIn(join(folder, 'coaches'));
+  const coachFolders = await coachesInOrder(join(folder, 'coaches'), text, problems);
 
   const readItem = async (path: string): Promise<ReadItem | undefined> => {
     const source = await text(path);
@@ -68,12 +69,10 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   return catalogueOf(categories, coaches, scenes);
 }
 
-async function foldersIn(folder: string): Promise<string[]> {
+async function coachesInOrder(folder: string, text: ReadText, problems: Problems): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
+  const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return inOrder(folder, slugs, text, problems);
 }
 
 function catalogueOf(categories: Catalogue['categories'], read: readonly Coach[], scenes: Scenes): Catalogue {

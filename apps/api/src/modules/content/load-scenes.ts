@@ -2,11 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { checkApart, checkCustomScene, checkSceneCategory, type ReadCategory } from './domain/check-scenes.ts';
 import { sceneCategoryUuid, sceneUuid } from './domain/name-uuid.ts';
-import { CustomSceneFile, SceneCategoryFile, SceneFile, SceneOrderFile } from './domain/scene-files.ts';
+import { CustomSceneFile, SceneCategoryFile, SceneFile } from './domain/scene-files.ts';
 import { type Scene, type SceneCategory, type Scenes, scenesOf } from './domain/scenes.ts';
 import { type Problems, readYaml } from './domain/source-file.ts';
-
-type ReadText = (path: string) => Promise<{ file: string; text: string }>;
+import { inOrder, type ReadText } from './in-order.ts';
 
 /**
  * Reads the scenes and checks them; where there is no folder of them there are none.
@@ -16,17 +15,8 @@ export async function loadScenes(folder: string, text: ReadText, problems: Probl
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   if (slugs.length === 0) return scenesOf([], undefined);
-  const order = readYaml(SceneOrderFile, await text(join(folder, 'order.yaml')), problems);
-  for (const slug of slugs)
-    if (order && !order.value.includes(slug)) problems.add(order.file, 1, `leaves out "${slug}"`);
-  for (const slug of order?.value ?? [])
-    if (order && !slugs.includes(slug)) problems.add(order.file, 1, `names "${slug}", which has no folder`);
-
-  const read = await Promise.all(
-    (order?.value ?? slugs)
-      .filter((slug) => slugs.includes(slug))
-      .map((slug) => readCategory(join(folder, slug), text, problems)),
-  );
+  const ordered = await inOrder(folder, slugs, text, problems);
+  const read = await Promise.all(ordered.map((slug) => readCategory(join(folder, slug), text, problems)));
   const categories = read.filter((category) => category !== undefined);
   for (const category of categories) checkSceneCategory(category, problems);
   checkApart(

@@ -9,6 +9,9 @@ const openQuestion = z.string().refine((text) => text.split('?').length === 2, '
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case words joined by hyphens');
 const translated = z.strictObject({ en: z.string().min(1), de: z.string().min(1) });
 
+/** The order in which people see what lies in folders, by their names. */
+export const OrderFile = z.array(slug).min(1);
+
 export const CategoriesFile = z.array(z.strictObject({ slug, name: translated })).min(1);
 export type Category = z.infer<typeof CategoriesFile>[number];
 

@@ -160,9 +160,6 @@ export const SceneCategoryFile = z.strictObject({
 });
 export type SceneCategoryFile = z.infer<typeof SceneCategoryFile>;
 
-/** The order of the categories, by their folders. */
-export const SceneOrderFile = z.array(slug).min(1);
-
 /** What a person’s words make a subject of in a scene of their own. */
 export const customSubjects = ['matter', 'when', 'feeling'] as const;
 
