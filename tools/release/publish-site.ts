@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { openReleaseStore } from '@greenroom/api/release-store';
 import { publish } from './publish.ts';
 import { builtApps, readBuild } from './read-build.ts';
-import { readRegistry } from './registry-file.ts';
+import { readRegistry } from '@greenroom/api/stored-registry';
 import { registryMemory } from './registry-memory.ts';
-import { signingKey } from './signing-key.ts';
+import { signingKey } from '@greenroom/api/signing-key';
 
 interface PublishSiteOptions {
   /** The folder of builds. */

@@ -12,10 +12,10 @@ import {
 } from '@greenroom/federation';
 import type { ReleaseStore } from '@greenroom/api/release-store';
 import type { Build } from './read-build.ts';
-import { changeRegistry, readRegistry } from './registry-file.ts';
-import type { RegistryMemory } from './registry-memory.ts';
+import { changeRegistry, readRegistry } from '@greenroom/api/stored-registry';
+import type { RegistryMemory } from '@greenroom/api/stored-registry';
 import { unmetBy } from './shared-gate.ts';
-import type { KeyPair } from './signing-key.ts';
+import type { KeyPair } from '@greenroom/api/signing-key';
 
 export interface PublishOptions {
   store: ReleaseStore;

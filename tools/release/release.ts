@@ -7,9 +7,9 @@ import { workspaceRoot } from '../webpack/workspace.ts';
 import { exportSite } from './export-site.ts';
 import { publish } from './publish.ts';
 import { builtApps, readBuild } from './read-build.ts';
-import { readRegistry } from './registry-file.ts';
+import { readRegistry } from '@greenroom/api/stored-registry';
 import { registryMemory } from './registry-memory.ts';
-import { signingKey } from './signing-key.ts';
+import { signingKey } from '@greenroom/api/signing-key';
 import { statusLines } from './status.ts';
 
 const usage = `npm run release -- publish <app…> | --all [--traffic <percent>] [--fallback <address>]

@@ -113,7 +113,10 @@ export type ReleaseStatus = z.infer<typeof ReleaseStatus>;
 export const ReleaseHistoryQuery = z.object({
   app: AppName.optional(),
   /** From where the page before ended. */
-  cursor: z.string().regex(/^\d{1,15}$/, 'A cursor that an answer gave').optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}$/, 'A cursor that an answer gave')
+    .optional(),
 });
 /** Newest first. */
 export const ReleaseHistory = z.object({ changes: z.array(Change), cursor: z.string().nullable() });
