@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/open-database.ts';
 import type { ReleaseStore } from '../../../ports/release-store.ts';
 import type { KeyPair } from '../signing-key.ts';
-import type { RampJudge } from './domain/ramp-judge.ts';
+import type { RampJudge } from '../domain/ramp-judge.ts';
 
 /** What the registry stands on. */
 export interface RegistryDependencies {

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/open-database.ts';
 import type { ReleaseStore } from '../../../ports/release-store.ts';
 import type { Site } from '../open-site.ts';
 import { knownSigningKey } from './known-signing-key.ts';
-import { nothingMeasured, type RampJudge } from './domain/ramp-judge.ts';
+import type { RampJudge } from '../domain/ramp-judge.ts';
 import { ownDoor } from './own-door.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
 import { registryRoutes } from './registry.routes.ts';
@@ -11,6 +11,11 @@ import type { ReleaseToken } from './release-tokens.ts';
 import { renewRegistry } from './renew-registry.ts';
 import { settleChanges } from './settle-changes.ts';
 import { walkRamps } from './walk-ramps.ts';
+
+/** Where nothing is measured, no ramp goes on by itself. */
+const nothingMeasured: RampJudge = {
+  judge: async ({ minSample }) => ({ kind: 'inconclusive', samples: 0, needed: minSample }),
+};
 
 interface RegistrySettings {
   db: Database;

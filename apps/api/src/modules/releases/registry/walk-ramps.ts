@@ -23,11 +23,18 @@ export async function walkRamps(deps: RegistryDependencies): Promise<void> {
 }
 
 async function walk(deps: RegistryDependencies, ramp: Ramp): Promise<void> {
-  const { app, version, stable, begunAt, stepSince, step, steps, minSample } = ramp;
+  const { app, version, stable, stepSince, step, steps, minSample } = ramp;
   const revision = (await findLastDone(deps.db)).find((change) => change.app === app)?.number;
   const now = deps.now();
-  const question = { app, candidate: version, stable, since: begunAt, stepSince, step, steps: steps.length };
-  const verdict = await deps.judge.judge({ ...question, minSample, now });
+  const verdict = await deps.judge.judge({
+    app,
+    candidate: version,
+    stable,
+    since: stepSince,
+    steps: steps.filter((traffic) => traffic < 100).length,
+    minSample,
+    last: steps[step + 1] === 100,
+  });
   const move = nextRampStep(ramp, now, verdict);
   if (move === 'stay') {
     if (!isDeepStrictEqual(verdict, ramp.verdict)) await changeRamp(deps.db, { uuid: ramp.uuid, verdict }, now);

@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../../../../database/open-database.ts';
 import type { ReleaseStore } from '../../../../ports/release-store.ts';
 import { openSite } from '../../open-site.ts';
 import { testStore, type TestRelease } from '../../testing/publish-for-test.ts';
-import type { RampQuestion } from '../domain/ramp-judge.ts';
+import type { RampQuestion } from '../../domain/ramp-judge.ts';
 import { registryModule, type RegistryModule } from '../registry-module.ts';
 import { makeToken } from '../release-tokens.ts';
 
