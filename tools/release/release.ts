@@ -37,6 +37,11 @@ async function run(): Promise<void> {
     const { changes } = await registry.history(names[0] === undefined ? {} : { app: names[0] });
     return console.log(historyLines(changes).join('\n'));
   }
+  if (command === 'clean' && names.length === 0) {
+    const registry = (await findHere()) ?? noRegistry();
+    const status = await registry.command({ command, why: values.why ?? 'By the command line' });
+    return console.log(liveStatusLines(status).join('\n'));
+  }
   if (command === 'status' && names.length === 0) return showStatus(await findHere());
   if (command === 'export' && names.length === 1) return exportTo(names[0]!, values.overrides === true);
   if (command === 'token' && names.length === 1) return showToken(names[0]!);

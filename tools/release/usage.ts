@@ -3,7 +3,7 @@ export const usage = `npm run release -- publish <app…> | --all [--traffic <pe
 npm run release -- ramp <app> <version> [--steps 1,5,20,50,100] [--every 30m] [--min-sample 200] --why <text>
 npm run release -- pause <app> | resume <app> --why <text>
 npm run release -- promote <app> <version> | rollback <app> [version] | kill <app> <version> --why <text>
-npm run release -- status | history [app]
+npm run release -- status | history [app] | clean
 npm run release -- export <folder> [--overrides]
 npm run release -- token <name>
 
@@ -14,6 +14,9 @@ nobody's but those who ask for it by address, unless --traffic says how many per
 A ramp takes its steps by itself, as long as nothing is worse than with the release before it, and goes back where
 something is. A paused one stays at its step, and still goes back. Rolled back without a version, what is on its way is
 taken back; where nothing is, the release before comes. A killed release is nobody's for good, also by address.
+
+Clean deletes releases that no open page can ask for: a server does it every night by itself. What has visitors, or had
+them or was published within a month, and the newest ten of each app stay.
 
 Export lays what is public into a folder for a plain file server (docs/static-hosting.md); with --overrides, a page's
 address may ask there for other releases. Token makes a token for a pipeline.

@@ -187,6 +187,9 @@ const Register = z.object({
     .max(50),
 });
 
+/** Deletes releases of all apps that no open page can ask for any more. */
+const Clean = z.object({ command: z.literal('clean'), why: Why });
+
 const pipelineCommands = commandsOn(Count.optional());
-export const ReleaseCommand = z.discriminatedUnion('command', [...pipelineCommands, Register]);
+export const ReleaseCommand = z.discriminatedUnion('command', [...pipelineCommands, Register, Clean]);
 export type ReleaseCommand = z.infer<typeof ReleaseCommand>;

@@ -383,6 +383,7 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   await jobs.schedule('look-at-payments', '* * * * *', () => commerce.sweep());
   await jobs.schedule('forward-events', '* * * * *', () => events.forward());
   await jobs.schedule('look-at-releases', '* * * * *', () => registry.look());
+  await jobs.schedule('clean-releases', '37 3 * * *', () => registry.clean());
   await jobs.schedule('keep-tidy', '17 3 * * *', () => forgetWhatIsOver(services, log));
   await jobs.schedule('delete-accounts', '47 * * * *', () =>
     deleteDueAccounts({ db: database.db, mails: identity.mails, owned }, log),

@@ -95,7 +95,7 @@ async function putDown(
     if (isStale || seenOtherwise) throw changedMeanwhile(app, before?.shares ?? []);
     const decision = refusing(() => decide({ app, releases, ramp: ramps.get(app), now }));
     if (!decision) continue;
-    const { what, version, ramp, begins, kills } = decision;
+    const { what, version, ramp, begins, kills, removes } = decision;
     const shares = sharesOf(decision.releases ?? releases);
     const change = await insertChange(tx, {
       app,
@@ -106,7 +106,12 @@ async function putDown(
       why,
       by,
       verdict: verdict ?? null,
-      intent: { ...(ramp && { ramp }), ...(begins && { begins }), ...(kills !== undefined && { kills }) },
+      intent: {
+        ...(ramp && { ramp }),
+        ...(begins && { begins }),
+        ...(kills !== undefined && { kills }),
+        ...(removes && { removes }),
+      },
       shares,
       issuedBefore,
     });

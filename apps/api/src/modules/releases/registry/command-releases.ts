@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiFailure, type ReleaseCommand } from '@greenroom/contracts';
 import { openRelease, releaseFolder, UnsoundDocument, withRelease, type Deployment } from '@greenroom/federation';
 import { changeApps, type Wanted } from './change-apps.ts';
+import { cleanReleases } from './clean-releases.ts';
 import { decideCommand } from './domain/decide-command.ts';
 import type { Actor } from './registry.repository.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
@@ -16,6 +17,7 @@ export async function commandReleases(deps: RegistryDependencies, command: Relea
     for (const { app, release } of command.releases) await checkRelease(deps, app, release);
     return changeApps(deps, command.releases.map(registered), { by, why });
   }
+  if (command.command === 'clean') return cleanReleases(deps, by, why);
   const uuid = randomUUID();
   const { app, revision } = command;
   const decide: Wanted['decide'] = (standing) => decideCommand(command, standing, uuid);

@@ -1,6 +1,13 @@
 import type { Queryable } from '../../../database/open-database.ts';
 import { audit } from '../../identity/index.ts';
-import { changeRamp, insertKilled, insertRamp, setDone, type StoredChange } from './registry.repository.ts';
+import {
+  changeRamp,
+  deleteKilled,
+  insertKilled,
+  insertRamp,
+  setDone,
+  type StoredChange,
+} from './registry.repository.ts';
 
 /**
  * Writes down that a change is done, and what else becomes of it. Once: whoever comes second finds it done.
@@ -15,6 +22,7 @@ export async function completeChange(tx: Queryable, change: StoredChange, issued
     await insertRamp(tx, { ...intent.begins, stepSince: at, begunAt: at, endedAt });
   }
   if (intent.kills !== undefined) await insertKilled(tx, { app, version: intent.kills, at, why });
+  if (intent.removes) await deleteKilled(tx, app, intent.removes);
   const details = { app, what, ...(version !== null && { version }) };
   await audit(tx, { event: 'release-changed', accountUuid: byAccount ?? undefined, details });
 }

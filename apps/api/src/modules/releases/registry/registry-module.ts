@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../database/open-database.ts';
 import type { ReleaseStore } from '../../../ports/release-store.ts';
 import type { Site } from '../open-site.ts';
+import { cleanReleases } from './clean-releases.ts';
 import { knownSigningKey } from './known-signing-key.ts';
 import type { RampJudge } from '../domain/ramp-judge.ts';
 import { ownDoor } from './own-door.ts';
@@ -37,6 +38,8 @@ export interface RegistryModule {
   routes(app: FastifyInstance): void;
   /** Every minute: what a crash left is brought to an end, ramps go on or back, the document stays good. */
   look(): Promise<void>;
+  /** Every night: deletes releases that no open page can ask for, where this server can change anything. */
+  clean(): Promise<void>;
   /** Lets the command line of this machine in. */
   listening(address: string): Promise<void>;
   close(): Promise<void>;
@@ -54,6 +57,10 @@ export function registryModule(settings: RegistrySettings): RegistryModule {
       const stored = await settleChanges(deps);
       await renewRegistry(deps, stored, (await site.releases())?.issued);
       await walkRamps(deps);
+    },
+    async clean() {
+      const by = { kind: 'controller' } as const;
+      if (await signingKey()) await cleanReleases(deps, by, 'No open page can ask for them any more');
     },
     listening: door.open,
     close: door.close,

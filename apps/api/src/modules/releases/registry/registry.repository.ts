@@ -20,6 +20,8 @@ export interface StoredIntent {
   /** A ramp that begins; its times are the change's. */
   begins?: Omit<Ramp, 'stepSince' | 'begunAt' | 'endedAt'>;
   kills?: string;
+  /** Releases whose files go. */
+  removes?: readonly string[];
 }
 
 /** A change that was put down. */
@@ -132,6 +134,21 @@ export async function changeRamp(tx: Queryable, { uuid, ...change }: RampChange,
 
 export async function insertKilled(tx: Queryable, killed: typeof killedReleases.$inferInsert): Promise<void> {
   await tx.insert(killedReleases).values(killed).onConflictDoNothing();
+}
+
+/** A release that is gone needs no mark of it. */
+export async function deleteKilled(tx: Queryable, name: string, versions: readonly string[]): Promise<void> {
+  await tx
+    .delete(killedReleases)
+    .where(and(eq(killedReleases.app, name), inArray(killedReleases.version, [...versions])));
+}
+
+/** What was cleaned since then. */
+export async function findCleaned(db: Queryable, since: Date): Promise<StoredChange[]> {
+  return db
+    .select(stored)
+    .from(releaseHistory)
+    .where(and(eq(state, 'done'), eq(what, 'cleaned'), gte(at, since)));
 }
 
 export async function findKilled(db: Queryable) {

@@ -30,9 +30,11 @@ export interface Decision {
   ramp?: RampChange;
   begins?: Ramp;
   kills?: string;
+  /** Releases whose files go. */
+  removes?: readonly string[];
 }
 
-type Command = Exclude<ReleaseCommand, { command: 'register' }>;
+type Command = Exclude<ReleaseCommand, { command: 'register' | 'clean' }>;
 type Of<Name extends Command['command']> = Extract<Command, { command: Name }>;
 
 /**
