@@ -5,7 +5,7 @@ const actors: Record<ReleaseActor, string> = {
   pipeline: 'a pipeline',
   machine: 'this machine',
   controller: 'the ramp itself',
-  outside: 'seen from outside',
+  outside: 'someone at the store',
 };
 
 /** What happened, a line for each change: when, which app, what, who, why. */
