@@ -223,6 +223,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     identity,
     origin: 'http://localhost:4200',
     secure: false,
+    seller: { name: 'Greenroom', address: [], taxId: undefined },
     elsewhere: { apple: null, parent: null },
     log: { info: () => {}, ...log },
   });

@@ -4,7 +4,7 @@ import {
   type PaymentsUnderTest,
   type ProviderTestCard,
 } from '../../ports/testing/payments-conformance.ts';
-import { openContractWorld, type ContractWorld } from './sandbox/contract/open-contract-world.ts';
+import { openContractWorld, type ContractWorld } from './sandbox/testing/open-contract-world.ts';
 import { advance } from './sandbox/contract/world.ts';
 import { stripePayments } from './stripe.ts';
 

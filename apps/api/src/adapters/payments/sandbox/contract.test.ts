@@ -1,5 +1,5 @@
 import { changes } from './contract/changes.ts';
-import { type ContractWorld, openContractWorld } from './contract/open-contract-world.ts';
+import { type ContractWorld, openContractWorld } from './testing/open-contract-world.ts';
 import { renewals } from './contract/renewals.ts';
 import { wire } from './contract/wire.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import Stripe from 'stripe';
-import { openSandboxBench } from '../testing/sandbox-bench.ts';
-import type { World } from './world.ts';
+import { openSandboxBench } from './sandbox-bench.ts';
+import type { World } from '../contract/world.ts';
 
 export interface ContractWorld extends World {
   secretKey: string;
