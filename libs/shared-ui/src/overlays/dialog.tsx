@@ -43,6 +43,7 @@ const Sheet = styled(Base.Popup)`
 /* The picture is the sheet's one half; on a phone it stands above. */
 const Pictured = styled(Sheet)`
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: 0;
   width: min(100%, 920px);
   padding: 0;
   overflow: hidden;
@@ -65,6 +66,11 @@ const Pictured = styled(Sheet)`
     }
     > div:first-of-type {
       padding: 22px 20px;
+    }
+    /* The corner's button lies on the picture there. */
+    > div:last-of-type {
+      border-radius: var(--r-control);
+      background: var(--surface-1);
     }
   }
 `;

@@ -59,7 +59,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
   const content = writeContent(soundContent());
   const catalogue = await loadCatalogue(content.folder);
   content.remove();
-  const read = { ...readSettings({}), logLevel: 'silent' as const, ...settings };
+  const read = { ...readSettings({ PLANS: 'off' }), logLevel: 'silent' as const, ...settings };
   return buildApp(createServer(read), {
     settings: read,
     catalogue,

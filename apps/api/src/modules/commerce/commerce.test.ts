@@ -61,7 +61,11 @@ test('a plan is bought: nothing before it is paid, all of it after', async () =>
     moneyBack: { amount: 8_400, currency: 'usd' },
     actions: ['cancel', 'switch', 'payment_method', 'refund'],
   });
-  expect(await me.user()).toMatchObject({ subscribedState: 'ACTIVE', activeAnnualPass: true });
+  expect(await me.user()).toMatchObject({
+    subscribedState: 'ACTIVE',
+    activeAnnualPass: true,
+    accessibleProducts: ['greenroom'],
+  });
   expect(await world.mailsTo(me.email)).toContain('Your receipt');
 });
 

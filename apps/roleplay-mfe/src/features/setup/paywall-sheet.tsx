@@ -51,7 +51,7 @@ export function PaywallSheet({ title, picture, close }: PaywallSheetProps): Reac
           {pick && (trialDays > 0 ? t('paywall.startTrial', { days: trialDays }) : t('paywall.choose'))}
         </ButtonLink>
         {pick && <Fine tone={3}>{t(trialDays > 0 ? 'paywall.fineTrial' : 'paywall.fine')}</Fine>}
-        <Row wrap gap={2}>
+        <Row wrap gap={2} style={{ marginLeft: '-8px' }}>
           {pick && (
             <ButtonLink variant="quiet" size="s" as={Link} to={paywall}>
               {t('paywall.unsure')}
