@@ -11,7 +11,7 @@ const fonts = { text: join(folder, 'NotoSans-Regular.ttf'), strong: join(folder,
 /** A4, in points of 1/72 inch. */
 const page = { margin: 64, width: 595.28 };
 const edges = { left: page.margin, right: page.width - page.margin };
-const columns = { what: edges.left, period: edges.left + 170, amount: edges.right - 110 };
+const columns = { what: edges.left, period: edges.left + 150, amount: edges.right - 80 };
 const size = { text: 10.5, name: 15, title: 20 };
 
 /** An invoice as a file to be kept: one page, or as many as its lines take. */
