@@ -188,5 +188,5 @@ test('with an account there are two steps, in German too', async ({ page, contex
   const card = page.frameLocator('iframe[title="Sichere Eingabe der Karte"]');
   await card.getByLabel('Kartennummer').fill('4242');
   await card.getByLabel('Gültig bis').focus();
-  await expect(card.getByText('Bitte gib gültige Kartendaten ein.')).toBeVisible();
+  await expect(card.getByText('Bitte geben Sie gültige Kartendaten ein.')).toBeVisible();
 });

@@ -1,21 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { startSite, type RunningSite } from '@greenroom/tools/site';
-import { expect, test as base } from '../fixtures/test.ts';
+import { siteWith } from '../fixtures/site-with.ts';
+import { expect } from '../fixtures/test.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 
 /** The product with plans and the sample promotion. */
-const test = base.extend<object, { offering: RunningSite }>({
-  offering: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const site = await startSite({ env: { PLANS: 'on', EXPERIMENTS_ON: 'opening-season' } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ offering }, use) => use(offering.url),
-});
+const test = siteWith({ PLANS: 'on', EXPERIMENTS_ON: 'opening-season' });
 
 test('from the banner to the offer, its price, and with its code into the checkout', async ({ page }) => {
   await page.goto('/');

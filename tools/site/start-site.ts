@@ -34,6 +34,9 @@ export interface RunningSite {
 
 const readyWithinMs = 180_000;
 
+/** Whoever wants to see plans asked for says so. */
+const usual = { NODE_ENV: 'production', LOG_LEVEL: 'error', PLANS: 'off' };
+
 /**
  * Publishes what is built into the site's own data, starts the product and waits until it is ready. It builds nothing.
  * @throws what the process said, where it ends before it is ready or takes longer than three minutes
@@ -55,7 +58,7 @@ async function start(
   const began = performance.now();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'], {
     cwd: workspaceRoot,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { ...process.env, ...usual, PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -14,6 +14,8 @@ export function leanModules(development: boolean): Record<string, string> {
     'lodash-es/clone$': leftOut('clone'),
     'lodash-es/cloneDeep$': leftOut('clone-deep'),
     'hoist-non-react-statics$': leftOut('hoist-non-react-statics'),
+    'use-sync-external-store/shim$': leftOut('use-sync-external-store'),
+    'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
     [join(packages, '@module-federation/error-codes/dist/desc.mjs')]: leftOut('federation-error-texts'),
     [join(packages, 'lucide-react/dist/esm/createLucideIcon.mjs')]: leftOut('create-lucide-icon'),
     ...(development ? {} : productionRouter),

@@ -50,6 +50,7 @@ const visitor: CurrentUser = {
   subscribedState: 'FREE',
   enterpriseAdmin: false,
   activeAnnualPass: false,
+  accessibleProducts: [],
   loggedInMobileWebUser: false,
   isMcEmail: false,
   staff: false,

@@ -107,6 +107,14 @@ export const commerceContracts = {
     replyKind: 'markup',
     errors: ['not_authenticated', 'not_found', 'unavailable'],
   },
+  commerceInvoicePdf: {
+    endpoint: endpoints.commerceInvoicePdf,
+    summary: 'The same as a PDF, to be kept',
+    params: commerce.InvoiceParams,
+    reply: z.string(),
+    replyKind: 'file',
+    errors: ['not_authenticated', 'not_found', 'unavailable'],
+  },
   commerceRefund: {
     endpoint: endpoints.commerceRefund,
     summary: 'The money-back guarantee: the whole first payment comes back, and the plan ends at once',

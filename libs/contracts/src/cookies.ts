@@ -16,6 +16,8 @@ export const cookies = {
   loggedIn: { name: 'logged_in', maxAgeSeconds: 2_592_000 },
   /** `1` while one's plan holds, for scripts to read; it proves nothing. */
   membership: { name: 'active_membership', maxAgeSeconds: 86_400 },
+  /** Which promotions one was drawn into, so that an offer stays what it was; for the server alone. */
+  promotions: { name: 'promotions', maxAgeSeconds: 7_776_000 },
   /** That a free trial was offered, and when: set when one has tried a call (specification, sections 4 and 9). */
   freeTrial: { name: 'free_trial_promo', maxAgeSeconds: 604_800 },
   /** Between the right password and the second factor; for the server alone. */

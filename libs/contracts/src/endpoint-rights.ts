@@ -135,6 +135,7 @@ export const endpointRights: Record<EndpointName, Right> = {
   commercePaymentMethodConfirmed: 'account',
   commerceInvoices: 'account',
   commerceInvoiceDocument: 'account',
+  commerceInvoicePdf: 'account',
   commerceRefund: 'account',
   commercePromotion: 'everyone',
   commerceFreeTrial: 'everyone',

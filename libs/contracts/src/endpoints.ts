@@ -242,6 +242,10 @@ export const commerceInvoiceDocument = {
   method: 'GET',
   path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/invoices/:invoiceId/document',
 } as const;
+export const commerceInvoicePdf = {
+  method: 'GET',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/invoices/:invoiceId/pdf',
+} as const;
 export const commerceRefund = {
   method: 'POST',
   path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/refund',

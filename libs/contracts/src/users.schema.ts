@@ -45,6 +45,8 @@ export const CurrentUser = z.object({
   subscribedState: PlanStatus,
   enterpriseAdmin: z.boolean(),
   activeAnnualPass: z.boolean(),
+  /** What one’s plan opens; empty without a plan that holds (specification, section 6). */
+  accessibleProducts: z.array(z.string()),
   loggedInMobileWebUser: z.boolean(),
   /** An address of the parent company's, for analytics. */
   isMcEmail: z.boolean(),

@@ -8,7 +8,7 @@ export function challengeDialog(address: string, locale: string): Promise<'answe
   const dialog = document.createElement('dialog');
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');
-  frame.title = locale === 'de' ? 'Frage deiner Bank' : 'Your bank’s question';
+  frame.title = locale === 'de' ? 'Frage Ihrer Bank' : 'Your bank’s question';
   frame.src = `${address}${address.includes('?') ? '&' : '?'}locale=${locale}`;
   Object.assign(frame.style, { display: 'block', width: '100%', height: '100%', border: '0' });
   Object.assign(dialog.style, {

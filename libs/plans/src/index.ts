@@ -1,6 +1,8 @@
 /** What plans cost, how that is said, and what is offered on them. */
+export { chargesOf, type Charges } from './charges.ts';
 export { offerAddress } from './offer-address.ts';
 export { OfferNote } from './offer-note.tsx';
 export { usePromotion } from './promotion-api.ts';
 export { sayDay, sayMoney } from './say.ts';
 export { useFreeTrial } from './use-free-trial.ts';
+export { couponOf, pickOf, usePlans, type Pick } from './use-plans.ts';

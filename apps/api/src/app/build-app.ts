@@ -63,6 +63,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     planOf: (accountUuid) => commerce.planOf(accountUuid),
     allowanceOf: (person) => allowances.read(person),
   });
+  events.keepDraws(app, secure);
   guardEndpoints(app, rightsOf);
 
   await documentApi(app);

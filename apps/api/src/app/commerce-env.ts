@@ -17,6 +17,13 @@ export const CommerceEnvironment = z.object({
     .regex(/^whsec_/, 'must be the signing secret of a webhook endpoint')
     .optional(),
   PAYMENT_SANDBOX: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
+  SELLER_NAME: z.string().default('Greenroom'),
+  SELLER_ADDRESS: z
+    .string()
+    .default('')
+    .transform((lines) => lines.split(';').map((line) => line.trim()))
+    .transform((lines) => lines.filter((line) => line !== '')),
+  SELLER_TAX_ID: z.string().optional(),
   APPLE_SUBSCRIPTIONS_URL: address.default('https://apps.apple.com/account/subscriptions'),
   PARENT_MEMBERSHIP_URL: address.optional(),
 });
@@ -27,6 +34,8 @@ export interface CommerceSettings {
   /** The sandbox on a site that is no demonstration, such as one for rehearsals. */
   sandbox: boolean;
   elsewhere: { apple: string; parent: string | null };
+  /** Whose name, address and tax number invoices bear. */
+  seller: { name: string; address: string[]; taxId: string | undefined };
 }
 
 const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
@@ -56,6 +65,7 @@ export function commerceSettings(env: z.output<typeof CommerceEnvironment>): Com
           }
         : undefined,
     sandbox: env.PAYMENT_SANDBOX === 'on',
+    seller: { name: env.SELLER_NAME, address: env.SELLER_ADDRESS, taxId: env.SELLER_TAX_ID },
     elsewhere: { apple: env.APPLE_SUBSCRIPTIONS_URL, parent: env.PARENT_MEMBERSHIP_URL ?? null },
   };
 }

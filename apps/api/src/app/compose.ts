@@ -17,7 +17,7 @@ import {
   modelOnBudget,
   ownedConversations,
 } from '../modules/coaching/index.ts';
-import { type CommerceModule, commerceModule, ownedCommerce } from '../modules/commerce/index.ts';
+import { type CommerceModule, commerceModule, isHeard, ownedCommerce } from '../modules/commerce/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
 import { errorsModule, type ErrorsModule } from '../modules/errors/index.ts';
 import { loadFreeTrial } from '../modules/free-trial/index.ts';
@@ -224,6 +224,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       origin,
       secure: isSecure(settings),
       elsewhere: settings.commerce.elsewhere,
+      seller: settings.commerce.seller,
       log,
     }),
     paymentSandbox: sandbox,
@@ -353,7 +354,7 @@ async function openPayments(
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   let site = '';
   const url = () => site + endpoints.commerceWebhooks.path;
-  const opened = await openPaymentSandbox({ db, log, webhooks: [{ url, secret: webhookSecret }] });
+  const opened = await openPaymentSandbox({ db, log, webhooks: [{ url, secret: webhookSecret, wants: isHeard }] });
   const { host, port, secretKey, publishableKey } = opened;
   return {
     payments: stripePayments({ secretKey, publishableKey, webhookSecret, sandbox: { host, port } }),

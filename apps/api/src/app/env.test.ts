@@ -23,10 +23,22 @@ test('with nothing configured it is a demonstration on this machine alone', () =
     languageModel: undefined,
     transcriber: undefined,
     synthesizer: undefined,
-    plans: 'off',
+    plans: 'on',
     logLevel: 'info',
     demo: true,
   });
+});
+
+test('a demonstration asks for plans and gives its own account one, unless told otherwise; a real site does not', () => {
+  const plansOf = (given: Record<string, string>) => {
+    const { plans, grantedPlans } = readSettings(given);
+    return [plans, [...grantedPlans.keys()]];
+  };
+  expect(plansOf({})).toEqual(['on', ['demo@greenroom.example']]);
+  expect(plansOf({ GRANTED_PLANS: 'a@b.example=TRIAL' })).toEqual(['on', ['a@b.example']]);
+  expect(plansOf({ PLANS: 'on' })).toEqual(['on', []]);
+  expect(plansOf({ PLANS: 'off' })).toEqual(['off', []]);
+  expect(plansOf(real)).toEqual(['off', []]);
 });
 
 test('with real settings it listens on any address, and is no demonstration', () => {

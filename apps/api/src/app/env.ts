@@ -280,7 +280,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     commerce: commerceSettings(env),
     errors: errorEnvironmentSettings(env),
     proxyHops: env.PROXY_HOPS,
-    ...planSettings(env),
+    ...planSettings(env, missingForPublic(given).length > 0),
     demo: missingForPublic(given).length > 0,
     staffLink: missingForPublic(given).length > 0 && isOwnMachine(env.PUBLIC_URL),
   };

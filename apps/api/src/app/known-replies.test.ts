@@ -50,6 +50,7 @@ const visitor: Person = {
   isMcEmail: false,
   country: 'XX',
   address: '10.0.0.1',
+  promotionsDrawn: '',
 };
 
 function known(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { users } from '@greenroom/contracts/schemas';
 import type { AllowanceSettings } from '../modules/allowances/index.ts';
+import { demoAccount } from '../modules/identity/index.ts';
 import type { Subscription } from '../modules/people/index.ts';
 
 const grantedPlan = new RegExp(
@@ -41,7 +42,7 @@ function readGranted(pair: string): [string, Subscription] {
   return [address.toLowerCase(), subscription];
 }
 
-const onOrOff = z.enum(['off', 'on'], 'must be "on" or "off"').default('off');
+const onOrOff = z.enum(['off', 'on'], 'must be "on" or "off"');
 const whole = z.coerce
   .number('must be a number')
   .int('must be a whole number')
@@ -50,7 +51,7 @@ const whole = z.coerce
 
 /** Who needs a plan, who has one, and how much one may use of the coaches. */
 export const PlanEnvironment = z.object({
-  PLANS: onOrOff,
+  PLANS: onOrOff.optional(),
   GRANTED_PLANS: grantedPlans,
   TASTE_MESSAGES: whole.default(6),
   TASTE_VOICE_SECONDS: whole.default(180),
@@ -68,10 +69,13 @@ export interface PlanSettings {
   allowances: AllowanceSettings;
 }
 
-export function planSettings(env: z.output<typeof PlanEnvironment>): PlanSettings {
+/** A demonstration shows the whole product: plans are asked for, bought in the sandbox, and its own account has one. */
+export function planSettings(env: z.output<typeof PlanEnvironment>, demo: boolean): PlanSettings {
+  const untold = demo && env.PLANS === undefined;
+  const ofDemo = new Map([[demoAccount.email, { status: 'ACTIVE', endsAt: null, enterpriseAdmin: false } as const]]);
   return {
-    plans: env.PLANS,
-    grantedPlans: env.GRANTED_PLANS,
+    plans: env.PLANS ?? (demo ? 'on' : 'off'),
+    grantedPlans: untold && env.GRANTED_PLANS.size === 0 ? ofDemo : env.GRANTED_PLANS,
     allowances: {
       taste: { messages: env.TASTE_MESSAGES, voiceSeconds: env.TASTE_VOICE_SECONDS },
       fairUse: { messages: env.FAIR_USE_MESSAGES, voiceSeconds: env.FAIR_USE_VOICE_MINUTES * 60 },

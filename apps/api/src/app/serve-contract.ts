@@ -27,12 +27,8 @@ interface Call<C extends Contract> {
   reply: FastifyReply;
 }
 
-/** A file to be saved under `name`. Its `type` is a media type without a character set: the text goes as UTF-8. */
-export interface FileReply {
-  name: string;
-  type: string;
-  text: string;
-}
+/** A file to be saved under `name`. Its `type` is a media type without a character set: a text goes as UTF-8. */
+export type FileReply = { name: string; type: string } & ({ text: string } | { bytes: Buffer });
 
 type Answer<C extends Contract> = C extends { replyKind: 'event-stream' }
   ? void
@@ -109,16 +105,17 @@ export function acceptForms(scope: FastifyInstance): void {
 }
 
 /** A browser saves it and never shows it: what is in it was written by people. */
-function sendFile(reply: FastifyReply, { name, type, text }: FileReply): FastifyReply {
+function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
+  const { name, type } = file;
   const safeName = name.replace(/[^\w.-]+/g, '-').replace(/^[.-]+/, '');
   return (
     reply
-      .type(`${type}; charset=utf-8`)
+      .type('text' in file ? `${type}; charset=utf-8` : type)
       .header('content-disposition', `attachment; filename="${safeName}"`)
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       // As bytes, since a text would be taken for JSON where that is the type.
-      .send(Buffer.from(text))
+      .send('text' in file ? Buffer.from(file.text) : file.bytes)
   );
 }
 

@@ -240,7 +240,13 @@ test.each([
   async (promotion, to) => {
     const some = { promotionKey: 'a', variables: {} as PromotionVariables, startsAt: null, endsAt: null };
     const promotionOf = () => (promotion === 'on' ? some : null);
-    const events = { promotionOf, variationOf: () => 'control', routes: () => {}, forward: async () => {} };
+    const events = {
+      promotionOf,
+      variationOf: () => 'control',
+      routes: () => {},
+      keepDraws: () => {},
+      forward: async () => {},
+    };
     const planned = await testApp({ settings: { plans: 'on' }, services: { events }, signedIn: true });
     const answer = await planned.inject({ url: '/meetings', headers: { accept: 'text/html' } });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);

@@ -145,7 +145,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     companyDomain: 'parent.example',
     grantedPlans: new Map(roles.map((role) => [emailOf(role), { ...noPlan, ...role.subscription }])),
   };
-  const read = { ...readSettings({}), ...settings };
+  const read = { ...readSettings({ PLANS: 'off' }), ...settings };
   const { db } = database;
   const log = { warn: () => {}, error: () => {} };
   const [catalogue, prompts] = await Promise.all([loadCatalogue(read.contentDir), loadPrompts(read.contentDir)]);
@@ -233,6 +233,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     identity,
     origin: 'http://localhost:4200',
     secure: false,
+    seller: { name: 'Greenroom', address: [], taxId: undefined },
     elsewhere: { apple: null, parent: null },
     log: { info: () => {}, ...log },
   });

@@ -1,31 +1,5 @@
-import { mockContract, samplePlans, sampleSubscription, type HttpHandler } from '@greenroom/api-client/testing';
-import { lessPercent, minor, money, shareOf, type CheckoutSession, type Plans } from '@greenroom/contracts';
-
-/** A code that takes 40 % off what one pays first. */
-export const sampleCode = 'OPENING40';
-
-/** The plans as the API gives them with codes that were asked for. */
-export function plansFor({ coupons, includeTrial }: { coupons?: string | undefined; includeTrial?: unknown }): Plans {
-  const trial = includeTrial === true || includeTrial === 'true';
-  const plans = samplePlans({ trialDays: trial ? 7 : 0 });
-  if (coupons?.toUpperCase() !== sampleCode) return plans;
-  const tiers = plans.tiers.map((tier) => {
-    const price = { amount: tier.price.unitAmount, currency: tier.price.currency };
-    const left = lessPercent(price, 40);
-    const off = {
-      code: sampleCode,
-      discountType: 'percentage_off' as const,
-      percentage: 40,
-      discount: minor(tier.id === 'annual' ? 3_360 : 400),
-      price: { currency: left.currency, unitAmount: left.amount },
-      monthlyAmount: tier.id === 'annual' ? shareOf(left, 12).amount : left.amount,
-      duration: 'once' as const,
-      durationInMonths: null,
-    };
-    return { ...tier, coupons: [off] };
-  });
-  return { ...plans, tiers };
-}
+import { mockContract, plansFor, sampleSubscription, type HttpHandler } from '@greenroom/api-client/testing';
+import { money, type CheckoutSession } from '@greenroom/contracts';
 
 /** The API of this remote on sample data. */
 export function checkoutMocks(

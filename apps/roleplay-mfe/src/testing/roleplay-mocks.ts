@@ -1,4 +1,4 @@
-import { mockContract, MockFailure, type HttpHandler } from '@greenroom/api-client/testing';
+import { mockContract, MockFailure, plansFor, type HttpHandler } from '@greenroom/api-client/testing';
 import type { RoleplayNotes, RoleplaySession, Verdict } from '@greenroom/contracts';
 import { cardOf, categories, notes, raise, rubric, saturday, session, setup, workShelf } from './sample-scenes.ts';
 
@@ -48,6 +48,7 @@ export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
       now = { ...session, userRolePlayUuid, setup: { ...setup, difficulty } };
       return now;
     }),
+    mockContract('commercePlans', ({ query }) => plansFor(query)),
     mockContract('roleplaySession', () => now),
     mockContract('roleplayBegin', () => {
       may();

@@ -1,4 +1,5 @@
 import {
+  lessPercent,
   minor,
   money,
   noSubscription,
@@ -37,6 +38,32 @@ function sampleTier(id: 'annual' | 'monthly', trialDays: number): PricingTier {
     monthlyAmount: annual ? shareOf(price, 12).amount : price.amount,
     coupons: [],
   };
+}
+
+/** A code that takes 40 % off what one pays first. */
+export const sampleCode = 'OPENING40';
+
+/** The plans as the API gives them with codes that were asked for. */
+export function plansFor({ coupons, includeTrial }: { coupons?: string | undefined; includeTrial?: unknown }): Plans {
+  const trial = includeTrial === true || includeTrial === 'true';
+  const plans = samplePlans({ trialDays: trial ? 7 : 0 });
+  if (coupons?.toUpperCase() !== sampleCode) return plans;
+  const tiers = plans.tiers.map((tier) => {
+    const price = { amount: tier.price.unitAmount, currency: tier.price.currency };
+    const left = lessPercent(price, 40);
+    const off = {
+      code: sampleCode,
+      discountType: 'percentage_off' as const,
+      percentage: 40,
+      discount: minor(tier.id === 'annual' ? 3_360 : 400),
+      price: { currency: left.currency, unitAmount: left.amount },
+      monthlyAmount: tier.id === 'annual' ? shareOf(left, 12).amount : left.amount,
+      duration: 'once' as const,
+      durationInMonths: null,
+    };
+    return { ...tier, coupons: [off] };
+  });
+  return { ...plans, tiers };
 }
 
 const periodEnd = '2027-03-02T09:00:00.000Z';

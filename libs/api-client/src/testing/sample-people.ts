@@ -40,6 +40,7 @@ export function samplePerson(kind: PersonKind): CurrentUser {
     subscribedState: status,
     enterpriseAdmin: false,
     activeAnnualPass: false,
+    accessibleProducts: member ? ['greenroom'] : [],
     loggedInMobileWebUser: false,
     isMcEmail: false,
     staff: false,

@@ -1,8 +1,9 @@
-import { Suspense, use, useState, type ReactNode } from 'react';
-import { useRoutes } from '@greenroom/navigation';
+import { createElement, Suspense, use, useState, type ReactNode } from 'react';
+import { RoutePath, useLocation } from '@greenroom/navigation';
 import type { ChosenRemote } from '../release.ts';
 import { FailureBoundary } from '../late/failure-boundary.tsx';
 import type { RemoteRoute } from '../remote-routes.ts';
+import { ownerOf } from '../owner-of.ts';
 import { forgetRemote, loadRoutes } from './remotes.ts';
 import { forgetScreen, screenOf } from './screens.tsx';
 
@@ -53,10 +54,7 @@ function RemoteScreens({
 
 /** The screen among a remote's routes that the address asks for. */
 export function Screens({ routes }: { routes: readonly RemoteRoute[] }): ReactNode {
-  return useRoutes(
-    routes.map((route) => {
-      const Screen = screenOf(route);
-      return { path: route.path, element: <Screen /> };
-    }),
-  );
+  const { pathname } = useLocation();
+  const route = ownerOf(pathname, [{ pages: routes }])?.page;
+  return route && <RoutePath value={route.path}>{createElement(screenOf(route))}</RoutePath>;
 }

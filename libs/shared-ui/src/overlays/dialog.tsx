@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
+import { below } from '../theme/breakpoints.ts';
 import { Title } from '../type/type.ts';
 import { floating } from './surface.ts';
 
@@ -39,6 +40,41 @@ const Sheet = styled(Base.Popup)`
   border-radius: var(--r-sheet);
 `;
 
+/* The picture is the sheet's one half; on a phone it stands above. */
+const Pictured = styled(Sheet)`
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: 0;
+  width: min(100%, 920px);
+  padding: 0;
+  overflow: hidden;
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 22%;
+  }
+  > div:first-of-type {
+    display: grid;
+    gap: var(--s-4);
+    align-content: start;
+    padding: var(--s-6);
+  }
+  ${below.md} {
+    grid-template-columns: minmax(0, 1fr);
+    > img {
+      height: 214px;
+    }
+    > div:first-of-type {
+      padding: 22px 20px;
+    }
+    /* The corner's button lies on the picture there. */
+    > div:last-of-type {
+      border-radius: var(--r-control);
+      background: var(--surface-1);
+    }
+  }
+`;
+
 const Heading = styled(Title)`
   padding-right: var(--tap);
 `;
@@ -66,6 +102,8 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
+  /** Address of a picture beside the words; it says nothing that they do not. */
+  picture?: string | undefined;
   /** Label of the button in the corner. */
   closeLabel: string;
   children?: ReactNode;
@@ -81,25 +119,42 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  picture,
   closeLabel,
   children,
   actions,
   initialFocus,
 }: DialogProps) {
+  const words = (
+    <>
+      <Base.Title render={<Heading />}>{title}</Base.Title>
+      {description !== undefined && <Words>{description}</Words>}
+      {children}
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </>
+  );
+  const corner = (
+    <Corner>
+      <Base.Close render={<IconButton icon={X} label={closeLabel} />} />
+    </Corner>
+  );
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Scrim />
         <Frame>
-          <Sheet initialFocus={initialFocus}>
-            <Base.Title render={<Heading />}>{title}</Base.Title>
-            {description !== undefined && <Words>{description}</Words>}
-            {children}
-            {actions !== undefined && <Actions>{actions}</Actions>}
-            <Corner>
-              <Base.Close render={<IconButton icon={X} label={closeLabel} />} />
-            </Corner>
-          </Sheet>
+          {picture === undefined ? (
+            <Sheet initialFocus={initialFocus}>
+              {words}
+              {corner}
+            </Sheet>
+          ) : (
+            <Pictured initialFocus={initialFocus}>
+              <img src={picture} alt="" />
+              <div>{words}</div>
+              {corner}
+            </Pictured>
+          )}
         </Frame>
       </Base.Portal>
     </Base.Root>

@@ -71,6 +71,13 @@ export function Receipts({ subscriptionId }: { subscriptionId: string }): ReactN
                       rel="noopener"
                     >
                       {t('receipts.open.document', { number: number ?? formatDate(at) })}
+                    </TextLink>{' '}
+                    <TextLink
+                      href={fillPath(endpoints.commerceInvoicePdf.path, { subscriptionId, invoiceId: id })}
+                      aria-label={t('receipts.pdf.label', { number: number ?? formatDate(at) })}
+                      download
+                    >
+                      {t('receipts.pdf')}
                     </TextLink>
                   </td>
                   <td>

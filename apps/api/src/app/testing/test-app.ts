@@ -59,7 +59,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
   const content = writeContent(soundContent());
   const catalogue = await loadCatalogue(content.folder);
   content.remove();
-  const read = { ...readSettings({}), logLevel: 'silent' as const, ...settings };
+  const read = { ...readSettings({ PLANS: 'off' }), logLevel: 'silent' as const, ...settings };
   return buildApp(createServer(read), {
     settings: read,
     catalogue,
@@ -79,7 +79,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       stop: async () => {},
     },
     calls: { routes: async () => {}, endLostCalls: async () => {}, stop: async () => {} },
-    events: { promotionOf: () => null, variationOf: () => 'control', routes: () => {}, forward: async () => {} },
+    events: {
+      promotionOf: () => null,
+      variationOf: () => 'control',
+      keepDraws: () => {},
+      routes: () => {},
+      forward: async () => {},
+    },
     freeTrial: undefined,
     commerce: { routes: () => {}, planOf: async () => planless, prepare: async () => {}, sweep: async () => {} },
     paymentSandbox: undefined,

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import type { Payments } from '../../ports/payments.ts';
 import type { IdentityModule } from '../identity/index.ts';
+import type { Seller } from './invoices/invoice-sheet.ts';
 
 export interface CommerceDependencies {
   db: Database;
@@ -8,6 +9,8 @@ export interface CommerceDependencies {
   identity: Pick<IdentityModule, 'mails' | 'sendMails' | 'tries'>;
   /** Where people reach the site. */
   origin: string;
+  /** Whose name invoices bear. */
+  seller: Seller;
   /** Where plans kept elsewhere are changed. */
   elsewhere: Readonly<Record<'apple' | 'parent', string | null>>;
   log: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mailedToken } from '../../app/testing/identity-app.ts';
 import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
 import { cards } from './testing/payer.ts';
+import { pdfText } from './testing/pdf-text.ts';
 
 const attempt = '0b9e6a3c-7d2f-4e18-a5c4-2f6b8d1e9a70';
 let world: CommerceWorld;
@@ -60,7 +61,11 @@ test('a plan is bought: nothing before it is paid, all of it after', async () =>
     moneyBack: { amount: 8_400, currency: 'usd' },
     actions: ['cancel', 'switch', 'payment_method', 'refund'],
   });
-  expect(await me.user()).toMatchObject({ subscribedState: 'ACTIVE', activeAnnualPass: true });
+  expect(await me.user()).toMatchObject({
+    subscribedState: 'ACTIVE',
+    activeAnnualPass: true,
+    accessibleProducts: ['greenroom'],
+  });
   expect(await world.mailsTo(me.email)).toContain('Your receipt');
 });
 
@@ -122,7 +127,24 @@ test('an invoice is a page to be printed, in the language that is asked for', as
   await me.me.ask('PUT', '/api/v1/users/me', { locale: 'de' });
   const page = await me.me.ask('GET', url);
   expect(page.headers['content-type']).toContain('text/html');
-  expect(page.body).toMatch(/<html lang="de">[^]*Rechnung[^]*84,00\u00a0\$/);
+  expect(page.body).toMatch(/<html lang="de">[^]*1 Stage Lane[^]*USt-IdNr\. GB123[^]*Rechnung[^]*84,00\u00a0\$/);
+});
+
+test('an invoice is a file to be kept as well, with all that stands on the page', async () => {
+  const me = await world.somebody();
+  await me.checkOut();
+  const { invoices } = (await me.change('invoices', {}, 'GET')).json<{ invoices: { id: string; number: string }[] }>();
+  const { id } = await me.plan();
+  const [invoice] = invoices;
+  const answer = await me.me.ask('GET', `/api/v1/commerce/stripe/subscriptions/${id}/invoices/${invoice!.id}/pdf`);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="Invoice-${invoice!.number}.pdf"`,
+    'cache-control': 'private, no-store',
+  });
+  const text = pdfText(answer.rawPayload);
+  for (const said of ['Green Room Ltd', '1 Stage Lane', 'VAT number GB123', invoice!.number, me.email, '$84.00'])
+    expect(text).toContain(said);
 });
 
 test('a webhook is taken where it is signed and fresh, once, and of any type', async () => {

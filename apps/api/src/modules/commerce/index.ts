@@ -6,6 +6,7 @@ import { sandboxCatalogue } from './domain/catalogue.ts';
 import { personPlan } from './person-plan.ts';
 import { sweep } from './projection/sweep.ts';
 
+export { isHeard } from './projection/take-event.ts';
 export { ownedCommerce } from './owned-commerce.ts';
 export type {
   StoredCaching,

@@ -10,6 +10,8 @@ import { beginCard, takeCard } from './changes/replace-card.ts';
 import { previewSwitch, switchPlan, withdrawSwitch } from './changes/switch-plan.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { invoiceDocument } from './invoices/invoice-document.ts';
+import { invoicePdf } from './invoices/invoice-pdf.ts';
+import { invoiceSheet } from './invoices/invoice-sheet.ts';
 import { listInvoices, readInvoice } from './invoices/list-invoices.ts';
 import { giveBack } from './refunds/give-back.ts';
 import { localeOf, noStore } from './said-for.ts';
@@ -59,7 +61,12 @@ export function subscriptionRoutes(app: FastifyInstance, deps: CommerceDependenc
   serve(app, contracts.commerceInvoiceDocument, async ({ params, person, request, reply }) => {
     noStore(reply);
     const invoice = await readInvoice(deps.db, own(person, params).accountUuid, params.invoiceId);
-    return invoiceDocument(invoice, localeOf(request));
+    return invoiceDocument(invoiceSheet(invoice, localeOf(request), deps.seller));
+  });
+  serve(app, contracts.commerceInvoicePdf, async ({ params, person, request }) => {
+    const invoice = await readInvoice(deps.db, own(person, params).accountUuid, params.invoiceId);
+    const sheet = invoiceSheet(invoice, localeOf(request), deps.seller);
+    return { name: `${sheet.title}.pdf`, type: 'application/pdf', bytes: await invoicePdf(sheet) };
   });
   serve(app, contracts.commerceRefund, async ({ params, person }) => change(() => giveBack(deps, own(person, params))));
 }

@@ -5,11 +5,12 @@ import { limitByAddress, type Pace } from '../../app/limit-by-address.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { EventSink } from '../../ports/event-sink.ts';
 import type { Person } from '../people/index.ts';
-import { decidePromotion, variationIn } from './domain/decide-promotion.ts';
+import { decidePromotion, drawPromotions, variationIn } from './domain/decide-promotion.ts';
 import { type Features, unitOf } from './domain/features.ts';
 import { eventSettings } from './event-settings.ts';
 import { eventRoutes } from './events.routes.ts';
 import { createPause, forwardEvents } from './forward-events.ts';
+import { keepDraws, readDraws } from './keep-draws.ts';
 
 interface EventsDependencies {
   db: Database;
@@ -27,7 +28,9 @@ interface EventsDependencies {
 
 export interface EventsModule {
   /** The promotion that is on for somebody, in their language. */
-  promotionOf(person: Pick<Person, 'visitorId'>, locale?: Locale): Promotion;
+  promotionOf(person: Pick<Person, 'visitorId' | 'promotionsDrawn'>, locale?: Locale): Promotion;
+  /** Keeps what promotions were drawn for each visitor. */
+  keepDraws(app: FastifyInstance, secure: boolean): void;
   /** The variation of an experiment that somebody is in; `control` where they are in none. */
   variationOf(person: Pick<Person, 'visitorId'>, experiment: string): string;
   routes(app: FastifyInstance): void;
@@ -44,8 +47,13 @@ const usualPace: Pace = { points: 600, seconds: 60 };
 export function eventsModule(dependencies: EventsDependencies): EventsModule {
   const { db, sample, sink, survey, experiments, errors = false, pace = usualPace, log } = dependencies;
   const { now = () => new Date() } = dependencies;
-  const promotionOf: EventsModule['promotionOf'] = ({ visitorId }, locale = 'en') =>
-    decidePromotion(experiments, { unit: unitOf(visitorId), locale, now: now() });
+  const drawing = ({ visitorId, promotionsDrawn }: Pick<Person, 'visitorId' | 'promotionsDrawn'>) => ({
+    unit: unitOf(visitorId),
+    now: now(),
+    drawn: readDraws(promotionsDrawn),
+  });
+  const promotionOf: EventsModule['promotionOf'] = (person, locale = 'en') =>
+    decidePromotion(experiments, { ...drawing(person), locale });
   for (const promotion of experiments.invalid) {
     log.error({ promotion }, 'A promotion is off: its variables are not valid');
     reportError(Object.assign(new Error(promotion), { name: 'InvalidPromotion' }), 'promotion');
@@ -55,6 +63,8 @@ export function eventsModule(dependencies: EventsDependencies): EventsModule {
   const collecting = { sample, toForward: sink !== undefined, ...places };
   return {
     promotionOf,
+    keepDraws: (app, secure) =>
+      keepDraws(app, { draw: (person) => drawPromotions(experiments, drawing(person)), secure }),
     variationOf: ({ visitorId }, name) => variationIn(experiments.features, name, unitOf(visitorId)) ?? 'control',
     routes: (app) =>
       eventRoutes(app, { db, limit: limitByAddress(pace), collecting, settings, experiments, promotionOf }),

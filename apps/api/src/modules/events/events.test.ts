@@ -115,7 +115,13 @@ test('a promotion is told in one’s language, its texts under their own names',
   const headers = { ...ownPage, 'accept-language': 'de' };
   const answer = await offering.inject({ url: '/api/v1/commerce/promotion', headers });
   const user = await offering.inject({ url: '/api/v1/users/me', headers });
+  const drawn = answer.cookies.find(({ name }) => name === 'promotions');
+  const asControl = { ...headers, cookie: 'promotions=opening-season%3Dcontrol' };
+  const control = await offering.inject({ url: '/api/v1/users/me', headers: asControl });
   await offering.close();
+  expect(drawn).toMatchObject({ value: 'opening-season=variant_1', httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(control.json()).toMatchObject({ promotion_on: false });
+  expect(control.cookies.find(({ name }) => name === 'promotions')).toBeUndefined();
   expect(answer.json()).toMatchObject({
     promotionKey: 'opening-season',
     variables: { promo_banner: { text_link: 'Zum Angebot' }, coupon_codes: { yearly: 'OPENING20' } },

@@ -7,7 +7,13 @@ import { loadFreeTrial } from './index.ts';
 const { contentDir } = readSettings({});
 const site = 'https://greenroom.example';
 const events = (variation: string) =>
-  ({ promotionOf: () => null, variationOf: () => variation, routes: () => {}, forward: async () => {} }) as const;
+  ({
+    promotionOf: () => null,
+    keepDraws: () => {},
+    variationOf: () => variation,
+    routes: () => {},
+    forward: async () => {},
+  }) as const;
 
 let apps: FastifyInstance[] = [];
 afterEach(async () => {

@@ -81,7 +81,7 @@ describe('signing up', () => {
     await browser(suite.running).ask('POST', '/auth/sign-up', body, { 'accept-language': 'de-AT,de;q=0.9' });
     await suite.running.identity.sendMails();
     const mail = suite.world.mailer.sent.findLast(({ to }) => to === email);
-    expect(mail).toMatchObject({ subject: 'Bitte bestätige deine Adresse' });
+    expect(mail).toMatchObject({ subject: 'Bitte bestätigen Sie Ihre Adresse' });
     expect(mail?.text).toContain('Hallo Änne <b>,');
     expect(mail?.html).toContain('Hallo Änne &lt;b&gt;,');
   });

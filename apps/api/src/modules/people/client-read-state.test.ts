@@ -76,10 +76,17 @@ test('the user says who is logged in by id and e-mail, and carries what the spec
     subscribed_state: 'ACTIVE',
     enterprise_admin: false,
     active_annual_pass: false,
+    accessible_products: ['greenroom'],
     logged_in_mobile_web_user: false,
     logged_in: true,
     profile: { id: expect.any(Number) as number },
   });
   expect(Number.isInteger((user.profile as { id: number }).id)).toBe(true);
-  expect(await browser(site).me()).toMatchObject({ id: null, email: null, logged_in: false, profile: null });
+  expect(await browser(site).me()).toMatchObject({
+    id: null,
+    email: null,
+    logged_in: false,
+    profile: null,
+    accessible_products: [],
+  });
 });

@@ -3,11 +3,15 @@ import type { RightsOf } from '../../app/entitlements.ts';
 import type { Person } from './domain/person.ts';
 import { holds } from './domain/subscription.ts';
 
+/** Every plan opens all of it. */
+const wholeProduct = 'greenroom';
+
 /** A person as the page knows them; a visitor has neither id nor e-mail. */
 export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = false): CurrentUser {
   const { account, subscription, staff, staffNeedsFactor } = person;
   const { status, enterpriseAdmin } = subscription;
   const id = account?.uuid ?? null;
+  const member = holds(subscription, new Date());
   return {
     id,
     email: account?.email ?? null,
@@ -18,7 +22,8 @@ export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = fa
     profile: account ? { id: account.profileId } : null,
     subscribedState: status,
     enterpriseAdmin,
-    activeAnnualPass: person.annualPlan && holds(subscription, new Date()),
+    activeAnnualPass: person.annualPlan && member,
+    accessibleProducts: member ? [wholeProduct] : [],
     loggedInMobileWebUser: false,
     isMcEmail: person.isMcEmail,
     staff,

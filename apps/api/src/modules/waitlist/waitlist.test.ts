@@ -60,7 +60,7 @@ test('who is on it already is answered alike, stands there once, and stays confi
 test('the mail speaks the language of the page', async () => {
   const email = someAddress();
   await join(email, { 'accept-language': 'de' });
-  expect(suite.world.mailer.sent.findLast(({ to }) => to === email)?.subject).toBe('Dürfen wir dir schreiben?');
+  expect(suite.world.mailer.sent.findLast(({ to }) => to === email)?.subject).toBe('Dürfen wir Ihnen schreiben?');
 });
 
 test('nobody is mailed again and again', async () => {

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { useLocation, useNavigate } from '@greenroom/navigation';
+import { usePlans } from '@greenroom/plans';
 import { BusyText, Page } from '@greenroom/shared-ui';
 import { messages } from '../../shared/checkout/index.ts';
 import { useChoice } from '../../shared/choice/index.ts';
@@ -10,7 +11,9 @@ import { useChoice } from '../../shared/choice/index.ts';
 export function Entry(): ReactNode {
   const t = messages.useText();
   const { user, known } = useCurrentUser();
-  const [{ tier }] = useChoice();
+  const [{ tier, coupon }] = useChoice();
+  // On their way while one is led on; here they are asked for whoever it is (specification, section 6).
+  usePlans(coupon);
   const { search } = useLocation();
   const navigate = useNavigate();
   const step = tier === undefined ? paths.checkoutMembership : paths.checkoutPayment;

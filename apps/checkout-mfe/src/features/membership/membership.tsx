@@ -4,11 +4,11 @@ import { pressed } from '@greenroom/analytics';
 import { useCurrentUser } from '@greenroom/auth';
 import { paths, type Plans } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
+import { chargesOf, pickOf, usePlans, type Pick } from '@greenroom/plans';
 import { BarShape, ButtonLink, Fine, Skeleton, Stack } from '@greenroom/shared-ui';
 import { AlreadyIn, CheckoutPage, messages, NoPlans, useHasPlan } from '../../shared/checkout/index.ts';
 import { useChoice, type Choice } from '../../shared/choice/index.ts';
 import { WhatHappensWhen } from '../../shared/plan-aside/index.ts';
-import { chargesOf, pickOf, usePlans, type Pick } from '../../shared/plans/index.ts';
 import { OfferCode } from './offer-code.tsx';
 import { PlanCards } from './plan-cards.tsx';
 

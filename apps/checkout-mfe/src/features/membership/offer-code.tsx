@@ -3,9 +3,9 @@ import { Check } from 'lucide-react';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { PricingTier } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
+import { couponOf, type Pick } from '@greenroom/plans';
 import { below, Button, Field, Input, Tag } from '@greenroom/shared-ui';
 import { messages, sayMoney } from '../../shared/checkout/index.ts';
-import { couponOf, type Pick } from '../../shared/plans/index.ts';
 
 const Line = styled.form`
   display: grid;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import type { Money, PlanCoupon, PlanTier, PricingTier } from '@greenroom/contracts';
+import { couponOf } from '@greenroom/plans';
 import { below, Fine, inputOverLabel, VisuallyHidden } from '@greenroom/shared-ui';
 import { messages, sayMoney } from '../../shared/checkout/index.ts';
-import { couponOf } from '../../shared/plans/index.ts';
 
 const Cards = styled.fieldset`
   display: grid;

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { paths } from '@greenroom/contracts';
+import type { Charges, Pick } from '@greenroom/plans';
 import { TextLink, Tick } from '@greenroom/shared-ui';
 import { messages, sayDay, sayMoney } from '../../shared/checkout/index.ts';
-import type { Charges, Pick } from '../../shared/plans/index.ts';
 
 interface AgreementProps {
   ref: Ref<HTMLInputElement>;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
+import type { Charges, Pick } from '@greenroom/plans';
 import { BusyText, Button, Field, Fine, Input, Small } from '@greenroom/shared-ui';
 import { messages, sayDay, sayMoney } from '../../shared/checkout/index.ts';
-import type { Charges, Pick } from '../../shared/plans/index.ts';
 import { Agreement } from './agreement.tsx';
 import { Refused } from './refused.tsx';
 import { useBegin } from './use-begin.ts';

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
+import { chargesOf, pickOf, usePlans } from '@greenroom/plans';
 import { BarShape, Skeleton } from '@greenroom/shared-ui';
 import {
   AlreadyIn,
@@ -12,7 +13,6 @@ import {
 } from '../../shared/checkout/index.ts';
 import { useChoice } from '../../shared/choice/index.ts';
 import { PlanAside } from '../../shared/plan-aside/index.ts';
-import { chargesOf, pickOf, usePlans } from '../../shared/plans/index.ts';
 import { PayStep } from './pay-step.tsx';
 
 const Below = styled.div`

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@greenroom/api-client';
 import type { SubscriptionBegun } from '@greenroom/contracts';
-import type { Pick } from '../../shared/plans/index.ts';
+import type { Pick } from '@greenroom/plans';
 import { attemptFor, endAttempt } from './attempt.ts';
 import { useCommerceSubscriptionCreateMutation } from './payment-api.ts';
 

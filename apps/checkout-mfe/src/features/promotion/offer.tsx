@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Promotion, PlanTier } from '@greenroom/contracts';
-import { offerAddress } from '@greenroom/plans';
+import { couponOf, offerAddress, usePlans } from '@greenroom/plans';
 import { Page } from '@greenroom/shared-ui';
-import { couponOf, usePlans } from '../../shared/plans/index.ts';
 import { OfferEnds } from './offer-ends.tsx';
 import { OfferHero } from './offer-hero.tsx';
 import { WhatsIncluded } from './whats-included.tsx';

@@ -1,6 +1,6 @@
 import { useCurrentUser } from '@greenroom/auth';
 
-/** Whether whoever uses the page has a plan already. */
+/** Whether whoever uses the page has a plan already that holds. */
 export function useHasPlan(): boolean {
-  return useCurrentUser().user.subscribedState !== 'FREE';
+  return useCurrentUser().user.accessibleProducts.length > 0;
 }

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from '@greenroom/navigation';
+import { chargesOf, pickOf, usePlans } from '@greenroom/plans';
 import { Face, TextLink, Title } from '@greenroom/shared-ui';
 import styled from '@emotion/styled';
 import { paths } from '@greenroom/contracts';
 import { Aside, ChargeLines, Guarantee, messages } from '../checkout/index.ts';
 import { useChoice } from '../choice/index.ts';
-import { chargesOf, pickOf, usePlans } from '../plans/index.ts';
 
 const Faces = styled.div`
   display: flex;

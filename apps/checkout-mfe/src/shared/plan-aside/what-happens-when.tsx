@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { Charges, Pick } from '@greenroom/plans';
 import { Small, Title } from '@greenroom/shared-ui';
 import { Aside, ChargeLines, messages, sayDay, sayMoney } from '../checkout/index.ts';
-import type { Charges, Pick } from '../plans/index.ts';
 
 const Days = styled.ol`
   margin: var(--s-5) 0;

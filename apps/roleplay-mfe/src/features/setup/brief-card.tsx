@@ -45,11 +45,13 @@ interface BriefCardProps {
   note: ReactNode;
   /** What the scene is called, where it has a name yet. */
   title: string;
+  /** Who waits across the table, where they have a face. */
+  picture?: string | undefined;
   form: Pick<SceneForm<SetupValues>, 'sending' | 'refusal' | 'forgive'>;
 }
 
 /** Beside the form: what the scene comes to, and the way in. */
-export function BriefCard({ art, head, children, note, title, form }: BriefCardProps): ReactNode {
+export function BriefCard({ art, head, children, note, title, picture = art, form }: BriefCardProps): ReactNode {
   const t = texts.useText();
   const { refusal, sending, forgive } = form;
   return (
@@ -68,7 +70,7 @@ export function BriefCard({ art, head, children, note, title, form }: BriefCardP
           <Fine tone={3}>{note}</Fine>
         </Begin>
       </Inside>
-      {refusal === 'paywall' && <PaywallSheet title={title} close={forgive} />}
+      {refusal === 'paywall' && <PaywallSheet title={title} picture={picture} close={forgive} />}
     </Brief>
   );
 }

@@ -1,42 +1,69 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCurrentUser, usePaywall } from '@greenroom/auth';
-import { logInAddress } from '@greenroom/contracts';
+import { logInAddress, pathTo, type PlanTier } from '@greenroom/contracts';
 import { Link, useLocation } from '@greenroom/navigation';
-import { ButtonLink } from '@greenroom/shared-ui';
+import { pickOf, usePlans } from '@greenroom/plans';
+import { ButtonLink, Fine, Row, Stack } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
+import { PlanPick } from './plan-pick.tsx';
 import { texts } from './setup-texts.ts';
 
 interface PaywallSheetProps {
   /** What the scene is called. */
   title: string;
+  /** Who waits across the table. */
+  picture: string;
   close(): void;
 }
 
-/** Over a scene that is set up: scenes come with a plan. What was typed waits. */
-export function PaywallSheet({ title, close }: PaywallSheetProps): ReactNode {
+/**
+ * Over a scene that is set up: scenes come with a plan, which can be chosen here. What was typed waits. While a promotion
+ * is on, and where no plans can be had, one is led where every door leads that opens with a plan.
+ */
+export function PaywallSheet({ title, picture, close }: PaywallSheetProps): ReactNode {
   const t = texts.useText();
   const { user } = useCurrentUser();
   const paywall = usePaywall();
   const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const { plans } = usePlans(undefined);
+  const [tier, choose] = useState<PlanTier>();
+  const pick = plans && !user.promotionOn ? pickOf(plans, tier, undefined) : undefined;
+  const trialDays = pick?.tier.internalData.trialDays ?? 0;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && close()}
       title={t('paywall.title')}
       description={title === '' ? t('paywall.textUnnamed') : t('paywall.text', { title })}
+      picture={picture}
       closeLabel={t('paywall.close')}
-      actions={
-        <>
-          <ButtonLink variant="primary" as={Link} to={paywall}>
-            {t('paywall.plans')}
-          </ButtonLink>
+    >
+      {plans && pick && <PlanPick tiers={plans.tiers} chosen={pick.tier.id} onChoose={choose} />}
+      <Stack gap={3}>
+        <ButtonLink
+          variant="primary"
+          wide
+          as={Link}
+          to={pick ? pathTo('checkout', undefined, { plan: pick.tier.id, returnTo: here }) : paywall}
+        >
+          {!pick && t('paywall.plans')}
+          {pick && (trialDays > 0 ? t('paywall.startTrial', { days: trialDays }) : t('paywall.choose'))}
+        </ButtonLink>
+        {pick && <Fine tone={3}>{t(trialDays > 0 ? 'paywall.fineTrial' : 'paywall.fine')}</Fine>}
+        <Row wrap gap={2} style={{ marginLeft: '-8px' }}>
+          {pick && (
+            <ButtonLink variant="quiet" size="s" as={Link} to={paywall}>
+              {t('paywall.unsure')}
+            </ButtonLink>
+          )}
           {!user.loggedIn && (
-            <ButtonLink variant="quiet" as={Link} to={logInAddress(pathname + search)}>
+            <ButtonLink variant="quiet" size="s" as={Link} to={logInAddress(here)}>
               {t('paywall.logIn')}
             </ButtonLink>
           )}
-        </>
-      }
-    />
+        </Row>
+      </Stack>
+    </Dialog>
   );
 }

@@ -20,7 +20,7 @@ import {
   TextLink,
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { artOf } from '../../shared/scene/index.ts';
+import { artOf, playerOf } from '../../shared/scene/index.ts';
 import { FailedPanel } from '../../shared/waiting/index.ts';
 import { AcrossTheTable } from './across-the-table.tsx';
 import { BriefCard } from './brief-card.tsx';
@@ -155,6 +155,7 @@ function SceneToSet({ detail }: { detail: SceneDetail }): ReactNode {
           head={t('side.title')}
           note={t('notes.minutes', { minutes: scene.minutes })}
           title={scene.title}
+          picture={playerOf(scene.partner)?.portrait}
           form={form}
         >
           <FactList>

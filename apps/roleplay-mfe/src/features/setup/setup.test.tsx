@@ -20,9 +20,15 @@ test('a visitor reads all of a scene, and is told that it comes with a plan when
   await user.click(await begin());
   const sheet = within(await screen.findByRole('dialog', { name: 'The rehearsal room is for members' }));
   expect(sheet.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', expect.stringContaining('returnTo'));
-  expect(sheet.getByRole('link', { name: 'See what a plan costs' })).toHaveAttribute(
+  expect(await sheet.findByRole('radio', { name: /^Yearly \$84 once a year \$7 a month$/ })).toBeChecked();
+  expect(sheet.getByRole('link', { name: 'Not sure? Five questions' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/quiz/),
+  );
+  await user.click(sheet.getByRole('radio', { name: /^Monthly/ }));
+  expect(sheet.getByRole('link', { name: 'Start 7 days free' })).toHaveAttribute(
+    'href',
+    `/checkout?plan=monthly&returnTo=${encodeURIComponent(scene)}`,
   );
   await user.click(sheet.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('textbox', { name: 'Anything true we should use?' })).toHaveValue('I’m on 69.');
@@ -33,6 +39,20 @@ test('who is signed in without a plan is not asked to log in', async () => {
   await user.click(await begin());
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+});
+
+test('where no plans can be had, and while a promotion is on, one is led where every such door leads', async () => {
+  const noPlans = [failContract('commercePlans', 'internal'), ...roleplayMocks({ roleplay: 'not_authenticated' })];
+  const { user, leave } = await showPage(scene, noPlans, 'visitor');
+  await user.click(await begin());
+  const toQuiz = await screen.findByRole('link', { name: 'See what a plan costs' });
+  expect(toQuiz).toHaveAttribute('href', expect.stringMatching(/^\/quiz/));
+  expect(screen.queryByRole('radio', { name: /^Yearly/ })).toBeNull();
+  leave();
+  await showPage(scene, roleplayMocks({ roleplay: 'not_authenticated' }), 'offered');
+  await user.click(await begin());
+  const toOffer = await screen.findByRole('link', { name: 'See what a plan costs' });
+  expect(toOffer).toHaveAttribute('href', expect.stringMatching(/^\/promotion/));
 });
 
 test('what one chose is what is played, and one is led to its start', async () => {

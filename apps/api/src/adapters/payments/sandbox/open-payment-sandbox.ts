@@ -62,7 +62,7 @@ export async function openPaymentSandbox(options: PaymentSandboxOptions): Promis
     everyMs = 5_000,
   } = options;
   const fixed = new Map(webhooks.map((endpoint, index) => [`fixed-${index}`, endpoint]));
-  const ground: Ground = { db, now, site, afterLastTry, fixedEndpoints: [...fixed.keys()] };
+  const ground: Ground = { db, now, site, afterLastTry, fixedEndpoints: fixed };
   const secretKey = `sk_test_${randomLetters(32)}`;
 
   let running: Promise<void> | undefined;

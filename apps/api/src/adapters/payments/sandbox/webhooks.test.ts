@@ -5,7 +5,10 @@ import { aCustomer, aSession, payWith } from './testing/shop.ts';
 let bench: SandboxBench;
 let fault: (delivery: { id: string; type: string; attempts: number }) => WebhookFault | undefined = () => undefined;
 beforeAll(async () => {
-  bench = await openSandboxBench({ faults: { webhook: (delivery) => fault(delivery) } });
+  bench = await openSandboxBench({
+    faults: { webhook: (delivery) => fault(delivery) },
+    wants: (type) => !type.startsWith('product.'),
+  });
 });
 afterEach(async () => {
   fault = () => undefined;
@@ -35,6 +38,14 @@ it('webhooks come by themselves, signed, in the order of what they tell', async 
   expect(await deliveriesOf(id)).toEqual(Array(2).fill({ status: 'delivered', attempts: 1, answer: 200 }));
   const [event] = (await bench.stripe.events.list({ type: 'customer.updated', limit: 1 })).data;
   expect(event).toMatchObject({ pending_webhooks: 0, request: { id: expect.stringMatching(/^req_/) as string } });
+});
+
+it('who wants to hear of some events alone is told of those', async () => {
+  const { id } = await bench.stripe.products.create({ name: 'A season' });
+  await bench.sandbox.runDue();
+  expect(await deliveriesOf(id)).toEqual([]);
+  const [event] = (await bench.stripe.events.list({ type: 'product.created', limit: 1 })).data;
+  expect(event).toMatchObject({ pending_webhooks: 0, data: { object: { id } } });
 });
 
 it('what is not taken is sent again, ever later, for three days', async () => {

@@ -12,6 +12,9 @@ import { settlePayer } from './settle-payer.ts';
 const quiet =
   /^(payment_intent|setup_intent|product|price|coupon|promotion_code)\.|^(customer|invoice)\.(created|updated)$|^charge\.succeeded$|^invoice\.(upcoming|payment_succeeded)$|^invoice_payment\.|^test_helpers\.test_clock\.(created|advancing)$/;
 
+/** Whether an event of a type is to be told at all. */
+export const isHeard = (type: string): boolean => !quiet.test(type);
+
 /**
  * Takes an event of the provider's: whoever it tells of is read anew, whatever it says, so that neither its order nor its
  * type matters. It is written down with what it did; one that was, is not looked at again.
@@ -19,7 +22,7 @@ const quiet =
 export async function takeEvent(deps: Projecting, event: ProviderEvent): Promise<void> {
   const { db } = deps;
   if ((await db.$count(paymentEvents, eq(paymentEvents.id, event.id))) > 0) return;
-  if (quiet.test(event.type)) return keepEvent(db, event);
+  if (!isHeard(event.type)) return keepEvent(db, event);
   const payer = event.customerId === null ? undefined : await findPayerByCustomer(db, event.customerId);
   if (payer) {
     await projectCustomer(deps, payer.uuid, event);

@@ -56,6 +56,7 @@ export async function openCommerceWorld({
         identity,
         origin: 'http://localhost:4200',
         secure: false,
+        seller: { name: 'Green Room Ltd', address: ['1 Stage Lane', 'London'], taxId: 'GB123' },
         elsewhere: { apple: 'https://apple.example/plans', parent: null },
         log,
         now,

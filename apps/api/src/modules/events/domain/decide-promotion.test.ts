@@ -1,5 +1,5 @@
 import type { PromotionVariables } from '@greenroom/contracts';
-import { decidePromotion } from './decide-promotion.ts';
+import { decidePromotion, drawPromotions } from './decide-promotion.ts';
 import type { Features } from './features.ts';
 
 const said = (promo_key: string) => ({ promo_key }) as PromotionVariables;
@@ -27,8 +27,8 @@ function running(name: string, times: { startsAt?: Date; endsAt?: Date } = {}, w
   };
 }
 const now = new Date('2026-11-21T12:00:00Z');
-const on = (features: Features, unit = 'u', locale: 'en' | 'de' = 'en') =>
-  decidePromotion(features, { unit, locale, now })?.promotionKey;
+const on = (features: Features, unit = 'u', locale: 'en' | 'de' = 'en', drawn = {}) =>
+  decidePromotion(features, { unit, locale, now, drawn })?.promotionKey;
 
 test.each([
   ['always', {}, 'a-en'],
@@ -52,6 +52,20 @@ test('control has none; half of many have it, and always the same', () => {
   expect(units.map((unit) => on(half, unit))).toEqual(first);
   const share = first.filter((key) => key !== undefined).length / units.length;
   expect(Math.abs(share - 0.5)).toBeLessThan(0.1);
+});
+
+test('what was drawn stands when the weights change, for those with the offer and for those without', () => {
+  const drawn = drawPromotions(running('a'), { unit: 'u', now, drawn: {} });
+  expect(drawn).toEqual({ a: 'variant_1' });
+  expect(on(running('a', {}, [1, 0]), 'u', 'en', drawn)).toBe('a-en');
+  expect(on(running('a'), 'u', 'en', { a: 'control' })).toBeUndefined();
+});
+
+test('what nobody could have drawn is drawn anew, and what is over is let go of', () => {
+  expect(on(running('a'), 'u', 'en', { a: 'variant_9' })).toBe('a-en');
+  expect(on(running('a'), 'u', 'en', { a: '__proto__' })).toBe('a-en');
+  const over = { unit: 'u', now, drawn: { a: 'variant_1', b: 'variant_1' } };
+  expect(drawPromotions(running('a', { endsAt: now }), over)).toEqual({});
 });
 
 test('of two that are on it is the first; of one that is over, the next', () => {

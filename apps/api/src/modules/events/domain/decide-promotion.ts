@@ -2,22 +2,49 @@ import { GrowthBook, type FeatureDefinitions } from '@growthbook/growthbook';
 import type { Locale, Promotion } from '@greenroom/contracts';
 import type { Features } from './features.ts';
 
-interface Asking {
+interface Drawing {
   /** By what one is divided: `unitOf` the visitor. */
   unit: string;
-  locale: Locale;
   now: Date;
+  /** What was drawn for them before. */
+  drawn: Drawn;
 }
+
+interface Asking extends Drawing {
+  locale: Locale;
+}
+
+/** Variations by promotion: what somebody has got stays theirs for as long as the promotion runs. */
+export type Drawn = Readonly<Record<string, string>>;
+
+/**
+ * Draws for somebody from each promotion whose time has come and is not over, as pages divide them; what was drawn before
+ * stands, whatever its weights are now, while there is still such a variation.
+ */
+export function drawPromotions({ features, promotions }: Features, { unit, now, drawn }: Drawing): Drawn {
+  return Object.fromEntries(
+    promotions.flatMap(({ name, startsAt, endsAt }) => {
+      if ((startsAt && now < startsAt) || (endsAt && now >= endsAt)) return [];
+      const before = drawn[name];
+      const variation =
+        before !== undefined && hasVariation(features[name], before) ? before : variationIn(features, name, unit);
+      return variation === undefined ? [] : [[name, variation]];
+    }),
+  );
+}
+
+const hasVariation = (feature: Features['features'][string] | undefined, variation: string): boolean =>
+  feature?.rules?.some(({ meta }) => meta.some(({ key }) => key === variation)) ?? false;
 
 /**
  * The promotion that is on for somebody: its experiment is active, its variables are valid (specification, section 4), its
  * time has come and is not over, and they are in a variation that is not control. The first of the document where there
- * are several. It is divided as pages divide it, and asks no consent: nothing is kept, and nothing is told.
+ * are several.
  */
-export function decidePromotion({ features, promotions }: Features, { unit, locale, now }: Asking): Promotion {
-  for (const { name, startsAt, endsAt, variations } of promotions) {
-    if ((startsAt && now < startsAt) || (endsAt && now >= endsAt)) continue;
-    const variation = variationIn(features, name, unit);
+export function decidePromotion(features: Features, { locale, ...drawing }: Asking): Promotion {
+  const drawn = drawPromotions(features, drawing);
+  for (const { name, startsAt, endsAt, variations } of features.promotions) {
+    const variation = drawn[name];
     const said = variation === undefined ? undefined : variations.get(variation);
     const variables = said?.[locale] ?? said?.en;
     if (!variables) continue;

@@ -89,7 +89,7 @@ test('that promotion can be turned on, and is sound in both languages', async ()
   const loaded = await loadExperiments(content, { on: ['opening-season'], site });
   expect(loaded.invalid).toEqual([]);
   const offered = (['en', 'de'] as const).map((locale) =>
-    decidePromotion(loaded, { unit: 'someone', locale, now: new Date() }),
+    decidePromotion(loaded, { unit: 'someone', locale, now: new Date(), drawn: {} }),
   );
   expect(offered.map((one) => one?.variables.promo_banner['text'])).toEqual([
     'Opening season: 20% off your first year.',

@@ -5,7 +5,7 @@ import { readVariables } from './promotion-variables.ts';
 /** A feature as GrowthBook’s library reads it. */
 interface Feature {
   defaultValue: unknown;
-  rules?: object[];
+  rules?: { meta: { key: string }[] }[];
 }
 
 /** A promotion that is active and valid; it is on between its times. */

@@ -66,49 +66,49 @@ function german(content: CommerceMail): Said {
   switch (content.template) {
     case 'receipt':
       return [
-        'Deine Zahlungsbestätigung',
+        'Ihre Zahlungsbestätigung',
         [
           `Danke. Wir haben am ${day(content.day, 'de')} ${sum(content.amount, 'de')} abgebucht${content.number ? `, Rechnung ${content.number}` : ''}.`,
         ],
-        'Zu deinen Rechnungen',
+        'Zu Ihren Rechnungen',
       ];
     case 'trial-ends':
       return [
-        `Deine Probezeit endet am ${day(content.day, 'de')}`,
+        `Ihre Probezeit endet am ${day(content.day, 'de')}`,
         [
-          `Deine kostenlose Probezeit endet am ${day(content.day, 'de')}. Dann beginnt dein Tarif, und wir buchen ${sum(content.amount, 'de')} von deiner Karte ab.`,
-          'Wenn du das nicht möchtest, kündige vor diesem Tag. Du behältst die Probezeit bis zu ihrem Ende, und es wird nichts abgebucht.',
+          `Ihre kostenlose Probezeit endet am ${day(content.day, 'de')}. Dann beginnt Ihr Tarif, und wir buchen ${sum(content.amount, 'de')} von Ihrer Karte ab.`,
+          'Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag. Sie behalten die Probezeit bis zu ihrem Ende, und es wird nichts abgebucht.',
         ],
-        'Zu deinem Tarif',
+        'Zu Ihrem Tarif',
       ];
     case 'payment-failed':
       return [
         'Eine Zahlung hat nicht geklappt',
         [
-          `Wir konnten ${sum(content.amount, 'de')} nicht von deiner Karte abbuchen. Dein Tarif bleibt bis zum ${day(content.day, 'de')} offen, und bis dahin versuchen wir es noch einmal.`,
+          `Wir konnten ${sum(content.amount, 'de')} nicht von Ihrer Karte abbuchen. Ihr Tarif bleibt bis zum ${day(content.day, 'de')} offen, und bis dahin versuchen wir es noch einmal.`,
         ],
         'Karte erneuern',
-        ['Wenn es bis dahin nicht geklappt hat, endet dein Tarif, und es wird nichts mehr abgebucht.'],
+        ['Wenn es bis dahin nicht geklappt hat, endet Ihr Tarif, und es wird nichts mehr abgebucht.'],
       ];
     case 'plan-ended':
-      return ['Dein Tarif ist beendet', [endings.de[content.why]], 'Zu deinem Konto'];
+      return ['Ihr Tarif ist beendet', [endings.de[content.why]], 'Zu Ihrem Konto'];
     case 'refunded':
       return [
-        'Dein Geld ist auf dem Weg zurück',
+        'Ihr Geld ist auf dem Weg zurück',
         [
-          `Dein Tarif ist beendet, und wir haben ${sum(content.amount, 'de')} auf die Karte zurückgebucht, von der es kam. Bis es dort steht, brauchen Banken fünf bis zehn Tage.`,
+          `Ihr Tarif ist beendet, und wir haben ${sum(content.amount, 'de')} auf die Karte zurückgebucht, von der es kam. Bis es dort steht, brauchen Banken fünf bis zehn Tage.`,
         ],
-        'Zu deinem Konto',
+        'Zu Ihrem Konto',
       ];
     case 'cancellation-received':
       return [
-        'Wir haben deine Kündigung erhalten',
+        'Wir haben Ihre Kündigung erhalten',
         [
-          `Deine ${content.kind === 'ordinary' ? 'ordentliche' : 'außerordentliche'} Kündigung ging am ${minute(content.at, 'de')} bei uns ein. Sie soll ${content.wishedFor === 'soonest' ? 'zum nächstmöglichen Zeitpunkt' : `zum ${day(content.wishedFor, 'de')}`} gelten.`,
-          'Der Link beendet einen Tarif unter dieser Adresse zum Ende des bezahlten Zeitraums. Ohne ihn suchen wir deinen Vertrag selbst heraus.',
+          `Ihre ${content.kind === 'ordinary' ? 'ordentliche' : 'außerordentliche'} Kündigung ging am ${minute(content.at, 'de')} bei uns ein. Sie soll ${content.wishedFor === 'soonest' ? 'zum nächstmöglichen Zeitpunkt' : `zum ${day(content.wishedFor, 'de')}`} gelten.`,
+          'Der Link beendet einen Tarif unter dieser Adresse zum Ende des bezahlten Zeitraums. Ohne ihn suchen wir Ihren Vertrag selbst heraus.',
         ],
         'Jetzt kündigen',
-        ['Wenn du das nicht warst, lass diese Mail liegen und schreib uns: Durch sie allein wird nichts gekündigt.'],
+        ['Wenn Sie das nicht waren, lassen Sie diese Mail liegen und schreiben Sie uns: Durch sie allein wird nichts gekündigt.'],
       ];
   }
 }
@@ -122,9 +122,9 @@ const endings = {
       'There is one free trial for each card, and this card had its own before. We ended the trial, and nothing was charged.',
   },
   de: {
-    canceled: 'Dein Tarif ist beendet, wie du es wolltest. Deine Gespräche und Notizen bleiben deine.',
+    canceled: 'Ihr Tarif ist beendet, wie Sie es wollten. Ihre Gespräche und Notizen bleiben Ihre.',
     unpaid:
-      'Dein Tarif ist beendet, weil eine Zahlung nicht geklappt hat. Es wird nichts mehr abgebucht. Deine Gespräche bleiben deine.',
+      'Ihr Tarif ist beendet, weil eine Zahlung nicht geklappt hat. Es wird nichts mehr abgebucht. Ihre Gespräche bleiben Ihre.',
     'trial-had':
       'Jede Karte hat eine kostenlose Probezeit, und diese Karte hatte ihre schon. Wir haben die Probezeit beendet, und es wurde nichts abgebucht.',
   },

@@ -18,14 +18,14 @@ const english: Record<WayInChange, (provider: string) => string> = {
 };
 
 const german: Record<WayInChange, (provider: string) => string> = {
-  connected: (provider) => `Ab jetzt kann man sich mit ${provider} bei deinem Konto anmelden.`,
-  disconnected: (provider) => `Man kann sich nicht mehr mit ${provider} bei deinem Konto anmelden.`,
-  'passkey-added': () => 'Zu deinem Konto wurde ein Passkey hinzugefügt.',
-  'passkey-removed': () => 'Von deinem Konto wurde ein Passkey entfernt.',
-  'codes-added': () => 'Für dein Konto wurden Codes aus einer App eingerichtet.',
-  'codes-removed': () => 'Für dein Konto gelten Codes aus einer App nicht mehr.',
-  'recovery-codes-made': () => 'Für dein Konto wurden neue Notfallcodes erstellt. Die bisherigen gelten nicht mehr.',
-  'recovery-code-used': () => 'Jemand hat sich mit einem deiner Notfallcodes angemeldet.',
+  connected: (provider) => `Ab jetzt kann man sich mit ${provider} bei Ihrem Konto anmelden.`,
+  disconnected: (provider) => `Man kann sich nicht mehr mit ${provider} bei Ihrem Konto anmelden.`,
+  'passkey-added': () => 'Zu Ihrem Konto wurde ein Passkey hinzugefügt.',
+  'passkey-removed': () => 'Von Ihrem Konto wurde ein Passkey entfernt.',
+  'codes-added': () => 'Für Ihr Konto wurden Codes aus einer App eingerichtet.',
+  'codes-removed': () => 'Für Ihr Konto gelten Codes aus einer App nicht mehr.',
+  'recovery-codes-made': () => 'Für Ihr Konto wurden neue Notfallcodes erstellt. Die bisherigen gelten nicht mehr.',
+  'recovery-code-used': () => 'Jemand hat sich mit einem Ihrer Notfallcodes angemeldet.',
 };
 
 /** Mails about ways into an account, in both languages. */
@@ -39,11 +39,11 @@ export const wayInChanged: Record<Locale, (content: WayInChanged) => Said> = {
     ],
   ],
   de: ({ change, provider }) => [
-    'Die Anmeldung bei deinem Konto hat sich geändert',
-    [german[change](nameOf(provider, 'der Anmeldung deiner Organisation'))],
+    'Die Anmeldung bei Ihrem Konto hat sich geändert',
+    [german[change](nameOf(provider, 'der Anmeldung Ihrer Organisation'))],
     'Das war ich nicht',
     [
-      'Wenn du es warst, ist nichts zu tun. Wenn nicht, öffne deine Einstellungen, melde alle Geräte ab und wähle ein neues Passwort.',
+      'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, öffnen Sie Ihre Einstellungen, melden Sie alle Geräte ab und wählen Sie ein neues Passwort.',
     ],
   ],
 };

@@ -121,87 +121,87 @@ function german(content: MailTemplate): Said {
   switch (content.template) {
     case 'confirm-address':
       return [
-        'Bitte bestätige deine Adresse',
-        ['Willkommen bei Greenroom. Bitte bestätige, dass diese Adresse dir gehört.'],
+        'Bitte bestätigen Sie Ihre Adresse',
+        ['Willkommen bei Greenroom. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört.'],
         'Adresse bestätigen',
         [
-          'Der Link gilt einmal, sieben Tage lang. Wenn du dich nicht angemeldet hast, lass diese Mail einfach liegen: Es passiert nichts.',
+          'Der Link gilt einmal, sieben Tage lang. Wenn Sie sich nicht angemeldet haben, lassen Sie diese Mail einfach liegen: Es passiert nichts.',
         ],
       ];
     case 'confirm-new-address':
       return [
-        'Bitte bestätige deine neue Adresse',
-        ['Du möchtest diese Adresse für dein Konto verwenden. Sie gilt, sobald du sie bestätigst.'],
+        'Bitte bestätigen Sie Ihre neue Adresse',
+        ['Sie möchten diese Adresse für Ihr Konto verwenden. Sie gilt, sobald Sie sie bestätigen.'],
         'Neue Adresse bestätigen',
-        ['Der Link gilt einmal, sieben Tage lang. Wenn du das nicht warst, lass diese Mail einfach liegen.'],
+        ['Der Link gilt einmal, sieben Tage lang. Wenn Sie das nicht waren, lassen Sie diese Mail einfach liegen.'],
       ];
     case 'reset-password':
       return [
         'Ein neues Passwort',
-        ['Du hast um ein neues Passwort gebeten.'],
+        ['Sie haben um ein neues Passwort gebeten.'],
         'Neues Passwort wählen',
         [
-          'Der Link gilt einmal, 60 Minuten lang. Er beendet alle deine Anmeldungen. Wenn du das nicht warst, lass diese Mail einfach liegen: Dein Passwort bleibt, wie es ist.',
+          'Der Link gilt einmal, 60 Minuten lang. Er beendet alle Ihre Anmeldungen. Wenn Sie das nicht waren, lassen Sie diese Mail einfach liegen: Ihr Passwort bleibt, wie es ist.',
         ],
       ];
     case 'account-exists':
       return [
-        'Du hast schon ein Konto',
-        ['Jemand, vielleicht du, wollte diese Adresse für ein Greenroom-Konto verwenden. Es gibt schon eines mit ihr.'],
+        'Sie haben schon ein Konto',
+        ['Jemand, vielleicht Sie, wollte diese Adresse für ein Greenroom-Konto verwenden. Es gibt schon eines mit ihr.'],
         'Neues Passwort wählen',
-        ['Wenn du das nicht warst, ist nichts zu tun.'],
+        ['Wenn Sie das nicht waren, ist nichts zu tun.'],
       ];
     case 'password-changed':
       return [
-        'Dein Passwort wurde geändert',
-        ['Das Passwort deines Kontos wurde geändert, und andere Geräte wurden abgemeldet.'],
+        'Ihr Passwort wurde geändert',
+        ['Das Passwort Ihres Kontos wurde geändert, und andere Geräte wurden abgemeldet.'],
         'Das war ich nicht',
-        ['Wenn du es warst, ist nichts zu tun.'],
+        ['Wenn Sie es waren, ist nichts zu tun.'],
       ];
     case 'address-changed':
       return [
-        'Deine Adresse wurde geändert',
-        [`Ab jetzt ist ${content.newAddress} die Adresse deines Kontos. Dies ist die letzte Mail an die alte.`],
+        'Ihre Adresse wurde geändert',
+        [`Ab jetzt ist ${content.newAddress} die Adresse Ihres Kontos. Dies ist die letzte Mail an die alte.`],
         'Das war ich nicht',
-        ['Wenn du es warst, ist nichts zu tun.'],
+        ['Wenn Sie es waren, ist nichts zu tun.'],
       ];
     case 'address-change-asked':
       return [
-        'Deine Adresse soll geändert werden',
-        ['Jemand, der dein Passwort kennt, möchte eine andere Adresse für dein Konto.'],
+        'Ihre Adresse soll geändert werden',
+        ['Jemand, der Ihr Passwort kennt, möchte eine andere Adresse für Ihr Konto.'],
         'Das war ich nicht',
-        ['Wenn du es warst, öffne den Link, den wir an die neue Adresse geschickt haben.'],
+        ['Wenn Sie es waren, öffnen Sie den Link, den wir an die neue Adresse geschickt haben.'],
       ];
     case 'session-reused':
       return [
-        'Wir haben eines deiner Geräte abgemeldet',
+        'Wir haben eines Ihrer Geräte abgemeldet',
         [
-          'Ein Schlüssel, der dich angemeldet hält, wurde ein zweites Mal benutzt, so wie es eine Kopie täte. Zur Sicherheit haben wir diese Anmeldung beendet. Bitte melde dich neu an.',
+          'Ein Schlüssel, der Sie angemeldet hält, wurde ein zweites Mal benutzt, so wie es eine Kopie täte. Zur Sicherheit haben wir diese Anmeldung beendet. Bitte melden Sie sich neu an.',
         ],
-        'Sehen, wo du angemeldet bist',
-        ['Wenn dir etwas fremd vorkommt, wähle ein neues Passwort.'],
+        'Sehen, wo Sie angemeldet sind',
+        ['Wenn Ihnen etwas fremd vorkommt, wählen Sie ein neues Passwort.'],
       ];
     case 'way-in-changed':
       return wayInChanged.de(content);
     case 'deletion-asked':
       return [
-        'Dein Konto wird gelöscht',
-        [`Du möchtest dein Konto und alles darin löschen. Das geschieht am ${content.day}.`],
+        'Ihr Konto wird gelöscht',
+        [`Sie möchten Ihr Konto und alles darin löschen. Das geschieht am ${content.day}.`],
         'Konto behalten',
-        ['Bis dahin kannst du dich anmelden und es behalten.'],
+        ['Bis dahin können Sie sich anmelden und es behalten.'],
       ];
     case 'account-deleted':
       return [
-        'Dein Konto ist gelöscht',
-        ['Dein Konto und alles darin sind weg, wie du es wolltest. Danke für die Zeit mit uns.'],
+        'Ihr Konto ist gelöscht',
+        ['Ihr Konto und alles darin sind weg, wie Sie es wollten. Danke für die Zeit mit uns.'],
       ];
     case 'waitlist':
       return [
-        'Dürfen wir dir schreiben?',
-        ['Jemand, vielleicht du, möchte an dieser Adresse erfahren, was bei Greenroom als Nächstes öffnet.'],
+        'Dürfen wir Ihnen schreiben?',
+        ['Jemand, vielleicht Sie, möchte an dieser Adresse erfahren, was bei Greenroom als Nächstes öffnet.'],
         'Ja, oder lieber nicht',
         [
-          'Ohne dein Ja kommt nichts, und die Adresse ist nach sieben Tagen vergessen. Der Link nimmt dich jederzeit wieder von der Liste.',
+          'Ohne Ihr Ja kommt nichts, und die Adresse ist nach sieben Tagen vergessen. Der Link nimmt Sie jederzeit wieder von der Liste.',
         ],
       ];
     default:

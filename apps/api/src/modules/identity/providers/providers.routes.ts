@@ -4,6 +4,7 @@ import {
   endpoints,
   fillPath,
   firstPage,
+  paths,
   pathTo,
   type ProviderName,
   safeReturnTo,
@@ -180,12 +181,19 @@ export function providersRoutes(app: FastifyInstance, dependencies: ProvidersRou
   });
 }
 
+/** What is mended where one has an account, and not where one makes one. */
+const ofLogIn: ReadonlySet<SocialProblem> = new Set(['conflict', 'not-company']);
+
 function problemPage(told: {
   problem: SocialProblem;
   provider: ProviderName;
   returnTo: string | undefined;
   use?: string | undefined;
 }): string {
+  const { problem, provider, returnTo } = told;
+  // The checkout has a door of its own, and knows where it leads.
+  const inCheckout = returnTo?.startsWith(`${paths.checkout}/`) ?? false;
+  if (inCheckout && !ofLogIn.has(problem)) return pathTo('checkoutSignup', undefined, { problem, provider });
   return pathTo('customAuth', { customAuthSlug: told.problem === 'terms' ? 'signup' : 'login' }, told);
 }
 

@@ -44,6 +44,10 @@ describe.each(providers)('logging in by %s', (provider) => {
     expect(ended).toMatch(/^\/signup\?/);
     expect(problemOf(ended)).toMatchObject({ problem: 'terms', provider });
     expect((await me.me()).logged_in).toBe(false);
+    const wish = `returnTo=${encodeURIComponent('/checkout/payment')}`;
+    expect(await logInBy(browser(running), provider, somebody(), wish)).toBe(
+      `/checkout/signup?problem=terms&provider=${provider}`,
+    );
   });
 
   test('an address that the provider verified joins a confirmed account; any other is told which way to use', async () => {

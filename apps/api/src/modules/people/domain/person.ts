@@ -17,6 +17,8 @@ export interface Person {
   annualPlan: boolean;
   /** A free trial is to be had. */
   trialToBeHad: boolean;
+  /** The variations of promotions that were drawn for them before, as their cookie has them. */
+  promotionsDrawn: string;
   /** What they may use of the coaches, as it was when they asked; nothing where nothing is counted. */
   allowance: Allowance | null;
   /** Signed in by a Google account of the company's, and with a second factor; or by a demonstration's own link. */

@@ -6,6 +6,7 @@ import { sandboxObjects } from '../../../../database/schema.ts';
 import { missing } from '../wire/failure.ts';
 import { type Kind, type Kinds, prefixes } from '../wire/kinds.ts';
 import { newId } from '../wire/new-id.ts';
+import type { FixedEndpoints } from '../webhooks/find-endpoints.ts';
 import { putEvent } from '../webhooks/put-event.ts';
 import type { Books, ListQuery } from './books.ts';
 import { dueOf } from './due-of.ts';
@@ -18,7 +19,7 @@ export interface OpenBooks {
   site: string;
   afterLastTry: Books['afterLastTry'];
   /** Endpoints that the sandbox was opened with, by what they are called in deliveries. */
-  fixedEndpoints: readonly string[];
+  fixedEndpoints: FixedEndpoints;
   request: { id: string | null; idempotencyKey: string | null };
   /** Set while what fell due is worked through. */
   moment?: number;

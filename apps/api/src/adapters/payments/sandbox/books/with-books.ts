@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../database/open-database.ts';
 import { StripeFailure } from '../wire/failure.ts';
 import type { Books } from './books.ts';
+import type { FixedEndpoints } from '../webhooks/find-endpoints.ts';
 import { openBooks, type OpenBooks } from './open-books.ts';
 
 /** Any number that nothing else locks. */
@@ -14,7 +15,7 @@ export interface Ground {
   now(): Date;
   site: string;
   afterLastTry: Books['afterLastTry'];
-  fixedEndpoints: readonly string[];
+  fixedEndpoints: FixedEndpoints;
 }
 
 type Request = OpenBooks['request'];

@@ -29,7 +29,12 @@ export interface BenchAnswer {
 
 const webhookSecret = 'whsec_test_bench';
 
-export async function openSandboxBench(options: Partial<PaymentSandboxOptions> = {}): Promise<SandboxBench> {
+interface BenchOptions extends Partial<Omit<PaymentSandboxOptions, 'webhooks'>> {
+  /** Of which events the listener is told. */
+  wants?: (type: string) => boolean;
+}
+
+export async function openSandboxBench({ wants = () => true, ...options }: BenchOptions = {}): Promise<SandboxBench> {
   const database = await openTestDatabase();
   const heard: Stripe.Event[] = [];
   const answerWith = { status: 200 };
@@ -54,7 +59,11 @@ export async function openSandboxBench(options: Partial<PaymentSandboxOptions> =
     log: listener.log,
     now: () => new Date(clock.seconds * 1000),
     webhooks: [
-      { url: `http://127.0.0.1:${(listener.server.address() as AddressInfo).port}/hooks`, secret: webhookSecret },
+      {
+        url: `http://127.0.0.1:${(listener.server.address() as AddressInfo).port}/hooks`,
+        secret: webhookSecret,
+        wants,
+      },
     ],
     everyMs: 0,
     ...options,

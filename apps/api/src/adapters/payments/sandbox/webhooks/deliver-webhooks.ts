@@ -11,6 +11,8 @@ export interface Endpoint {
   /** A function where the address is not known until the product listens. */
   url: string | (() => string);
   secret: string;
+  /** Whether it is told of events of a type. By default of all. */
+  wants?: (type: string) => boolean;
 }
 
 export interface Deliver {

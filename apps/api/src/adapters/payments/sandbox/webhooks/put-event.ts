@@ -2,7 +2,7 @@ import type { Queryable } from '../../../../database/open-database.ts';
 import { sandboxDeliveries, sandboxEvents } from '../../../../database/schema.ts';
 import { apiVersion } from '../wire/api-version.ts';
 import { newId } from '../wire/new-id.ts';
-import { findEndpoints } from './find-endpoints.ts';
+import { findEndpoints, type FixedEndpoints } from './find-endpoints.ts';
 
 export interface NewEvent {
   type: string;
@@ -13,14 +13,14 @@ export interface NewEvent {
   created: number;
   wall: number;
   request: { id: string | null; idempotencyKey: string | null };
-  fixedEndpoints: readonly string[];
+  fixedEndpoints: FixedEndpoints;
 }
 
 /** Puts an event down, with a delivery for each endpoint that wants to know: in the transaction of what it tells of. */
 export async function putEvent(tx: Queryable, event: NewEvent): Promise<void> {
   const { type, about, customer, object, previous, created, wall, request, fixedEndpoints } = event;
   const eventId = newId('evt');
-  const endpoints = [...fixedEndpoints, ...(await findEndpoints(tx, type))];
+  const endpoints = await findEndpoints(tx, type, fixedEndpoints);
   const json = {
     id: eventId,
     object: 'event',

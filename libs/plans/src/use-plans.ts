@@ -1,12 +1,11 @@
 import { useCurrentUser } from '@greenroom/auth';
-import type { PlanCoupon, Plans, PlanTier, PricingTier } from '@greenroom/contracts';
+import { paths, type PlanCoupon, type Plans, type PlanTier, type PricingTier } from '@greenroom/contracts';
+import { useLocation } from '@greenroom/navigation';
 import { useCommercePlansQuery } from './plans-api.ts';
 
 export interface KnownPlans {
-  /** Undefined until they are there. None where they cannot be had (specification, section 8). */
+  /** Undefined until they are there, and where none are asked for. None where they cannot be had (specification, section 8). */
   plans: Plans | undefined;
-  /** Whether a trial was asked for, and so has to be asked for again when the checkout begins. */
-  withTrial: boolean;
   askAgain(): void;
 }
 
@@ -19,18 +18,22 @@ const none: Plans = {
   taxIncluded: false,
 };
 
-/** The plans for whoever uses the page, with what a code takes off. */
+/**
+ * The plans for whoever uses the page, with what a code takes off. Who can use the product already asks for none but at
+ * the checkout's root (specification, section 6).
+ */
 export function usePlans(coupon: string | undefined): KnownPlans {
   const { user, known } = useCurrentUser();
-  const withTrial = user.purchaseEligibility.trialPeriodInDays > 0;
+  const { pathname } = useLocation();
+  const skip = !known || (user.accessibleProducts.length > 0 && pathname !== paths.checkout);
   const query = {
     gateway: 'stripe',
     experiment: 'price-v4',
-    includeTrial: String(withTrial),
+    includeTrial: String(user.purchaseEligibility.trialPeriodInDays > 0),
     coupons: coupon,
   } as const;
-  const { currentData, isError, refetch } = useCommercePlansQuery({ query }, { skip: !known });
-  return { plans: currentData ?? (isError ? none : undefined), withTrial, askAgain: () => void refetch() };
+  const { currentData, isError, refetch } = useCommercePlansQuery({ query }, { skip });
+  return { plans: currentData ?? (isError ? none : undefined), askAgain: () => void refetch() };
 }
 
 export interface Pick {

@@ -1,5 +1,5 @@
+import { plansFor, sampleCode } from '@greenroom/api-client/testing';
 import { countOf } from '@greenroom/contracts';
-import { plansFor, sampleCode } from '../../testing/checkout-mocks.ts';
 import { chargesOf } from './charges.ts';
 import { pickOf } from './use-plans.ts';
 

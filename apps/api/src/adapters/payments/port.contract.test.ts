@@ -1,0 +1,47 @@
+import Stripe from 'stripe';
+import {
+  describePayments,
+  type PaymentsUnderTest,
+  type ProviderTestCard,
+} from '../../ports/testing/payments-conformance.ts';
+import { openContractWorld, type ContractWorld } from './sandbox/testing/open-contract-world.ts';
+import { advance } from './sandbox/contract/world.ts';
+import { stripePayments } from './stripe.ts';
+
+const webhookSecret = 'whsec_conformance';
+const methods: Record<ProviderTestCard, string> = { good: 'pm_card_visa', failing: 'pm_card_chargeCustomerFail' };
+
+let world: ContractWorld;
+let under: PaymentsUnderTest;
+beforeAll(async () => {
+  world = await openContractWorld();
+  const { stripe, secretKey, sandbox } = world;
+  under = {
+    payments: stripePayments({ secretKey, publishableKey: 'pk_test_conformance', webhookSecret, sandbox }),
+    async subscribe(customer, price, card) {
+      const { id } = await stripe.paymentMethods.attach(methods[card], { customer });
+      await stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
+      return (await stripe.subscriptions.create({ customer, items: [{ price }] })).id;
+    },
+    async confirmCard(setupIntentId, card) {
+      await stripe.setupIntents.confirm(setupIntentId, {
+        payment_method: methods[card],
+        return_url: 'https://greenroom.example/settings',
+      });
+    },
+    async letPass(customerId, days) {
+      const customer = (await stripe.customers.retrieve(customerId, { expand: ['test_clock'] })) as Stripe.Customer;
+      const { id, frozen_time: from } = customer.test_clock as Stripe.TestHelpers.TestClock;
+      await advance(world, id, from + days * 86_400);
+    },
+    signed(event, at) {
+      const payload = JSON.stringify(event);
+      const timestamp = Math.floor(at.getTime() / 1000);
+      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
+      return { body: Buffer.from(payload), signature };
+    },
+  };
+});
+afterAll(() => world.close());
+
+describePayments('Stripe’s adapter', () => under);

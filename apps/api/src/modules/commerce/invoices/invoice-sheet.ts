@@ -1,0 +1,70 @@
+import {
+  countOf,
+  formatMoney,
+  type Locale,
+  localeTag,
+  type MinorUnits,
+  minor,
+  subtractMoney,
+} from '@greenroom/contracts';
+import { invoiceWords } from './invoice-words.ts';
+import type { InvoiceRow } from './list-invoices.ts';
+
+/** Who sells, as invoices name them. */
+export interface Seller {
+  name: string;
+  /** Line by line. */
+  address: readonly string[];
+  taxId: string | undefined;
+}
+
+/** What stands on an invoice, in words and in its order, whatever it is written on. */
+export interface InvoiceSheet {
+  locale: Locale;
+  title: string;
+  /** The first is a name. */
+  seller: readonly string[];
+  facts: readonly { name: string; lines: readonly string[] }[];
+  columns: readonly [what: string, period: string, amount: string];
+  lines: readonly (readonly [what: string, period: string, amount: string])[];
+  sums: readonly { name: string; amount: string; total?: true }[];
+  note: string;
+}
+
+/** An invoice in the reader's language, with the tax that is in it. */
+export function invoiceSheet(invoice: InvoiceRow, locale: Locale, seller: Seller): InvoiceSheet {
+  const { currency, number, createdAt, paidAt, billedTo, lines, tax, total, refunded } = invoice;
+  const say = invoiceWords[locale];
+  const tag = localeTag[locale];
+  const sum = (amount: MinorUnits) => formatMoney({ amount, currency }, tag);
+  const day = (moment: Date | string) =>
+    new Date(moment).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const net = subtractMoney({ amount: minor(total), currency }, { amount: minor(tax), currency });
+  return {
+    locale,
+    title: `${say.invoice} ${number ?? ''}`.trim(),
+    seller: [seller.name, ...seller.address, ...(seller.taxId === undefined ? [] : [`${say.taxId} ${seller.taxId}`])],
+    facts: [
+      { name: say.number, lines: [number ?? '–'] },
+      { name: say.date, lines: [day(createdAt)] },
+      { name: say.to, lines: [billedTo.name, billedTo.email].filter((line) => line !== '') },
+    ],
+    columns: [say.what, say.period, say.amount],
+    lines: lines.map((one) => [
+      countOf(one.amount) < 0 ? say.credit : say.line(one),
+      `${day(one.from)} – ${day(one.to)}`,
+      sum(one.amount),
+    ]),
+    sums: [
+      ...(tax > 0
+        ? [
+            { name: say.net, amount: sum(net.amount) },
+            { name: say.tax, amount: sum(minor(tax)) },
+          ]
+        : []),
+      { name: say.total, amount: sum(minor(total)), total: true },
+      ...(refunded > 0 ? [{ name: say.refunded, amount: sum(minor(-refunded)) }] : []),
+    ],
+    note: `${paidAt ? say.paid(day(paidAt)) : say.open}${tax > 0 ? '' : ` ${say.noTax}`}`,
+  };
+}

@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+
+const script = `
+import { extractText, getDocumentProxy } from 'unpdf';
+const parts = [];
+for await (const part of process.stdin) parts.push(part);
+const { text } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.concat(parts))), { mergePages: true });
+process.stdout.write(text);
+`;
+
+/** What stands in a PDF, read in a process of its own: Jest cannot load its reader. */
+export function pdfText(bytes: Buffer): string {
+  const options = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];
+  return execFileSync(process.execPath, options, { input: bytes, cwd: import.meta.dirname, encoding: 'utf8' });
+}

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { countOf, money } from '@greenroom/contracts';
+import type { PaymentCatalogue, Payments, PaymentsError } from '../payments.ts';
+
+export interface PaymentsUnderTest {
+  payments: Payments;
+  /** Begins a subscription with a card that is on file, as a checkout would have. @returns its id */
+  subscribe(customerId: string, priceId: string, card: ProviderTestCard): Promise<string>;
+  /** Confirms a setup intent with that card, as the page would have. */
+  confirmCard(setupIntentId: string, card: ProviderTestCard): Promise<void>;
+  /** Moves a customer's clock, and waits until all of it has happened. */
+  letPass(customerId: string, days: number): Promise<void>;
+  /** An event as it comes in, signed at a moment. */
+  signed(event: object, at: Date): { body: Buffer; signature: string };
+}
+
+/** `failing`: it can be put on file, and every charge of it fails. */
+export type ProviderTestCard = 'good' | 'failing';
+
+/** Something of its own for each run, since a provider keeps what was made before. */
+const run = randomUUID().slice(0, 8);
+const key = () => `conformance-${randomUUID()}`;
+const day = 86_400_000;
+
+const catalogue: PaymentCatalogue = {
+  products: (['year', 'month'] as const).map((interval) => ({
+    id: `conformance-${interval}-${run}`,
+    name: `Conformance, ${interval}`,
+    interval,
+    prices: [
+      {
+        lookupKey: `conformance-${interval}-${run}_usd`,
+        price: money(interval === 'year' ? 8_400 : 1_000, 'usd'),
+        taxIncluded: false,
+      },
+    ],
+  })),
+  coupons: [
+    {
+      code: `TEST${run}`.toUpperCase(),
+      name: 'A fifth',
+      percentage: 20,
+      productId: `conformance-year-${run}`,
+      duration: 'once',
+    },
+  ],
+};
+
+/** What every adapter of the payments port holds to. */
+export function describePayments(name: string, setUp: () => PaymentsUnderTest): void {
+  const troubleOf = async (call: Promise<unknown>) => {
+    const error = (await call.then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    )) as PaymentsError | undefined;
+    return error && [error.trouble, error.code];
+  };
+  const priceOf = async (interval: 'year' | 'month') =>
+    (await setUp().payments.findPrices([`conformance-${interval}-${run}_usd`]))[0]!;
+  const somebody = (clockFrom = new Date('2027-01-10T00:00:00Z'), own = key()) =>
+    setUp().payments.createCustomer({ uuid: randomUUID(), email: 'maren@example.com', name: 'Maren', clockFrom }, own);
+  /** A customer whose plan runs. */
+  async function payer(interval: 'year' | 'month', card: ProviderTestCard = 'good') {
+    const { payments, subscribe } = setUp();
+    const customerId = await somebody();
+    const subscriptionId = await subscribe(customerId, (await priceOf(interval)).id, card);
+    const read = async () => {
+      const state = await payments.readCustomer(customerId);
+      return { ...state, subscription: state.subscriptions.find(({ id }) => id === subscriptionId)! };
+    };
+    return { customerId, subscriptionId, read };
+  }
+
+  describe(`${name} as a payment provider`, () => {
+    beforeAll(() => setUp().payments.ensureCatalogue(catalogue), 60_000);
+
+    it('sells what stands in a catalogue, which is made once however often it is asked for', async () => {
+      const { payments } = setUp();
+      await payments.ensureCatalogue(catalogue);
+      const lookupKey = `conformance-year-${run}_usd`;
+      expect(await payments.findPrices([lookupKey, 'nobody-sells-this'])).toMatchObject([
+        {
+          lookupKey,
+          interval: 'year',
+          intervalCount: 1,
+          price: { amount: 8_400, currency: 'usd' },
+          taxIncluded: false,
+        },
+      ]);
+      expect(await payments.findCoupon(catalogue.coupons[0]!.code)).toMatchObject({
+        off: { percentage: 20 },
+        productIds: [`conformance-year-${run}`],
+        duration: 'once',
+      });
+      expect(await payments.findCoupon('NO-SUCH-CODE')).toBeUndefined();
+    });
+
+    it('a call that is made again with its key has happened once', async () => {
+      const own = key();
+      const who = { uuid: randomUUID(), email: 'maren@example.com', name: 'Maren' };
+      const clockFrom = new Date('2027-01-10T00:00:00Z');
+      const make = () => setUp().payments.createCustomer({ ...who, clockFrom }, own);
+      const customerId = await make();
+      expect(await make()).toBe(customerId);
+      expect(await setUp().payments.readCustomer(customerId)).toMatchObject({
+        clock: { now: clockFrom },
+        subscriptions: [],
+      });
+    });
+
+    it('a checkout is open until it is expired, and expires once', async () => {
+      const { payments } = setUp();
+      const wish = {
+        customerId: await somebody(),
+        priceId: (await priceOf('year')).id,
+        promotionCodeId: (await payments.findCoupon(catalogue.coupons[0]!.code))!.promotionCodeId,
+        trialDays: 7,
+        returnUrl: 'https://greenroom.example/checkout/success',
+        attemptUuid: randomUUID(),
+      };
+      const own = key();
+      const opened = await payments.openCheckout(wish, own);
+      expect(opened).toMatchObject({
+        status: 'open',
+        customerId: wish.customerId,
+        clientSecret: expect.any(String) as string,
+      });
+      expect((await payments.openCheckout(wish, own)).id).toBe(opened.id);
+      expect((await payments.expireCheckout(opened.id)).status).toBe('expired');
+      expect((await payments.expireCheckout(opened.id)).status).toBe('expired');
+      expect((await payments.readCheckout(opened.id)).status).toBe('expired');
+    });
+
+    it('tells everything of a customer: the plan, its card, what was paid and what comes next', async () => {
+      const { read, subscriptionId } = await payer('year');
+      const { subscription, invoices } = await read();
+      expect(subscription).toMatchObject({
+        status: 'active',
+        interval: 'year',
+        price: { amount: 8_400, currency: 'usd' },
+        cancelAt: null,
+        endedAt: null,
+        pendingSwitch: null,
+        card: { brand: 'visa', last4: '4242', fingerprint: expect.any(String) as string },
+        next: { amount: 8_400, currency: 'usd' },
+      });
+      expect(subscription.currentPeriodEnd.toISOString().slice(0, 10)).toBe('2028-01-10');
+      expect(invoices).toMatchObject([
+        {
+          subscriptionId,
+          status: 'paid',
+          total: { amount: 8_400 },
+          amountPaid: { amount: 8_400 },
+          refunded: { amount: 0 },
+          paymentId: expect.any(String) as string,
+        },
+      ]);
+    });
+
+    it('cancels at the period’s end, keeps on, and ends at once, however often', async () => {
+      const { payments } = setUp();
+      const { read, subscriptionId } = await payer('month');
+      await payments.cancelLater(subscriptionId, { reason: 'too_expensive', comment: 'For now.' }, key());
+      const { subscription } = await read();
+      expect(subscription).toMatchObject({ status: 'active', next: null });
+      expect(subscription.cancelAt).toEqual(subscription.currentPeriodEnd);
+      await payments.keepOn(subscriptionId, key());
+      expect((await read()).subscription.cancelAt).toBeNull();
+      await payments.cancelNow(subscriptionId, key());
+      await payments.cancelNow(subscriptionId, key());
+      expect((await read()).subscription).toMatchObject({ status: 'canceled', endedAt: expect.any(Date) as Date });
+    });
+
+    it('a switch to a year charges what was quoted for that moment', async () => {
+      const { payments, letPass } = setUp();
+      const { read, subscriptionId, customerId } = await payer('month');
+      await letPass(customerId, 10);
+      const wish = { subscriptionId, priceId: (await priceOf('year')).id, at: (await read()).clock!.now };
+      const quote = await payments.quoteSwitch(wish);
+      expect(countOf(quote.dueNow.amount)).toBe(8_400 - countOf(quote.credit.amount));
+      const own = key();
+      await payments.switchNow(wish, own);
+      await payments.switchNow(wish, own);
+      const { subscription, invoices } = await read();
+      expect(subscription).toMatchObject({ interval: 'year', status: 'active' });
+      expect(invoices.map(({ amountPaid }) => countOf(amountPaid.amount))).toEqual([
+        countOf(quote.dueNow.amount),
+        1_000,
+      ]);
+    });
+
+    it('a switch whose charge is declined changes nothing', async () => {
+      const { payments, confirmCard } = setUp();
+      const { read, subscriptionId, customerId } = await payer('month');
+      const begun = await payments.beginCard(customerId, key());
+      expect(await payments.readCard(begun.setupIntentId, customerId)).toBeUndefined();
+      await confirmCard(begun.setupIntentId, 'failing');
+      const paymentMethodId = (await payments.readCard(begun.setupIntentId, customerId))!;
+      expect(await payments.readCard(begun.setupIntentId, await somebody())).toBeUndefined();
+      await payments.useCard({ customerId, subscriptionId, paymentMethodId }, key());
+      expect((await read()).subscription.card).toMatchObject({ last4: '0341' });
+      const wish = { subscriptionId, priceId: (await priceOf('year')).id, at: (await read()).clock!.now };
+      expect(await troubleOf(payments.switchNow(wish, key()))).toMatchObject(['declined', expect.any(String)]);
+      expect((await read()).subscription.interval).toBe('month');
+    });
+
+    it('a switch to a month waits for the year’s end, and can be withdrawn until then', async () => {
+      const { payments } = setUp();
+      const { read, subscriptionId } = await payer('year');
+      await payments.switchLater({ subscriptionId, priceId: (await priceOf('month')).id }, key());
+      const { subscription } = await read();
+      expect(subscription.pendingSwitch).toMatchObject({ interval: 'month', price: { amount: 1_000 } });
+      expect(subscription.pendingSwitch!.at).toEqual(subscription.currentPeriodEnd);
+      const { scheduleId } = subscription.pendingSwitch!;
+      await payments.withdrawSwitch(scheduleId, key());
+      await payments.withdrawSwitch(scheduleId, key());
+      expect((await read()).subscription).toMatchObject({ interval: 'year', status: 'active', pendingSwitch: null });
+    });
+
+    it('what is open is paid by another card, once', async () => {
+      const { payments, confirmCard, letPass } = setUp();
+      const { read, subscriptionId, customerId } = await payer('month');
+      const replace = async (card: ProviderTestCard) => {
+        const { setupIntentId } = await payments.beginCard(customerId, key());
+        await confirmCard(setupIntentId, card);
+        const paymentMethodId = (await payments.readCard(setupIntentId, customerId))!;
+        await payments.useCard({ customerId, subscriptionId, paymentMethodId }, key());
+      };
+      await replace('failing');
+      await letPass(customerId, 32);
+      const late = await read();
+      expect(late.subscription.status).toBe('past_due');
+      const open = late.invoices.find(({ status }) => status === 'open')!;
+      expect(await troubleOf(payments.payInvoice(open.id, key()))).toMatchObject(['declined', expect.any(String)]);
+      await replace('good');
+      await payments.payInvoice(open.id, key());
+      await payments.payInvoice(open.id, key());
+      const { subscription, invoices } = await read();
+      expect(subscription.status).toBe('active');
+      expect(invoices.map(({ amountPaid }) => countOf(amountPaid.amount))).toEqual([1_000, 1_000]);
+    });
+
+    it('gives all of a payment back, once', async () => {
+      const { payments } = setUp();
+      const { read } = await payer('year');
+      const { paymentId, amountPaid: amount } = (await read()).invoices[0]!;
+      await payments.refund({ paymentId: paymentId!, amount }, key());
+      await payments.refund({ paymentId: paymentId!, amount }, key());
+      expect((await read()).invoices).toMatchObject([{ refunded: { amount: 8_400 } }]);
+    });
+
+    it('says what went wrong in the port’s terms', async () => {
+      const { payments } = setUp();
+      expect(await troubleOf(payments.readCheckout('cs_test_nobody'))).toMatchObject(['not-found', expect.any(String)]);
+      expect(await troubleOf(payments.keepOn('sub_nobody', key()))).toMatchObject(['not-found', expect.any(String)]);
+      const own = key();
+      await somebody(undefined, own);
+      expect(await troubleOf(somebody(new Date('2027-02-10T00:00:00Z'), own))).toMatchObject(['refused', undefined]);
+    });
+
+    it('takes an event that is signed and fresh, and no other', () => {
+      const { payments, signed } = setUp();
+      const at = new Date('2027-01-10T12:00:00Z');
+      const event = {
+        id: 'evt_1',
+        object: 'event',
+        type: 'invoice.paid',
+        created: at.getTime() / 1000,
+        data: { object: { object: 'invoice', id: 'in_1', customer: 'cus_1' } },
+      };
+      const { body, signature } = signed(event, at);
+      expect(payments.readEvent(body, signature, at)).toEqual({
+        id: 'evt_1',
+        type: 'invoice.paid',
+        createdAt: at,
+        customerId: 'cus_1',
+        clockId: null,
+      });
+      const refused = { trouble: 'bad-signature' };
+      const thrownBy = (...given: Parameters<Payments['readEvent']>) => {
+        try {
+          return payments.readEvent(...given);
+        } catch (error) {
+          return error;
+        }
+      };
+      expect(thrownBy(Buffer.from(`${body.toString()} `), signature, at)).toMatchObject(refused);
+      expect(thrownBy(body, '', at)).toMatchObject(refused);
+      expect(thrownBy(body, signature, new Date(at.getTime() + day))).toMatchObject(refused);
+    });
+  });
+}

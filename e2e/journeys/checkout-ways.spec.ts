@@ -1,0 +1,167 @@
+import AxeBuilder from '@axe-core/playwright';
+import { endpoints, fillPath } from '@greenroom/contracts';
+import { freePort, startSite } from '@greenroom/tools/site';
+import { IdentityProvider } from '../fixtures/identity-provider.ts';
+import { siteWith } from '../fixtures/site-with.ts';
+import { expect } from '../fixtures/test.ts';
+import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
+import { SitePage } from '../pages/site-page.ts';
+
+/** Cards have one trial each, and those of the other journeys have had theirs. */
+const test = siteWith({ PLANS: 'on' });
+
+test('by the keyboard one comes into the card form, through it and out, pays, and answers the bank', async ({
+  page,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.signUp('/checkout?plan=annual');
+  await expect(page).toHaveURL(/\/checkout\/payment/);
+  await checkout.terms.focus();
+  await page.keyboard.press('Space');
+  const { card } = checkout;
+  await expect(card.getByLabel('Card number')).toBeVisible();
+
+  const through: [string, string][] = [
+    ['Card number', testCards.alwaysAsks],
+    ['Expires', '0430'],
+    ['Security code', '123'],
+    ['Name on card', 'Maren Cole'],
+    ['Country', 'Germany'],
+  ];
+  for (const [label, typed] of through) {
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(card.getByLabel(label)).toBeFocused({ timeout: 1_000 });
+    }, `the field ${label}`).toPass();
+    await page.keyboard.type(typed);
+  }
+  await expect(card.getByLabel('Card number')).toHaveValue('4000 0027 6000 3184');
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(checkout.pay).toBeFocused({ timeout: 1_000 });
+  }, 'the button behind the form').toPass();
+  await page.keyboard.press('Shift+Tab');
+  await expect(checkout.pay).not.toBeFocused();
+  await checkout.pressPay();
+  await expect(checkout.bank.getByText('ending in 3184')).toBeVisible();
+  const yes = checkout.bank.getByRole('button', { name: 'Yes, it is mine' });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(yes).toBeFocused({ timeout: 1_000 });
+  }, 'the bank’s answer').toPass();
+  await page.keyboard.press('Enter');
+  await checkout.isIn();
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(() => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+
+    test(`axe finds nothing serious in the card form and in the bank’s question, ${colorScheme}`, async ({ page }) => {
+      const checkout = new CheckoutPage(page);
+      const serious = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        return violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${String(target)} ${html}`).join(' | ')}`);
+      };
+      await checkout.toTheCard();
+      // The form's frame lets the page shine through, which axe cannot see.
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      await checkout.card.locator('body').evaluate((body, color) => (body.style.background = color), ground);
+      expect(await serious()).toEqual([]);
+      await checkout.fillCard('4242');
+      await checkout.pressPay();
+      await expect(checkout.card.getByText(/Please enter valid card information/).first()).toBeVisible();
+      expect(await serious()).toEqual([]);
+      await checkout.payWith(testCards.alwaysAsks);
+      await expect(checkout.bank.getByText('ending in 3184')).toBeVisible();
+      expect(await serious()).toEqual([]);
+      expect(await new SitePage(page).overflow()).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test.describe('on a phone that lies on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test('the message is put away, and all of the payment can be reached', async ({ page }) => {
+    const checkout = new CheckoutPage(page);
+    await page.goto('/checkout/membership');
+    await page.getByRole('button', { name: 'Stay like this' }).click();
+    await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
+    await page.getByRole('link', { name: 'Go on to your account' }).click();
+    await page.getByLabel('Name').fill('Maren Cole');
+    await page.getByLabel('Email').fill(`payer.${crypto.randomUUID().slice(0, 8)}@example.com`);
+    await page.getByLabel('Password', { exact: true }).fill('a long line you know');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page).toHaveURL(/\/checkout\/payment/);
+    await checkout.openCard();
+    expect(await new SitePage(page).overflow()).toBeLessThanOrEqual(0);
+    await checkout.payWith(testCards.asksUntilKept);
+    await checkout.answerBank('Yes, it is mine');
+    await checkout.isIn();
+  });
+});
+
+test('Back from the payment leads to the plans, where another is chosen; Back from the end pays nothing again', async ({
+  page,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.signUp('/signup?returnTo=%2Fcheckout%2Fmembership');
+  await page.getByRole('link', { name: 'Go on to payment' }).click();
+  await checkout.openCard();
+  await expect(page.getByRole('complementary')).toContainText('Yearly');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\/membership/);
+  await page.getByRole('radio', { name: /Monthly/ }).check();
+  await page.goForward();
+  await expect(page.getByRole('complementary')).toContainText('Monthly');
+  await expect(checkout.terms).not.toBeChecked();
+  await checkout.openCard();
+  await checkout.payWith(testCards.good);
+  await checkout.isIn();
+  await page.goBack();
+  await expect(page.getByText('You’re already in.')).toBeVisible();
+  const plan = (await (await page.request.get('/api/v1/commerce/subscriptions/me')).json()) as { tier: string };
+  expect(plan.tier).toBe('monthly');
+});
+
+test('an account elsewhere leads back into the middle of the checkout, with the plan and the code', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const port = await freePort();
+  const callback = `http://127.0.0.1:${port}${fillPath(endpoints.authSocialCallback.path, { provider: 'oidc' })}`;
+  const email = `payer.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const provider = await IdentityProvider.start(callback, { sub: 'maren', email, name: 'Maren Cole' });
+  const site = await startSite({ port, env: { PLANS: 'on', ...provider.env } });
+  const context = await browser.newContext({ baseURL: site.url });
+  try {
+    const page = await context.newPage();
+    await page.goto('/checkout/membership?plan=monthly&coupon=OPENING10&returnTo=%2Fcategories');
+    await page.getByRole('link', { name: 'Go on to your account' }).click();
+    // Without the terms there is no new account: it says so, and nothing is lost.
+    await page.getByRole('link', { name: 'Stagepass' }).click();
+    await expect(page).toHaveURL(/\/checkout\/signup/);
+    await expect(page.getByText(/Tick the box about the terms, then press .+ once more/)).toBeVisible();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('link', { name: 'Stagepass' }).click();
+    await expect(page).toHaveURL(/\/checkout\/payment/);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByText('Step 3 of 3')).toBeVisible();
+    await expect(page.getByRole('complementary')).toContainText('Monthly');
+    await expect(page.getByRole('complementary')).toContainText('OPENING10');
+    const checkout = new CheckoutPage(page);
+    await checkout.openCard();
+    await checkout.payWith(testCards.good);
+    await checkout.isIn();
+    await page.getByRole('link', { name: 'Go on where you were' }).click();
+    await expect(page).toHaveURL(/\/categories/);
+  } finally {
+    await context.close();
+    await site.stop();
+    provider.stop();
+  }
+});

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useHref, useLinkClickHandler, useLocation, useResolvedPath, type To } from 'react-router-dom';
+
+interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  to: To;
+  replace?: boolean;
+  state?: unknown;
+}
+
+/**
+ * A link to a page of the site, followed without loading it anew. The router's own brings along what its data router
+ * fetches ahead, 5 KB that nothing here calls (docs/adr/0009-no-data-router.md).
+ */
+export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps): ReactNode {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state,
+    ...(replace !== undefined && { replace }),
+    ...(target !== undefined && { target }),
+  });
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return <a {...rest} href={useHref(to)} target={target} onClick={click} />;
+}
+
+interface NavLinkProps extends LinkProps {
+  /** Only this very page counts, none below it. */
+  end?: boolean;
+}
+
+/** A link of a navigation, which says whether one is on the page it leads to, or below it. */
+export function NavLink({ end = false, ...link }: NavLinkProps): ReactNode {
+  const { pathname } = useLocation();
+  const { pathname: there } = useResolvedPath(link.to);
+  const here = pathname === there || (!end && pathname.startsWith(`${there}/`));
+  return <Link aria-current={here ? 'page' : undefined} {...link} />;
+}
