@@ -12,6 +12,7 @@ import { eventContracts } from './events.contracts.ts';
 import * as events from './events.schema.ts';
 import * as freeTrial from './free-trial.schema.ts';
 import * as experiments from './experiments.schema.ts';
+import { meetingContracts } from './meetings.contracts.ts';
 import { roleplayContracts } from './roleplay.contracts.ts';
 import * as roleplay from './roleplay.schema.ts';
 import { staffContracts } from './staff.contracts.ts';
@@ -414,6 +415,7 @@ export const contracts = {
     errors: ['bad_request', 'not_found'],
   },
   ...roleplayContracts,
+  ...meetingContracts,
   ...commerceContracts,
 } as const satisfies ContractTable;
 

@@ -19,6 +19,7 @@ import {
 } from '../modules/coaching/index.ts';
 import { type CommerceModule, commerceModule, ownedCommerce } from '../modules/commerce/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
+import { meetingsModule, type MeetingsModule, ownedMeetings } from '../modules/meetings/index.ts';
 import { errorsModule, type ErrorsModule } from '../modules/errors/index.ts';
 import { loadFreeTrial } from '../modules/free-trial/index.ts';
 import { eventsModule, type EventsModule, loadExperiments, ownedEvents } from '../modules/events/index.ts';
@@ -68,6 +69,7 @@ export interface Services {
   coaching: CoachingModule;
   calls: CallsModule;
   roleplay: RoleplayModule;
+  meetings: MeetingsModule;
   jobs: Jobs;
   identity: IdentityModule;
   commerce: CommerceModule;
@@ -88,23 +90,37 @@ export interface Services {
 const originOf = ({ publicOrigin, port }: Settings): string => publicOrigin ?? `http://localhost:${port}`;
 
 const notesQueue = 'make-scene-notes';
+const meetingNotesQueue = 'make-meeting-notes';
 
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
 export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
-  const [catalogue, prompts, scene, judge, freeTrial, experiments, model, moderator, speech, database, store] =
-    await Promise.all([
-      loadCatalogue(settings.contentDir),
-      loadPrompts(settings.contentDir),
-      loadPrompt(settings.contentDir, 'scene'),
-      loadPrompt(settings.contentDir, 'judge'),
-      loadFreeTrial(settings.contentDir, originOf(settings)),
-      loadExperiments(settings.contentDir, { on: settings.events.experimentsOn, site: originOf(settings) }),
-      openLanguageModel(settings.languageModel),
-      openModerator(settings.moderation),
-      openSpeech(settings),
-      openDatabase(choice),
-      openReleaseStore(settings.releaseStore),
-    ]);
+  const [
+    catalogue,
+    prompts,
+    scene,
+    judge,
+    meetingPrompt,
+    freeTrial,
+    experiments,
+    model,
+    moderator,
+    speech,
+    database,
+    store,
+  ] = await Promise.all([
+    loadCatalogue(settings.contentDir),
+    loadPrompts(settings.contentDir),
+    loadPrompt(settings.contentDir, 'scene'),
+    loadPrompt(settings.contentDir, 'judge'),
+    loadPrompt(settings.contentDir, 'meeting'),
+    loadFreeTrial(settings.contentDir, originOf(settings)),
+    loadExperiments(settings.contentDir, { on: settings.events.experimentsOn, site: originOf(settings) }),
+    openLanguageModel(settings.languageModel),
+    openModerator(settings.moderation),
+    openSpeech(settings),
+    openDatabase(choice),
+    openReleaseStore(settings.releaseStore),
+  ]);
   const { db, notifications, adapter } = database;
   const mailer = await openMailer(settings.smtp, db);
   const sink = await openEventSink(settings.events.segment);
@@ -116,6 +132,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     ownedConversations,
     ownedCalls,
     ownedRolePlays,
+    ownedMeetings,
     ownedAllowances,
     ownedWaitlist,
     ownedEvents,
@@ -138,14 +155,23 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     aloneOnDatabase,
     budget: settings.modelBudget,
   });
+  const budgeted = model && modelOnBudget({ db, model, budget: settings.modelBudget });
   const roleplay = roleplayModule({
     db,
     scenes: catalogue.scenes,
     rightsOf,
     moderator,
-    model: model && modelOnBudget({ db, model, budget: settings.modelBudget }),
+    model: budgeted,
     prompts: { scene, judge },
     queueNotes: (rolePlayUuid) => jobs.send(notesQueue, rolePlayUuid),
+    log,
+  });
+  const meetings = meetingsModule({
+    db,
+    scenes: catalogue.scenes,
+    model: budgeted,
+    prompt: meetingPrompt,
+    queueNotes: (conversationUuid) => jobs.send(meetingNotesQueue, conversationUuid),
     log,
   });
   const identity = identityModule({
@@ -181,6 +207,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     }),
     coaching,
     roleplay,
+    meetings,
     jobs,
     calls: callsModule({
       db,
@@ -350,13 +377,17 @@ async function openPayments(
 
 /** Starts what the product does by the clock. Returns what stops it. */
 export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
-  const { database, coaching, calls, roleplay, identity, commerce, events, owned, jobs } = services;
+  const { database, coaching, calls, roleplay, meetings, identity, commerce, events, owned, jobs } = services;
   await jobs.start();
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
   await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
   await jobs.schedule('end-lost-calls', '* * * * *', () => calls.endLostCalls());
   await jobs.take(notesQueue, (rolePlayUuid) => roleplay.makeNotes(rolePlayUuid));
-  await jobs.schedule('make-waiting-notes', '* * * * *', () => roleplay.makeWaitingNotes());
+  await jobs.take(meetingNotesQueue, (conversationUuid) => meetings.makeNotes(conversationUuid));
+  await jobs.schedule('make-waiting-notes', '* * * * *', async () => {
+    await roleplay.makeWaitingNotes();
+    await meetings.makeWaitingNotes();
+  });
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
   await jobs.schedule('look-at-payments', '* * * * *', () => commerce.sweep());
