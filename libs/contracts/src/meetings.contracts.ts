@@ -1,10 +1,14 @@
 import * as chat from './chat.schema.ts';
+import * as chatTool from './chat-tool.schema.ts';
 import type { ContractTable } from './contract.ts';
 import * as endpoints from './endpoints.ts';
 import * as meetings from './meetings.schema.ts';
 import * as roleplay from './roleplay.schema.ts';
 
-type MeetingEndpoint = Extract<keyof ContractTable, `meetings${string}` | `coachFeedback${string}`>;
+type MeetingEndpoint = Extract<
+  keyof ContractTable,
+  `meetings${string}` | `coachFeedback${string}` | `chatTool${string}`
+>;
 
 /** Contracts of the silent coach. Meetings of others are not told from none. */
 export const meetingContracts = {
@@ -96,5 +100,56 @@ export const meetingContracts = {
     params: roleplay.FeedbackParams,
     reply: meetings.CoachFeedback,
     errors: ['not_authenticated', 'not_found', 'conflict', 'too_short'],
+  },
+  coachFeedbackPost: {
+    endpoint: endpoints.coachFeedbackPost,
+    summary: 'What would be posted to one’s chat tool of the notes on a meeting, and how it stands where it was',
+    params: roleplay.FeedbackParams,
+    reply: chatTool.PostPreview,
+    errors: ['not_authenticated', 'not_found', 'conflict', 'not_ready', 'too_short'],
+  },
+  coachFeedbackPostSend: {
+    endpoint: endpoints.coachFeedbackPostSend,
+    summary: 'Allows what was seen to be posted; again, or from another tab, it is posted once',
+    params: roleplay.FeedbackParams,
+    body: chatTool.PostSend,
+    reply: chatTool.PostPreview,
+    errors: [
+      'bad_request',
+      'not_authenticated',
+      'plan_required',
+      'not_found',
+      'conflict',
+      'not_ready',
+      'too_short',
+      'rate_limited',
+    ],
+  },
+  coachFeedbackPostSettle: {
+    endpoint: endpoints.coachFeedbackPostSettle,
+    summary: 'Says whether a post whose answer was lost stands in the chat; one that does not is sent again',
+    params: roleplay.FeedbackParams,
+    body: chatTool.PostSettle,
+    reply: chatTool.PostPreview,
+    errors: ['bad_request', 'not_authenticated', 'not_found', 'conflict', 'not_ready', 'too_short'],
+  },
+  chatToolRead: {
+    endpoint: endpoints.chatToolRead,
+    summary: 'Which chat tool one posts to; its address is never given back',
+    reply: chatTool.ChatToolSetting,
+    errors: ['not_authenticated'],
+  },
+  chatToolSave: {
+    endpoint: endpoints.chatToolSave,
+    summary: 'Chooses a chat tool, by the address that it gave one for posts',
+    body: chatTool.ChatToolSave,
+    reply: chatTool.ChatToolSetting,
+    errors: ['bad_request', 'not_authenticated', 'plan_required', 'unprocessable'],
+  },
+  chatToolForget: {
+    endpoint: endpoints.chatToolForget,
+    summary: 'Forgets the chat tool and its address',
+    reply: chatTool.ChatToolSetting,
+    errors: ['not_authenticated'],
   },
 } as const satisfies Pick<ContractTable, MeetingEndpoint>;

@@ -28,6 +28,7 @@ import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { openSite, publicKeys, type Site } from '../modules/releases/index.ts';
 import { ownedRolePlays, type RoleplayModule, roleplayModule } from '../modules/roleplay/index.ts';
+import type { ChatTool } from '../ports/chat-tool.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { EventSink } from '../ports/event-sink.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
@@ -91,6 +92,7 @@ const originOf = ({ publicOrigin, port }: Settings): string => publicOrigin ?? `
 
 const notesQueue = 'make-scene-notes';
 const meetingNotesQueue = 'make-meeting-notes';
+const postsQueue = 'post-to-chat-tools';
 
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
 export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
@@ -128,6 +130,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const providers = await openIdentityProviders(settings.identity);
   const { payments, sandbox } = await openPayments(settings, database, log);
   const origin = originOf(settings);
+  const secret = settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches';
   const owned = [
     ownedConversations,
     ownedCalls,
@@ -171,7 +174,9 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     scenes: catalogue.scenes,
     model: budgeted,
     prompt: meetingPrompt,
+    chat: { tools: await openChatTools(settings, db), secret, origin },
     queueNotes: (conversationUuid) => jobs.send(meetingNotesQueue, conversationUuid),
+    queuePost: (postUuid) => jobs.send(postsQueue, postUuid),
     log,
   });
   const identity = identityModule({
@@ -180,7 +185,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     log,
     origin,
     secure: isSecure(settings),
-    secret: settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches',
+    secret,
     demo: settings.demo,
     staffLink: settings.staffLink,
     providers,
@@ -251,6 +256,9 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       jobs: `pg-boss, on the same ${adapter}`,
       identity: ['the built-in provider', ...providers.map(({ label }) => label)].join(', '),
       mail: mailer.name,
+      'team chat': settings.demo
+        ? 'each person’s own Slack or Teams, or an outbox, at /staff/mails'
+        : 'each person’s own Slack or Teams',
       payments: payments.name,
       moderation: moderator.name,
       events: sink?.name ?? 'the database',
@@ -337,6 +345,17 @@ async function openErrorReporter(settings: Settings['errors']): Promise<ErrorRep
   return sentry({ ...settings, timeoutMs: 10_000 });
 }
 
+/** All of them, since each person chooses; without real settings an outbox as well, and first. */
+async function openChatTools({ demo }: Settings, db: OpenDatabase['db']): Promise<ChatTool[]> {
+  const [{ slack }, { teams }] = await Promise.all([
+    import('../adapters/chat-tool/slack.ts'),
+    import('../adapters/chat-tool/teams.ts'),
+  ]);
+  if (!demo) return [slack(), teams()];
+  const { chatOutbox } = await import('../adapters/chat-tool/outbox.ts');
+  return [chatOutbox(db), slack(), teams()];
+}
+
 async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): Promise<Mailer> {
   if (!settings) return outbox(db);
   const { smtp } = await import('../adapters/mailer/smtp.ts');
@@ -388,6 +407,8 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
     await roleplay.makeWaitingNotes();
     await meetings.makeWaitingNotes();
   });
+  await jobs.take(postsQueue, (postUuid) => meetings.sendPost(postUuid));
+  await jobs.schedule('send-due-posts', '* * * * *', () => meetings.sendDuePosts());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
   await jobs.schedule('look-at-payments', '* * * * *', () => commerce.sweep());

@@ -223,7 +223,9 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     scenes: catalogue.scenes,
     model: undefined,
     prompt: await loadPrompt(read.contentDir, 'meeting'),
+    chat: { tools: [], secret: 'for tests', origin: 'http://localhost:4200' },
     queueNotes: async () => {},
+    queuePost: async () => {},
     log,
   });
   const commerce = commerceModule({

@@ -1,5 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { meetingKinds } from '@greenroom/contracts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type ChatPost, chatTools, meetingKinds, postStates } from '@greenroom/contracts';
 import type { MeetingFindings, MeetingShares, MeetingTurn, ReadFile } from '../modules/meetings/index.ts';
 import type { Measure } from '../modules/scoring/index.ts';
 import { moment } from './moment.ts';
@@ -59,4 +60,45 @@ export const meetingNotes = pgTable(
     findings: jsonb('findings').$type<MeetingFindings>(),
   },
   (table) => [index('meeting_notes_to_make').on(table.status, table.updatedAt)],
+);
+
+/** Where somebody posts to: one tool each, its address sealed. */
+export const chatToolsOfPeople = pgTable('chat_tools', {
+  ownerId: uuid('owner_id').primaryKey(),
+  tool: text('tool', { enum: chatTools }).notNull(),
+  sealedAddress: text('sealed_address').notNull(),
+  /** As much of the address as is shown. */
+  shown: text('shown').notNull(),
+  /** When the tool said that it takes nothing there any more. */
+  deadAt: moment('dead_at'),
+  savedAt: moment('saved_at').notNull().defaultNow(),
+});
+
+/** Posts that were allowed. A meeting has one that may have gone out, so that nothing is posted twice. */
+export const meetingPosts = pgTable(
+  'meeting_posts',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    conversationUuid: uuid('conversation_uuid')
+      .notNull()
+      .references(() => meetings.conversationUuid, { onDelete: 'cascade' }),
+    ownerId: uuid('owner_id').notNull(),
+    tool: text('tool', { enum: chatTools }).notNull(),
+    /** What was seen and allowed. */
+    post: jsonb('post').$type<ChatPost>().notNull(),
+    state: text('state', { enum: postStates }).notNull().default('waiting'),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: moment('next_try_at').notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('meeting_posts_once')
+      .on(table.conversationUuid)
+      .where(sql`state in ('waiting', 'sending', 'posted', 'unconfirmed')`),
+    index('meeting_posts_of_meeting').on(table.conversationUuid, table.createdAt),
+    index('meeting_posts_to_send')
+      .on(table.nextTryAt)
+      .where(sql`state in ('waiting', 'sending')`),
+  ],
 );

@@ -91,7 +91,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     paymentSandbox: undefined,
     errors: { routes: () => {}, begin: () => async () => {} },
     roleplay: { partners: nobodyToCall, routes: () => {}, makeNotes: async () => {}, makeWaitingNotes: async () => {} },
-    meetings: { routes: () => {}, makeNotes: async () => {}, makeWaitingNotes: async () => {} },
+    meetings: {
+      routes: () => {},
+      makeNotes: async () => {},
+      makeWaitingNotes: async () => {},
+      sendPost: async () => {},
+      sendDuePosts: async () => {},
+    },
     jobs: {
       start: async () => {},
       schedule: async () => {},

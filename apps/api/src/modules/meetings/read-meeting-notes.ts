@@ -48,6 +48,17 @@ export async function readMeetingNotes(
   return progress ?? { status: 'ready', notes: await presentMeetingNotes({ db, scenes }, row, notes, language) };
 }
 
+/** The notes, where they are ready. @throws ApiFailure as {@link readMeetingNotes} */
+export async function readyNotes(
+  { db, scenes }: Pick<ReadDependencies, 'db' | 'scenes'>,
+  row: MeetingRow,
+  language: 'en' | 'de',
+): Promise<MeetingNotes> {
+  const read = await readMeetingNotes({ db, scenes, onUnclaimed: () => {} }, row, language, false);
+  if (read.status !== 'ready') throw new ApiFailure('not_ready', 'The notes are being made');
+  return read.notes;
+}
+
 /** @throws ApiFailure `too_short` where a meeting has no notes and never will */
 export async function tooLittleSaid(db: Queryable, row: MeetingRow): Promise<ApiFailure> {
   const { words, needs } = enoughSaid(wholeMeeting(await findParts(db, row.conversationUuid), row.you).transcript);

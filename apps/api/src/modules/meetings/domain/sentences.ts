@@ -1,5 +1,5 @@
 import type { MomentKind } from '@greenroom/contracts';
-import type { MeasureName } from '../../scoring/index.ts';
+import type { Measure, MeasureName } from '../../scoring/index.ts';
 
 type Language = 'en' | 'de';
 
@@ -13,6 +13,17 @@ interface Words {
   longest(time: string): string;
   promised(count: number): string;
   measuresAlone: string;
+  /** What is posted to a team's chat. */
+  post: {
+    about(day: string, minutes: number): string;
+    strengths: string;
+    tryNext: string;
+    promised: string;
+    by(day: string): string;
+    link: string;
+    figures: Record<'talk-share' | 'questions' | 'interruptions' | 'longest-monologue', string>;
+    ratings: Record<NonNullable<Measure['rating']>, string>;
+  };
 }
 
 const en: Words = {
@@ -58,6 +69,21 @@ const en: Words = {
   longest: (time) => `Your longest turn took ${time} minutes.`,
   promised: (count) => (count === 1 ? 'You promised one thing.' : `You promised ${count} things.`),
   measuresAlone: 'What others said was not kept, so that this is about how you spoke.',
+  post: {
+    about: (day, minutes) => `Notes from the silent coach. ${day}, ${minutes} min.`,
+    strengths: 'What went well',
+    tryNext: 'To try next',
+    promised: 'What I promised',
+    by: (day) => `by ${day}`,
+    link: 'Open the notes',
+    figures: {
+      'talk-share': 'Share of the talk',
+      questions: 'Questions asked',
+      interruptions: 'Interruptions',
+      'longest-monologue': 'Longest turn',
+    },
+    ratings: { GOOD: 'good', AVERAGE: 'average', NEEDS_IMPROVEMENT: 'needs work' },
+  },
 };
 
 const de: Words = {
@@ -103,6 +129,21 @@ const de: Words = {
   longest: (time) => `Ihr längster Beitrag dauerte ${time} Minuten.`,
   promised: (count) => (count === 1 ? 'Sie haben eine Sache zugesagt.' : `Sie haben ${count} Dinge zugesagt.`),
   measuresAlone: 'Was andere sagten, wurde nicht behalten. Es geht hier darum, wie Sie gesprochen haben.',
+  post: {
+    about: (day, minutes) => `Notizen vom stillen Coach. ${day}, ${minutes} Min.`,
+    strengths: 'Was gut ging',
+    tryNext: 'Nächstes Mal',
+    promised: 'Was ich zugesagt habe',
+    by: (day) => `bis ${day}`,
+    link: 'Notizen öffnen',
+    figures: {
+      'talk-share': 'Anteil am Gespräch',
+      questions: 'Gestellte Fragen',
+      interruptions: 'Unterbrechungen',
+      'longest-monologue': 'Längster Beitrag',
+    },
+    ratings: { GOOD: 'gut', AVERAGE: 'mittel', NEEDS_IMPROVEMENT: 'ausbaufähig' },
+  },
 };
 
 export const sentencesIn: Record<Language, Words> = { en, de };

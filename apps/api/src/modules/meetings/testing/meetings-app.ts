@@ -40,7 +40,9 @@ export async function meetingsApp(
     scenes: catalogue.scenes,
     model: undefined,
     prompt: await loadPrompt(contentDir, 'meeting'),
+    chat: { tools: [], secret: 'for tests', origin: 'https://greenroom.example' },
     queueNotes: async (uuid) => void queued.push(uuid),
+    queuePost: async () => {},
     log: { warn: (facts) => void warnings.push(facts) },
     ...options,
   });

@@ -48,8 +48,9 @@ function voicesIn(line: string): { voice: string | undefined; words: string }[] 
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', quot: '"', apos: "'", '#39': "'" };
 
-/** Without tags and marks of direction, on one line. */
-function plain(text: string): string {
+/** Without tags and marks of direction, on one line; most text has none of these. */
+export function plain(text: string): string {
+  if (!/[<&]|\s\s|[^\x20-\x7e\u00a1-\u00ac\u00ae-\u05ff\u2010-\u2027]/.test(text)) return text.trim();
   return text
     .replace(/<\/?[a-z0-9][^<>]{0,200}>/gi, '')
     .replace(/&(amp|lt|gt|nbsp|quot|apos|#39);/g, (_, name: string) => entities[name] ?? '')

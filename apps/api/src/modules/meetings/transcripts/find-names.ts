@@ -19,10 +19,19 @@ export function isName(text: string): boolean {
 
 const colon = /^([^:：]{1,80}?)\s?[:：](?:\s+|$)(.*)$/;
 
+interface Prefix {
+  name: string;
+  rest: string;
+}
+
 /** A name before the words, and what follows; nothing where there is none. A time or an address is no name. */
-function prefixOf(text: string): { name: string; rest: string } | undefined {
+function prefixOf(text: string, known: Map<string, boolean>): Prefix | undefined {
+  if (!/[:：]/.test(text.slice(0, 82))) return undefined;
   const [, name, rest] = colon.exec(text) ?? [];
-  return name !== undefined && rest !== undefined && isName(name) ? { name, rest } : undefined;
+  if (name === undefined || rest === undefined) return undefined;
+  const isOne = known.get(name) ?? isName(name);
+  known.set(name, isOne);
+  return isOne ? { name, rest } : undefined;
 }
 
 /**
@@ -32,16 +41,20 @@ function prefixOf(text: string): { name: string; rest: string } | undefined {
  * @throws TranscriptRefusedError `too-many-names`
  */
 export function findNames(pieces: readonly Piece[], wrong: Wrong): NamedPiece[] {
-  const names = namesIn(pieces);
+  /** What was looked at once is not looked at again: a meeting has few names and many lines. */
+  const known = new Map<string, boolean>();
+  const names = namesIn(pieces, known);
   const seen = new Set<string>();
   const named: NamedPiece[] = [];
   let speaker = '';
+  let raw: string | undefined;
   let told: NamedPiece | undefined;
   for (const piece of pieces) {
-    const found = piece.speaker === undefined ? takenOff(piece.text, names) : { name: piece.speaker, rest: piece.text };
+    const found =
+      piece.speaker === undefined ? takenOff(piece.text, names, known) : { name: piece.speaker, rest: piece.text };
     const hasNames = names.size > 0 || seen.size > 0;
-    if (found) speaker = tidy(found.name);
-    else if (hasNames && told && overlaps(told, piece)) {
+    if (found && found.name !== raw) [raw, speaker] = [found.name, tidy(found.name)];
+    if (!found && hasNames && told && overlaps(told, piece)) {
       // Nobody speaks over themselves, so it is not who spoke before.
       wrong(piece.line, 'nobody-named');
       continue;
@@ -64,26 +77,27 @@ const tidy = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim()
 function takenOff(
   text: string,
   names: ReadonlyMap<string, string | undefined>,
+  known: Map<string, boolean>,
 ): { name: string; rest: string } | undefined {
-  const found = prefixOf(text);
+  const found = prefixOf(text, known);
   if (!found || !names.has(found.name)) return undefined;
   const second = names.get(found.name);
-  const more = second === undefined ? undefined : prefixOf(found.rest);
+  const more = second === undefined ? undefined : prefixOf(found.rest, known);
   return more && more.name === second ? { name: `${found.name}: ${second}`, rest: more.rest } : found;
 }
 
 /** The names before colons, each with the second name that all of its lines go on with. */
-function namesIn(pieces: readonly Piece[]): Map<string, string | undefined> {
+function namesIn(pieces: readonly Piece[], looked: Map<string, boolean>): Map<string, string | undefined> {
   const found = new Map<string, { count: number; second: string | undefined }>();
   let unnamed = 0;
   for (const { speaker, text } of pieces) {
     if (speaker !== undefined) continue;
-    const prefix = prefixOf(text);
+    const prefix = prefixOf(text, looked);
     if (!prefix) {
       unnamed += 1;
       continue;
     }
-    const second = prefixOf(prefix.rest)?.name;
+    const second = prefixOf(prefix.rest, looked)?.name;
     const known = found.get(prefix.name);
     if (known) {
       known.count += 1;

@@ -1,4 +1,5 @@
 import { isName } from './find-names.ts';
+import { plain } from './cue-text.ts';
 import { timeBefore, timeBehind } from './timestamps.ts';
 import type { Piece, PieceReader } from './transcript-file.ts';
 
@@ -28,10 +29,7 @@ export function namedTextReader(): PieceReader {
 
   return {
     take(text, line) {
-      const said = text
-        .replace(/[\p{Cf}\p{Cc}]/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .trim();
+      const said = plain(text.trim());
       if (said === '') return;
       const before = timeBefore(said);
       if (before) {

@@ -24,11 +24,13 @@ export function readRange(line: string): TimeRange | undefined {
   return beganMs === undefined || endedMs === undefined ? undefined : { beganMs, endedMs };
 }
 
+const hasTime = /\d:\d/;
 const heading = new RegExp(`^[[(]?\\s*(${time})\\s*[\\])]?\\s*[-–—:]?\\s*(.*)$`);
 const trailing = new RegExp(`^(.{1,90}?)[\\s,–—-]*[[(]?\\s*(${time})\\s*[\\])]?\\s*(:.*)?$`);
 
 /** A line of text that begins with a time: `[00:01:02] Dana: …`. */
 export function timeBefore(line: string): { atMs: number; rest: string } | undefined {
+  if (!hasTime.test(line)) return undefined;
   const [, at, , , , , rest = ''] = heading.exec(line) ?? [];
   const atMs = at === undefined ? undefined : readTime(at);
   return atMs === undefined ? undefined : { atMs, rest };
@@ -36,6 +38,7 @@ export function timeBefore(line: string): { atMs: number; rest: string } | undef
 
 /** A name with a time behind it: `Dana Whitfield  0:05`, `Dana (00:01:02): …`. */
 export function timeBehind(line: string): { name: string; atMs: number; rest: string } | undefined {
+  if (!hasTime.test(line)) return undefined;
   const [, name = '', at, , , , , rest = ''] = trailing.exec(line) ?? [];
   const atMs = at === undefined ? undefined : readTime(at);
   return atMs === undefined ? undefined : { name: name.replace(/^\[(.*)\]$/, '$1'), atMs, rest: rest.slice(1).trim() };
