@@ -31,12 +31,15 @@ export const MeetingCreate = z.object({
 });
 export type MeetingCreate = z.input<typeof MeetingCreate>;
 
-/** `you`: the names that are one's own. Whether others agreed may be taken back, which deletes their words, and not given later. */
+/**
+ * `you`: the names that are one's own. That others agreed can be taken back at any time, which deletes their words; it
+ * cannot be said once their words are gone.
+ */
 export const MeetingChange = z.object({
   title: about.title.optional(),
   kind: about.kind.optional(),
   goals: about.goals.optional(),
-  othersAgreed: z.literal(false).optional(),
+  othersAgreed: about.othersAgreed.optional(),
   heldAt: moment.optional(),
   you: z.array(z.string().max(80)).max(8).optional(),
 });

@@ -20,9 +20,15 @@ export async function changeMeetingOf(
   await db.transaction(async (tx) => {
     const row = ownedBy(person, await lockMeeting(tx, conversationUuid));
     if (row.status === 'ended' && change.you) throw new ApiFailure('conflict', 'This meeting has ended');
+    if (change.othersAgreed && !row.othersAgreed && (await areWordsGone(tx, row)))
+      throw new ApiFailure('conflict', 'What others said was not kept');
     await changeMeeting(tx, conversationUuid, { ...change, ...(heldAt && { heldAt: new Date(heldAt) }) });
     if (change.othersAgreed === false && row.othersAgreed && row.status === 'ended') await forgetOthers(tx, row);
   });
+}
+
+async function areWordsGone(tx: Queryable, { status, conversationUuid }: MeetingRow): Promise<boolean> {
+  return status === 'ended' || (await findParts(tx, conversationUuid)).some(({ kind }) => kind === 'heard');
 }
 
 /** Deletes what others said, once it is known who one is oneself. */

@@ -30,14 +30,15 @@ export interface OwedNotes<Row extends Owed> {
   findWaiting(db: Queryable, deadAfterMs: number): Promise<string[]>;
 }
 
-const shape = pgTable('', owedColumns());
+/** For its type alone. */
+const _shape = pgTable('', owedColumns());
 
 /**
  * @param table one with {@link owedColumns}
  * @param key its column that says what the notes are on
  */
 export function owedNotes<Row extends Owed>(table: PgTable, key: PgColumn): OwedNotes<Row> {
-  const owed = table as unknown as typeof shape;
+  const owed = table as unknown as typeof _shape;
   const keyName = Object.entries(getTableColumns(table)).find(([, column]) => column === key)?.[0] ?? key.name;
   const isOf = (uuid: string) => eq(key, uuid);
   const isFree = (deadAfterMs: number) =>
@@ -83,7 +84,7 @@ export function owedNotes<Row extends Owed>(table: PgTable, key: PgColumn): Owed
         .where(and(eq(owed.status, 'in-progress'), isFree(deadAfterMs)))
         .orderBy(asc(owed.updatedAt))
         .limit(50);
-      return rows.map(({ uuid }) => uuid as string);
+      return rows.map(({ uuid }) => String(uuid));
     },
   };
 }

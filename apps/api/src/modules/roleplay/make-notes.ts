@@ -12,7 +12,7 @@ import {
 } from '../scoring/index.ts';
 import { type Play, playOf } from './domain/play.ts';
 import { transcriptOf } from './domain/transcript-of.ts';
-import { findJudged, findLines, findTry, type NotesRow, sceneNotes } from './roleplay.repository.ts';
+import { findJudged, findLines, findTry, sceneNotes } from './roleplay.repository.ts';
 
 export interface NotesDependencies {
   db: Database;

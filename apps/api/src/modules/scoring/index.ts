@@ -8,7 +8,7 @@ export { assess } from './domain/assess.ts';
 export { windowsOf } from './domain/measures/measure-monotone.ts';
 export { isBackChannel, spokenByEach } from './domain/measures/spoken.ts';
 export { measure } from './domain/measures/measure.ts';
-export { bandsOf, type OtherBands } from './domain/measures/bands.ts';
+export type { OtherBands } from './domain/measures/bands.ts';
 export type { Bands, Measure, MeasureName } from './domain/measures/measure-types.ts';
 export { sentencesOfOthers, sentencesOfYours, type OwnSentence } from './domain/spoken-sentences.ts';
 export { checkQuotes } from './domain/check-quotes.ts';

@@ -34,7 +34,7 @@ function large(form: 'zoom' | 'teams' | 'text' | 'short'): Buffer {
   const parts: string[] = [form === 'zoom' || form === 'teams' ? 'WEBVTT\n\n' : ''];
   let bytes = 0;
   for (let count = 0; bytes < size - 200; count += 1) {
-    const clock = (ms: number) => `${new Date(ms).toISOString().slice(11, 23)}`;
+    const clock = (ms: number) => new Date(ms).toISOString().slice(11, 23);
     const name = ['Dana Whitfield', 'Maren Cole', 'Omar'][count % 3]!;
     const words = 'we are nine days late, and it was my estimate that was wrong';
     const range = `${clock(count * 300)} --> ${clock(count * 300 + 290)}`;
