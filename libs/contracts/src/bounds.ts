@@ -30,6 +30,16 @@ export const bounds = {
   sceneContextLength: 600,
   /** One line said in a scene; longer is refused with 413. */
   sceneLineLength: 2_000,
+  /** What one calls a meeting, what one wants to work on in it, and how many such lines. */
+  meetingTitleLength: 120,
+  meetingGoalLength: 200,
+  meetingGoals: 6,
+  /** A transcript: 10 MB; a meeting may come in several (product decisions, "Silent coach"). */
+  transcriptBytes: 10_000_000,
+  transcriptsAMeeting: 8,
+  /** What was heard comes in parts; so many turns are one, and so long is one turn's text. */
+  turnsHeardAtOnce: 200,
+  heardTextLength: 4_000,
   /** What one adds to a cancellation. */
   cancelCommentLength: 1_000,
   /** Why a release was ramped, taken back, killed. */

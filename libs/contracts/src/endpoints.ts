@@ -199,6 +199,32 @@ export const roleplayFeedbackRetry = {
   method: 'POST',
   path: '/api/v1/roleplay-feedback/:conversationUuid/retry',
 } as const;
+export const meetingsList = { method: 'GET', path: '/api/v1/meetings' } as const;
+export const meetingsCreate = { method: 'POST', path: '/api/v1/meetings' } as const;
+export const meetingsRead = { method: 'GET', path: '/api/v1/meetings/:conversationUuid' } as const;
+export const meetingsChange = { method: 'PATCH', path: '/api/v1/meetings/:conversationUuid' } as const;
+export const meetingsDelete = { method: 'DELETE', path: '/api/v1/meetings/:conversationUuid' } as const;
+export const meetingsBring = { method: 'POST', path: '/api/v1/meetings/:conversationUuid/transcripts' } as const;
+export const meetingsTakeBack = {
+  method: 'DELETE',
+  path: '/api/v1/meetings/:conversationUuid/transcripts/:position',
+} as const;
+export const meetingsHear = { method: 'POST', path: '/api/v1/meetings/:conversationUuid/heard' } as const;
+export const meetingsEnd = { method: 'POST', path: '/api/v1/meetings/:conversationUuid/end' } as const;
+export const coachFeedback = { method: 'GET', path: '/api/v1/coach-feedback/:conversationUuid' } as const;
+export const coachFeedbackRetry = { method: 'POST', path: '/api/v1/coach-feedback/:conversationUuid/retry' } as const;
+export const coachFeedbackPost = { method: 'GET', path: '/api/v1/coach-feedback/:conversationUuid/post' } as const;
+export const coachFeedbackPostSend = {
+  method: 'POST',
+  path: '/api/v1/coach-feedback/:conversationUuid/post',
+} as const;
+export const coachFeedbackPostSettle = {
+  method: 'PUT',
+  path: '/api/v1/coach-feedback/:conversationUuid/post',
+} as const;
+export const chatToolRead = { method: 'GET', path: '/api/v1/chat-tool' } as const;
+export const chatToolSave = { method: 'PUT', path: '/api/v1/chat-tool' } as const;
+export const chatToolForget = { method: 'DELETE', path: '/api/v1/chat-tool' } as const;
 export const commercePlans = { method: 'GET', path: '/api/v1/commerce/plans' } as const;
 export const commerceSubscription = { method: 'GET', path: '/api/v1/commerce/subscriptions/:id' } as const;
 export const commerceSubscriptionCreate = { method: 'POST', path: '/api/v1/commerce/stripe/subscriptions' } as const;

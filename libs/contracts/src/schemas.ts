@@ -14,6 +14,7 @@ import * as freeTrial from './free-trial.schema.ts';
 import * as experiments from './experiments.schema.ts';
 import { releaseContracts } from './releases.contracts.ts';
 import * as releases from './releases.schema.ts';
+import { meetingContracts } from './meetings.contracts.ts';
 import { roleplayContracts } from './roleplay.contracts.ts';
 import * as roleplay from './roleplay.schema.ts';
 import { staffContracts } from './staff.contracts.ts';
@@ -418,6 +419,7 @@ export const contracts = {
     errors: ['bad_request', 'not_found'],
   },
   ...roleplayContracts,
+  ...meetingContracts,
   ...commerceContracts,
 } as const satisfies ContractTable;
 

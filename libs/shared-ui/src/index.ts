@@ -13,6 +13,7 @@ export * from './feedback/skeleton.tsx';
 export * from './feedback/stage-page.tsx';
 export * from './feedback/status-panel.tsx';
 export { Steps } from './feedback/steps.tsx';
+export { Choice, type ChoiceProps } from './forms/choice.tsx';
 export * from './forms/composer.tsx';
 export * from './forms/field.tsx';
 export { Input } from './forms/input.tsx';

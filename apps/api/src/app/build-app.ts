@@ -40,7 +40,7 @@ export function createServer({
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
   const { settings, catalogue, rightsOf, allowances, database, site, registry } = services;
-  const { coaching, calls, roleplay, identity, commerce, paymentSandbox, events, errors, owned } = services;
+  const { coaching, calls, roleplay, meetings, identity, commerce, paymentSandbox, events, errors, owned } = services;
   const { publicOrigin, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
   const { grantedPlans, companyDomain, staffLink, parentCompany } = settings;
 
@@ -75,6 +75,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   coaching.routes(app);
   await calls.routes(app);
   roleplay.routes(app);
+  meetings.routes(app);
   commerce.routes(app);
   paymentSandbox?.routes(app);
   events.routes(app);

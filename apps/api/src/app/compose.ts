@@ -19,6 +19,7 @@ import {
 } from '../modules/coaching/index.ts';
 import { type CommerceModule, commerceModule, isHeard, ownedCommerce } from '../modules/commerce/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
+import { meetingsModule, type MeetingsModule, ownedMeetings } from '../modules/meetings/index.ts';
 import { errorsModule, type ErrorsModule } from '../modules/errors/index.ts';
 import { loadFreeTrial } from '../modules/free-trial/index.ts';
 import { eventsModule, type EventsModule, loadExperiments, ownedEvents } from '../modules/events/index.ts';
@@ -34,6 +35,7 @@ import {
   type Site,
 } from '../modules/releases/index.ts';
 import { ownedRolePlays, type RoleplayModule, roleplayModule } from '../modules/roleplay/index.ts';
+import type { ChatTool } from '../ports/chat-tool.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { EventSink } from '../ports/event-sink.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
@@ -76,6 +78,7 @@ export interface Services {
   coaching: CoachingModule;
   calls: CallsModule;
   roleplay: RoleplayModule;
+  meetings: MeetingsModule;
   jobs: Jobs;
   identity: IdentityModule;
   commerce: CommerceModule;
@@ -96,23 +99,38 @@ export interface Services {
 const originOf = ({ publicOrigin, port }: Settings): string => publicOrigin ?? `http://localhost:${port}`;
 
 const notesQueue = 'make-scene-notes';
+const meetingNotesQueue = 'make-meeting-notes';
+const postsQueue = 'post-to-chat-tools';
 
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
 export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
-  const [catalogue, prompts, scene, judge, freeTrial, experiments, model, moderator, speech, database, store] =
-    await Promise.all([
-      loadCatalogue(settings.contentDir),
-      loadPrompts(settings.contentDir),
-      loadPrompt(settings.contentDir, 'scene'),
-      loadPrompt(settings.contentDir, 'judge'),
-      loadFreeTrial(settings.contentDir, originOf(settings)),
-      loadExperiments(settings.contentDir, { on: settings.events.experimentsOn, site: originOf(settings) }),
-      openLanguageModel(settings.languageModel),
-      openModerator(settings.moderation),
-      openSpeech(settings),
-      openDatabase(choice),
-      openReleaseStore(settings.releaseStore),
-    ]);
+  const [
+    catalogue,
+    prompts,
+    scene,
+    judge,
+    meetingPrompt,
+    freeTrial,
+    experiments,
+    model,
+    moderator,
+    speech,
+    database,
+    store,
+  ] = await Promise.all([
+    loadCatalogue(settings.contentDir),
+    loadPrompts(settings.contentDir),
+    loadPrompt(settings.contentDir, 'scene'),
+    loadPrompt(settings.contentDir, 'judge'),
+    loadPrompt(settings.contentDir, 'meeting'),
+    loadFreeTrial(settings.contentDir, originOf(settings)),
+    loadExperiments(settings.contentDir, { on: settings.events.experimentsOn, site: originOf(settings) }),
+    openLanguageModel(settings.languageModel),
+    openModerator(settings.moderation),
+    openSpeech(settings),
+    openDatabase(choice),
+    openReleaseStore(settings.releaseStore),
+  ]);
   const { db, notifications, adapter } = database;
   const releaseKeys = publicKeys(settings.releasePublicKeys, settings.dataDir);
   const site = openSite({
@@ -129,10 +147,12 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const providers = await openIdentityProviders(settings.identity);
   const { payments, sandbox } = await openPayments(settings, database, log);
   const origin = originOf(settings);
+  const secret = settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches';
   const owned = [
     ownedConversations,
     ownedCalls,
     ownedRolePlays,
+    ownedMeetings,
     ownedAllowances,
     ownedWaitlist,
     ownedEvents,
@@ -156,14 +176,25 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     aloneOnDatabase,
     budget: settings.modelBudget,
   });
+  const budgeted = model && modelOnBudget({ db, model, budget: settings.modelBudget });
   const roleplay = roleplayModule({
     db,
     scenes: catalogue.scenes,
     rightsOf,
     moderator,
-    model: model && modelOnBudget({ db, model, budget: settings.modelBudget }),
+    model: budgeted,
     prompts: { scene, judge },
     queueNotes: (rolePlayUuid) => jobs.send(notesQueue, rolePlayUuid),
+    log,
+  });
+  const meetings = meetingsModule({
+    db,
+    scenes: catalogue.scenes,
+    model: budgeted,
+    prompt: meetingPrompt,
+    chat: { tools: await openChatTools(settings, db), secret, origin },
+    queueNotes: (conversationUuid) => jobs.send(meetingNotesQueue, conversationUuid),
+    queuePost: (postUuid) => jobs.send(postsQueue, postUuid),
     log,
   });
   const identity = identityModule({
@@ -172,7 +203,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     log,
     origin,
     secure: isSecure(settings),
-    secret: settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches',
+    secret,
     demo: settings.demo,
     staffLink: settings.staffLink,
     providers,
@@ -202,6 +233,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     }),
     coaching,
     roleplay,
+    meetings,
     jobs,
     calls: callsModule({
       db,
@@ -246,6 +278,9 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       jobs: `pg-boss, on the same ${adapter}`,
       identity: ['the built-in provider', ...providers.map(({ label }) => label)].join(', '),
       mail: mailer.name,
+      'team chat': settings.demo
+        ? 'each person’s own Slack or Teams, or an outbox, at /staff/mails'
+        : 'each person’s own Slack or Teams',
       payments: payments.name,
       moderation: moderator.name,
       events: sink?.name ?? 'the database',
@@ -332,6 +367,17 @@ async function openErrorReporter(settings: Settings['errors']): Promise<ErrorRep
   return sentry({ ...settings, timeoutMs: 10_000 });
 }
 
+/** All of them, since each person chooses; without real settings an outbox as well, and first. */
+async function openChatTools({ demo }: Settings, db: OpenDatabase['db']): Promise<ChatTool[]> {
+  const [{ slack }, { teams }] = await Promise.all([
+    import('../adapters/chat-tool/slack.ts'),
+    import('../adapters/chat-tool/teams.ts'),
+  ]);
+  if (!demo) return [slack(), teams()];
+  const { chatOutbox } = await import('../adapters/chat-tool/outbox.ts');
+  return [chatOutbox(db), slack(), teams()];
+}
+
 async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): Promise<Mailer> {
   if (!settings) return outbox(db);
   const { smtp } = await import('../adapters/mailer/smtp.ts');
@@ -372,13 +418,19 @@ async function openPayments(
 
 /** Starts what the product does by the clock. Returns what stops it. */
 export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
-  const { database, coaching, calls, roleplay, identity, commerce, events, registry, owned, jobs } = services;
+  const { database, coaching, calls, roleplay, meetings, identity, commerce, events, registry, owned, jobs } = services;
   await jobs.start();
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
   await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
   await jobs.schedule('end-lost-calls', '* * * * *', () => calls.endLostCalls());
   await jobs.take(notesQueue, (rolePlayUuid) => roleplay.makeNotes(rolePlayUuid));
-  await jobs.schedule('make-waiting-notes', '* * * * *', () => roleplay.makeWaitingNotes());
+  await jobs.take(meetingNotesQueue, (conversationUuid) => meetings.makeNotes(conversationUuid));
+  await jobs.schedule('make-waiting-notes', '* * * * *', async () => {
+    await roleplay.makeWaitingNotes();
+    await meetings.makeWaitingNotes();
+  });
+  await jobs.take(postsQueue, (postUuid) => meetings.sendPost(postUuid));
+  await jobs.schedule('send-due-posts', '* * * * *', () => meetings.sendDuePosts());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
   await jobs.schedule('look-at-payments', '* * * * *', () => commerce.sweep());

@@ -7,6 +7,7 @@ import { ownedAllowances } from '../modules/allowances/index.ts';
 import { ownedCommerce } from '../modules/commerce/index.ts';
 import { ownedConversations } from '../modules/coaching/index.ts';
 import { ownedEvents } from '../modules/events/index.ts';
+import { ownedMeetings } from '../modules/meetings/index.ts';
 import { ownedReleaseChanges } from '../modules/releases/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { forgetWhatIsOver } from './forget-what-is-over.ts';
@@ -27,7 +28,15 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const failures: unknown[] = [];
-const everyones = [ownedConversations, ownedAllowances, ownedWaitlist, ownedEvents, ownedCommerce, ownedReleaseChanges];
+const everyones = [
+  ownedMeetings,
+  ownedConversations,
+  ownedAllowances,
+  ownedWaitlist,
+  ownedEvents,
+  ownedCommerce,
+  ownedReleaseChanges,
+];
 const forget = (owned = everyones) =>
   forgetWhatIsOver(
     { identity: running.identity, owned, database: world.database },
@@ -128,6 +137,13 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
     90,
     `insert into events (uuid, name, at, received_at, anonymous_id, message)
       values (gen_random_uuid(), 'Persona Viewed', now(), ${ago}, 'a', '{}')`,
+  ],
+  [
+    'a meeting that did not end',
+    'meetings',
+    7,
+    `insert into meetings (conversation_uuid, owner_id, title, kind, goals, others_agreed, you, held_at, created_at)
+      values (gen_random_uuid(), '${account}', 'x', 'other', '[]', false, '[]', now(), ${ago})`,
   ],
   [
     'an address’s tastes',

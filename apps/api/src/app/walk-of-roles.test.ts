@@ -27,6 +27,7 @@ import { eventsModule, ownedEvents } from '../modules/events/index.ts';
 import { identityModule, type SignedInAccount } from '../modules/identity/index.ts';
 import { noPlan, type Subscription } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
+import { meetingsModule, ownedMeetings } from '../modules/meetings/index.ts';
 import { openSite, ownedReleaseChanges, registryModule } from '../modules/releases/index.ts';
 import { ownedRolePlays, roleplayModule } from '../modules/roleplay/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
@@ -227,6 +228,16 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     queueNotes: async () => {},
     log,
   });
+  const meetings = meetingsModule({
+    db,
+    scenes: catalogue.scenes,
+    model: undefined,
+    prompt: await loadPrompt(read.contentDir, 'meeting'),
+    chat: { tools: [], secret: 'for tests', origin: 'http://localhost:4200' },
+    queueNotes: async () => {},
+    queuePost: async () => {},
+    log,
+  });
   const commerce = commerceModule({
     db,
     payments: closedPayments,
@@ -246,6 +257,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     coaching,
     calls,
     roleplay,
+    meetings,
     events,
     errors: errorsModule({ reporter: undefined }),
     site,
@@ -260,6 +272,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
         ownedConversations,
         ownedCalls,
         ownedRolePlays,
+        ownedMeetings,
         ownedAllowances,
         ownedWaitlist,
         ownedEvents,

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { aiPersonalities, difficulties, sceneEndings, voiceStyles } from '@greenroom/contracts';
-import type { CustomForm, FeedbackStage } from '@greenroom/contracts';
+import type { CustomForm } from '@greenroom/contracts';
 import type { LineDelivery } from '../modules/roleplay/index.ts';
 import type { Measure, RubricScore } from '../modules/scoring/index.ts';
 import { moment } from './moment.ts';
+import { owedColumns } from './owed-columns.ts';
 
 /** Tries of scenes. The uuid may be the client's, so that one asked for twice is made once. */
 export const rolePlays = pgTable(
@@ -83,26 +84,18 @@ export const rolePlayLines = pgTable(
   ],
 );
 
-/** Notes on scenes: to be made, or made. The row is there from the scene's end on, so that none is forgotten. */
+/** Notes on scenes: to be made, or made. */
 export const rolePlayNotes = pgTable(
   'role_play_notes',
   {
     rolePlayUuid: uuid('role_play_uuid')
       .primaryKey()
       .references(() => rolePlays.uuid, { onDelete: 'cascade' }),
-    status: text('status', { enum: ['in-progress', 'failed', 'ready'] })
-      .notNull()
-      .default('in-progress'),
-    stage: text('stage').$type<FeedbackStage>().notNull().default('reading'),
-    /** How often they were begun. */
-    tries: integer('tries').notNull().default(0),
-    /** Whoever makes them showed at this time that they live. */
-    claimedAt: moment('claimed_at'),
+    ...owedColumns(),
     /** By what they were judged: the same words by the same judge have the same scores. */
     judgementKey: text('judgement_key'),
     scores: jsonb('scores').$type<RubricScore>(),
     measures: jsonb('measures').$type<Measure[]>(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('role_play_notes_by_key').on(table.judgementKey),

@@ -26,6 +26,7 @@ import { moment } from './moment.ts';
 export * from './identity-schema.ts';
 export * from './events-schema.ts';
 export * from './roleplay-schema.ts';
+export * from './meetings-schema.ts';
 export * from './commerce-schema.ts';
 export * from './payment-sandbox-schema.ts';
 export * from './releases-schema.ts';

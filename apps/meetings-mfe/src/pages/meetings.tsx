@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
-import { Link, usePageHead } from '@greenroom/navigation';
-import { ButtonLink, OpensSoon } from '@greenroom/shared-ui';
+import { usePageHead } from '@greenroom/navigation';
+import { Body, Display, Lead, Page as MainPage, Stack } from '@greenroom/shared-ui';
+import { BringMeeting } from '../features/bring/index.ts';
+import { PastNotes } from '../features/history/index.ts';
 import { messages } from '../messages/index.ts';
 
 export function Page(): ReactNode {
   const t = messages.useText();
   usePageHead({ title: t('meetings.title'), description: t('meetings.text') });
   return (
-    <OpensSoon
-      art="/assets/art/table.svg"
-      title={t('meetings.title')}
-      text={t('meetings.text')}
-      link={
-        <ButtonLink variant="primary" as={Link} to={paths.coaches}>
-          {t('meetCoaches')}
-        </ButtonLink>
-      }
-    />
+    <MainPage>
+      <Stack gap={2} style={{ paddingBlock: 'var(--s-5) var(--s-6)' }}>
+        <Body tone={2}>{t('meetings.who')}</Body>
+        <Display>{t('meetings.heading')}</Display>
+        <Lead>{t('meetings.text')}</Lead>
+      </Stack>
+      <BringMeeting />
+      <PastNotes />
+    </MainPage>
   );
 }

@@ -53,6 +53,13 @@ const nobodyToCall = {
 const nobodyLogsIn = (account: SignedInAccount | undefined) =>
   ({ identify: async () => account, routes: () => {} }) as unknown as Services['identity'];
 
+/** Whoever a request names in the header `x-account` is signed in. */
+export const identifiedByHeader = {
+  routes: () => {},
+  identify: async ({ headers }: { headers: Record<string, unknown> }) =>
+    typeof headers['x-account'] === 'string' ? { ...someAccount, uuid: headers['x-account'] } : undefined,
+} as unknown as Services['identity'];
+
 /** The whole app for injection, on small sound content, without a database and without a built site. */
 export async function testApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
   const { settings = {}, services = {}, extend, signedIn = false } = options;
@@ -91,6 +98,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     paymentSandbox: undefined,
     errors: { routes: () => {}, begin: () => async () => {} },
     roleplay: { partners: nobodyToCall, routes: () => {}, makeNotes: async () => {}, makeWaitingNotes: async () => {} },
+    meetings: {
+      routes: () => {},
+      makeNotes: async () => {},
+      makeWaitingNotes: async () => {},
+      sendPost: async () => {},
+      sendDuePosts: async () => {},
+    },
     jobs: {
       start: async () => {},
       schedule: async () => {},

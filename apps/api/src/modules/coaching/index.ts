@@ -28,6 +28,8 @@ import { watchOrphans } from './answers/watch-orphans.ts';
 export { loadPrompt, loadPrompts } from './load-prompts.ts';
 export { fillIn, type PromptPart, type PromptParts } from './domain/prompt.ts';
 export { asData } from './domain/as-data.ts';
+export { commitmentsIn } from './domain/commitments.ts';
+export { dayIn } from './domain/named-day.ts';
 export { crisisWords, hearCrisis } from './domain/house-engine/index.ts';
 export { modelOnBudget, type ModelOnBudget } from './model/model-on-budget.ts';
 export { ownedConversations } from './conversations/owned-conversations.ts';

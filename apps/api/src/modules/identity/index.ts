@@ -34,7 +34,7 @@ export type { MailQueue } from './mails/queue-mail.ts';
 export { escaped } from './mails/write-mail.ts';
 export { readWaysIn } from './read-ways-in.ts';
 export { inSeconds, now } from './moments.ts';
-export { hashToken, newToken } from './seal.ts';
+export { hashToken, newToken, seal, unseal } from './seal.ts';
 export { endSessions, findLiveSessions } from './sessions.repository.ts';
 
 export interface IdentityModuleDependencies {

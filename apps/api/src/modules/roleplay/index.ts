@@ -14,6 +14,8 @@ import { scenesToCall } from './scenes-to-call.ts';
 /** Scenes one can rehearse: browsing, playing them with a partner, and notes on how it went. */
 export type { LineDelivery } from './domain/line-delivery.ts';
 export { ownedRolePlays } from './owned-role-plays.ts';
+export { shownMeasures } from './domain/shown-measures.ts';
+export { practiceOf } from './practice-of.ts';
 export { languageOfRequest } from './roleplay.routes.ts';
 export { prePaywallCategory } from './scene-cards.ts';
 

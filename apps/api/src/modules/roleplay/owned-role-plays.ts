@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { rolePlays } from '../../database/schema.ts';
 import type { OwnedData } from '../people/index.ts';
-import { findLines, findNotes } from './roleplay.repository.ts';
+import { findLines, sceneNotes } from './roleplay.repository.ts';
 
 /** Tries of scenes, as what people own. Visitors have none: a scene asks for an account. */
 export const ownedRolePlays: OwnedData = {
@@ -24,7 +24,7 @@ export const ownedRolePlays: OwnedData = {
           ...{ author, text, status, atMs, endedMs, delivery, createdAt },
         }),
       );
-      const notes = await findNotes(db, row.uuid);
+      const notes = await sceneNotes.find(db, row.uuid);
       whole.push({ ...row, lines, scores: notes?.scores ?? null, measures: notes?.measures ?? null });
     }
     return whole;

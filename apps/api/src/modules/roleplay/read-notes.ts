@@ -1,13 +1,14 @@
 import { ApiFailure, difficulties, type RoleplayFeedback, type RoleplayNotes } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
 import type { Scenes } from '../content/index.ts';
+import { progressOf } from '../notes/index.ts';
 import { bandOf, enoughToJudge } from '../scoring/index.ts';
 import { judgedCriteria, toTryOf, wellDone } from './domain/judged-criteria.ts';
 import { scriptOf } from './domain/script-of.ts';
 import { shownMeasures } from './domain/shown-measures.ts';
 import { transcriptOf } from './domain/transcript-of.ts';
 import { setupOf } from './present-session.ts';
-import { findLines, findNotes, findTries, type LineRow, type NotesRow, type TryRow } from './roleplay.repository.ts';
+import { findLines, findTries, type LineRow, type NotesRow, sceneNotes, type TryRow } from './roleplay.repository.ts';
 import type { Language } from './scene-cards.ts';
 import { playOfTry } from './scene-session.ts';
 
@@ -30,15 +31,10 @@ export async function readNotes(
   asynchronous: boolean,
 ): Promise<RoleplayFeedback> {
   if (row.status === 'ready' || row.status === 'going-on') throw new ApiFailure('conflict', 'The scene goes on');
-  const [notes, lines] = [await findNotes(db, row.uuid), await findLines(db, row.uuid)];
+  const [notes, lines] = [await sceneNotes.find(db, row.uuid), await findLines(db, row.uuid)];
   if (!notes) throw tooShort(lines);
-  const { status, stage, tries } = notes;
-  if (status === 'in-progress' && notes.claimedAt === null) onUnclaimed(row.uuid);
-  if (status !== 'ready') {
-    if (asynchronous) return { status, stage, tries };
-    throw new ApiFailure('not_ready', status === 'failed' ? 'The notes could not be made' : 'The notes are being made');
-  }
-  return { status, notes: await presentNotes({ db, scenes }, row, notes, lines, language) };
+  const progress = progressOf(notes, asynchronous, () => onUnclaimed(row.uuid));
+  return progress ?? { status: 'ready', notes: await presentNotes({ db, scenes }, row, notes, lines, language) };
 }
 
 /** @throws ApiFailure `too_short` where a scene has no notes and never will */

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
 import { rolePlayLines, rolePlayNotes, rolePlays } from '../../database/schema.ts';
+import { owedNotes } from '../notes/index.ts';
 
 export type TryRow = typeof rolePlays.$inferSelect;
 export type LineRow = typeof rolePlayLines.$inferSelect;
@@ -114,79 +115,8 @@ export async function findStandings(db: Queryable, ownerId: string): Promise<Map
   return new Map(rows.map(({ sceneKey, tries, best }) => [sceneKey, { tries, best }]));
 }
 
-export async function findNotes(db: Queryable, rolePlayUuid: string): Promise<NotesRow | undefined> {
-  const [row] = await db.select().from(rolePlayNotes).where(eq(rolePlayNotes.rolePlayUuid, rolePlayUuid));
-  return row;
-}
-
-/** Sets notes down to be made, in the transaction that ends the scene. */
-export async function orderNotes(tx: Queryable, rolePlayUuid: string): Promise<void> {
-  await tx.insert(rolePlayNotes).values({ rolePlayUuid }).onConflictDoNothing();
-}
-
-/** Has notes that failed made once more. */
-export async function reorderNotes(db: Queryable, rolePlayUuid: string): Promise<boolean> {
-  const changed = await db
-    .update(rolePlayNotes)
-    .set({ status: 'in-progress', stage: 'reading', tries: 0, claimedAt: null, updatedAt: sql`now()` })
-    .where(and(eq(rolePlayNotes.rolePlayUuid, rolePlayUuid), eq(rolePlayNotes.status, 'failed')))
-    .returning({ uuid: rolePlayNotes.rolePlayUuid });
-  return changed.length > 0;
-}
-
-/**
- * Takes notes to make them. Whoever had them and was not heard of for so long is dead.
- * @returns nothing where somebody else has them, or they need not be made
- */
-export async function claimNotes(
-  db: Queryable,
-  rolePlayUuid: string,
-  deadAfterMs: number,
-): Promise<NotesRow | undefined> {
-  const [row] = await db
-    .update(rolePlayNotes)
-    .set({ claimedAt: sql`now()`, tries: sql`${rolePlayNotes.tries} + 1`, stage: 'reading', updatedAt: sql`now()` })
-    .where(
-      and(
-        eq(rolePlayNotes.rolePlayUuid, rolePlayUuid),
-        eq(rolePlayNotes.status, 'in-progress'),
-        sql`(${rolePlayNotes.claimedAt} is null or ${rolePlayNotes.claimedAt} < now() - ${deadAfterMs} * interval '1 millisecond')`,
-      ),
-    )
-    .returning();
-  return row;
-}
-
-/** Changes notes that are being made, by whoever has that try of them. */
-export async function changeNotes(
-  db: Queryable,
-  { rolePlayUuid, tries }: Pick<NotesRow, 'rolePlayUuid' | 'tries'>,
-  change: Partial<NotesRow>,
-): Promise<void> {
-  await db
-    .update(rolePlayNotes)
-    .set({ ...change, updatedAt: sql`now()` })
-    .where(
-      and(
-        eq(rolePlayNotes.rolePlayUuid, rolePlayUuid),
-        eq(rolePlayNotes.tries, tries),
-        eq(rolePlayNotes.status, 'in-progress'),
-      ),
-    );
-}
-
-/** Notes that wait, and have no one who makes them. */
-export async function findWaitingNotes(db: Queryable, deadAfterMs: number): Promise<string[]> {
-  const rows = await db
-    .select({ uuid: rolePlayNotes.rolePlayUuid })
-    .from(rolePlayNotes)
-    .where(
-      sql`status = 'in-progress' and (claimed_at is null or claimed_at < now() - ${deadAfterMs} * interval '1 millisecond')`,
-    )
-    .orderBy(asc(rolePlayNotes.updatedAt))
-    .limit(50);
-  return rows.map(({ uuid }) => uuid);
-}
+/** Notes on scenes, by the try's uuid. */
+export const sceneNotes = owedNotes<NotesRow>(rolePlayNotes, rolePlayNotes.rolePlayUuid);
 
 /** Scores that were given under this key, whichever try it was. */
 export async function findJudged(db: Queryable, judgementKey: string): Promise<NotesRow['scores'] | undefined> {
@@ -196,4 +126,18 @@ export async function findJudged(db: Queryable, judgementKey: string): Promise<N
     .where(and(eq(rolePlayNotes.judgementKey, judgementKey), sql`${rolePlayNotes.scores} is not null`))
     .limit(1);
   return row?.scores;
+}
+
+/** Somebody's scenes, newest first, with how they spoke where it was measured. */
+export async function findPractised(
+  db: Queryable,
+  ownerId: string,
+): Promise<{ sceneKey: string; measures: NotesRow['measures'] }[]> {
+  return db
+    .select({ sceneKey: rolePlays.sceneKey, measures: rolePlayNotes.measures })
+    .from(rolePlays)
+    .leftJoin(rolePlayNotes, and(eq(rolePlayNotes.rolePlayUuid, rolePlays.uuid), eq(rolePlayNotes.status, 'ready')))
+    .where(eq(rolePlays.ownerId, ownerId))
+    .orderBy(desc(rolePlays.createdAt))
+    .limit(200);
 }

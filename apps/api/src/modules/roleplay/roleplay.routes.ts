@@ -8,7 +8,7 @@ import { roleplayHomepage } from './list-scenes.ts';
 import { presentSession } from './present-session.ts';
 import { presentNotes, readNotes, tooShort } from './read-notes.ts';
 import { ownTry, ownTryOfConversation } from './roleplay.policy.ts';
-import { deleteTry, findLines, findNotes, reorderNotes, type TryRow } from './roleplay.repository.ts';
+import { deleteTry, findLines, sceneNotes, type TryRow } from './roleplay.repository.ts';
 import { prePaywallCategory } from './scene-cards.ts';
 import { roleplayDetail } from './scene-detail.ts';
 import { beginScene, endScene, pauseScene, playOfTry, sayLine, type SessionDependencies } from './scene-session.ts';
@@ -63,7 +63,7 @@ export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoute
   });
   serve(app, contracts.roleplayExport, async ({ params: { userRolePlayUuid }, query, person, request }) => {
     const row = await ownTry(db, userRolePlayUuid, person);
-    const [lines, notes] = [await findLines(db, row.uuid), await findNotes(db, row.uuid)];
+    const [lines, notes] = [await findLines(db, row.uuid), await sceneNotes.find(db, row.uuid)];
     const language = languageOfRequest(request);
     const shown =
       notes?.status === 'ready' ? await presentNotes({ db, scenes }, row, notes, lines, language) : undefined;
@@ -86,8 +86,8 @@ export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoute
   serve(app, contracts.roleplayFeedbackRetry, async ({ params, person, request }) => {
     const row = await ownTryOfConversation(db, params.conversationUuid, person);
     if (row.status !== 'ended') throw new ApiFailure('conflict', 'The scene is not over');
-    if (!(await findNotes(db, row.uuid))) throw tooShort(await findLines(db, row.uuid));
-    if (await reorderNotes(db, row.uuid)) dependencies.onNotes(row.uuid);
+    if (!(await sceneNotes.find(db, row.uuid))) throw tooShort(await findLines(db, row.uuid));
+    if (await sceneNotes.reorder(db, row.uuid)) dependencies.onNotes(row.uuid);
     return readNotes({ db, scenes, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
   });
 }

@@ -16,7 +16,7 @@ import {
   insertLine,
   type LineRow,
   lockTry,
-  orderNotes,
+  sceneNotes,
   type TryRow,
 } from './roleplay.repository.ts';
 
@@ -156,7 +156,7 @@ export const isTimeLeft = ({ minutes }: Play, atMs: number) => atMs < minutes * 
 /** Ends a scene, and sets its notes down to be made where enough was said. */
 export async function closeTry(tx: Queryable, uuid: string, end: Pick<TryRow, 'ending' | 'endedAt'>): Promise<void> {
   await changeTry(tx, uuid, { ...end, status: 'ended' });
-  if (enoughToJudge(transcriptOf(await findLines(tx, uuid))).enough) await orderNotes(tx, uuid);
+  if (enoughToJudge(transcriptOf(await findLines(tx, uuid))).enough) await sceneNotes.order(tx, uuid);
 }
 
 /**

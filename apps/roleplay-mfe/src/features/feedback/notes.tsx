@@ -5,17 +5,14 @@ import type { RoleplayNotes } from '@greenroom/contracts';
 import { late } from '@greenroom/federation/late';
 import { formatDate } from '@greenroom/i18n';
 import { usePageTitle } from '@greenroom/navigation';
+import { clock, MeasureRow, MeasureSources, measureTexts, Part, PrintLook } from '@greenroom/speech-notes';
 import { Body, Button, Display, Fine, Icon, Small } from '@greenroom/shared-ui';
 import { CriterionRow } from './criterion-row.tsx';
 import { texts } from './feedback-texts.ts';
 import { Highlights } from './highlights.tsx';
 import { KeepOrDelete } from './keep-or-delete.tsx';
-import { MeasureRow } from './measure-row.tsx';
-import { MeasureSources } from './measure-sources.tsx';
-import { Part } from './part.tsx';
-import { PrintLook } from './print-look.tsx';
 import { ScoreRail, scoreText } from './score-rail.tsx';
-import { clock, scriptLines } from './script-lines.ts';
+import { scriptLines } from './script-lines.ts';
 import { MarkedWords, Script } from './script.tsx';
 import { TriesPlot } from './tries-plot.tsx';
 import { TryAgain } from './try-again.tsx';
@@ -48,6 +45,7 @@ const plottedTries = 8;
 /** The notes on a scene: the score and what it rests on, how it sounded, the script, and how one came along. */
 export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
   const t = texts.useText();
+  const m = measureTexts.useText();
   const [sharing, setSharing] = useState(false);
   const { title, total, criteria, measures, tries, heard, judgedBy, setup, userRolePlayUuid } = notes;
   usePageTitle(t('title', { title }));
@@ -110,7 +108,7 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
           </>
         }
       >
-        <Script lines={scriptLines(notes, t)} />
+        <Script lines={scriptLines(notes, t, m)} />
       </Part>
       {plotted.length > 0 && (
         <Part title={t('tries.title')} about={plotted.length === 1 ? t('tries.first') : progressOf(plotted, t)}>

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { SpeechMeasure } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
+import { clock } from '@greenroom/speech-notes';
 import { Fine, ScrollBox } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 import { pacePlot, paceSize } from './pace-line.ts';
-import { clock } from './script-lines.ts';
 
 const Plot = styled.svg`
   display: block;

@@ -1,10 +1,15 @@
 import type { RoleplayNotes } from '@greenroom/contracts';
+import { clock, type measureTexts } from '@greenroom/speech-notes';
 import type { FeedbackText } from './feedback-texts.ts';
 import { lineId } from './line-id.ts';
 import type { ScriptLine } from './script.tsx';
 
 /** The script as the page shows it: who says what, and in words why a place is marked. */
-export function scriptLines({ script, partner, setup }: RoleplayNotes, t: FeedbackText): ScriptLine[] {
+export function scriptLines(
+  { script, partner, setup }: RoleplayNotes,
+  t: FeedbackText,
+  m: ReturnType<typeof measureTexts.useText>,
+): ScriptLine[] {
   return script.map(({ position, author, text, status, atMs, marks }) => ({
     id: lineId(position),
     who: author === 'person' ? t('you') : partner.name,
@@ -15,15 +20,9 @@ export function scriptLines({ script, partner, setup }: RoleplayNotes, t: Feedba
       from,
       to,
       kind,
-      note: note ?? (source === 'measure' ? t(`measure.${of as Measured}`) : t(`mark.${kind}`)),
+      note: note ?? (source === 'measure' ? m(`measure.${of as Measured}`) : t(`mark.${kind}`)),
     })),
   }));
 }
 
 type Measured = RoleplayNotes['measures'][number]['name'];
-
-/** `7:42` for 462,000 ms. */
-export function clock(ms: number): string {
-  const seconds = Math.round(ms / 1_000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { aiPersonalities, difficulties, voiceStyles } from '@greenroom/contracts';
-import { Choice } from './choice.tsx';
+import { Choice } from '@greenroom/shared-ui';
 import { asWritten, type SetupValues } from './setup-values.ts';
 import { texts } from './setup-texts.ts';
 import type { SceneForm } from './use-scene-form.ts';

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import {
-  endpoints,
-  type EndpointName,
-  fillPath,
-  type RoleplayFeedback,
-  type RoleplaySession,
-} from '@greenroom/contracts';
-import { contracts, fromWire } from '@greenroom/contracts/schemas';
+import type { EndpointName, RoleplayFeedback, RoleplaySession } from '@greenroom/contracts';
 import { rightsBySetting } from '../../../app/entitlements.ts';
 import { readSettings } from '../../../app/env.ts';
-import { ownPage, someAccount, testApp } from '../../../app/testing/test-app.ts';
+import { callAs, type Called } from '../../../app/testing/call-as.ts';
+import { identifiedByHeader, testApp } from '../../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../../database/open-database.ts';
 import { wordLists } from '../../../adapters/moderator/word-lists.ts';
 import { loadPrompt } from '../../coaching/index.ts';
@@ -41,23 +35,11 @@ export interface RoleplayWorld {
 }
 
 export interface Caller {
-  call(
-    name: EndpointName,
-    params?: Record<string, string>,
-    more?: { query?: string; body?: object },
-  ): Promise<Answered>;
+  call(name: EndpointName, params?: Record<string, string>, more?: { query?: string; body?: object }): Promise<Called>;
   /** Makes a scene and opens it. */
   begin(scene: object, setup?: object): Promise<RoleplaySession>;
   say(session: RoleplaySession, text: string, clientLineId?: string): Promise<RoleplaySession>;
   feedback(session: RoleplaySession): Promise<RoleplayFeedback>;
-}
-
-interface Answered {
-  status: number;
-  body: string;
-  /** The reply, read by its contract. */
-  reply: unknown;
-  error: { code: string; message: string; fields?: { path: string; message: string }[] };
 }
 
 let known: Promise<Catalogue> | undefined;
@@ -84,32 +66,15 @@ export async function roleplayApp(
     now: clock.now,
     ...options,
   });
-  const identity = {
-    routes: () => {},
-    identify: async ({ headers }: { headers: Record<string, unknown> }) =>
-      typeof headers['x-account'] === 'string' ? { ...someAccount, uuid: headers['x-account'] } : undefined,
-  };
   const app = await testApp({
-    services: { database, catalogue, roleplay, identity: identity as never },
+    services: { database, catalogue, roleplay, identity: identifiedByHeader },
   });
   return { app, roleplay, catalogue, clock, queued, as: (accountUuid) => callerOf(app, accountUuid) };
 }
 
 function callerOf(app: FastifyInstance, accountUuid: string): Caller {
   const caller: Caller = {
-    async call(name, params = {}, { query = '', body } = {}) {
-      const { method, path } = endpoints[name];
-      const answer = await app.inject({
-        method,
-        url: `${fillPath(path, params)}${query && `?${query}`}`,
-        headers: { ...ownPage, 'x-account': accountUuid },
-        ...(body && { payload: body }),
-      });
-      const isJson = answer.headers['content-type']?.toString().startsWith('application/json') ?? false;
-      const json = isJson ? answer.json<{ error?: Answered['error'] }>() : {};
-      const reply = answer.statusCode === 200 && isJson ? fromWire(contracts[name].reply, json).data : undefined;
-      return { status: answer.statusCode, body: answer.body, reply, error: json.error as Answered['error'] };
-    },
+    call: callAs(app, accountUuid),
     async begin(scene, setup = {}) {
       const made = await caller.call('roleplayCreate', {}, { body: { scene, ...setup } });
       if (made.status !== 200) throw new Error(made.body);

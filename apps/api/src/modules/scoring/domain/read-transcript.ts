@@ -24,7 +24,7 @@ export function readTranscript(transcript: Transcript): ReadTranscript {
   const turns = transcript.turns.map((turn, index): ReadTurn => ({
     index,
     turn,
-    line: readLine(turn.text),
+    line: turn.unkept ? { text: '', sentences: [], words: turn.unkept.words } : readLine(turn.text),
     own: turn.speaker === you,
   }));
   const own = turns.filter((turn) => turn.own);

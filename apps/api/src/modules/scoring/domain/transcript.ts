@@ -37,6 +37,8 @@ export interface Turn {
   voiced?: readonly { beganMs: number; endedMs: number }[] | undefined;
   /** Whoever spoke next broke it off. */
   cutOff?: boolean | undefined;
+  /** Of words that nobody kept, in place of `text`: how many, and whether they only said that somebody listens. */
+  unkept?: { words: number; backChannel: boolean } | undefined;
 }
 
 export type Language = 'en' | 'de';

@@ -154,5 +154,8 @@ const germanPace: Bands = {
   ],
 };
 
-export const bandsFor = (name: MeasureName, language: Language): Bands =>
-  name === 'pace' && language === 'de' ? germanPace : bandsOf[name];
+/** What is good in one kind of conversation, where that differs from what is good in most. */
+export type OtherBands = Readonly<Partial<Record<MeasureName, Bands>>>;
+
+export const bandsFor = (name: MeasureName, language: Language, others: OtherBands = {}): Bands =>
+  others[name] ?? (name === 'pace' && language === 'de' ? germanPace : bandsOf[name]);

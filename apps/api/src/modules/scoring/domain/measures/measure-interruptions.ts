@@ -8,8 +8,10 @@ const overlapMs = 500;
 
 /** Where the person took the floor while the other was still speaking; "mm-hm" takes no floor. */
 export function interruptionsIn(turns: readonly ReadTurn[]): Passage[] {
-  return turns.flatMap((read, index) => {
-    const before = turns.slice(0, index).findLast(({ line }) => line.words > 0);
+  let last: ReadTurn | undefined;
+  return turns.flatMap((read) => {
+    const before = last;
+    if (read.line.words > 0) last = read;
     if (!read.own || !before || before.own || read.line.words === 0 || isBackChannel([read])) return [];
     const [mine, theirs] = [stretchOf(read.turn), stretchOf(before.turn)];
     const over = mine && theirs ? theirs.endedMs - mine.beganMs : 0;

@@ -3,7 +3,7 @@ import { hearActs } from '../acts/hear-acts.ts';
 import { hedgesIn } from '../acts/hear-hedges.ts';
 import { type ReadTranscript, type ReadTurn, readTranscript } from '../read-transcript.ts';
 import type { Passage, Transcript } from '../transcript.ts';
-import { bandsFor } from './bands.ts';
+import { bandsFor, type OtherBands } from './bands.ts';
 import { findFillers } from './count-fillers.ts';
 import { repeatedWords } from './count-repeated.ts';
 import { interruptionsIn } from './measure-interruptions.ts';
@@ -17,20 +17,23 @@ import { isTimed, spanMs, talkMs } from './talk-time.ts';
 /** Fewer questions than these have no share that means something. */
 const fewestQuestions = 3;
 
-/** Measures how somebody speaks: each measure with its value, its rating, the range that is good and who says so. */
-export function measure(transcript: Transcript): Measure[] {
-  return measureRead(readTranscript(transcript));
+/**
+ * Measures how somebody speaks: each measure with its value, its rating, the range that is good and who says so.
+ * @param others ranges of this kind of conversation, in place of the usual ones
+ */
+export function measure(transcript: Transcript, others: OtherBands = {}): Measure[] {
+  return measureRead(readTranscript(transcript), others);
 }
 
 /** The same for a transcript that was taken apart before. */
-export function measureRead(read: ReadTranscript): Measure[] {
+export function measureRead(read: ReadTranscript, others: OtherBands = {}): Measure[] {
   const { turns, own, language } = read;
   const basis = isTimed(own) ? ('time' as const) : ('words' as const);
   const wholeBasis = isTimed(turns) ? ('time' as const) : ('words' as const);
   const ownWords = wordsOf(own);
   const enough = ownWords >= fewestWords;
   const told = (name: MeasureName, value: number | undefined, more: Partial<Measure> = {}): Measure => {
-    const bands = bandsFor(name, language);
+    const bands = bandsFor(name, language, others);
     const nothing = { value: null, rating: null };
     return { name, ...bands, basis, moments: [], ...(value === undefined ? nothing : rated(value, bands)), ...more };
   };

@@ -9,6 +9,7 @@ const mostWords = 3;
 
 /** "Mm-hm", "I see": says that one listens, and takes nobody's turn. */
 export function isBackChannel(said: readonly ReadTurn[]): boolean {
+  if (said.some(({ turn }) => turn.unkept)) return said.every(({ turn }) => turn.unkept?.backChannel);
   const words = said.flatMap(({ line }) => line.sentences.flatMap((sentence) => sentence.words));
   if (words.length === 0 || words.length > mostWords) return false;
   return words.every(({ plain }) => backChannels.has(plain)) && words.at(-1)?.plain !== 'i';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { inputOverLabel } from '@greenroom/shared-ui';
+import { inputOverLabel } from './input-over-label.ts';
 
 const Group = styled.fieldset`
   min-width: 0;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { SpeechMeasure } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
 import { below, Figures, Fine, Row } from '@greenroom/shared-ui';
-import { RatingTag } from './band-tag.tsx';
-import { texts } from './feedback-texts.ts';
+import { RatingTag } from './rating-tag.tsx';
+import { measureTexts } from './measure-texts.ts';
 import { MeasureRail } from './measure-rail.tsx';
 
 const Line = styled.div`
@@ -28,7 +28,7 @@ const Value = styled(Figures)`
 
 /** One thing about how it sounded: what one did, the range that is good, and a word for it. */
 export function MeasureRow({ measure }: { measure: SpeechMeasure }): ReactNode {
-  const t = texts.useText();
+  const t = measureTexts.useText();
   const { name, unit, value, rating, good, words, caution } = measure;
   const figure = formatNumber(value, { maximumFractionDigits: 1 });
   const said = t(`value.${unit}`, { value: figure });
@@ -69,7 +69,8 @@ export function MeasureRow({ measure }: { measure: SpeechMeasure }): ReactNode {
   );
 }
 
-function shapeOf({ from, to }: SpeechMeasure['good']): 'upTo' | 'from' | 'between' {
+/** Which sentence a range is said in. */
+export function shapeOf({ from, to }: SpeechMeasure['good']): 'upTo' | 'from' | 'between' {
   if (from === null) return 'upTo';
   return to === null ? 'from' : 'between';
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { SpeechMeasure } from '@greenroom/contracts';
-import { texts } from './feedback-texts.ts';
+import { measureTexts } from './measure-texts.ts';
 
 const Sources = styled.details`
   margin-top: var(--s-4);
@@ -33,7 +33,7 @@ const addressOf = (address: string) => (address.startsWith('doi:') ? `https://do
 
 /** Whose figures the ranges are. */
 export function MeasureSources({ measures }: { measures: readonly SpeechMeasure[] }): ReactNode {
-  const t = texts.useText();
+  const t = measureTexts.useText();
   return (
     <Sources>
       <summary>{t('sources')}</summary>
@@ -44,9 +44,13 @@ export function MeasureSources({ measures }: { measures: readonly SpeechMeasure[
             {sources.map((source, at) => (
               <span key={source.name}>
                 {at > 0 && '; '}
-                <a href={addressOf(source.address)} target="_blank" rel="noreferrer">
-                  {source.name}
-                </a>
+                {source.address === '' ? (
+                  source.name
+                ) : (
+                  <a href={addressOf(source.address)} target="_blank" rel="noreferrer">
+                    {source.name}
+                  </a>
+                )}
                 {source.ours !== null && ` (${t('ours', { what: source.ours })})`}
               </span>
             ))}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { measurePlace } from './score-place.ts';
+import { measurePlace } from './measure-place.ts';
 import type { SpeechMeasure } from '@greenroom/contracts';
 
 const Line = styled.div`

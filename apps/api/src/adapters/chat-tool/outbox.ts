@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { ChatPost } from '@greenroom/contracts';
+import type { Queryable } from '../../database/open-database.ts';
+import { outboxMails } from '../../database/schema.ts';
+import type { ChatTool } from '../../ports/chat-tool.ts';
+
+/** In a demonstration posts lie beside its mails, where the one who tries the product can look at them. */
+export function chatOutbox(db: Queryable): ChatTool {
+  return {
+    name: 'outbox',
+    accepts: () => true,
+    async post(post) {
+      const text = asText(post);
+      const html = `<!doctype html><html><head></head><body><pre>${escaped(text)}</pre></body></html>`;
+      await db.insert(outboxMails).values({ uuid: randomUUID(), to: 'team chat', subject: post.title, text, html });
+    },
+  };
+}
+
+function asText({ title, about, summary, figures, parts, link }: ChatPost): string {
+  return [
+    title,
+    about,
+    summary.join('\n'),
+    figures.map(({ label, value, rating }) => `${label}: ${value} ${rating}`).join('\n'),
+    ...parts.map(({ heading, lines }) => [heading, ...lines.map((line) => `•  ${line}`)].join('\n')),
+    `${link.text}: ${link.url}`,
+  ].join('\n\n');
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

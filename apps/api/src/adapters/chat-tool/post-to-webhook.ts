@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { ChatToolError, type ChatToolTrouble } from '../../ports/chat-tool.ts';
+
+export interface WebhookSettings {
+  timeoutMs: number;
+  /** Whether an address is the vendor's; a test has a server of its own. */
+  accepts(address: string): boolean;
+}
+
+/** In bytes: what of an answer is read. */
+const mostRead = 2_048;
+
+/** Never connected, so that nothing left. */
+const neverReached = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH']);
+
+/**
+ * Posts JSON to an incoming webhook, once.
+ * @param taken whether an answer with a status of success says that it was
+ * @throws ChatToolError
+ */
+export async function postToWebhook(
+  tool: string,
+  body: object,
+  address: string,
+  { timeoutMs, accepts }: WebhookSettings,
+  taken: (text: string) => boolean,
+): Promise<void> {
+  if (!accepts(address)) throw new ChatToolError('dead', `This is no address of ${tool}`);
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    // What leads elsewhere is not where one said that it goes.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    const { code = '' } = ((error as { cause?: unknown }).cause ?? {}) as { code?: string };
+    const trouble = neverReached.has(code) ? 'not-taken' : 'lost';
+    throw new ChatToolError(trouble, `${tool} did not answer (${code || (error as Error).name})`);
+  });
+  const { status, headers } = answer;
+  if (answer.ok) {
+    // A status of success is enough where the rest of the answer is lost; where it is there, it is believed.
+    const text = await readSome(answer).catch(() => undefined);
+    if (text === undefined || taken(text)) return;
+    throw new ChatToolError('refused', `${tool} answered ${status}, and did not take it`);
+  }
+  await answer.body?.cancel().catch(() => {});
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  throw new ChatToolError(troubleOf(status), `${tool} answered ${status}`, seconds > 0 ? seconds : undefined);
+}
+
+function troubleOf(status: number): ChatToolTrouble {
+  if (status === 429) return 'not-taken';
+  // Of a gateway that got no answer itself nobody knows what became of it.
+  if (status === 502 || status === 504 || status === 408) return 'lost';
+  if (status >= 500) return 'not-taken';
+  return status === 401 || status === 403 || status === 404 || status === 410 || status < 400 ? 'dead' : 'refused';
+}
+
+async function readSome({ body }: Response): Promise<string> {
+  if (!body) return '';
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of Readable.fromWeb(body as ReadableStream)) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true });
+    if (text.length >= mostRead) break;
+  }
+  return text;
+}
+
+/** An https address of one of these hosts, or below them; with neither user nor port. */
+export function isHttpsAt(address: string, hosts: readonly string[], path: RegExp): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, port, username, password, pathname } = new URL(address);
+  const isKnown = hosts.some((host) => (host.startsWith('.') ? hostname.endsWith(host) : hostname === host));
+  return protocol === 'https:' && isKnown && port === '' && username === '' && password === '' && path.test(pathname);
+}
+
+/** Cut to so many UTF-16 code units, never within a character. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  if (most < 2) return '';
+  return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

@@ -1,0 +1,20 @@
+import type { ChatTool } from '../../ports/chat-tool.ts';
+import { isHttpsAt, postToWebhook, type WebhookSettings } from './post-to-webhook.ts';
+import { teamsMessage } from './teams-card.ts';
+
+/** Workflows of Microsoft Teams that begin "when a Teams webhook request is received": they answer 202 with nothing. */
+export function teams(settings: Partial<WebhookSettings> = {}): ChatTool {
+  const whole = { timeoutMs: 15_000, accepts: isTeams, ...settings };
+  return {
+    name: 'teams',
+    accepts: whole.accepts,
+    async post(post, address) {
+      // The older connectors tell of a failure with a status of success.
+      const taken = (answer: string) => !/failed with error/i.test(answer);
+      await postToWebhook('Teams', teamsMessage(post), address, whole, taken);
+    },
+  };
+}
+
+const isTeams = (address: string) =>
+  isHttpsAt(address, ['.logic.azure.com', '.api.powerplatform.com', '.webhook.office.com'], /^\/./);

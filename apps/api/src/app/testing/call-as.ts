@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { endpoints, type EndpointName, fillPath } from '@greenroom/contracts';
+import { contracts, fromWire } from '@greenroom/contracts/schemas';
+import { ownPage } from './test-app.ts';
+
+export interface Called {
+  status: number;
+  body: string;
+  /** The reply, read by its contract. */
+  reply: unknown;
+  error: { code: string; message: string; fields?: { path: string; message: string }[] };
+}
+
+/** Calls endpoints by their names, as somebody with this account, in an app that knows people by a header. */
+export function callAs(app: FastifyInstance, accountUuid: string) {
+  return async (
+    name: EndpointName,
+    params: Record<string, string> = {},
+    { query = '', body }: { query?: string; body?: object } = {},
+  ): Promise<Called> => {
+    const { method, path } = endpoints[name];
+    const answer = await app.inject({
+      method,
+      url: `${fillPath(path, params)}${query && `?${query}`}`,
+      headers: { ...ownPage, 'x-account': accountUuid },
+      ...(body && { payload: body }),
+    });
+    const isJson = answer.headers['content-type']?.toString().startsWith('application/json') ?? false;
+    const json = isJson ? answer.json<{ error?: Called['error'] }>() : {};
+    const reply = answer.statusCode === 200 && isJson ? fromWire(contracts[name].reply, json).data : undefined;
+    return { status: answer.statusCode, body: answer.body, reply, error: json.error as Called['error'] };
+  };
+}

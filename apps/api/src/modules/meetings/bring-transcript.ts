@@ -1,0 +1,63 @@
+import { ApiFailure, bounds } from '@greenroom/contracts';
+import type { Database } from '../../database/open-database.ts';
+import type { Person } from '../people/index.ts';
+import type { MeetingTurn } from './domain/meeting-turn.ts';
+import { openMeeting, ownMeeting } from './meetings.policy.ts';
+import { findParts, insertPart } from './meetings.repository.ts';
+import { readTranscriptFile } from './transcripts/read-transcript-file.ts';
+import { type FileTurn, type TranscriptFile, TranscriptRefusedError } from './transcripts/transcript-file.ts';
+
+export interface Bringing {
+  name: string;
+  base64: string;
+  leaveOut: boolean;
+}
+
+/**
+ * Reads a transcript into a meeting, behind those it has.
+ * @throws ApiFailure `message_too_long`; `unprocessable` with the line and the trouble; `conflict` where the meeting has
+ *   ended, is listened to, or has as many as it may; `not_found`
+ */
+export async function bringTranscript(
+  db: Database,
+  person: Person,
+  conversationUuid: string,
+  { name, base64, leaveOut }: Bringing,
+): Promise<void> {
+  await ownMeeting(db, conversationUuid, person);
+  if (Buffer.byteLength(base64, 'base64') > bounds.transcriptBytes)
+    throw new ApiFailure('message_too_long', `A transcript has at most ${bounds.transcriptBytes / 1_000_000} MB`);
+  const read = await readOrRefuse(Buffer.from(base64, 'base64'), leaveOut);
+  await db.transaction(async (tx) => {
+    await openMeeting(tx, conversationUuid, person);
+    const parts = await findParts(tx, conversationUuid);
+    if (parts.some(({ kind }) => kind === 'heard'))
+      throw new ApiFailure('conflict', 'This meeting is listened to, and takes no transcript');
+    if (parts.length >= bounds.transcriptsAMeeting)
+      throw new ApiFailure('conflict', `A meeting takes at most ${bounds.transcriptsAMeeting} transcripts`);
+    const { format, endsGuessed, leftOut, turns } = read;
+    await insertPart(tx, conversationUuid, {
+      kind: 'file',
+      position: (parts.at(-1)?.position ?? 0) + 1,
+      file: { name, format, endsGuessed, leftOut },
+      turns: turns.map(kept),
+    });
+  });
+}
+
+const kept = ({ speaker, text, beganMs, endedMs, voiced }: FileTurn): MeetingTurn => ({
+  ...{ speaker, text, beganMs, endedMs },
+  ...(voiced.length > 0 && { voiced }),
+});
+
+async function readOrRefuse(bytes: Buffer, leaveOut: boolean): Promise<TranscriptFile> {
+  try {
+    return await readTranscriptFile(bytes, { leaveOut });
+  } catch (error) {
+    if (!(error instanceof TranscriptRefusedError)) throw error;
+    throw new ApiFailure('unprocessable', `Line ${error.line} of this transcript cannot be read`, [
+      { path: 'line', message: String(error.line) },
+      { path: 'trouble', message: error.trouble },
+    ]);
+  }
+}

@@ -1,0 +1,38 @@
+import { ApiFailure } from '@greenroom/contracts';
+import type { z } from 'zod';
+import type { contracts } from '@greenroom/contracts/schemas';
+import type { Database, Queryable } from '../../database/open-database.ts';
+import type { Person } from '../people/index.ts';
+import { forgetWords } from './domain/forget-words.ts';
+import { ownedBy } from './meetings.policy.ts';
+import { changeMeeting, changePart, findParts, lockMeeting, type MeetingRow } from './meetings.repository.ts';
+
+/**
+ * Changes what a meeting is called and what it is for, and who one is in it, which can be said until it has ended.
+ * @throws ApiFailure `not_found`, `conflict`
+ */
+export async function changeMeetingOf(
+  db: Database,
+  person: Person,
+  conversationUuid: string,
+  { heldAt, ...change }: z.output<typeof contracts.meetingsChange.body>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = ownedBy(person, await lockMeeting(tx, conversationUuid));
+    if (row.status === 'ended' && change.you) throw new ApiFailure('conflict', 'This meeting has ended');
+    if (change.othersAgreed && !row.othersAgreed && (await areWordsGone(tx, row)))
+      throw new ApiFailure('conflict', 'What others said was not kept');
+    await changeMeeting(tx, conversationUuid, { ...change, ...(heldAt && { heldAt: new Date(heldAt) }) });
+    if (change.othersAgreed === false && row.othersAgreed && row.status === 'ended') await forgetOthers(tx, row);
+  });
+}
+
+async function areWordsGone(tx: Queryable, { status, conversationUuid }: MeetingRow): Promise<boolean> {
+  return status === 'ended' || (await findParts(tx, conversationUuid)).some(({ kind }) => kind === 'heard');
+}
+
+/** Deletes what others said, once it is known who one is oneself. */
+export async function forgetOthers(tx: Queryable, { conversationUuid, you }: MeetingRow): Promise<void> {
+  for (const part of await findParts(tx, conversationUuid))
+    await changePart(tx, conversationUuid, { ...part, turns: forgetWords(part.turns, you) });
+}

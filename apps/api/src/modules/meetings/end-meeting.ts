@@ -1,0 +1,31 @@
+import { ApiFailure } from '@greenroom/contracts';
+import type { Database } from '../../database/open-database.ts';
+import type { Person } from '../people/index.ts';
+import { forgetOthers } from './change-meeting.ts';
+import { enoughSaid } from './domain/enough-said.ts';
+import { isYours } from './domain/meeting-turn.ts';
+import { wholeMeeting } from './domain/whole-meeting.ts';
+import { ownedBy } from './meetings.policy.ts';
+import { changeMeeting, findParts, lockMeeting, notesOnMeetings } from './meetings.repository.ts';
+
+/**
+ * Ends a meeting: others' words go unless they agreed, and its notes are owed from now on, where enough was said. One
+ * that has ended stays as it is.
+ * @returns whether there are notes to make now
+ * @throws ApiFailure `not_found`; `conflict` where nobody said who of the speakers one is
+ */
+export async function endMeeting(db: Database, person: Person, conversationUuid: string, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const row = ownedBy(person, await lockMeeting(tx, conversationUuid));
+    if (row.status === 'ended') return false;
+    const parts = await findParts(tx, conversationUuid);
+    const turns = parts.flatMap((part) => part.turns);
+    if (turns.length > 0 && !turns.some((turn) => isYours(turn, row.you)))
+      throw new ApiFailure('conflict', 'Which of the speakers are you?');
+    await changeMeeting(tx, conversationUuid, { status: 'ended', endedAt: now });
+    if (!row.othersAgreed) await forgetOthers(tx, row);
+    const { enough } = enoughSaid(wholeMeeting(parts, row.you).transcript);
+    if (enough) await notesOnMeetings.order(tx, conversationUuid);
+    return enough;
+  });
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/open-database.ts';
+import type { ModelOnBudget, PromptPart } from '../coaching/index.ts';
+import type { ChatTool } from '../../ports/chat-tool.ts';
+import type { Scenes } from '../content/index.ts';
+import { makeMeetingNotes, makeWaitingMeetingNotes } from './make-meeting-notes.ts';
+import { meetingsRoutes } from './meetings.routes.ts';
+import { modelObserver } from './model-observer.ts';
+import { houseObserver } from './observer.ts';
+import { postingRoutes } from './posting/posting.routes.ts';
+import { sendDuePosts, sendPost } from './posting/send-post.ts';
+
+/** The silent coach: meetings that are listened to or brought as a transcript, and notes on how one spoke in them. */
+export type { MeetingFindings } from './domain/findings.ts';
+export type { MeetingTurn, ReadFile } from './domain/meeting-turn.ts';
+export type { MeetingShares } from './domain/shares.ts';
+export { ownedMeetings } from './owned-meetings.ts';
+
+export interface MeetingsDependencies {
+  db: Database;
+  scenes: Scenes;
+  /** Without one the house finds moments and promises. */
+  model: ModelOnBudget | undefined;
+  prompt: PromptPart;
+  /** Has notes made soon, by whichever instance; where it fails, they are found waiting. */
+  queueNotes(conversationUuid: string): Promise<void>;
+  /** Chat tools that there are; their addresses are sealed with the secret, and links of posts begin with the origin. */
+  chat: { tools: readonly ChatTool[]; secret: string; origin: string };
+  /** Has a post sent soon; where it fails, it is found waiting. */
+  queuePost(postUuid: string): Promise<void>;
+  log: { warn(facts: object, message: string): void };
+  now?: () => Date;
+}
+
+export interface MeetingsModule {
+  routes(app: FastifyInstance): void;
+  /** @throws what went wrong, for a queue that tries again */
+  makeNotes(conversationUuid: string): Promise<void>;
+  makeWaitingNotes(): Promise<void>;
+  sendPost(postUuid: string): Promise<void>;
+  sendDuePosts(): Promise<void>;
+}
+
+export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModule {
+  const { db, scenes, model, prompt, chat, queueNotes, queuePost, log, now = () => new Date() } = dependencies;
+  const observer = model ? modelObserver({ model, prompt, log }) : houseObserver;
+  const notes = { db, observer, log };
+  const onNotes = (conversationUuid: string) => {
+    queueNotes(conversationUuid).catch((error: unknown) =>
+      log.warn({ err: error, meeting: conversationUuid }, 'Notes were not queued; they will be found waiting'),
+    );
+  };
+  const onPost = (postUuid: string) => {
+    queuePost(postUuid).catch((error: unknown) =>
+      log.warn({ err: error, post: postUuid }, 'A post was not queued; it will be found waiting'),
+    );
+  };
+  const posting = { db, ...chat, now, onPost, log };
+  return {
+    routes(app) {
+      meetingsRoutes(app, { db, scenes, now, onNotes });
+      postingRoutes(app, { ...posting, scenes });
+    },
+    sendPost: (postUuid) => sendPost(posting, postUuid),
+    sendDuePosts: () => sendDuePosts(posting),
+    makeNotes: (conversationUuid) => makeMeetingNotes(notes, conversationUuid),
+    makeWaitingNotes: () => makeWaitingMeetingNotes(notes),
+  };
+}

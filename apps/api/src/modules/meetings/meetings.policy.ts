@@ -1,0 +1,26 @@
+import { ApiFailure } from '@greenroom/contracts';
+import type { Queryable } from '../../database/open-database.ts';
+import type { Person } from '../people/index.ts';
+import { findMeeting, lockMeeting, type MeetingRow } from './meetings.repository.ts';
+
+type Owner = Pick<Person, 'ownerId'>;
+
+/** One's own meeting. Someone else's is not told from one that is not there. */
+export async function ownMeeting(db: Queryable, conversationUuid: string, person: Owner): Promise<MeetingRow> {
+  return ownedBy(person, await findMeeting(db, conversationUuid));
+}
+
+/**
+ * The same, locked to the end of the transaction, and not ended.
+ * @throws ApiFailure `not_found`, `conflict`
+ */
+export async function openMeeting(tx: Queryable, conversationUuid: string, person: Owner): Promise<MeetingRow> {
+  const row = ownedBy(person, await lockMeeting(tx, conversationUuid));
+  if (row.status === 'ended') throw new ApiFailure('conflict', 'This meeting has ended');
+  return row;
+}
+
+export function ownedBy({ ownerId }: Owner, row: MeetingRow | undefined): MeetingRow {
+  if (row?.ownerId !== ownerId) throw new ApiFailure('not_found', 'There is no such meeting of yours');
+  return row;
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure, bounds } from '@greenroom/contracts';
+import { contracts } from '@greenroom/contracts/schemas';
+import { serve } from '../../app/serve-contract.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { Scenes } from '../content/index.ts';
+import type { Person } from '../people/index.ts';
+import { languageOfRequest } from '../roleplay/index.ts';
+import { bringTranscript } from './bring-transcript.ts';
+import { changeMeetingOf } from './change-meeting.ts';
+import { createMeeting } from './create-meeting.ts';
+import { endMeeting } from './end-meeting.ts';
+import { hearMeeting } from './hear-meeting.ts';
+import { listMeetings } from './list-meetings.ts';
+import { openMeeting, ownMeeting } from './meetings.policy.ts';
+import { deleteMeeting, deletePart, notesOnMeetings } from './meetings.repository.ts';
+import { presentMeeting } from './present-meeting.ts';
+import { readMeetingNotes, tooLittleSaid } from './read-meeting-notes.ts';
+
+export interface MeetingsRoutesDependencies {
+  db: Database;
+  scenes: Scenes;
+  now(): Date;
+  /** There are notes to make. */
+  onNotes(conversationUuid: string): void;
+}
+
+/** In bytes: the largest file as base64, and a little around it. */
+const bodyLimit = Math.ceil((bounds.transcriptBytes * 4) / 3) + 64 * 1024;
+
+export function meetingsRoutes(app: FastifyInstance, { db, scenes, now, onNotes }: MeetingsRoutesDependencies): void {
+  const present = async (conversationUuid: string, person: Person) =>
+    presentMeeting(db, await ownMeeting(db, conversationUuid, person));
+
+  serve(app, contracts.meetingsList, async ({ person }) => ({ meetings: await listMeetings(db, person.ownerId) }));
+  serve(app, contracts.meetingsCreate, async ({ body, person }) =>
+    presentMeeting(db, await createMeeting(db, person, body, now())),
+  );
+  serve(app, contracts.meetingsRead, async ({ params, person }) => present(params.conversationUuid, person));
+  serve(app, contracts.meetingsChange, async ({ params: { conversationUuid }, body, person }) => {
+    await changeMeetingOf(db, person, conversationUuid, body);
+    return present(conversationUuid, person);
+  });
+  serve(app, contracts.meetingsDelete, async ({ params: { conversationUuid }, person }) => {
+    await ownMeeting(db, conversationUuid, person);
+    await deleteMeeting(db, conversationUuid);
+    return { deleted: true as const };
+  });
+  serve(
+    app,
+    contracts.meetingsBring,
+    async ({ params: { conversationUuid }, body, person }) => {
+      await bringTranscript(db, person, conversationUuid, body);
+      return present(conversationUuid, person);
+    },
+    { bodyLimit },
+  );
+  serve(app, contracts.meetingsTakeBack, async ({ params: { conversationUuid, position }, person }) => {
+    await db.transaction(async (tx) => {
+      await openMeeting(tx, conversationUuid, person);
+      if (!(await deletePart(tx, conversationUuid, { kind: 'file', position })))
+        throw new ApiFailure('not_found', 'There is no such transcript');
+    });
+    return present(conversationUuid, person);
+  });
+  serve(app, contracts.meetingsHear, async ({ params, body, person }) =>
+    hearMeeting(db, person, params.conversationUuid, body),
+  );
+  serve(app, contracts.meetingsEnd, async ({ params: { conversationUuid }, person }) => {
+    if (await endMeeting(db, person, conversationUuid, now())) onNotes(conversationUuid);
+    return present(conversationUuid, person);
+  });
+  serve(app, contracts.coachFeedback, async ({ params, query, person, request }) => {
+    const row = await ownMeeting(db, params.conversationUuid, person);
+    return readMeetingNotes({ db, scenes, onUnclaimed: onNotes }, row, languageOfRequest(request), query.async);
+  });
+  serve(app, contracts.coachFeedbackRetry, async ({ params: { conversationUuid }, person, request }) => {
+    const row = await ownMeeting(db, conversationUuid, person);
+    if (row.status !== 'ended') throw new ApiFailure('conflict', 'The meeting is not over');
+    if (!(await notesOnMeetings.find(db, conversationUuid))) throw await tooLittleSaid(db, row);
+    if (await notesOnMeetings.reorder(db, conversationUuid)) onNotes(conversationUuid);
+    return readMeetingNotes({ db, scenes, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
+  });
+}

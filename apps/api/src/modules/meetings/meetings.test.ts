@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import type { CoachFeedback, LiveMeasures, Meeting, MeetingNotes, Meetings } from '@greenroom/contracts';
+import type { OpenDatabase } from '../../database/open-database.ts';
+import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import { scriptedLanguageModel, type ScriptStep } from '../../ports/testing/language-model.ts';
+import { ownedMeetings } from './index.ts';
+import { meetingsApp, type MeetingsWorld, pathOf } from './testing/meetings-app.ts';
+import { weekly } from './testing/weekly.ts';
+
+let database: OpenDatabase;
+let world: MeetingsWorld;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  world = await meetingsApp(database);
+});
+afterAll(async () => {
+  await world.app.close();
+  await database.close();
+});
+
+const someone = (at = world) => at.as(randomUUID());
+type Someone = ReturnType<typeof someone>;
+const feedback = async (me: Someone, meeting: Meeting, query = 'async=true') =>
+  me.call('coachFeedback', pathOf(meeting), { query });
+async function notesOf(me: Someone, meeting: Meeting): Promise<MeetingNotes> {
+  const { reply, body } = await feedback(me, meeting);
+  const read = reply as CoachFeedback | undefined;
+  if (read?.status !== 'ready') throw new Error(body);
+  return read.notes;
+}
+
+it('is brought as a transcript, told who one is, and ends in notes', async () => {
+  const me = someone();
+  const meeting = await me.bring([weekly], { others_agreed: true });
+  expect(meeting).toMatchObject({
+    status: 'open',
+    durationMs: 67_000,
+    files: [{ position: 1, format: 'webvtt', turns: 7, people: 3, endsGuessed: 0, leftOut: [] }],
+    speakers: [
+      { name: 'Dana', turns: 2, you: false },
+      { name: 'Maren', turns: 3, you: false },
+      { name: 'Omar', turns: 2, you: false },
+    ],
+  });
+  await me.end(meeting, 'Maren');
+  expect(world.queued).toContain(meeting.conversationUuid);
+  const notes = await notesOf(me, meeting);
+  expect(notes).toMatchObject({ madeBy: 'house', sharesBy: 'time', durationMs: 67_000, kind: 'other' });
+  expect(notes.shares.map(({ name, you, percent }) => [name, you, percent])).toEqual([
+    ['Dana', false, 15.7],
+    ['Maren', true, 68.5],
+    ['Omar', false, 15.7],
+  ]);
+  expect(notes.floor).toHaveLength(7);
+  expect(notes.summary[0]).toMatch(/^You had \d+ per cent of the talk among 3 people\.$/);
+  expect(notes.moments.map(({ kind, quote, atMs }) => [kind, quote, atMs !== null])).toEqual(
+    expect.arrayContaining([
+      ['owned-up', "I'm sorry, that was my mistake.", true],
+      ['interrupted', expect.stringContaining('No, the customs papers') as string, true],
+      ['asked-open', 'What would you need from me for that?', true],
+    ]),
+  );
+  expect(notes.followUps).toEqual([
+    expect.objectContaining({
+      who: null,
+      dueOn: '2026-11-18',
+      text: expect.stringMatching(/^Send the new dates/) as string,
+    }),
+    expect.objectContaining({
+      who: 'Dana',
+      dueOn: '2026-11-17',
+      text: expect.stringMatching(/^Call the broker/) as string,
+    }),
+  ]);
+  // With three people an even share is good, and two thirds are not.
+  expect(notes.measures.find(({ name }) => name === 'talk-share')).toMatchObject({
+    good: { from: 17, to: 50 },
+    rating: 'NEEDS_IMPROVEMENT',
+  });
+  expect(notes.tryNext[0]).toMatchObject({ measure: 'talk-share' });
+  expect(notes.practise).toMatchObject({ categorySlug: 'work' });
+  expect((await feedback(me, meeting, '')).status).toBe(200);
+});
+
+it('keeps of others who did not agree only who spoke, and for how long', async () => {
+  const me = someone();
+  const meeting = await me.bring([weekly]);
+  await me.end(meeting, 'Maren');
+  const { rows } = await database.pool.query<{ turns: unknown }>(
+    'select turns from meeting_parts where conversation_uuid = $1',
+    [meeting.conversationUuid],
+  );
+  const kept = JSON.stringify(rows);
+  expect(kept).not.toMatch(/supplier is late|ship the first|call the broker tomorrow/);
+  expect(kept).toContain('my mistake');
+  const notes = await notesOf(me, meeting);
+  expect(notes.shares.find(({ you }) => you)?.percent).toBe(68.5);
+  expect(notes.followUps.map(({ who }) => who)).toEqual([null]);
+  expect(notes.moments.map(({ kind }) => kind)).toContain('interrupted');
+});
+
+it('measures the same of others’ turns whether their words were kept or not, where words do not matter', async () => {
+  const me = someone();
+  const measured = async (others_agreed: boolean) => {
+    const meeting = await me.bring([weekly], { others_agreed });
+    await me.end(meeting, 'Maren');
+    return (await notesOf(me, meeting)).measures.map(({ name, value }) => [name, value]);
+  };
+  expect(await measured(false)).toEqual(await measured(true));
+});
+
+it('is put together from several transcripts, one behind the other', async () => {
+  const me = someone();
+  const meeting = await me.bring([weekly, weekly]);
+  expect(meeting.durationMs).toBe(134_000);
+  const taken = await me.call('meetingsTakeBack', { ...pathOf(meeting), position: '1' });
+  expect(taken.reply).toMatchObject({ durationMs: 67_000, files: [{ position: 2 }] });
+});
+
+it('says at which line a transcript is wrong, and reads on where one asks for it', async () => {
+  const me = someone();
+  const meeting = await me.bring([]);
+  const file = {
+    name: 'x.vtt',
+    base64: Buffer.from(weekly.replace('00:00:20.000', '00:00:02.000')).toString('base64'),
+  };
+  const refused = await me.call('meetingsBring', pathOf(meeting), { body: file });
+  expect([refused.status, refused.error.fields]).toEqual([
+    422,
+    [
+      { path: 'line', message: '6' },
+      { path: 'trouble', message: 'ends-before-it-begins' },
+    ],
+  ]);
+  const brought = await me.call('meetingsBring', pathOf(meeting), { body: { ...file, leave_out: true } });
+  expect(brought.reply).toMatchObject({ files: [{ turns: 6, leftOut: [{ line: 6 }] }] });
+});
+
+it('refuses more than 10 MB', async () => {
+  const me = someone();
+  const meeting = await me.bring([]);
+  const base64 = Buffer.alloc(10_000_001, 'x').toString('base64');
+  expect((await me.call('meetingsBring', pathOf(meeting), { body: { name: 'x', base64 } })).status).toBe(413);
+});
+
+it('waits for who one is before it ends, and takes nothing afterwards', async () => {
+  const me = someone();
+  const meeting = await me.bring([weekly]);
+  const file = { name: 'x.vtt', base64: Buffer.from(weekly).toString('base64') };
+  expect((await feedback(me, meeting)).status).toBe(409);
+  expect((await me.call('meetingsEnd', pathOf(meeting))).error).toMatchObject({
+    message: 'Which of the speakers are you?',
+  });
+  await me.end(meeting, 'Maren');
+  expect((await me.call('meetingsEnd', pathOf(meeting))).status).toBe(200);
+  expect((await me.call('meetingsBring', pathOf(meeting), { body: file })).status).toBe(409);
+  expect((await me.call('meetingsChange', pathOf(meeting), { body: { you: ['Dana'] } })).status).toBe(409);
+  expect((await me.call('meetingsChange', pathOf(meeting), { body: { title: 'Another' } })).reply).toMatchObject({
+    title: 'Another',
+  });
+});
+
+it('has no notes where one said too little, and says how little', async () => {
+  const me = someone();
+  const meeting = await me.bring(['Dana: Good morning all of you.\nMaren: Good morning.\n']);
+  await me.end(meeting, 'Maren');
+  for (const query of ['', 'async=true']) {
+    const { status, error } = await feedback(me, meeting, query);
+    expect([status, error.code, error.fields]).toEqual([422, 'too_short', [{ path: 'words', message: '2/60' }]]);
+  }
+});
+
+it('tells how far its notes are, tries failed ones again, and owes them though no queue brought them', async () => {
+  const me = someone();
+  const meeting = await me.bring([weekly]);
+  await me.call('meetingsChange', pathOf(meeting), { body: { you: ['Maren'] } });
+  await me.call('meetingsEnd', pathOf(meeting));
+  expect((await feedback(me, meeting)).reply).toEqual({ status: 'in-progress', stage: 'reading', tries: 0 });
+  expect((await feedback(me, meeting, '')).error.code).toBe('not_ready');
+  await database.pool.query(`update meeting_notes set status = 'failed', tries = 3 where conversation_uuid = $1`, [
+    meeting.conversationUuid,
+  ]);
+  expect((await feedback(me, meeting)).reply).toMatchObject({ status: 'failed' });
+  expect((await me.call('coachFeedbackRetry', pathOf(meeting))).reply).toMatchObject({
+    status: 'in-progress',
+    tries: 0,
+  });
+  await world.meetings.makeWaitingNotes();
+  expect((await feedback(me, meeting)).reply).toMatchObject({ status: 'ready' });
+});
+
+it('shows one’s meetings with their figures, and compares with those of the same kind', async () => {
+  const me = someone();
+  for (const held_at of ['2026-11-09T09:30:00.000Z', '2026-11-16T09:30:00.000Z'])
+    await me.end(await me.bring([weekly], { held_at, kind: 'stand-up' }), 'Maren');
+  const { meetings } = (await me.call('meetingsList')).reply as Meetings;
+  expect(meetings.map(({ heldAt, notes, durationMs }) => [heldAt.slice(0, 10), notes, durationMs])).toEqual([
+    ['2026-11-16', 'ready', 67_000],
+    ['2026-11-09', 'ready', 67_000],
+  ]);
+  expect(meetings[0]?.figures).toContainEqual({ name: 'talk-share', value: 68.5, rating: 'NEEDS_IMPROVEMENT' });
+  const [newest] = meetings;
+  const { compared } = await notesOf(me, newest as unknown as Meeting);
+  expect(compared).toContainEqual({ name: 'talk-share', here: 68.5, inMeetings: 68.5, inScenes: null });
+});
+
+it('is heard part by part: each once, others’ words only where they agreed, and told how it stands', async () => {
+  const me = someone();
+  const meeting = await me.bring([]);
+  const words = 'and so we go through it once more from the beginning to the end of the list';
+  const turn = (you: boolean, beganMs: number, endedMs: number) => ({
+    ...{ speaker: you ? 'Me' : 'Others', you, began_ms: beganMs, ended_ms: endedMs, text: `${words} ${beganMs}` },
+  });
+  const hear = (position: number, turns: object[]) =>
+    me.call('meetingsHear', pathOf(meeting), { body: { position, turns } });
+  await hear(1, [turn(true, 0, 60_000), turn(false, 61_000, 80_000)]);
+  await hear(1, [turn(true, 0, 60_000), turn(false, 61_000, 80_000)]);
+  const { reply } = await hear(2, [turn(true, 81_000, 100_000), turn(true, 101_000, 200_000)]);
+  expect(reply).toMatchObject({
+    talkShare: 90.4,
+    nudge: { kind: 'long-turn', atMs: 200_000 },
+  } satisfies Partial<LiveMeasures>);
+  const { rows } = await database.pool.query('select turns from meeting_parts where conversation_uuid = $1', [
+    meeting.conversationUuid,
+  ]);
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toContain(`${words} 61000`);
+  expect((await me.call('meetingsEnd', pathOf(meeting))).reply).toMatchObject({ status: 'ended' });
+});
+
+it('is nobody else’s, goes along in an export, and is deleted with everything in it', async () => {
+  const owner = randomUUID();
+  const me = world.as(owner);
+  const meeting = await me.bring([weekly]);
+  await me.end(meeting, 'Maren');
+  for (const name of ['meetingsRead', 'meetingsEnd', 'meetingsDelete', 'coachFeedback'] as const)
+    expect((await someone().call(name, pathOf(meeting))).status).toBe(404);
+  expect(JSON.stringify(await ownedMeetings.read(database.db, owner))).toContain('my mistake');
+  const heir = randomUUID();
+  await ownedMeetings.adopt(database.db, owner, heir);
+  expect((await world.as(heir).call('meetingsRead', pathOf(meeting))).status).toBe(200);
+  await ownedMeetings.erase(database.db, heir);
+  const { rows } = await database.pool.query('select 1 from meeting_parts where conversation_uuid = $1', [
+    meeting.conversationUuid,
+  ]);
+  expect(rows).toEqual([]);
+});
+
+describe('with a language model', () => {
+  const answering = async (...script: ScriptStep[]) => {
+    const model = scriptedLanguageModel(script);
+    const at = await meetingsApp(database, { model: { name: model.name, of: () => model } });
+    const me = someone(at);
+    const meeting = await me.bring([weekly], { others_agreed: true });
+    await me.end(meeting, 'Maren');
+    const notes = await notesOf(me, meeting);
+    await at.app.close();
+    return { notes, model, warnings: at.warnings };
+  };
+
+  it('points at what it finds, where one said it word for word', async () => {
+    const { notes, model, warnings } = await answering(
+      JSON.stringify({
+        moments: [
+          { kind: 'owned-up', quote: 'it’s my estimate that was WRONG' },
+          { kind: 'summarised', quote: 'You are all wonderful people' },
+          { kind: 'acknowledged', quote: 'Could we just ship the first half' },
+          { kind: 'praise-the-maker', quote: 'I should have asked them in October' },
+        ],
+        promises: ['I have been through that with the broker twice', 'I will pay Kurt 500 euros'],
+      }),
+    );
+    expect(notes.madeBy).toBe('model');
+    expect(notes.moments.map(({ kind, quote }) => [kind, quote])).toEqual([
+      ['owned-up', "it's my estimate that was wrong"],
+      ['interrupted', expect.any(String)],
+    ]);
+    expect(notes.followUps.map(({ text }) => text).join()).not.toContain('Kurt');
+    expect(warnings).toEqual([{ dropped: 3 }]);
+    expect(model.asked[0]?.messages[1]?.content).toContain('<material>');
+  });
+
+  it('is stood in for by the house where it fails', async () => {
+    const { notes, warnings } = await answering({ fail: 'unavailable' });
+    expect(notes.madeBy).toBe('house-for-model');
+    expect(notes.moments.map(({ kind }) => kind)).toContain('owned-up');
+    expect(warnings).toEqual([{ trouble: 'unavailable' }]);
+  });
+});

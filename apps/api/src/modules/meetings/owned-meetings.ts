@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { meetings } from '../../database/schema.ts';
+import type { OwnedData } from '../people/index.ts';
+import { deleteUnended, findAllMeetings, findParts, notesOnMeetings } from './meetings.repository.ts';
+import { deleteTool, findToolAndPosts, giveToolAndPosts } from './posting/posts.repository.ts';
+
+/** A meeting that was begun and not ended holds words of others that nobody agreed to keep. */
+const unendedDays = 7;
+
+/** Meetings, as what people own. Visitors have none: a meeting asks for an account. */
+export const ownedMeetings: OwnedData = {
+  name: 'meetings',
+
+  async adopt(tx, visitorId, accountUuid) {
+    await tx.update(meetings).set({ ownerId: accountUuid }).where(eq(meetings.ownerId, visitorId));
+    await giveToolAndPosts(tx, visitorId, accountUuid);
+  },
+
+  async read(db, ownerId) {
+    const whole = [];
+    for (const { ownerId: _, ...row } of await findAllMeetings(db, ownerId)) {
+      const notes = await notesOnMeetings.find(db, row.conversationUuid);
+      const { measures = null, shares = null, findings = null } = notes ?? {};
+      whole.push({ ...row, parts: await findParts(db, row.conversationUuid), measures, shares, findings });
+    }
+    return { meetings: whole, chatTool: await findToolAndPosts(db, ownerId) };
+  },
+
+  async erase(tx, ownerId) {
+    await tx.delete(meetings).where(eq(meetings.ownerId, ownerId));
+    await deleteTool(tx, ownerId);
+  },
+
+  async forgetVisitors(db) {
+    await deleteUnended(db, new Date(Date.now() - unendedDays * 86_400_000));
+  },
+};

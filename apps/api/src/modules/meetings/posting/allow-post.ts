@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { ApiFailure, type MeetingNotes, type PostPreview } from '@greenroom/contracts';
+import type { Database } from '../../../database/open-database.ts';
+import { settingOf, type ToolDependencies } from './choose-tool.ts';
+import { composePost, digestOf } from './compose-post.ts';
+import { findPostOf, findTool, insertPost, settlePost } from './posts.repository.ts';
+
+export interface PostDependencies extends ToolDependencies {
+  db: Database;
+  origin: string;
+  now(): Date;
+  /** There is a post to send. */
+  onPost(uuid: string): void;
+}
+
+/** What would be posted, where to, and what became of it where it was allowed. */
+export async function previewPost(
+  { db, tools, origin }: PostDependencies,
+  ownerId: string,
+  notes: MeetingNotes,
+  language: 'en' | 'de',
+): Promise<PostPreview> {
+  const [tool, sent] = [await findTool(db, ownerId), await findPostOf(db, notes.conversationUuid)];
+  const post = composePost(notes, language, origin);
+  return {
+    setting: settingOf(tools, tool),
+    post,
+    digest: digestOf(post, tool),
+    sent: sent ? { state: sent.state, tool: sent.tool, tries: sent.tries, at: sent.changedAt.toISOString() } : null,
+  };
+}
+
+/**
+ * Sets down what the person saw and allowed, once for each meeting.
+ * @throws ApiFailure `conflict` where it is not what they saw, or there is no tool
+ */
+export async function allowPost(
+  dependencies: PostDependencies,
+  ownerId: string,
+  notes: MeetingNotes,
+  language: 'en' | 'de',
+  digest: string,
+): Promise<void> {
+  const { db, origin, onPost, now } = dependencies;
+  const tool = await findTool(db, ownerId);
+  if (!tool) throw new ApiFailure('conflict', 'Choose a chat tool first');
+  const post = composePost(notes, language, origin);
+  if (digestOf(post, tool) !== digest) throw new ApiFailure('conflict', 'This is not what you saw; look at it again');
+  const [uuid, at] = [randomUUID(), now()];
+  const row = { uuid, conversationUuid: notes.conversationUuid, ownerId, tool: tool.tool, post };
+  if (await insertPost(db, { ...row, nextTryAt: at, createdAt: at, changedAt: at })) onPost(uuid);
+}
+
+/**
+ * Says of a post whose answer was lost whether it stands in the chat. One that does not is sent again.
+ * @throws ApiFailure `conflict` for any other post
+ */
+export async function settleLostPost(
+  { db, now, onPost }: PostDependencies,
+  conversationUuid: string,
+  seen: boolean,
+): Promise<void> {
+  const post = await findPostOf(db, conversationUuid);
+  const at = now();
+  const change = seen ? { state: 'posted' as const } : { state: 'waiting' as const, nextTryAt: at, tries: 0 };
+  if (!post || !(await settlePost(db, post.uuid, 'unconfirmed', change, at)))
+    throw new ApiFailure('conflict', 'Nothing waits for you to say whether it arrived');
+  if (!seen) onPost(post.uuid);
+}

@@ -1,0 +1,48 @@
+import { ApiFailure, type ChatToolName, type ChatToolSetting } from '@greenroom/contracts';
+import type { Queryable } from '../../../database/open-database.ts';
+import type { ChatTool } from '../../../ports/chat-tool.ts';
+import { seal, unseal } from '../../identity/index.ts';
+import { findTool, saveTool, type ToolRow } from './posts.repository.ts';
+
+export interface ToolDependencies {
+  db: Queryable;
+  tools: readonly ChatTool[];
+  /** What addresses are sealed with: whoever has one can post. */
+  secret: string;
+}
+
+const purpose = 'chat-tool-address';
+
+/** @throws ApiFailure `unprocessable` for an address that this tool does not give out */
+export async function chooseTool(
+  { db, tools, secret }: ToolDependencies,
+  ownerId: string,
+  { tool, address }: { tool: ChatToolName; address: string },
+): Promise<void> {
+  const known = tools.find(({ name }) => name === tool);
+  if (!known?.accepts(address))
+    throw new ApiFailure('unprocessable', 'This is no address that this tool gives out', [
+      { path: 'address', message: 'not-of-this-tool' },
+    ]);
+  await saveTool(db, { ownerId, tool, sealedAddress: seal(address, secret, purpose), shown: shownOf(address) });
+}
+
+/** As much of an address as tells it from another, and lets nobody post. */
+function shownOf(address: string): string {
+  return URL.canParse(address) ? `${new URL(address).hostname}/…${address.slice(-4)}` : '';
+}
+
+export async function readTool({ db, tools }: ToolDependencies, ownerId: string): Promise<ChatToolSetting> {
+  return settingOf(tools, await findTool(db, ownerId));
+}
+
+export function settingOf(tools: readonly ChatTool[], row: ToolRow | undefined): ChatToolSetting {
+  return {
+    tools: tools.map(({ name }) => name),
+    chosen: row ? { tool: row.tool, shown: row.shown, dead: row.deadAt !== null } : null,
+  };
+}
+
+/** Nothing where the secret is another by now. */
+export const addressOf = ({ sealedAddress }: ToolRow, secret: string): string | undefined =>
+  unseal(sealedAddress, secret, purpose);

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { EndpointName, Meeting } from '@greenroom/contracts';
+import { readSettings } from '../../../app/env.ts';
+import { callAs, type Called } from '../../../app/testing/call-as.ts';
+import { identifiedByHeader, testApp } from '../../../app/testing/test-app.ts';
+import type { OpenDatabase } from '../../../database/open-database.ts';
+import { loadPrompt } from '../../coaching/index.ts';
+import { loadCatalogue } from '../../content/index.ts';
+import { type MeetingsDependencies, type MeetingsModule, meetingsModule } from '../index.ts';
+
+export interface MeetingsWorld {
+  app: FastifyInstance;
+  meetings: MeetingsModule;
+  /** Meetings whose notes were queued. */
+  queued: string[];
+  warnings: object[];
+  /** Somebody with an account. */
+  as(accountUuid: string): MeetingCaller;
+}
+
+export interface MeetingCaller {
+  call(name: EndpointName, params?: Record<string, string>, more?: { query?: string; body?: object }): Promise<Called>;
+  /** Begins a meeting, and brings transcripts into it. */
+  bring(texts: readonly string[], about?: object): Promise<Meeting>;
+  /** Says who one is in it, ends it, and has its notes made. */
+  end(meeting: Meeting, you: string): Promise<void>;
+}
+
+/** The product as far as meetings go, on a database. */
+export async function meetingsApp(
+  database: OpenDatabase,
+  options: Partial<MeetingsDependencies> = {},
+): Promise<MeetingsWorld> {
+  const { contentDir } = readSettings({});
+  const catalogue = await loadCatalogue(contentDir);
+  const queued: string[] = [];
+  const warnings: object[] = [];
+  const meetings = meetingsModule({
+    db: database.db,
+    scenes: catalogue.scenes,
+    model: undefined,
+    prompt: await loadPrompt(contentDir, 'meeting'),
+    chat: { tools: [], secret: 'for tests', origin: 'https://greenroom.example' },
+    queueNotes: async (uuid) => void queued.push(uuid),
+    queuePost: async () => {},
+    log: { warn: (facts) => void warnings.push(facts) },
+    ...options,
+  });
+  const app = await testApp({ services: { database, catalogue, meetings, identity: identifiedByHeader } });
+  const as = (accountUuid: string): MeetingCaller => {
+    const call = callAs(app, accountUuid);
+    return {
+      call,
+      async bring(texts, about = {}) {
+        const body = { title: 'Weekly', kind: 'other', held_at: '2026-11-16T09:30:00.000Z', ...about };
+        let meeting = (await call('meetingsCreate', {}, { body })).reply as Meeting;
+        for (const [index, text] of texts.entries()) {
+          const file = { name: `part-${index + 1}.vtt`, base64: Buffer.from(text).toString('base64') };
+          const brought = await call('meetingsBring', pathOf(meeting), { body: file });
+          if (brought.status !== 200) throw new Error(brought.body);
+          meeting = brought.reply as Meeting;
+        }
+        return meeting;
+      },
+      async end(meeting, you) {
+        for (const [name, body] of [
+          ['meetingsChange', { you: [you] }],
+          ['meetingsEnd', undefined],
+        ] as const) {
+          const done = await call(name, pathOf(meeting), body && { body });
+          if (done.status !== 200) throw new Error(done.body);
+        }
+        await meetings.makeNotes(meeting.conversationUuid);
+      },
+    };
+  };
+  return { app, meetings, queued, warnings, as };
+}
+
+export const pathOf = ({ conversationUuid }: Pick<Meeting, 'conversationUuid'>) => ({ conversationUuid });

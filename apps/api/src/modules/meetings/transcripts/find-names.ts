@@ -1,0 +1,116 @@
+import { type Piece, TranscriptRefusedError, type Wrong } from './transcript-file.ts';
+
+/** More are no speakers of one meeting. */
+const mostSpeakers = 100;
+/** A file in which fewer pieces than these begin with what looks like a name has no names. */
+const leastShare = 0.15;
+
+export interface NamedPiece extends Omit<Piece, 'speaker'> {
+  /** Empty where the file names nobody. */
+  speaker: string;
+}
+
+/** Whether a text can be somebody's name as meeting tools write it. */
+export function isName(text: string): boolean {
+  if (text.length > 80 || !/\p{L}/u.test(text) || !/^[\p{L}\p{N}"'(@]/u.test(text)) return false;
+  if (/[?!;<>{}]|https?$|\.\.|[.,]$(?<!\b\p{L}{1,4}\.)/u.test(text)) return false;
+  return text.split(' ').length <= 7;
+}
+
+const colon = /^([^:：]{1,80}?)\s?[:：](?:\s+|$)(.*)$/;
+
+interface Prefix {
+  name: string;
+  rest: string;
+}
+
+/** A name before the words, and what follows; nothing where there is none. A time or an address is no name. */
+function prefixOf(text: string, known: Map<string, boolean>): Prefix | undefined {
+  if (!/[:：]/.test(text.slice(0, 82))) return undefined;
+  const [, name, rest] = colon.exec(text) ?? [];
+  if (name === undefined || rest === undefined) return undefined;
+  const isOne = known.get(name) ?? isName(name);
+  known.set(name, isOne);
+  return isOne ? { name, rest } : undefined;
+}
+
+/**
+ * Finds who speaks. What stands before a colon is a name where it comes more than once or every word of it is written
+ * large, in a file in which enough begins so; "Note: bring the list" names nobody. A name with a colon in it is found by
+ * its lines: each of them goes on with the same second name.
+ * @throws TranscriptRefusedError `too-many-names`
+ */
+export function findNames(pieces: readonly Piece[], wrong: Wrong): NamedPiece[] {
+  /** What was looked at once is not looked at again: a meeting has few names and many lines. */
+  const known = new Map<string, boolean>();
+  const names = namesIn(pieces, known);
+  const seen = new Set<string>();
+  const named: NamedPiece[] = [];
+  let speaker = '';
+  let raw: string | undefined;
+  let told: NamedPiece | undefined;
+  for (const piece of pieces) {
+    const found =
+      piece.speaker === undefined ? takenOff(piece.text, names, known) : { name: piece.speaker, rest: piece.text };
+    const hasNames = names.size > 0 || seen.size > 0;
+    if (found && found.name !== raw) [raw, speaker] = [found.name, tidy(found.name)];
+    if (!found && hasNames && told && overlaps(told, piece)) {
+      // Nobody speaks over themselves, so it is not who spoke before.
+      wrong(piece.line, 'nobody-named');
+      continue;
+    }
+    const text = found ? found.rest : piece.text;
+    if (text === '') continue;
+    seen.add(speaker);
+    if (seen.size > mostSpeakers) throw new TranscriptRefusedError({ line: piece.line, trouble: 'too-many-names' });
+    told = { ...piece, text, speaker };
+    named.push(told);
+  }
+  return named;
+}
+
+const overlaps = (before: NamedPiece, { beganMs }: Piece) =>
+  before.endedMs !== null && beganMs !== null && beganMs < before.endedMs;
+
+const tidy = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 80);
+
+function takenOff(
+  text: string,
+  names: ReadonlyMap<string, string | undefined>,
+  known: Map<string, boolean>,
+): { name: string; rest: string } | undefined {
+  const found = prefixOf(text, known);
+  if (!found || !names.has(found.name)) return undefined;
+  const second = names.get(found.name);
+  const more = second === undefined ? undefined : prefixOf(found.rest, known);
+  return more && more.name === second ? { name: `${found.name}: ${second}`, rest: more.rest } : found;
+}
+
+/** The names before colons, each with the second name that all of its lines go on with. */
+function namesIn(pieces: readonly Piece[], looked: Map<string, boolean>): Map<string, string | undefined> {
+  const found = new Map<string, { count: number; second: string | undefined }>();
+  let unnamed = 0;
+  for (const { speaker, text } of pieces) {
+    if (speaker !== undefined) continue;
+    const prefix = prefixOf(text, looked);
+    if (!prefix) {
+      unnamed += 1;
+      continue;
+    }
+    const second = prefixOf(prefix.rest, looked)?.name;
+    const known = found.get(prefix.name);
+    if (known) {
+      known.count += 1;
+      if (known.second !== second) known.second = undefined;
+    } else found.set(prefix.name, { count: 1, second });
+  }
+  const counted = [...found.values()].reduce((sum, { count }) => sum + count, 0);
+  if (counted < leastShare * (counted + unnamed)) return new Map();
+  return new Map(
+    [...found].flatMap(([name, { count, second }]): [string, string | undefined][] =>
+      count > 1 || isWrittenLarge(name) ? [[name, count > 1 ? second : undefined]] : [],
+    ),
+  );
+}
+
+const isWrittenLarge = (name: string) => name.split(' ').every((word) => /^[^\p{Ll}]/u.test(word));

@@ -1,0 +1,69 @@
+import type { NamedPiece } from './find-names.ts';
+import type { FileTurn } from './transcript-file.ts';
+
+/** Slow speech, at which an end is guessed: the lower end of what Microsoft Speaker Coach calls a good pace. */
+const slowWordsAMinute = 100;
+/** In ms: a longer silence of the same speaker begins a turn. */
+const longestBreath = 2_000;
+/** In UTF-16 code units: from here on a turn ends with the next sentence. */
+const longTurn = 400;
+
+/**
+ * Turns of pieces: tools cut speech every few seconds, in the middle of sentences, and what belongs together is put
+ * together again, with the stretches it came in. Pieces that tell no end get one.
+ */
+export function makeTurns(pieces: readonly NamedPiece[]): { turns: FileTurn[]; endsGuessed: number } {
+  const inOrder = pieces.every(({ beganMs }) => beganMs !== null)
+    ? pieces.toSorted((a, b) => (a.beganMs ?? 0) - (b.beganMs ?? 0))
+    : pieces;
+  const turns: (FileTurn & { parts: string[]; length: number; stretches: { beganMs: number; endedMs: number }[] })[] =
+    [];
+  let endsGuessed = 0;
+  for (const [index, { speaker, text, beganMs, endedMs: told, line }] of inOrder.entries()) {
+    const guessed = told === null && beganMs !== null;
+    if (guessed) endsGuessed += 1;
+    const endedMs = guessed ? guessEnd(text, beganMs, inOrder[index + 1]?.beganMs ?? null) : told;
+    const going = turns.at(-1);
+    if (going && going.speaker === speaker && goesOn(going, beganMs)) {
+      going.parts.push(text);
+      going.length += text.length + 1;
+      if (endedMs !== null) going.endedMs = Math.max(going.endedMs ?? 0, endedMs);
+      if (beganMs !== null && endedMs !== null) going.stretches.push({ beganMs, endedMs });
+    } else {
+      const stretches = beganMs !== null && endedMs !== null ? [{ beganMs, endedMs }] : [];
+      turns.push({
+        speaker,
+        text: '',
+        beganMs,
+        endedMs,
+        voiced: [],
+        line,
+        parts: [text],
+        length: text.length,
+        stretches,
+      });
+    }
+  }
+  return {
+    endsGuessed,
+    turns: turns.map(({ parts, stretches, length: _, ...turn }) => ({
+      ...turn,
+      text: parts.join(' '),
+      voiced: stretches.length > 1 ? stretches : [],
+    })),
+  };
+}
+
+function goesOn(
+  { endedMs, parts, length }: { endedMs: number | null; parts: readonly string[]; length: number },
+  beganMs: number | null,
+): boolean {
+  if (beganMs !== null && endedMs !== null && beganMs - endedMs > longestBreath) return false;
+  return length < longTurn || (length < 4 * longTurn && !/[.!?…]["”’)]?$/.test(parts.at(-1) ?? ''));
+}
+
+function guessEnd(text: string, beganMs: number, next: number | null): number {
+  const words = text.split(' ').length;
+  const slow = beganMs + Math.max(1_000, Math.round((words / slowWordsAMinute) * 60_000));
+  return next === null ? slow : Math.max(beganMs, Math.min(next, slow));
+}

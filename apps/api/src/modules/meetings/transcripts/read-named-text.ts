@@ -1,0 +1,48 @@
+import { isName } from './find-names.ts';
+import { plain } from './cue-text.ts';
+import { timeBefore, timeBehind } from './timestamps.ts';
+import type { Piece, PieceReader } from './transcript-file.ts';
+
+/**
+ * Plain text: `Dana: …` on a line, or a line of name and time over what was said; times before names, behind them, or
+ * nowhere. A time of day counts from the first one in the file. A time before the one above it is none.
+ */
+export function namedTextReader(): PieceReader {
+  const pieces: Piece[] = [];
+  let speaker: string | undefined;
+  let atMs: number | null = null;
+  let firstMs: number | undefined;
+  let latestMs = -Infinity;
+
+  const since = (found: number): number | null => {
+    firstMs ??= found;
+    if (found < latestMs) return null;
+    latestMs = found;
+    return found - firstMs;
+  };
+  const say = (text: string, line: number) => {
+    if (text === '') return;
+    pieces.push({ speaker, text, beganMs: atMs, endedMs: null, line });
+    // What follows without a heading of its own goes on where this ends.
+    [speaker, atMs] = [undefined, null];
+  };
+
+  return {
+    take(text, line) {
+      const said = plain(text.trim());
+      if (said === '') return;
+      const before = timeBefore(said);
+      if (before) {
+        atMs = since(before.atMs);
+        return say(before.rest, line);
+      }
+      const behind = timeBehind(said);
+      if (behind && isName(behind.name)) {
+        [speaker, atMs] = [behind.name, since(behind.atMs)];
+        return say(behind.rest, line);
+      }
+      say(said, line);
+    },
+    end: () => pieces,
+  };
+}

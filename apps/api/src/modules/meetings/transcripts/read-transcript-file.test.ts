@@ -1,0 +1,166 @@
+import type { TranscriptTrouble } from '@greenroom/contracts';
+import { readTranscriptFile } from './read-transcript-file.ts';
+import { mutated, randomOf } from './testing/mutate.ts';
+import { samples } from './testing/samples.ts';
+import { TranscriptRefusedError } from './transcript-file.ts';
+
+const read = (text: string, leaveOut = false) => readTranscriptFile(Buffer.from(text), { leaveOut });
+const said = async (text: string) => (await read(text)).turns.map(({ speaker, text: words }) => [speaker, words]);
+const refusal = async (bytes: Uint8Array) =>
+  readTranscriptFile(bytes).then(
+    () => undefined,
+    (error: unknown) => error as TranscriptRefusedError,
+  );
+
+const talk = [
+  ['Dana Whitfield', 'Good morning. Shall we begin with the supplier?'],
+  ['Maren Cole', "Yes: we are nine days late, and it's my estimate that was wrong."],
+  ['Omar', 'Could we just ship the'],
+];
+
+it.each(Object.entries(samples))('reads what %s writes', async (_, text) => {
+  expect(await said(text)).toEqual(talk);
+});
+
+it.each([
+  ['line ends of Windows', (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'))],
+  ['line ends of old Macs', (text: string) => Buffer.from(text.replaceAll('\n', '\r'))],
+  ['a mark of UTF-8', (text: string) => Buffer.from(`\u{FEFF}${text}`)],
+  ['UTF-16', (text: string) => Buffer.from(`\u{FEFF}${text}`, 'utf16le')],
+  ['no line end at its end', (text: string) => Buffer.from(text.trimEnd())],
+])('reads files with %s', async (_, made) => {
+  for (const text of Object.values(samples))
+    expect((await readTranscriptFile(made(text))).turns.map(({ speaker, text: words }) => [speaker, words])).toEqual(
+      talk,
+    );
+});
+
+it('knows when things were said, and that two may speak at once', async () => {
+  const { format, speakers, turns, endsGuessed } = await read(samples.zoom);
+  expect({ format, speakers, endsGuessed }).toEqual({
+    format: 'webvtt',
+    speakers: ['Dana Whitfield', 'Maren Cole', 'Omar'],
+    endsGuessed: 0,
+  });
+  expect(turns.map(({ beganMs, endedMs }) => [beganMs, endedMs])).toEqual([
+    [1_000, 6_000],
+    [6_500, 12_750],
+    [12_100, 14_000],
+  ]);
+  expect(turns[0]?.voiced).toEqual([
+    { beganMs: 1_000, endedMs: 4_200 },
+    { beganMs: 4_200, endedMs: 6_000 },
+  ]);
+});
+
+it('gives each of several in one cue their share of its time', async () => {
+  const { turns } = await read(samples.meet);
+  const [, maren, omar] = turns;
+  expect(maren?.endedMs).toBe(omar?.beganMs);
+  expect(omar?.endedMs).toBe(14_000);
+});
+
+it('guesses an end that is missing: where the next begins, or where slow speech would end', async () => {
+  const { turns, endsGuessed } = await read(samples.timesBefore);
+  expect(endsGuessed).toBe(3);
+  expect(turns.map(({ beganMs, endedMs }) => [beganMs, endedMs])).toEqual([
+    [0, 4_800],
+    [5_000, 11_000],
+    [11_000, 14_000],
+  ]);
+});
+
+it('counts times of day from the first', async () => {
+  const { turns } = await read('[Dana] 10:32:05\nGood morning, all of you.\n\n[Omar] 10:32:15\nGood morning.\n');
+  expect(turns.map(({ speaker, beganMs }) => [speaker, beganMs])).toEqual([
+    ['Dana', 0],
+    ['Omar', 10_000],
+  ]);
+});
+
+it('finds a name with a colon in it', async () => {
+  const text = 'Team B: Dana: Good morning.\nOmar: Hello.\nTeam B: Dana: Shall we: yes or no?\n';
+  expect(await said(text)).toEqual([
+    ['Team B: Dana', 'Good morning.'],
+    ['Omar', 'Hello.'],
+    ['Team B: Dana', 'Shall we: yes or no?'],
+  ]);
+});
+
+it('takes no time, no address and no remark for a name', async () => {
+  const text =
+    'Dana: We meet at 10: 30 sharp.\nOmar: See https: //x.example, and one thing\nnote this: bring the list.\nDana: Good.';
+  expect((await read(text)).speakers).toEqual(['Dana', 'Omar']);
+});
+
+it('reads what names nobody as said by nobody', async () => {
+  const text =
+    'WEBVTT\n\n00:01.000 --> 00:03.000\nGood morning all.\n\n00:03.000 --> 00:05.000\nRemember this: be early.\n';
+  expect((await read(text)).speakers).toEqual(['']);
+});
+
+it('reads on where an empty line stands within a cue, and where none stands between two', async () => {
+  const text =
+    '1\n00:00:01,000 --> 00:00:02,000\nDana: One\n\ntwo three\n2\n00:00:03,000 --> 00:00:04,000\nOmar: Four\n';
+  expect(await said(text)).toEqual([
+    ['Dana', 'One two three'],
+    ['Omar', 'Four'],
+  ]);
+});
+
+it('leaves out tags, entities and marks of direction', async () => {
+  const text =
+    'WEBVTT\n\n00:01.000 --> 00:03.000\n<v.loud Dana &amp; Co><c.yellow>R&amp;D</c> is\u200e <00:02.000>late</v>\n';
+  expect(await said(text)).toEqual([['Dana & Co', 'R&D is late']]);
+});
+
+it.each<[trouble: TranscriptTrouble, line: number, text: string]>([
+  ['bad-time', 4, 'WEBVTT\n\n1\n00:61:00.000 --> 00:00:02.000\nDana: One\n'],
+  ['ends-before-it-begins', 3, 'WEBVTT\n\n00:00:05.000 --> 00:00:02.000\nDana: One\n'],
+  ['no-time', 3, 'WEBVTT\n\nDana: One\n\n00:00:05.000 --> 00:00:06.000\nDana: Two\n'],
+  [
+    'nobody-named',
+    7,
+    'WEBVTT\n\n00:01.000 --> 00:05.000\nDana: One\n\n00:03.000 --> 00:04.000\nand who is this\n\n00:05.000 --> 00:06.000\nOmar: Two\n',
+  ],
+  ['not-text', 2, 'Dana: One\nOmar: T\0wo\n'],
+  ['line-too-long', 2, `Dana: One\n${'x'.repeat(70_000)}\n`],
+  ['nothing-said', 3, 'WEBVTT\n\n'],
+  ['too-many-names', 101, Array.from({ length: 120 }, (_, index) => `Guest ${index}: Hello`).join('\n')],
+])('refuses for %s, and says that it is line %d', async (trouble, line, text) => {
+  expect(await refusal(Buffer.from(text))).toMatchObject({ name: 'TranscriptRefusedError', trouble, line });
+});
+
+it('leaves out what is wrong where that is asked for, and says what it was', async () => {
+  const text =
+    'WEBVTT\n\n00:05.000 --> 00:02.000\nDana: One\n\n00:06.000 --> 00:07.000\nOmar: Two\n\nx --> y\nOmar: Three\n';
+  const { turns, leftOut } = await read(text, true);
+  expect(turns.map(({ text: words }) => words)).toEqual(['Two']);
+  expect(leftOut).toEqual([
+    { line: 3, trouble: 'ends-before-it-begins' },
+    { line: 9, trouble: 'bad-time' },
+  ]);
+});
+
+/** `npm run bench:transcripts` does it 100,000 times. */
+it('survives files that were changed at random: each is read, or refused with a line of its own', async () => {
+  const random = randomOf(7);
+  const files = Object.values(samples).map((text) => Buffer.from(text));
+  for (let left = 600; left > 0; left -= 1) {
+    const file = mutated(files[random(files.length)]!, random);
+    const lines = file.toString('latin1').split(/\r\n|\n|\r/).length;
+    const leaveOut = random(2) === 0;
+    const found = await readTranscriptFile(file, { leaveOut }).catch((error: unknown) => error);
+    if (found instanceof TranscriptRefusedError) {
+      expect(found.line).toBeGreaterThanOrEqual(1);
+      expect(found.line).toBeLessThanOrEqual(lines + 1);
+    } else {
+      const { turns } = found as Awaited<ReturnType<typeof readTranscriptFile>>;
+      expect(turns.length).toBeGreaterThan(0);
+      for (const { text, beganMs, endedMs } of turns) {
+        expect(text.trim()).not.toBe('');
+        if (beganMs !== null) expect(endedMs).toBeGreaterThanOrEqual(beganMs);
+      }
+    }
+  }
+});

@@ -1,0 +1,25 @@
+import { call } from '@greenroom/api-client';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
+import { meetingsApi } from '../../shared/meetings/index.ts';
+
+/** Every answer is the whole meeting as it stands now. */
+export const bringApi = meetingsApi.injectEndpoints({
+  endpoints: (build) => ({
+    meetingsCreate: build.mutation<Reply<'meetingsCreate'>, RequestOf<'meetingsCreate'>>({
+      query: call(endpoints.meetingsCreate),
+    }),
+    meetingsBring: build.mutation<Reply<'meetingsBring'>, RequestOf<'meetingsBring'>>({
+      query: call(endpoints.meetingsBring),
+    }),
+    meetingsTakeBack: build.mutation<Reply<'meetingsTakeBack'>, RequestOf<'meetingsTakeBack'>>({
+      query: call(endpoints.meetingsTakeBack),
+    }),
+    meetingsChange: build.mutation<Reply<'meetingsChange'>, RequestOf<'meetingsChange'>>({
+      query: call(endpoints.meetingsChange),
+    }),
+    meetingsEnd: build.mutation<Reply<'meetingsEnd'>, RequestOf<'meetingsEnd'>>({
+      query: call(endpoints.meetingsEnd),
+      invalidatesTags: ['meetings'],
+    }),
+  }),
+});

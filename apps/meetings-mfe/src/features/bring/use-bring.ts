@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { bounds, type Meeting, type MeetingKind } from '@greenroom/contracts';
+import { bringApi } from './bring-api.ts';
+import { type BringTrouble, bringTrouble } from './bring-trouble.ts';
+import { readAsBase64 } from './read-as-base64.ts';
+
+export interface AboutMeeting {
+  title: string;
+  kind: MeetingKind;
+  /** A line each. */
+  goals: string;
+  othersAgreed: boolean;
+}
+
+export interface Bring {
+  /** There from the first transcript on. */
+  meeting: Meeting | undefined;
+  busy: 'reading' | 'going' | undefined;
+  trouble: BringTrouble | undefined;
+  bring(file: File, leaveOut?: boolean): Promise<void>;
+  /** Reads the file that was refused, without the lines that are wrong. */
+  readOn(): Promise<void>;
+  takeBack(position: number): Promise<void>;
+  /** @returns the meeting's conversation, once its notes are being made */
+  finish(about: AboutMeeting, you: string): Promise<string | undefined>;
+}
+
+/** Brings transcripts of one meeting, and hands it in. */
+export function useBring(): Bring {
+  const [meeting, setMeeting] = useState<Meeting>();
+  const [busy, setBusy] = useState<Bring['busy']>();
+  const [trouble, setTrouble] = useState<BringTrouble>();
+  const [refused, setRefused] = useState<File>();
+  const [create] = bringApi.useMeetingsCreateMutation();
+  const [send] = bringApi.useMeetingsBringMutation();
+  const [remove] = bringApi.useMeetingsTakeBackMutation();
+  const [change] = bringApi.useMeetingsChangeMutation();
+  const [end] = bringApi.useMeetingsEndMutation();
+
+  /** One thing at a time; what goes wrong is said and not thrown. */
+  const during = async <T>(what: NonNullable<Bring['busy']>, work: () => Promise<T>): Promise<T | undefined> => {
+    setBusy(what);
+    setTrouble(undefined);
+    try {
+      return await work();
+    } catch (error) {
+      setTrouble(bringTrouble(error));
+      return undefined;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const bring = async (file: File, leaveOut = false) => {
+    if (file.size > bounds.transcriptBytes) return setTrouble('large');
+    setRefused(file);
+    await during('reading', async () => {
+      const title = file.name.replace(/\.\w+$/, '').slice(0, bounds.meetingTitleLength) || 'transcript';
+      const made = meeting ?? (await create({ body: { title, kind: 'other' } }).unwrap());
+      setMeeting(made);
+      const params = { conversationUuid: made.conversationUuid };
+      const body = { name: file.name.slice(0, 200) || 'transcript', base64: await readAsBase64(file), leaveOut };
+      setMeeting(await send({ params, body }).unwrap());
+      setRefused(undefined);
+    });
+  };
+
+  return {
+    meeting: meeting && meeting.files.length > 0 ? meeting : undefined,
+    busy,
+    trouble,
+    bring,
+    readOn: async () => (refused ? bring(refused, true) : undefined),
+    async takeBack(position) {
+      if (!meeting) return;
+      const params = { conversationUuid: meeting.conversationUuid, position: String(position) };
+      await during('reading', async () => setMeeting(await remove({ params } as never).unwrap()));
+    },
+    finish: (about, you) =>
+      during('going', async () => {
+        if (!meeting) return undefined;
+        const params = { conversationUuid: meeting.conversationUuid };
+        const goals = goalsIn(about.goals);
+        await change({ params, body: { ...about, title: about.title.trim(), goals, you: [you] } }).unwrap();
+        await end({ params }).unwrap();
+        return meeting.conversationUuid;
+      }),
+  };
+}
+
+const goalsIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim().slice(0, bounds.meetingGoalLength))
+    .filter((line) => line !== '')
+    .slice(0, bounds.meetingGoals);

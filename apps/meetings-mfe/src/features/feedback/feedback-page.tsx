@@ -1,0 +1,110 @@
+import { ArrowRight, CircleAlert, type LucideIcon, Mic, SearchX } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { codeOf, paths } from '@greenroom/contracts';
+import { Link, usePageTitle } from '@greenroom/navigation';
+import {
+  BarShape,
+  Button,
+  ButtonLink,
+  Display,
+  Lead,
+  NotLoadedPanel,
+  PanelRoom,
+  Skeleton,
+  Stack,
+  StatusPanel,
+} from '@greenroom/shared-ui';
+import { feedbackOf, useCoachFeedbackQuery, useCoachFeedbackRetryMutation } from './feedback-api.ts';
+import { texts } from './feedback-texts.ts';
+import { Notes } from './notes.tsx';
+
+/** How often it is asked how far the notes are, in milliseconds. */
+const askEveryMs = 1_500;
+
+/** The page after a meeting: the notes, or how far they are, or why there are none. */
+export function FeedbackPage({ conversationUuid }: { conversationUuid: string }): ReactNode {
+  const t = texts.useText();
+  const [waits, setWaits] = useState(false);
+  // An address without a meeting names none; nobody has to be asked.
+  const asking = { pollingInterval: waits ? askEveryMs : 0, skip: conversationUuid === '' };
+  const { currentData: feedback, error, refetch } = useCoachFeedbackQuery(feedbackOf(conversationUuid), asking);
+  const [retry, retrying] = useCoachFeedbackRetryMutation();
+  const inProgress = feedback?.status === 'in-progress';
+  if (inProgress !== waits) setWaits(inProgress);
+  usePageTitle(t('loading'));
+
+  if (feedback?.status === 'ready') return <Notes notes={feedback.notes} />;
+  if (feedback?.status === 'in-progress')
+    return (
+      <PanelRoom role="status">
+        <Display>{t('writing.title')}</Display>
+        <Lead>{t('writing.text')}</Lead>
+      </PanelRoom>
+    );
+  if (feedback?.status === 'failed') {
+    const again = (
+      <Button size="s" busy={retrying.isLoading} onClick={() => void retry({ params: { conversationUuid } })}>
+        {t('failed.again')}
+      </Button>
+    );
+    return <Instead reason="failed" icon={CircleAlert} action={again} />;
+  }
+  if (conversationUuid === '') return <Instead reason="missing" icon={SearchX} />;
+  if (error !== undefined) {
+    const code = codeOf(error);
+    if (code === 'too_short') return <Instead reason="short" icon={Mic} />;
+    if (code === 'conflict') return <Instead reason="on" icon={ArrowRight} />;
+    if (code === 'not_found' || code === 'bad_request') return <Instead reason="missing" icon={SearchX} />;
+    const reason = code === 'offline' ? 'offline' : 'failedLoad';
+    const words = {
+      tag: t(`${reason}.tag`),
+      title: t(`${reason}.title`),
+      text: t(`${reason}.text`),
+      tryAgain: t('tryAgain'),
+    };
+    return (
+      <PanelRoom>
+        <NotLoadedPanel reason={code === 'offline' ? 'offline' : 'failed'} words={words} retry={refetch} titleAs="h1" />
+      </PanelRoom>
+    );
+  }
+  return (
+    <Skeleton label={t('loading')}>
+      <Stack gap={5} style={{ paddingTop: 'var(--s-6)' }}>
+        <BarShape width="40%" />
+        <BarShape width="60%" height="56px" />
+        <BarShape width="100%" height="140px" />
+      </Stack>
+    </Skeleton>
+  );
+}
+
+interface InsteadProps {
+  reason: 'failed' | 'short' | 'on' | 'missing';
+  icon: LucideIcon;
+  /** In place of the way back. */
+  action?: ReactNode;
+}
+
+/** In place of notes: why there are none, and what to do. */
+function Instead({ reason, icon, action }: InsteadProps): ReactNode {
+  const t = texts.useText();
+  return (
+    <PanelRoom>
+      <StatusPanel
+        tag={{ icon, text: t(`${reason}.tag`), ...(reason === 'failed' && { tone: 'bad' as const }) }}
+        title={t(`${reason}.title`)}
+        titleAs="h1"
+        action={
+          action ?? (
+            <ButtonLink size="s" as={Link} to={paths.meetings}>
+              {t('back')}
+            </ButtonLink>
+          )
+        }
+      >
+        {t(`${reason}.text`)}
+      </StatusPanel>
+    </PanelRoom>
+  );
+}

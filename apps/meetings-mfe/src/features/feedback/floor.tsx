@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { MeetingNotes } from '@greenroom/contracts';
+import { formatNumber } from '@greenroom/i18n';
+import { below, Figures, Fine, Small } from '@greenroom/shared-ui';
+import { texts } from './feedback-texts.ts';
+
+const Rows = styled.div`
+  display: grid;
+  gap: var(--s-3);
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 110px minmax(0, 1fr) 56px;
+  gap: var(--s-3);
+  align-items: center;
+  ${below.sm} {
+    grid-template-columns: minmax(0, 1fr) 56px;
+    gap: 2px var(--s-3);
+    > :first-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Name = styled(Small)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  &[data-you] {
+    color: var(--text);
+    font-weight: 600;
+  }
+`;
+
+const Track = styled.div`
+  position: relative;
+  height: 20px;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 9px 0 auto;
+    height: 1px;
+    background: var(--line);
+  }
+  i {
+    position: absolute;
+    top: 0;
+    height: 20px;
+    min-width: 2px;
+    border-radius: 2px;
+    background: var(--text-3);
+  }
+  &[data-you] i {
+    background: var(--text);
+  }
+`;
+
+const Ends = styled(Fine)`
+  display: flex;
+  justify-content: space-between;
+  padding-inline: 122px 68px;
+  ${below.sm} {
+    padding-inline: 0 68px;
+  }
+`;
+
+/** Who had the floor: a row for each person, their share beside it; by words there is a bar in place of stretches. */
+export function Floor({ notes }: { notes: Pick<MeetingNotes, 'shares' | 'floor' | 'durationMs'> }): ReactNode {
+  const t = texts.useText();
+  const { shares, floor, durationMs } = notes;
+  const isTimed = floor.length > 0 && durationMs > 0;
+  const stretchesOf = (speaker: number, percent: number) =>
+    isTimed
+      ? floor
+          .filter((one) => one.speaker === speaker)
+          .map(({ beganMs, endedMs }) => ({ from: beganMs / durationMs, length: (endedMs - beganMs) / durationMs }))
+      : [{ from: 0, length: percent / 100 }];
+  return (
+    <Rows>
+      {shares.map(({ name, you, percent }, speaker) => (
+        <Line key={`${speaker} ${name}`} data-paper="whole">
+          <Name as="span" tone={2} data-you={you || undefined}>
+            {you ? t('you') : name || t('nobody')}
+          </Name>
+          <Track data-you={you || undefined} aria-hidden="true">
+            {stretchesOf(speaker, percent).map(({ from, length }) => (
+              <i key={from} style={{ left: `${from * 100}%`, width: `${length * 100}%` }} />
+            ))}
+          </Track>
+          <Figures>{formatNumber(percent, { maximumFractionDigits: 0 })} %</Figures>
+        </Line>
+      ))}
+      {isTimed && (
+        <Ends as="div" tone={3} aria-hidden="true">
+          <span>{t('minutes', { count: 0 })}</span>
+          <span>{t('minutes', { count: Math.max(1, Math.round(durationMs / 60_000)) })}</span>
+        </Ends>
+      )}
+    </Rows>
+  );
+}

@@ -1,0 +1,2 @@
+/** The notes on a meeting. */
+export { FeedbackPage } from './feedback-page.tsx';

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { useState, type ReactNode } from 'react';
+import { Button, Card, Fine, Head, Row, Small, Stack } from '@greenroom/shared-ui';
+import { Dialog } from '@greenroom/shared-ui/overlays';
+import {
+  useCoachFeedbackPostQuery,
+  useCoachFeedbackPostSendMutation,
+  useCoachFeedbackPostSettleMutation,
+} from '../feedback-api.ts';
+import { texts } from '../feedback-texts.ts';
+import { ChooseTool } from './choose-tool.tsx';
+import { Preview } from './preview.tsx';
+
+const Seen = styled(Card)`
+  max-height: 46vh;
+  overflow: auto;
+`;
+
+/** While it goes out it is asked how far it is, in milliseconds. */
+const askEveryMs = 1_500;
+/** After these nothing has gone out, and one may post once more. */
+const mayPost: readonly string[] = ['refused', 'dead', 'given-up'];
+
+interface PostSheetProps {
+  conversationUuid: string;
+  close(): void;
+}
+
+/** What the team will see, and then the button that sends it; what became of it afterwards. */
+export function PostSheet({ conversationUuid, close }: PostSheetProps): ReactNode {
+  const t = texts.useText();
+  const params = { conversationUuid };
+  const [waits, setWaits] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const { data } = useCoachFeedbackPostQuery({ params }, { pollingInterval: waits ? askEveryMs : 0 });
+  const [send, sending] = useCoachFeedbackPostSendMutation();
+  const [settle, settling] = useCoachFeedbackPostSettleMutation();
+  const state = data?.sent?.state;
+  const goesOn = state === 'waiting' || state === 'sending';
+  if (goesOn !== waits) setWaits(goesOn);
+  const chosen = data?.setting.chosen;
+  const isOpen = state === undefined || mayPost.includes(state);
+  return (
+    <Dialog open onOpenChange={close} title={t('post.title')} closeLabel={t('post.close')}>
+      {data && (
+        <Stack gap={4}>
+          <Seen pad>
+            <Preview post={data.post} />
+          </Seen>
+          <Small role="status">{state !== undefined && t(`post.state.${state}`)}</Small>
+          {state === 'unconfirmed' && (
+            <Row gap={2} wrap>
+              <Button size="s" busy={settling.isLoading} onClick={() => void settle({ params, body: { seen: true } })}>
+                {t('post.seen')}
+              </Button>
+              <Button variant="plain" size="s" onClick={() => void settle({ params, body: { seen: false } })}>
+                {t('post.again')}
+              </Button>
+            </Row>
+          )}
+          {isOpen && (choosing || !chosen || chosen.dead) && (
+            <ChooseTool tools={data.setting.tools} saved={() => setChoosing(false)} />
+          )}
+          {isOpen && !choosing && chosen && !chosen.dead && (
+            <Row gap={3} wrap>
+              <Button
+                size="s"
+                busy={sending.isLoading}
+                busyLabel={t('post.sending')}
+                onClick={() => void send({ params, body: { digest: data.digest } })}
+              >
+                {t('post.send')}
+              </Button>
+              <Fine tone={2}>
+                {t('post.where', { tool: t(`post.tool.${chosen.tool}`), shown: chosen.shown || '—' })}
+              </Fine>
+              <Button variant="quiet" size="s" onClick={() => setChoosing(true)}>
+                {t('post.change')}
+              </Button>
+            </Row>
+          )}
+          {(sending.isError || settling.isError) && (
+            <Fine tone="bad" role="alert">
+              {t('post.failed')}
+            </Fine>
+          )}
+        </Stack>
+      )}
+      {!data && <Head role="status">{t('loading')}</Head>}
+    </Dialog>
+  );
+}

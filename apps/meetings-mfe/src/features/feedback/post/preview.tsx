@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ChatPost } from '@greenroom/contracts';
+import { Fine, Head, Small, Stack } from '@greenroom/shared-ui';
+
+/** A post, all of it, as the tool will lay it out in its own way. */
+export function Preview({ post }: { post: ChatPost }): ReactNode {
+  return (
+    <Stack gap={3}>
+      <Head>{post.title}</Head>
+      <Fine tone={2}>{post.about}</Fine>
+      <Small>{post.summary.join(' ')}</Small>
+      <Small>
+        {post.figures.map(({ label, value, rating }) => (
+          <span key={label} style={{ display: 'block' }}>
+            {label}: {value} {rating}
+          </span>
+        ))}
+      </Small>
+      {post.parts
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ heading, lines }) => (
+          <div key={heading}>
+            <Small style={{ fontWeight: 600 }}>{heading}</Small>
+            {lines.map((line) => (
+              <Small key={line}>• {line}</Small>
+            ))}
+          </div>
+        ))}
+      <Fine tone={2}>
+        {post.link.text}: {post.link.url}
+      </Fine>
+    </Stack>
+  );
+}

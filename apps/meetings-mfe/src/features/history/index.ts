@@ -1,0 +1,2 @@
+/** Looking back at one's meetings. */
+export { PastNotes } from './past-notes.tsx';

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type MeetingSummary, pathTo } from '@greenroom/contracts';
+import { formatDate, formatNumber } from '@greenroom/i18n';
+import { Link } from '@greenroom/navigation';
+import { below, Head, Icon, type LinkProps, ownProps, Section, Small } from '@greenroom/shared-ui';
+import { texts } from './history-texts.ts';
+import { useMeetingsListQuery } from './history-api.ts';
+
+const Line = styled('a', ownProps())<LinkProps>`
+  display: grid;
+  grid-template-columns: 130px minmax(0, 1fr) auto 24px;
+  gap: var(--s-4);
+  align-items: center;
+  padding: 14px 0;
+  border-bottom: 1px solid var(--line);
+  text-decoration: none;
+  &:first-of-type {
+    border-top: 1px solid var(--line);
+  }
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr) 24px;
+    gap: 4px var(--s-4);
+    > :last-child {
+      grid-column: 2;
+      grid-row: 1 / span 3;
+    }
+  }
+`;
+
+/** One's meetings, newest first. Nothing where there are none yet, or they cannot be had. */
+export function PastNotes(): ReactNode {
+  const t = texts.useText();
+  const { data } = useMeetingsListQuery();
+  const ended = data?.meetings.filter(({ status }) => status === 'ended') ?? [];
+  if (ended.length === 0) return null;
+  const [last, before] = ended.flatMap((one) => shareOf(one) ?? []);
+  return (
+    <Section title={t('title')}>
+      {last !== undefined && before !== undefined && (
+        <Small tone={2} style={{ marginBottom: 'var(--s-4)' }}>
+          {t('trend', {
+            way: last > before ? 'up' : last < before ? 'down' : 'same',
+            by: formatNumber(Math.abs(last - before), { maximumFractionDigits: 0 }),
+          })}
+        </Small>
+      )}
+      {ended.map((one) => (
+        <Line
+          key={one.conversationUuid}
+          as={Link}
+          to={pathTo('meetingsFeedback', undefined, { uuid: one.conversationUuid })}
+        >
+          <Small as="span" tone={2}>
+            {formatDate(one.heldAt, { weekday: 'short', day: 'numeric', month: 'short' })}
+          </Small>
+          <Head as="h3">{one.title}</Head>
+          <Small as="span" tone={2}>
+            {saidOf(one, t)}
+          </Small>
+          <Icon of={ArrowRight} />
+        </Line>
+      ))}
+    </Section>
+  );
+}
+
+const shareOf = ({ figures }: MeetingSummary) => figures.find(({ name }) => name === 'talk-share')?.value;
+
+function saidOf(one: MeetingSummary, t: ReturnType<typeof texts.useText>): string {
+  if (one.notes === 'in-progress') return t('making');
+  if (one.notes === 'failed') return t('failed');
+  if (one.notes === 'none') return t('short');
+  const share = shareOf(one);
+  return share === undefined ? '' : t('share', { percent: formatNumber(share, { maximumFractionDigits: 0 }) });
+}

@@ -1,0 +1,155 @@
+import * as chat from './chat.schema.ts';
+import * as chatTool from './chat-tool.schema.ts';
+import type { ContractTable } from './contract.ts';
+import * as endpoints from './endpoints.ts';
+import * as meetings from './meetings.schema.ts';
+import * as roleplay from './roleplay.schema.ts';
+
+type MeetingEndpoint = Extract<
+  keyof ContractTable,
+  `meetings${string}` | `coachFeedback${string}` | `chatTool${string}`
+>;
+
+/** Contracts of the silent coach. Meetings of others are not told from none. */
+export const meetingContracts = {
+  meetingsList: {
+    endpoint: endpoints.meetingsList,
+    summary: 'One’s meetings, newest first, with the figures of those that have notes',
+    reply: meetings.Meetings,
+    errors: ['not_authenticated'],
+  },
+  meetingsCreate: {
+    endpoint: endpoints.meetingsCreate,
+    summary: 'Begins a meeting: one that is listened to, or one whose transcript is brought',
+    body: meetings.MeetingCreate,
+    reply: meetings.Meeting,
+    errors: ['bad_request', 'not_authenticated', 'plan_required', 'conflict', 'rate_limited'],
+  },
+  meetingsRead: {
+    endpoint: endpoints.meetingsRead,
+    summary: 'A meeting: what it is called, its transcripts, who speaks in it',
+    params: meetings.MeetingParams,
+    reply: meetings.Meeting,
+    errors: ['not_authenticated', 'not_found'],
+  },
+  meetingsChange: {
+    endpoint: endpoints.meetingsChange,
+    summary: 'Changes what it is called; says who one is; takes back that others agreed, which deletes their words',
+    params: meetings.MeetingParams,
+    body: meetings.MeetingChange,
+    reply: meetings.Meeting,
+    errors: ['bad_request', 'not_authenticated', 'not_found', 'conflict'],
+  },
+  meetingsDelete: {
+    endpoint: endpoints.meetingsDelete,
+    summary: 'Deletes a meeting with everything in it',
+    params: meetings.MeetingParams,
+    reply: chat.Deleted,
+    errors: ['not_authenticated', 'not_found'],
+  },
+  meetingsBring: {
+    endpoint: endpoints.meetingsBring,
+    summary: 'Reads a transcript into a meeting; where it cannot be read, `fields` has the line and the trouble',
+    params: meetings.MeetingParams,
+    body: meetings.TranscriptBring,
+    reply: meetings.Meeting,
+    errors: [
+      'bad_request',
+      'not_authenticated',
+      'plan_required',
+      'not_found',
+      'conflict',
+      'message_too_long',
+      'unprocessable',
+    ],
+  },
+  meetingsTakeBack: {
+    endpoint: endpoints.meetingsTakeBack,
+    summary: 'Takes a transcript out of a meeting that has not ended',
+    params: meetings.TranscriptParams,
+    reply: meetings.Meeting,
+    errors: ['not_authenticated', 'not_found', 'conflict'],
+  },
+  meetingsHear: {
+    endpoint: endpoints.meetingsHear,
+    summary:
+      'Brings what was heard while it goes on, and answers how it stands; words of others only where they agreed',
+    params: meetings.MeetingParams,
+    body: meetings.MeetingHeard,
+    reply: meetings.LiveMeasures,
+    errors: ['bad_request', 'not_authenticated', 'plan_required', 'not_found', 'conflict'],
+  },
+  meetingsEnd: {
+    endpoint: endpoints.meetingsEnd,
+    summary: 'Ends a meeting and begins its notes; again, it changes nothing',
+    params: meetings.MeetingParams,
+    reply: meetings.Meeting,
+    errors: ['not_authenticated', 'not_found', 'conflict'],
+  },
+  coachFeedback: {
+    endpoint: endpoints.coachFeedback,
+    summary: 'The notes on a meeting; with async, how far they are',
+    params: roleplay.FeedbackParams,
+    query: roleplay.FeedbackQuery,
+    reply: meetings.CoachFeedback,
+    errors: ['bad_request', 'not_authenticated', 'not_found', 'conflict', 'not_ready', 'too_short'],
+  },
+  coachFeedbackRetry: {
+    endpoint: endpoints.coachFeedbackRetry,
+    summary: 'Has notes that failed made once more',
+    params: roleplay.FeedbackParams,
+    reply: meetings.CoachFeedback,
+    errors: ['not_authenticated', 'not_found', 'conflict', 'too_short'],
+  },
+  coachFeedbackPost: {
+    endpoint: endpoints.coachFeedbackPost,
+    summary: 'What would be posted to one’s chat tool of the notes on a meeting, and how it stands where it was',
+    params: roleplay.FeedbackParams,
+    reply: chatTool.PostPreview,
+    errors: ['not_authenticated', 'not_found', 'conflict', 'not_ready', 'too_short'],
+  },
+  coachFeedbackPostSend: {
+    endpoint: endpoints.coachFeedbackPostSend,
+    summary: 'Allows what was seen to be posted; again, or from another tab, it is posted once',
+    params: roleplay.FeedbackParams,
+    body: chatTool.PostSend,
+    reply: chatTool.PostPreview,
+    errors: [
+      'bad_request',
+      'not_authenticated',
+      'plan_required',
+      'not_found',
+      'conflict',
+      'not_ready',
+      'too_short',
+      'rate_limited',
+    ],
+  },
+  coachFeedbackPostSettle: {
+    endpoint: endpoints.coachFeedbackPostSettle,
+    summary: 'Says whether a post whose answer was lost stands in the chat; one that does not is sent again',
+    params: roleplay.FeedbackParams,
+    body: chatTool.PostSettle,
+    reply: chatTool.PostPreview,
+    errors: ['bad_request', 'not_authenticated', 'not_found', 'conflict', 'not_ready', 'too_short'],
+  },
+  chatToolRead: {
+    endpoint: endpoints.chatToolRead,
+    summary: 'Which chat tool one posts to; its address is never given back',
+    reply: chatTool.ChatToolSetting,
+    errors: ['not_authenticated'],
+  },
+  chatToolSave: {
+    endpoint: endpoints.chatToolSave,
+    summary: 'Chooses a chat tool, by the address that it gave one for posts',
+    body: chatTool.ChatToolSave,
+    reply: chatTool.ChatToolSetting,
+    errors: ['bad_request', 'not_authenticated', 'plan_required', 'unprocessable'],
+  },
+  chatToolForget: {
+    endpoint: endpoints.chatToolForget,
+    summary: 'Forgets the chat tool and its address',
+    reply: chatTool.ChatToolSetting,
+    errors: ['not_authenticated'],
+  },
+} as const satisfies Pick<ContractTable, MeetingEndpoint>;

@@ -1,0 +1,31 @@
+/** Kinds of meetings; what is good in them differs (product decisions, "Silent coach"). */
+export const meetingKinds = ['one-to-one', 'presentation', 'sales-call', 'interview', 'stand-up', 'other'] as const;
+export type MeetingKind = (typeof meetingKinds)[number];
+
+export const transcriptFormats = ['webvtt', 'srt', 'text'] as const;
+export type TranscriptFormat = (typeof transcriptFormats)[number];
+
+/** Why a transcript cannot be read; a refusal says at which line. */
+export const transcriptTroubles = [
+  'not-text',
+  'line-too-long',
+  'too-many-lines',
+  'too-many-names',
+  'bad-time',
+  'ends-before-it-begins',
+  'no-time',
+  /** It names nobody, and begins before the line above it ends: it cannot be the same person. */
+  'nobody-named',
+  'nothing-said',
+] as const;
+export type TranscriptTrouble = (typeof transcriptTroubles)[number];
+
+/** What is pointed out in a meeting: what helped, and what cost something. */
+export const helpfulMoments = ['owned-up', 'summarised', 'named-a-step', 'asked-open', 'acknowledged'] as const;
+export const costlyMoments = ['interrupted', 'long-turn', 'pushed', 'blamed'] as const;
+export const momentKinds = [...helpfulMoments, ...costlyMoments] as const;
+export type MomentKind = (typeof momentKinds)[number];
+
+/** What the silent coach may say while a meeting goes on: at most one in two minutes. */
+export const nudgeKinds = ['long-turn', 'too-much-talk', 'too-fast', 'ask-something'] as const;
+export type NudgeKind = (typeof nudgeKinds)[number];

@@ -1,0 +1,8 @@
+/** How notes on speaking look, on scenes and on meetings: figures with their ranges, parts of a page, paper. */
+export { clock } from './clock.ts';
+export { MeasureRow, shapeOf } from './measure-row.tsx';
+export { MeasureSources } from './measure-sources.tsx';
+export { measureTexts } from './measure-texts.ts';
+export { Part } from './part.tsx';
+export { PrintLook } from './print-look.tsx';
+export { RatingTag } from './rating-tag.tsx';
