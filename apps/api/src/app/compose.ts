@@ -25,7 +25,7 @@ import { eventsModule, type EventsModule, loadExperiments, ownedEvents } from '.
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
 import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
-import { openSite, publicKeys, type Site } from '../modules/releases/index.ts';
+import { guardrailsModule, type GuardrailsModule, openSite, publicKeys, type Site } from '../modules/releases/index.ts';
 import { ownedRolePlays, type RoleplayModule, roleplayModule } from '../modules/roleplay/index.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { EventSink } from '../ports/event-sink.ts';
@@ -65,6 +65,7 @@ export interface Services {
   allowances: Allowances;
   database: OpenDatabase;
   site: Site;
+  guardrails: GuardrailsModule;
   coaching: CoachingModule;
   calls: CallsModule;
   roleplay: RoleplayModule;
@@ -112,6 +113,14 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const providers = await openIdentityProviders(settings.identity);
   const { payments, sandbox } = await openPayments(settings, database, log);
   const origin = originOf(settings);
+  const site = openSite({
+    store,
+    publicKeys: publicKeys(settings.releasePublicKeys, settings.dataDir),
+    lastGoodFile: join(settings.dataDir, 'last-good-releases.json'),
+    devServers: settings.devServers,
+    siteDir: settings.siteDir,
+    log,
+  });
   const owned = [
     ownedConversations,
     ownedCalls,
@@ -171,14 +180,8 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     rightsOf,
     allowances,
     database,
-    site: openSite({
-      store,
-      publicKeys: publicKeys(settings.releasePublicKeys, settings.dataDir),
-      lastGoodFile: join(settings.dataDir, 'last-good-releases.json'),
-      devServers: settings.devServers,
-      siteDir: settings.siteDir,
-      log,
-    }),
+    site,
+    guardrails: guardrailsModule({ db, site, ...settings.events.guardrails }),
     coaching,
     roleplay,
     jobs,

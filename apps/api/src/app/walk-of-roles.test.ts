@@ -27,7 +27,7 @@ import { eventsModule, ownedEvents } from '../modules/events/index.ts';
 import { identityModule, type SignedInAccount } from '../modules/identity/index.ts';
 import { noPlan, type Subscription } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
-import { openSite } from '../modules/releases/index.ts';
+import { guardrailsModule, openSite } from '../modules/releases/index.ts';
 import { ownedRolePlays, roleplayModule } from '../modules/roleplay/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
@@ -237,6 +237,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     roleplay,
     events,
     errors: errorsModule({ reporter: undefined }),
+    guardrails: guardrailsModule({ db, site, sample: 1, perAddress: 0 }),
     site,
   };
   return testApp({
@@ -523,6 +524,7 @@ const openToVisitors: EndpointName[] = [
   'callsUpdate',
   'eventsCollect',
   'errorsCollect',
+  'guardrailsCollect',
   'eventSettings',
   'experimentsRead',
   'usersRead',

@@ -77,7 +77,7 @@ export async function minutesOf(db: Database, { app, versions, from, bounds }: M
 
 /** How often each release of an app had each mark, in pieces of so many minutes. */
 export async function marksOverTime(db: Database, app: string, from: Date, pieceMinutes: number) {
-  const piece = sql<number>`floor(extract(epoch from ${counts.minute}) / ${pieceMinutes * 60}::int)::int`;
+  const piece = sql<number>`floor(extract(epoch from ${counts.minute}) / ${sql.raw(String(pieceMinutes * 60))})::int`;
   return db
     .select({
       piece,
