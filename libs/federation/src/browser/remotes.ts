@@ -12,6 +12,8 @@ interface Loading {
 }
 
 const loading = new Map<string, Loading>();
+/** The version that came, its own or a fallback's, by remote. */
+const came = new Map<string, string>();
 
 /** Tells the federation runtime which release of which remote this page runs with, and that it may load no other. */
 export function registerReleases({ remotes }: ReleaseManifest): void {
@@ -34,6 +36,17 @@ export function loadRoutes(remote: ChosenRemote): Promise<RemoteRoute[]> {
   return now.routes;
 }
 
+/**
+ * Which version of a remote came, once that is certain; nothing where none did.
+ * @returns undefined where nobody asked for it yet
+ */
+export function whatCame({ name }: ChosenRemote): Promise<string | undefined> | undefined {
+  return loading.get(name)?.routes.then(
+    () => came.get(name),
+    () => undefined,
+  );
+}
+
 /** Lets go of a remote that could not be loaded, so that the next try is a true one. One that is there stays. */
 export function forgetRemote(remote: ChosenRemote): void {
   if (!loading.get(remote.name)?.failed) return;
@@ -49,7 +62,7 @@ async function fetchFromFirst(remote: ChosenRemote, [first, ...others]: Source[]
   let source = first!;
   let tries = 1;
   try {
-    return await withRetries(
+    const routes = await withRetries(
       () => fetchRoutes(remote, source),
       async () => {
         await cacheMended();
@@ -58,6 +71,8 @@ async function fetchFromFirst(remote: ChosenRemote, [first, ...others]: Source[]
         register(remote, source);
       },
     );
+    came.set(remote.name, source.version);
+    return routes;
   } catch (failure) {
     const [next] = others;
     if (!next) throw failure;
