@@ -5,6 +5,9 @@ import { CheckoutSteps } from './checkout-steps.ts';
 import { type Release, releaseAt } from './releases-here.ts';
 import { Stretches, type Tell } from './stretches.ts';
 
+/** What is longer on its way than this does not come for whoever leaves. In ms, as long as an entry may take. */
+const patienceMs = 5_000;
+
 export interface WatchedWorld {
   manifest: ReleaseManifest;
   shell: Release;
@@ -12,8 +15,8 @@ export interface WatchedWorld {
   path(): string;
   /** As `performance.now()`. */
   now(): number;
-  /** Which version of a remote came; see `whatCame` of federation. */
-  whatCame(remote: ReleaseManifest['remotes'][number]): Promise<string | undefined> | undefined;
+  /** Which version of a remote came, see `whatCame` of federation; it is asked of remotes that are shown. */
+  whatCame(remote: ReleaseManifest['remotes'][number]): Promise<string | undefined>;
   tell(release: Release, guardrail: GuardrailTelling, mark: number): void;
 }
 
@@ -22,6 +25,8 @@ export function pageWatch({ manifest, shell, path, now, whatCame, tell }: Watche
   /** Of each app the version that runs here, once that is certain. */
   const here = new Map(shell.version === '' ? [] : [[shell.app, shell.version]]);
   const asked = new Set<string>();
+  /** Which of them did not answer yet, and since when. */
+  const awaited = new Map<string, { release: Release; since: number }>();
   const runs = ({ app, version }: Release) => here.get(app) === version;
   const tellOfRunning: Tell = (release, guardrail, mark) => {
     if (runs(release)) tell(release, guardrail, mark);
@@ -38,21 +43,33 @@ export function pageWatch({ manifest, shell, path, now, whatCame, tell }: Watche
     if (shown.at(-1)!.release.app !== release.app) shown.push({ release, from: now() });
     stretches.show(path(), release, runs(release), now());
     checkout.show(path(), release, now());
-    for (const remote of manifest.remotes) {
-      const coming = asked.has(remote.name) ? undefined : whatCame(remote);
-      if (!coming) continue;
-      asked.add(remote.name);
-      void coming.then((version) => arrived({ app: remote.name, version: remote.version }, version));
-    }
+    const remote = manifest.remotes.find(({ name }) => name === release.app);
+    if (!remote || asked.has(remote.name)) return;
+    asked.add(remote.name);
+    awaited.set(remote.name, { release, since: now() });
+    void whatCame(remote).then((version) => arrived(release, version));
   };
 
   const arrived = (chosen: Release, version: string | undefined) => {
-    if (version === undefined) return tell(chosen, 'load', guardrailMarks.bad);
-    here.set(chosen.app, version);
+    const { app } = chosen;
     const other = version !== chosen.version;
-    tell(chosen, 'load', other ? guardrailMarks.anotherCame : guardrailMarks.well);
-    if (other) tell({ app: chosen.app, version }, 'stoodIn', guardrailMarks.well);
-    stretches.came({ app: chosen.app, version }, now());
+    if (awaited.delete(app)) {
+      const mark = other ? guardrailMarks.anotherCame : guardrailMarks.well;
+      tell(chosen, 'load', version === undefined ? guardrailMarks.bad : mark);
+      if (other && version !== undefined) tell({ app, version }, 'stoodIn', guardrailMarks.well);
+    }
+    if (version === undefined) return;
+    here.set(app, version);
+    stretches.came({ app, version }, now());
+  };
+
+  /** Who leaves before a remote answered has waited for it in vain, where that took long. */
+  const giveUpWaiting = () => {
+    for (const [app, { release, since }] of awaited) {
+      if (now() - since < patienceMs) continue;
+      awaited.delete(app);
+      tell(release, 'load', guardrailMarks.bad);
+    }
   };
 
   return {
@@ -71,6 +88,7 @@ export function pageWatch({ manifest, shell, path, now, whatCame, tell }: Watche
     hidden(): void {
       look();
       away = true;
+      giveUpWaiting();
       stretches.hidden();
       checkout.hidden();
     },

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ReleaseManifest } from '@greenroom/federation';
 import { Counting } from '../counting/counting.tsx';
-import { late } from './index.ts';
+import { Watched } from '../guardrails/watched.tsx';
 
-const Watched = late(async () => (await import('../guardrails/watched.tsx')).Watched, {
-  waiting: null,
-  failed: () => null,
-});
-
-/** What no page waits for, once it is in use: counting what one does, and how its releases fare. */
+/**
+ * What no page waits for, once it is in use: counting what one does, and how its releases fare. In one file: another one
+ * would cost every first visit its name and digest.
+ */
 export function Afterwards({ manifest }: { manifest: ReleaseManifest }): ReactNode {
   return (
     <>

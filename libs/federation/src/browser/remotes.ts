@@ -12,8 +12,6 @@ interface Loading {
 }
 
 const loading = new Map<string, Loading>();
-/** The version that came, its own or a fallback's, by remote. */
-const came = new Map<string, string>();
 
 /** Tells the federation runtime which release of which remote this page runs with, and that it may load no other. */
 export function registerReleases({ remotes }: ReleaseManifest): void {
@@ -36,17 +34,6 @@ export function loadRoutes(remote: ChosenRemote): Promise<RemoteRoute[]> {
   return now.routes;
 }
 
-/**
- * Which version of a remote came, once that is certain; nothing where none did.
- * @returns undefined where nobody asked for it yet
- */
-export function whatCame({ name }: ChosenRemote): Promise<string | undefined> | undefined {
-  return loading.get(name)?.routes.then(
-    () => came.get(name),
-    () => undefined,
-  );
-}
-
 /** Lets go of a remote that could not be loaded, so that the next try is a true one. One that is there stays. */
 export function forgetRemote(remote: ChosenRemote): void {
   if (!loading.get(remote.name)?.failed) return;
@@ -62,7 +49,7 @@ async function fetchFromFirst(remote: ChosenRemote, [first, ...others]: Source[]
   let source = first!;
   let tries = 1;
   try {
-    const routes = await withRetries(
+    return await withRetries(
       () => fetchRoutes(remote, source),
       async () => {
         await cacheMended();
@@ -71,8 +58,6 @@ async function fetchFromFirst(remote: ChosenRemote, [first, ...others]: Source[]
         register(remote, source);
       },
     );
-    came.set(remote.name, source.version);
-    return routes;
   } catch (failure) {
     const [next] = others;
     if (!next) throw failure;
@@ -106,7 +91,8 @@ function register(remote: ChosenRemote, source: Source): void {
   registerRemotes([asRuntimeRemote(remote, source)], { force: true });
 }
 
-const containerOf = (remote: ChosenRemote) => remote.name.replaceAll('-', '_');
+/** The name under which the federation runtime knows a remote. */
+export const containerOf = (remote: ChosenRemote) => remote.name.replaceAll('-', '_');
 
 function asRuntimeRemote(remote: ChosenRemote, { url }: Source) {
   const container = containerOf(remote);
