@@ -26,6 +26,8 @@ import { type IdentityModule, identityModule } from '../modules/identity/index.t
 import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import {
+  guardrailsModule,
+  type GuardrailsModule,
   openSite,
   ownedReleaseChanges,
   publicKeys,
@@ -73,6 +75,7 @@ export interface Services {
   database: OpenDatabase;
   site: Site;
   registry: RegistryModule;
+  guardrails: GuardrailsModule;
   coaching: CoachingModule;
   calls: CallsModule;
   roleplay: RoleplayModule;
@@ -123,6 +126,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     siteDir: settings.siteDir,
     log,
   });
+  const guardrails = guardrailsModule({ db, site, ...settings.events.guardrails });
   const mailer = await openMailer(settings.smtp, db);
   const sink = await openEventSink(settings.events.segment);
   const reporter = await openErrorReporter(settings.errors);
@@ -198,8 +202,10 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       signingKey: settings.releaseSigningKey,
       dataDir: settings.dataDir,
       tokens: settings.releaseTokens,
+      judge: guardrails.judge,
       log,
     }),
+    guardrails,
     coaching,
     roleplay,
     jobs,

@@ -27,7 +27,7 @@ import { eventsModule, ownedEvents } from '../modules/events/index.ts';
 import { identityModule, type SignedInAccount } from '../modules/identity/index.ts';
 import { noPlan, type Subscription } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
-import { openSite, ownedReleaseChanges, registryModule } from '../modules/releases/index.ts';
+import { guardrailsModule, openSite, ownedReleaseChanges, registryModule } from '../modules/releases/index.ts';
 import { ownedRolePlays, roleplayModule } from '../modules/roleplay/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
@@ -205,6 +205,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     siteDir: '/nowhere',
     log: console,
   });
+  const guardrails = guardrailsModule({ db, site, sample: 1, perAddress: 0 });
   const registry = registryModule({
     db,
     store: releases.store,
@@ -213,6 +214,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     signingKey: undefined,
     dataDir: '/nowhere',
     tokens: [],
+    judge: guardrails.judge,
     log: { info: () => {}, ...log },
   });
   const experiments = { features: {}, promotions: [], invalid: [] };
@@ -247,6 +249,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     roleplay,
     events,
     errors: errorsModule({ reporter: undefined }),
+    guardrails,
     site,
     registry,
   };
@@ -538,6 +541,7 @@ const openToVisitors: EndpointName[] = [
   'callsUpdate',
   'eventsCollect',
   'errorsCollect',
+  'guardrailsCollect',
   'eventSettings',
   'experimentsRead',
   'usersRead',

@@ -13,11 +13,6 @@ import { renewRegistry } from './renew-registry.ts';
 import { settleChanges } from './settle-changes.ts';
 import { walkRamps } from './walk-ramps.ts';
 
-/** Where nothing is measured, no ramp goes on by itself. */
-const nothingMeasured: RampJudge = {
-  judge: async ({ minSample }) => ({ kind: 'inconclusive', samples: 0, needed: minSample }),
-};
-
 interface RegistrySettings {
   db: Database;
   store: ReleaseStore;
@@ -28,7 +23,7 @@ interface RegistrySettings {
   dataDir: string;
   /** Of pipelines. */
   tokens: readonly ReleaseToken[];
-  judge?: RampJudge;
+  judge: RampJudge;
   now?: () => Date;
   log: RegistryDependencies['log'];
 }
@@ -47,7 +42,7 @@ export interface RegistryModule {
 
 export function registryModule(settings: RegistrySettings): RegistryModule {
   const { db, store, site, publicKeys, dataDir, tokens, log } = settings;
-  const { judge = nothingMeasured, now = () => new Date() } = settings;
+  const { judge, now = () => new Date() } = settings;
   const signingKey = knownSigningKey({ given: settings.signingKey, dataDir, publicKeys, log });
   const deps: RegistryDependencies = { db, store, publicKeys, signingKey, judge, now, log };
   const door = ownDoor(dataDir);
