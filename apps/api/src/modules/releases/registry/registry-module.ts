@@ -16,7 +16,7 @@ import { walkRamps } from './walk-ramps.ts';
 interface RegistrySettings {
   db: Database;
   store: ReleaseStore;
-  site: Pick<Site, 'releases' | 'trouble'>;
+  site: Pick<Site, 'releasesNow' | 'trouble'>;
   publicKeys(): Promise<readonly CryptoKey[]>;
   /** A private key as PEM text or its path; left out, the machine's own. */
   signingKey: string | undefined;
@@ -50,7 +50,7 @@ export function registryModule(settings: RegistrySettings): RegistryModule {
     routes: (app) => registryRoutes(app, { ...deps, site, tokens, ownToken: door.known }),
     async look() {
       const stored = await settleChanges(deps);
-      await renewRegistry(deps, stored, (await site.releases())?.issued);
+      await renewRegistry(deps, stored, (await site.releasesNow())?.issued);
       await walkRamps(deps);
     },
     async clean() {
