@@ -5,6 +5,7 @@
  * as dotted paths; a test compares it with the schema.
  * Source: product specification, section 7.
  */
+export * from './late-endpoints.ts';
 export const usersRead = { method: 'GET', path: '/api/v1/users/:uuid' } as const;
 export const usersUpdate = { method: 'PUT', path: '/api/v1/users/:uuid' } as const;
 export const usersExport = { method: 'GET', path: '/api/v1/users/:uuid/export' } as const;
@@ -18,13 +19,6 @@ export const settingsSave = { method: 'PUT', path: '/api/v1/settings' } as const
 export const companyLinks = { method: 'GET', path: '/api/v1/company-links' } as const;
 export const waitlistJoin = { method: 'POST', path: '/api/v1/waitlist' } as const;
 export const waitlistAnswer = { method: 'POST', path: '/api/v1/waitlist/answer' } as const;
-export const staffEnter = { method: 'POST', path: '/api/v1/staff/enter' } as const;
-export const staffOverview = { method: 'GET', path: '/api/v1/staff/overview' } as const;
-export const staffMails = { method: 'GET', path: '/api/v1/staff/mails' } as const;
-export const staffMail = { method: 'GET', path: '/api/v1/staff/mails/:mailUuid' } as const;
-export const staffMailHtml = { method: 'GET', path: '/api/v1/staff/mails/:mailUuid/html' } as const;
-export const staffAudit = { method: 'GET', path: '/api/v1/staff/audit' } as const;
-export const staffEndSessions = { method: 'POST', path: '/api/v1/staff/accounts/:accountUuid/sessions/end' } as const;
 export const staffReleases = { method: 'GET', path: '/api/v1/staff/releases' } as const;
 export const staffReleaseHistory = { method: 'GET', path: '/api/v1/staff/releases/history' } as const;
 export const staffReleaseCommand = { method: 'POST', path: '/api/v1/staff/releases/commands' } as const;
@@ -178,11 +172,6 @@ export const feedbackGive = { method: 'PUT', path: '/api/v1/persona/feedback' } 
 export const chatStream = { method: 'GET', path: '/api/v1/chat/stream' } as const;
 export const callsStart = { method: 'POST', path: '/api/v1/calls' } as const;
 export const callsUpdate = { method: 'PATCH', path: '/api/v1/calls/:callUuid' } as const;
-export const eventsCollect = { method: 'POST', path: '/api/v1/events', casing: 'camel' } as const;
-export const errorsCollect = { method: 'POST', path: '/api/v1/events/errors', casing: 'camel' } as const;
-export const eventSettings = { method: 'GET', path: '/api/v1/events/settings' } as const;
-export const experimentsRead = { method: 'GET', path: '/api/v1/experiments', casing: 'camel' } as const;
-export const staffEvents = { method: 'GET', path: '/api/v1/staff/events' } as const;
 export const prePaywallCategory = { method: 'GET', path: '/api/v1/pre-paywall-categories/:slug' } as const;
 export const roleplayHomepage = { method: 'GET', path: '/api/v1/roleplay-homepage' } as const;
 export const roleplayDetail = { method: 'GET', path: '/api/v1/roleplay-detail/:scenarioUuidOrSlug' } as const;

@@ -95,4 +95,6 @@ export interface ReleaseManifest {
   remotes: ChosenRemote[];
   /** Left out where nothing is overridden. */
   overrides?: OverrideNotice[];
+  /** The page counts how its releases fare. */
+  watched?: true;
 }

@@ -17,9 +17,9 @@ export interface App {
  * One box for all that runs here, kept by the page (or process) and not by a module: each remote may carry a copy of
  * this file, and an error is told also where sharing modules is what failed.
  */
-export const box: Pick<Caught[], 'push' | 'length' | 'splice'> = ((globalThis as unknown as Record<symbol, Caught[]>)[
-  Symbol.for('greenroom.errors')
-] ??= []);
+export const box: Pick<Caught[], 'push' | 'length' | 'slice' | 'splice'> = ((
+  globalThis as unknown as Record<symbol, Caught[]>
+)[Symbol.for('greenroom.errors')] ??= []);
 
 /**
  * Tells of an error that was caught and is nobody's fault but ours. It never throws and sends nothing by itself: what

@@ -39,7 +39,7 @@ export function createServer({
 
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
-  const { settings, catalogue, rightsOf, allowances, database, site, registry } = services;
+  const { settings, catalogue, rightsOf, allowances, database, site, registry, guardrails } = services;
   const { coaching, calls, roleplay, meetings, identity, commerce, paymentSandbox, events, errors, owned } = services;
   const { publicOrigin, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
   const { grantedPlans, companyDomain, staffLink, parentCompany } = settings;
@@ -80,6 +80,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   paymentSandbox?.routes(app);
   events.routes(app);
   errors.routes(app);
+  guardrails.routes(app);
   freeTrialRoutes(app, { config: services.freeTrial, variationOf: events.variationOf, secure });
   staffRoutes(app, { db: database.db, adapters: services.adapters, demo: settings.demo });
   registry.routes(app);
@@ -91,7 +92,9 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     survey: settings.events.survey?.script,
   };
   const stripe = settings.commerce.stripe !== undefined;
-  await serveSite(app, { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, stripe, ...known });
+  const { watches } = guardrails;
+  const served = { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, stripe, watches };
+  await serveSite(app, { ...served, ...known });
 
   app.addHook('preClose', () => coaching.stop());
   return app;

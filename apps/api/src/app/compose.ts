@@ -27,6 +27,8 @@ import { type IdentityModule, identityModule } from '../modules/identity/index.t
 import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import {
+  guardrailsModule,
+  type GuardrailsModule,
   openSite,
   ownedReleaseChanges,
   publicKeys,
@@ -75,6 +77,7 @@ export interface Services {
   database: OpenDatabase;
   site: Site;
   registry: RegistryModule;
+  guardrails: GuardrailsModule;
   coaching: CoachingModule;
   calls: CallsModule;
   roleplay: RoleplayModule;
@@ -141,6 +144,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     siteDir: settings.siteDir,
     log,
   });
+  const guardrails = guardrailsModule({ db, site, ...settings.events.guardrails });
   const mailer = await openMailer(settings.smtp, db);
   const sink = await openEventSink(settings.events.segment);
   const reporter = await openErrorReporter(settings.errors);
@@ -229,8 +233,10 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       signingKey: settings.releaseSigningKey,
       dataDir: settings.dataDir,
       tokens: settings.releaseTokens,
+      judge: guardrails.judge,
       log,
     }),
+    guardrails,
     coaching,
     roleplay,
     meetings,

@@ -8,7 +8,8 @@ import { ownedCommerce } from '../modules/commerce/index.ts';
 import { ownedConversations } from '../modules/coaching/index.ts';
 import { ownedEvents } from '../modules/events/index.ts';
 import { ownedMeetings } from '../modules/meetings/index.ts';
-import { ownedReleaseChanges } from '../modules/releases/index.ts';
+import { guardrailsModule, ownedReleaseChanges } from '../modules/releases/index.ts';
+import { noSite } from '../modules/releases/testing/no-site.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { forgetWhatIsOver } from './forget-what-is-over.ts';
 import { type IdentityWorld, openIdentityWorld, type RunningIdentity } from './testing/identity-app.ts';
@@ -39,7 +40,12 @@ const everyones = [
 ];
 const forget = (owned = everyones) =>
   forgetWhatIsOver(
-    { identity: running.identity, owned, database: world.database },
+    {
+      identity: running.identity,
+      guardrails: guardrailsModule({ db: world.database.db, site: noSite, sample: 1, perAddress: 0 }),
+      owned,
+      database: world.database,
+    },
     { error: (facts) => failures.push(facts) },
   );
 
@@ -121,6 +127,12 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
     'signing_keys',
     60,
     `insert into signing_keys values (gen_random_uuid()::text, '{}', 'sealed', ${ago})`,
+  ],
+  [
+    'what pages counted of a release',
+    'guardrail_counts',
+    30,
+    `insert into guardrail_counts values ('checkout-mfe', ${ago}, '1', 'load', 0, 1)`,
   ],
   ['a visitor’s conversation', 'conversations', 400, conversation('gen_random_uuid()')],
   [

@@ -5,11 +5,17 @@ import type { Services } from './compose.ts';
  * the one before.
  */
 export async function forgetWhatIsOver(
-  { identity, owned, database }: Pick<Services, 'identity' | 'owned'> & { database: Pick<Services['database'], 'db'> },
+  {
+    identity,
+    guardrails,
+    owned,
+    database,
+  }: Pick<Services, 'identity' | 'guardrails' | 'owned'> & { database: Pick<Services['database'], 'db'> },
   log: { error(facts: object, message: string): void },
 ): Promise<void> {
   const parts: (readonly [part: string, forget: () => Promise<void>])[] = [
     ['identity', () => identity.keepTidy()],
+    ['guardrails', () => guardrails.forget()],
     ...owned.map((one) => [one.name, () => one.forgetVisitors(database.db)] as const),
   ];
   for (const [part, forget] of parts)

@@ -28,7 +28,7 @@ import { identityModule, type SignedInAccount } from '../modules/identity/index.
 import { noPlan, type Subscription } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { meetingsModule, ownedMeetings } from '../modules/meetings/index.ts';
-import { openSite, ownedReleaseChanges, registryModule } from '../modules/releases/index.ts';
+import { guardrailsModule, openSite, ownedReleaseChanges, registryModule } from '../modules/releases/index.ts';
 import { ownedRolePlays, roleplayModule } from '../modules/roleplay/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
@@ -206,6 +206,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     siteDir: '/nowhere',
     log: console,
   });
+  const guardrails = guardrailsModule({ db, site, sample: 1, perAddress: 0 });
   const registry = registryModule({
     db,
     store: releases.store,
@@ -214,6 +215,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     signingKey: undefined,
     dataDir: '/nowhere',
     tokens: [],
+    judge: guardrails.judge,
     log: { info: () => {}, ...log },
   });
   const experiments = { features: {}, promotions: [], invalid: [] };
@@ -260,6 +262,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     meetings,
     events,
     errors: errorsModule({ reporter: undefined }),
+    guardrails,
     site,
     registry,
   };
@@ -552,6 +555,7 @@ const openToVisitors: EndpointName[] = [
   'callsUpdate',
   'eventsCollect',
   'errorsCollect',
+  'guardrailsCollect',
   'eventSettings',
   'experimentsRead',
   'usersRead',

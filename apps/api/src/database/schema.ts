@@ -25,6 +25,7 @@ import { moment } from './moment.ts';
 
 export * from './identity-schema.ts';
 export * from './events-schema.ts';
+export * from './guardrails-schema.ts';
 export * from './roleplay-schema.ts';
 export * from './meetings-schema.ts';
 export * from './commerce-schema.ts';

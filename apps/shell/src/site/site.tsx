@@ -20,12 +20,12 @@ import { TabBar } from './tab-bar.tsx';
 import { useInBrowser } from './use-in-browser.ts';
 
 /** Nobody waits for it: it comes once the page is in use, or a minute after each try that failed. */
-const Counting = late(
+const Afterwards = late(
   async () => {
     for (let pause = 1_500; ; pause = 60_000) {
       await new Promise((begin) => setTimeout(begin, pause));
-      const there = await import('../counting/counting.tsx').catch(() => undefined);
-      if (there) return there.Counting;
+      const there = await import('../late/afterwards.tsx').catch(() => undefined);
+      if (there) return there.Afterwards;
     }
   },
   { waiting: null, failed: () => null },
@@ -63,7 +63,7 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
       {framed && <SiteFooter />}
       {framed && pathname !== paths.root && <TabBar />}
       <OrientationLock />
-      {useInBrowser() && <Counting manifest={manifest} />}
+      {useInBrowser() && <Afterwards manifest={manifest} />}
     </>
   );
 }

@@ -91,7 +91,8 @@ function register(remote: ChosenRemote, source: Source): void {
   registerRemotes([asRuntimeRemote(remote, source)], { force: true });
 }
 
-const containerOf = (remote: ChosenRemote) => remote.name.replaceAll('-', '_');
+/** The name under which the federation runtime knows a remote. */
+export const containerOf = (remote: ChosenRemote) => remote.name.replaceAll('-', '_');
 
 function asRuntimeRemote(remote: ChosenRemote, { url }: Source) {
   const container = containerOf(remote);

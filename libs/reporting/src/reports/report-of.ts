@@ -33,8 +33,8 @@ const nameOf = ({ name }: Error) => (/^[A-Za-z][\w.]{0,59}$/.test(name) ? name :
 const sentenceOf = (error: Error) =>
   'query' in error || 'severity' in error || 'params' in error ? 'a query failed' : scrub(error.message);
 
-/** Whose file it was, by its address: remotes and shell lie in a folder for each release. */
-function partOf(frames: readonly Frame[]): Pick<ErrorReport, 'part' | 'release'> {
+/** Whose file it was, the innermost one's of ours, by its address: remotes and shell lie in a folder for each release. */
+export function partOf(frames: readonly Frame[]): Pick<ErrorReport, 'part' | 'release'> {
   for (const { file } of frames) {
     const [, remote, shell, release] = /^\/(?:remotes\/([^/]+)|(shell))\/([^/]+)\//.exec(file) ?? [];
     if (release !== undefined) return { part: remote ?? shell ?? null, release };

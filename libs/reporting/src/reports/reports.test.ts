@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { reportError } from '../index.ts';
-import { framesOf, onReported, reportOf, scrub } from './index.ts';
+import { framesOf, onReported, reportOf, scrub, witnessReported } from './index.ts';
 
 test.each([
   ['a quotation', `Unexpected token 'I', "I am afraid of "Ann" and"... is not valid JSON`, 'afraid|Ann'],
@@ -78,4 +78,18 @@ test('what is told before anyone takes it waits, twenty at the most; then it is 
   end();
   reportError('after', 'later');
   expect(taken).not.toContain('after');
+});
+
+test('who only witnesses hears what waits and what comes, and takes nothing from whoever takes it later', () => {
+  reportError('before', 'early');
+  const heard: unknown[] = [];
+  const taken: unknown[] = [];
+  witnessReported(({ error }) => heard.push(error));
+  reportError('between', 'early');
+  const end = onReported(({ error }) => taken.push(error));
+  reportError('now', 'later');
+  end();
+  reportError('after', 'later');
+  expect(heard).toEqual(expect.arrayContaining(['before', 'between', 'now', 'after']));
+  expect(taken.slice(-3)).toEqual(['before', 'between', 'now']);
 });

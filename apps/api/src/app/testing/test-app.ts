@@ -49,6 +49,8 @@ const nobodyToCall = {
   open: () => Promise.reject(new Error('Nobody can be called here')),
 };
 
+const nothingSeen = { kind: 'inconclusive', samples: 0, needed: 1 } as const;
+
 /** Everyone is one and the same, and nobody can log in. */
 const nobodyLogsIn = (account: SignedInAccount | undefined) =>
   ({ identify: async () => account, routes: () => {} }) as unknown as Services['identity'];
@@ -74,7 +76,19 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     allowances: { read: async () => null, take: async () => null },
     database: { ping: async () => {} } as Services['database'],
     site: noSite,
-    registry: { routes: () => {}, look: async () => {}, clean: async () => {}, listening: async () => {}, close: async () => {} },
+    registry: {
+      routes: () => {},
+      look: async () => {},
+      clean: async () => {},
+      listening: async () => {},
+      close: async () => {},
+    },
+    guardrails: {
+      routes: () => {},
+      watches: () => false,
+      judge: { judge: async () => nothingSeen },
+      forget: async () => {},
+    },
     coaching: {
       routes: (app) => extend?.(app),
       conversationsOf: async () => [],

@@ -1,4 +1,5 @@
 /** Which release of which remote a visitor gets, the builds' files, and the HTML that names them; and who decides that. */
+export { guardrailsModule, type GuardrailsModule, type GuardrailSettings } from './guardrails/index.ts';
 export { openSite, type DevServers, type Site } from './open-site.ts';
 export { publicKeys } from './release-keys.ts';
 export { overridesOf } from './overrides-of.ts';

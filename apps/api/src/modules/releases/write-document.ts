@@ -18,6 +18,8 @@ export interface DocumentDependencies {
   site: Site;
   /** Where people reach the site; without it, what the request asked for. */
   publicOrigin: string | undefined;
+  /** Whether a page for a browser that calls itself so counts how its releases fare; left out, none does. */
+  watches?: ((userAgent: string | undefined) => boolean) | undefined;
   /** Releases the person asked for in place of those everyone gets. */
   overrides: Overrides;
   /**
@@ -40,12 +42,15 @@ interface WrittenPage {
  * @throws ApiFailure `unavailable` where the site is not published
  */
 export async function writeDocument(request: FastifyRequest, deps: DocumentDependencies): Promise<WrittenPage> {
-  const { site, publicOrigin, overrides, repliesFor } = deps;
+  const { site, publicOrigin, overrides, watches, repliesFor } = deps;
   const releases = await site.releases();
   const release = readKeptRelease(request.cookies[cookies.keptRelease.name]);
   const kept = release && { release, now: Date.now() };
   const chosen = releases && chooseReleases(releases, request.person.visitorId, overrides, kept);
   if (!chosen) throw new ApiFailure('unavailable', 'The site is not published yet: npm start');
+  // Who asked for a release says nothing of how it fares with those who did not.
+  const watched = !chosen.manifest.overrides && watches?.(request.headers['user-agent']);
+  const manifest = watched ? { ...chosen.manifest, watched } : chosen.manifest;
   const path = request.url.split('?', 1)[0] ?? '/';
   const locale = chooseLocale(request.cookies[cookies.locale.name], request.headers['accept-language']);
   const page = pageFor(path, locale, chosen);
@@ -62,7 +67,7 @@ export async function writeDocument(request: FastifyRequest, deps: DocumentDepen
       theme: themeOf(request.cookies[cookies.theme.name]),
       shell: chosen.shell.record,
       shellUrl: addressOf(chosen.shell),
-      manifest: chosen.manifest,
+      manifest,
       preload: hidden ? [] : page.preload,
       replies,
       routes,
@@ -71,7 +76,7 @@ export async function writeDocument(request: FastifyRequest, deps: DocumentDepen
     },
     failed,
   );
-  return { html, found: page.found && found, nonce, manifest: chosen.manifest };
+  return { html, found: page.found && found, nonce, manifest };
 }
 
 function themeOf(chosen: string | undefined): Theme | undefined {

@@ -1,19 +1,9 @@
 import type { Faults } from '../../../adapters/payments/sandbox/index.ts';
+import { randomBy } from '../../../testing/random-by.ts';
 import type { CommerceWorld } from './commerce-world.ts';
 import { checkBooks } from './check-books.ts';
 import { cards, type Payer } from './payer.ts';
 import { calmDown } from './survive.ts';
-
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
-export function randomBy(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const callFaults = ['lost-answer', 'error-after', 'error-before', 'unreachable'] as const;
 

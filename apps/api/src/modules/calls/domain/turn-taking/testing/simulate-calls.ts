@@ -1,19 +1,9 @@
+import { randomBy } from '../../../../../testing/random-by.ts';
 import { SimulatedCall } from './simulated-call.ts';
 import { holdToLaws } from './turn-laws.ts';
 
 /** So long people speak; then they are silent, until the call ends by itself. */
 const callMs = 30_000;
-
-/** Numbers from 0 to 1 that are the same each time. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const sayings = [
   'I want to leave.',
@@ -27,7 +17,7 @@ const overTheCoach = ['Uh-huh.', 'Right.', 'Okay.', '', '', 'Stop, I have a ques
 
 /** A person who answers, thinks, mumbles, interrupts, types, and whose line breaks. */
 function simulateCall(seed: number): SimulatedCall {
-  const random = seeded(seed);
+  const random = randomBy(seed);
   const between = (from: number, to: number) => from + random() * (to - from);
   const oneOf = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)]!;
   const call = new SimulatedCall({

@@ -1,0 +1,78 @@
+import type { Guardrail } from '@greenroom/contracts';
+
+/** How much worse a release may be, in shares: 0.01 is one in a hundred. */
+export interface GuardrailLimits {
+  /** Worse by up to this much is taken. */
+  margin: number;
+  /** A release goes to everyone only when it is shown to be worse by less than this. */
+  harm: number;
+  /** What bets are laid on, and their parts of the stake. */
+  differences: readonly (readonly [difference: number, part: number])[];
+}
+
+const rareTrouble: GuardrailLimits = {
+  margin: 0.005,
+  harm: 0.02,
+  differences: [
+    [0.015, 0.25],
+    [0.04, 0.25],
+    [0.15, 0.25],
+    [0.6, 0.25],
+  ],
+};
+
+const checkoutStep: GuardrailLimits = {
+  margin: 0.005,
+  harm: 0.05,
+  differences: [
+    [0.05, 0.6],
+    [0.1, 0.2],
+    [0.3, 0.1],
+    [0.9, 0.1],
+  ],
+};
+
+const slowness: GuardrailLimits = {
+  margin: 0.03,
+  harm: 0.08,
+  differences: [
+    [0.08, 0.4],
+    [0.15, 0.4],
+    [0.4, 0.2],
+  ],
+};
+
+export const guardrailLimits: Readonly<Record<Guardrail, GuardrailLimits>> = {
+  load: rareTrouble,
+  error: rareTrouble,
+  checkoutAccount: checkoutStep,
+  checkoutMembership: checkoutStep,
+  checkoutPayment: checkoutStep,
+  lcp: slowness,
+  inp: slowness,
+};
+
+/**
+ * The brake: what fails for nearly everyone is taken back from the first minute on. So large a difference is no matter of
+ * pages that were not yet left, see {@link settledAfterMinutes}.
+ */
+export const brake = {
+  guardrails: ['load', 'error'],
+  margin: 0.3,
+  differences: [
+    [0.6, 0.4],
+    [0.97, 0.6],
+  ],
+} as const satisfies Pick<GuardrailLimits, 'margin' | 'differences'> & { guardrails: Guardrail[] };
+
+/** So rarely is a release that is no worse taken back, over all steps of its ramp and all guardrails together. */
+export const falseAlarms = 0.01;
+
+/** So rarely is a release that does {@link GuardrailLimits.harm} shown to be harmless. */
+export const missedHarm = 0.02;
+
+/**
+ * What goes well is told when it is over, what fails at once: for so long after a step a release that just came looks
+ * worse than it is, and only the brake looks at it. A page tells what went well after five minutes at the latest.
+ */
+export const settledAfterMinutes = 6;

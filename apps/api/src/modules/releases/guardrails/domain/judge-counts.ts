@@ -1,0 +1,91 @@
+import { type Guardrail, guardrails, type GuardrailVerdict } from '@greenroom/contracts';
+import { brake, falseAlarms, guardrailLimits, missedHarm, settledAfterMinutes } from './guardrail-limits.ts';
+import { harmlessTest, sequentialTest, type SequentialTest } from './sequential-test.ts';
+import type { Batch, Share } from './share-evidence.ts';
+
+/** What a step of a ramp is judged on. */
+export interface RampTerms {
+  /** Steps in which others have the stable release. */
+  steps: number;
+  minSample: number;
+  /** Whether everyone gets it next. */
+  last: boolean;
+  /** What the stable release's shares were before the step. A guardrail that was never told of is left out. */
+  before: Readonly<Partial<Record<Guardrail, Share>>>;
+}
+
+/** One guardrail, as it stands in a step. */
+interface Watched {
+  guardrail: Guardrail;
+  worse: SequentialTest;
+  /** From the first minute on. */
+  braked: SequentialTest | undefined;
+  harmless: SequentialTest;
+  seen: { candidate: Share; stable: Share };
+}
+
+const nothing = (): Share => ({ bad: 0, of: 0 });
+
+/** The judge of one step: it is told of each batch once, in their order, and can be asked at any time. */
+export function stepJudge({ steps, minSample, last, before }: RampTerms) {
+  const watched = guardrails.map((guardrail): Watched => {
+    const known = before[guardrail] ?? nothing();
+    const { harm, ...limits } = guardrailLimits[guardrail];
+    const braked = (brake.guardrails as readonly Guardrail[]).includes(guardrail);
+    return {
+      guardrail,
+      worse: sequentialTest({ ...limits, before: known }),
+      braked: braked ? sequentialTest({ ...brake, before: known }) : undefined,
+      harmless: harmlessTest(harm, known),
+      seen: { candidate: nothing(), stable: nothing() },
+    };
+  });
+  const tests = guardrails.length + brake.guardrails.length;
+  const alarm = Math.log((steps * tests) / falseAlarms);
+  const certain = Math.log(1 / missedHarm);
+
+  return {
+    /** @param minute the batch's first, counted from the beginning of the step */
+    look(guardrail: Guardrail, minute: number, batch: Batch): void {
+      const one = watched[guardrails.indexOf(guardrail)]!;
+      add(one.seen.candidate, batch.candidate);
+      add(one.seen.stable, batch.stable);
+      one.braked?.look(batch);
+      if (minute < settledAfterMinutes) return;
+      one.worse.look(batch);
+      if (last) one.harmless.look(batch);
+    },
+
+    verdict(): GuardrailVerdict {
+      const worst = watched.find(({ worse, braked }) => Math.max(worse.evidence, braked?.evidence ?? 0) >= alarm);
+      if (worst) return { kind: 'worse', guardrail: worst.guardrail, figures: structuredClone(worst.seen) };
+      const views = watched.find(({ guardrail }) => guardrail === 'error')!.seen.candidate.of;
+      if (views < minSample) return { kind: 'inconclusive', samples: views, needed: minSample };
+      if (!last) return { kind: 'fine' };
+      const unsure = watched.filter(
+        ({ guardrail, seen, harmless }) =>
+          (before[guardrail] !== undefined || seen.stable.of > 0) && harmless.evidence < certain,
+      );
+      if (unsure.length === 0) return { kind: 'fine' };
+      return { kind: 'inconclusive', ...farthest(unsure.map((one) => missing(one, certain))) };
+    },
+  };
+}
+
+const add = (sum: Share, more: Share) => {
+  sum.bad += more.bad;
+  sum.of += more.of;
+};
+
+/** How many of the candidate are about to be needed, as things stand: an estimate for people, which decides nothing. */
+function missing({ guardrail, seen }: Watched, certain: number): { samples: number; needed: number } {
+  const { harm } = guardrailLimits[guardrail];
+  const { candidate, stable } = seen;
+  const chance = (stable.bad + 0.5) / (stable.of + 1) + harm / 2;
+  const spread = chance * (1 - chance) * (1 + candidate.of / Math.max(stable.of, 1));
+  const needed = Math.ceil((2 * (certain + 1) * spread) / (harm * harm));
+  return { samples: candidate.of, needed: Math.max(needed, candidate.of + 1) };
+}
+
+const farthest = (all: { samples: number; needed: number }[]) =>
+  all.reduce((one, other) => (other.needed - other.samples > one.needed - one.samples ? other : one));

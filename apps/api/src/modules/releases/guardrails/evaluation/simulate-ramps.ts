@@ -1,0 +1,97 @@
+import type { Guardrail } from '@greenroom/contracts';
+import { stepJudge } from '../domain/judge-counts.ts';
+import type { Share } from '../domain/share-evidence.ts';
+import { randomOf } from './random.ts';
+
+/** Of a visitor of the app: how often each thing happens, and how often it is bad. */
+type Site = Readonly<Record<Guardrail, { each: number; bad: number }>>;
+
+/** A shop whose errors are rare and whose checkout loses every third to every second person at each step. */
+const usualSite: Site = {
+  load: { each: 1, bad: 0.003 },
+  error: { each: 1.5, bad: 0.004 },
+  checkoutAccount: { each: 0.3, bad: 0.45 },
+  checkoutMembership: { each: 0.2, bad: 0.35 },
+  checkoutPayment: { each: 0.15, bad: 0.4 },
+  lcp: { each: 0.7, bad: 0.25 },
+  inp: { each: 0.6, bad: 0.25 },
+};
+
+export interface Ramp {
+  /** Percent; the last one is everyone. */
+  steps: readonly number[];
+  everyMinutes: number;
+  minSample: number;
+  visitorsAMinute: number;
+}
+
+export const usualRamp: Ramp = { steps: [1, 5, 20, 50, 100], everyMinutes: 30, minSample: 200, visitorsAMinute: 300 };
+
+export interface Outcome {
+  end: 'returned' | 'everyone' | 'still waiting';
+  guardrail: string | undefined;
+  minutes: number;
+  /** Who had the candidate until then. */
+  visitors: number;
+}
+
+/** No ramp is looked at longer than two weeks. */
+const longest = 20_160;
+
+/** By how much more of a guardrail is bad under a candidate, in shares. */
+export type Worse = Readonly<Partial<Record<Guardrail, number>>>;
+
+/**
+ * One ramp, looked at every minute. How often things go bad swings over the day by three tenths, for both releases alike.
+ */
+export function simulateRamp(worse: Worse, ramp: Ramp, chance: () => number): Outcome {
+  const random = randomOf(chance);
+  const judged = ramp.steps.filter((traffic) => traffic < 100);
+  let minutes = 0;
+  let visitors = 0;
+  const end = (how: Outcome['end'], guardrail?: string): Outcome => ({ end: how, guardrail, minutes, visitors });
+  const phase = chance() * 2 * Math.PI;
+  for (const [index, traffic] of judged.entries()) {
+    const judge = stepJudge({
+      steps: judged.length,
+      minSample: ramp.minSample,
+      last: index === judged.length - 1,
+      before: historyOf(random),
+    });
+    for (let minute = 0; ; minute += 1) {
+      if (minutes >= longest) return end('still waiting');
+      minutes += 1;
+      const swing = 1 + 0.3 * Math.sin((2 * Math.PI * minutes) / 1_440 + phase);
+      const mine = random.poisson((ramp.visitorsAMinute * traffic) / 100);
+      const others = random.poisson((ramp.visitorsAMinute * (100 - traffic)) / 100);
+      visitors += mine;
+      for (const [name, usual] of Object.entries(usualSite)) {
+        const guardrail = name as Guardrail;
+        judge.look(guardrail, minute, {
+          candidate: seen(random, mine * usual.each, usual.bad * swing + (worse[guardrail] ?? 0)),
+          stable: seen(random, others * usual.each, usual.bad * swing),
+        });
+      }
+      const verdict = judge.verdict();
+      if (verdict.kind === 'worse') return end('returned', verdict.guardrail);
+      if (verdict.kind === 'fine' && minute + 1 >= ramp.everyMinutes) break;
+    }
+  }
+  return end('everyone');
+}
+
+type Random = ReturnType<typeof randomOf>;
+
+function seen(random: Random, times: number, bad: number): Share {
+  const of = random.poisson(times);
+  return { of, bad: random.binomial(of, Math.min(bad, 1)) };
+}
+
+/** A day of the stable release before the step, scaled down: it says about how often what goes bad. */
+function historyOf(random: Random): Record<Guardrail, Share> {
+  const shares = Object.entries(usualSite).map(([name, { bad }]) => [
+    name,
+    { of: 5_000, bad: random.binomial(5_000, bad) },
+  ]);
+  return Object.fromEntries(shares) as Record<Guardrail, Share>;
+}

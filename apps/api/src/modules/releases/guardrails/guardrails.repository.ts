@@ -1,0 +1,105 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { type Guardrail, guardrailMarks, type GuardrailTelling, type VitalGuardrail } from '@greenroom/contracts';
+import type { Database, Queryable } from '../../../database/open-database.ts';
+import { guardrailCounts } from '../../../database/schema.ts';
+
+export interface Count {
+  app: string;
+  version: string;
+  guardrail: GuardrailTelling;
+  mark: number;
+  count: number;
+}
+
+/** Adds what came to this minute. In one order, so that two that come at once do not wait for each other. */
+export async function addCounts(db: Queryable, counts: readonly Count[]): Promise<void> {
+  if (counts.length === 0) return;
+  await db.execute(sql`
+    insert into guardrail_counts (app, minute, version, guardrail, mark, count)
+    select row.app, date_trunc('minute', now()), row.version, row.guardrail, row.mark, sum(row.count)
+    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as row (
+      app text, version text, guardrail text, mark smallint, count integer)
+    group by row.app, row.version, row.guardrail, row.mark
+    order by row.app, row.version, row.guardrail, row.mark
+    on conflict (app, minute, version, guardrail, mark) do update set count = guardrail_counts.count + excluded.count`);
+}
+
+const counts = guardrailCounts;
+const sum = sql<number>`sum(${counts.count})::int`;
+
+/** How often a release had each mark, from one moment to before another. */
+export async function marksOf(
+  db: Database,
+  { app, version, from, to }: { app: string; version: string; from: Date; to: Date },
+): Promise<{ guardrail: GuardrailTelling; mark: number; count: number }[]> {
+  return db
+    .select({ guardrail: counts.guardrail, mark: counts.mark, count: sum })
+    .from(counts)
+    .where(and(eq(counts.app, app), eq(counts.version, version), gte(counts.minute, from), lt(counts.minute, to)))
+    .groupBy(counts.guardrail, counts.mark);
+}
+
+/** The last mark that is well: of vitals what the place is given for, of all others the first. */
+const lastWell = (bounds: Readonly<Record<VitalGuardrail, number>>) =>
+  sql`case ${counts.guardrail} when 'lcp' then ${bounds.lcp}::int when 'inp' then ${bounds.inp}::int else ${guardrailMarks.well}::int end`;
+
+interface MinutesWanted {
+  app: string;
+  versions: readonly string[];
+  /** A whole minute. */
+  from: Date;
+  bounds: Readonly<Record<VitalGuardrail, number>>;
+}
+
+/** What was told of releases in each minute that is over, the first one first; minutes are counted from the first one wanted. */
+export async function minutesOf(db: Database, { app, versions, from, bounds }: MinutesWanted) {
+  const minute = sql<number>`(extract(epoch from ${counts.minute} - ${from}::timestamptz) / 60)::int`;
+  return db
+    .select({
+      minute,
+      version: counts.version,
+      guardrail: sql<Guardrail>`${counts.guardrail}`,
+      of: sum,
+      bad: sql<number>`coalesce(sum(${counts.count}) filter (where ${counts.mark} > ${lastWell(bounds)}), 0)::int`,
+    })
+    .from(counts)
+    .where(
+      and(
+        eq(counts.app, app),
+        inArray(counts.version, [...versions]),
+        gte(counts.minute, from),
+        lt(counts.minute, sql`date_trunc('minute', now())`),
+      ),
+    )
+    .groupBy(counts.minute, counts.version, counts.guardrail)
+    .orderBy(counts.minute, counts.guardrail);
+}
+
+/** How often each release of an app had each mark, in pieces of so many minutes. */
+export async function marksOverTime(db: Database, app: string, from: Date, pieceMinutes: number) {
+  const piece = sql<number>`floor(extract(epoch from ${counts.minute}) / ${sql.raw(String(pieceMinutes * 60))})::int`;
+  return db
+    .select({
+      piece,
+      version: counts.version,
+      guardrail: counts.guardrail,
+      mark: counts.mark,
+      count: sum,
+      last: sql<number>`max(extract(epoch from ${counts.minute}))::float8`,
+    })
+    .from(counts)
+    .where(and(eq(counts.app, app), gte(counts.minute, from)))
+    .groupBy(piece, counts.version, counts.guardrail, counts.mark)
+    .orderBy(piece);
+}
+
+export async function deleteCountsOlderThan(db: Queryable, days: number): Promise<void> {
+  await db.delete(counts).where(sql`${counts.minute} < now() - make_interval(days => ${days})`);
+}
+
+/** The database's clock: it is the one that minutes are counted by. */
+export async function minuteNow(db: Queryable): Promise<Date> {
+  const { rows } = await db.execute<{ minute: string }>(sql`
+    select to_char(date_trunc('minute', now()) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as minute`);
+  return new Date(rows[0]!.minute);
+}

@@ -1,0 +1,65 @@
+import { type Guardrail, guardrails, type VitalGuardrail } from '@greenroom/contracts';
+import type { Database } from '../../../database/open-database.ts';
+import type { RampJudge, RampQuestion } from '../domain/ramp-judge.ts';
+import { batchOf, endOfBatch } from './domain/batches.ts';
+import { stepJudge } from './domain/judge-counts.ts';
+import { shareOf, usualMark } from './domain/marks.ts';
+import type { Batch, Share } from './domain/share-evidence.ts';
+import { marksOf, minuteNow, minutesOf } from './guardrails.repository.ts';
+
+const minuteMs = 60_000;
+/** What the stable release was like in the week before: that it is frozen before the step keeps the test right. */
+const weekMs = 7 * 24 * 60 * minuteMs;
+
+/** Judges by what pages told, all of it read anew each time: whoever asks, and after whichever crash, hears the same. */
+export function rampJudge(db: Database): RampJudge {
+  return {
+    async judge(question) {
+      // The minute in which the step began has views of both sides of it.
+      const from = new Date(Math.ceil(question.since.getTime() / minuteMs) * minuteMs);
+      const { before, bounds } = await readBefore(db, question, from);
+      const judge = stepJudge({ ...question, before });
+      const versions = [question.candidate, question.stable];
+      const minutes = await minutesOf(db, { app: question.app, versions, from, bounds });
+      const elapsed = ((await minuteNow(db)).getTime() - from.getTime()) / minuteMs;
+      for (const { guardrail, first, batch } of batchesOf(minutes, question.candidate))
+        if (endOfBatch(first) <= elapsed) judge.look(guardrail, first, batch);
+      return judge.verdict();
+    },
+  };
+}
+
+async function readBefore(db: Database, { app, stable }: RampQuestion, from: Date) {
+  const marks = await marksOf(db, { app, version: stable, from: new Date(from.getTime() - weekMs), to: from });
+  const of = (name: Guardrail) => marks.filter(({ guardrail }) => guardrail === name);
+  const bounds: Record<VitalGuardrail, number> = {
+    lcp: usualMark('lcp', of('lcp')),
+    inp: usualMark('inp', of('inp')),
+  };
+  const known = guardrails
+    .map((name) => [name, shareOf(of(name), name === 'lcp' || name === 'inp' ? bounds[name] : undefined)] as const)
+    .filter(([, share]) => share.of > 0);
+  return { bounds, before: Object.fromEntries(known) as Partial<Record<Guardrail, Share>> };
+}
+
+type Minute = Awaited<ReturnType<typeof minutesOf>>[number];
+
+/** In their order, each once. */
+function batchesOf(minutes: readonly Minute[], candidate: string) {
+  const batches = new Map<string, { guardrail: Guardrail; first: number; batch: Batch }>();
+  for (const { minute, version, guardrail, bad, of } of minutes) {
+    if (!guardrails.includes(guardrail)) continue;
+    const first = batchOf(minute);
+    const key = `${first} ${guardrail}`;
+    const known = batches.get(key) ?? {
+      guardrail,
+      first,
+      batch: { candidate: { bad: 0, of: 0 }, stable: { bad: 0, of: 0 } },
+    };
+    const side = version === candidate ? known.batch.candidate : known.batch.stable;
+    side.bad += bad;
+    side.of += of;
+    batches.set(key, known);
+  }
+  return batches.values();
+}

@@ -1,0 +1,61 @@
+import { guardrailMarks, guardrails, type Guardrail, type GuardrailSeries } from '@greenroom/contracts';
+import { vitalMark } from '@greenroom/contracts';
+import type { Database } from '../../../database/open-database.ts';
+import { goodOf, quarterOf, shareOf, type Marked } from './domain/marks.ts';
+import { marksOverTime } from './guardrails.repository.ts';
+
+/** So that a plot has a few hundred points at the most: up to so many hours, pieces of so many minutes. */
+const pieces = [
+  { hours: 6, minutes: 1 },
+  { hours: 24, minutes: 5 },
+  { hours: 168, minutes: 30 },
+  { hours: Infinity, minutes: 120 },
+] as const;
+
+type Row = Awaited<ReturnType<typeof marksOverTime>>[number];
+
+/** An app's guardrails over time, for staff. */
+export async function readSeries(
+  db: Database,
+  { app, hours }: { app: string; hours: number },
+  now: Date,
+): Promise<GuardrailSeries> {
+  const pointMinutes = pieces.find((one) => hours <= one.hours)!.minutes;
+  const from = new Date(now.getTime() - hours * 3_600_000);
+  const rows = await marksOverTime(db, app, from, pointMinutes);
+  return {
+    app,
+    from: from.toISOString(),
+    to: now.toISOString(),
+    pointMinutes,
+    guardrails: guardrails.map((guardrail) =>
+      seriesOf(
+        guardrail,
+        rows.filter((row) => row.guardrail === guardrail),
+        pointMinutes,
+      ),
+    ),
+  };
+}
+
+function seriesOf(guardrail: Guardrail, rows: readonly Row[], pointMinutes: number) {
+  const vital = guardrail === 'lcp' || guardrail === 'inp' ? guardrail : undefined;
+  const good = vital ? goodOf(vital) : null;
+  const lastWell = vital ? vitalMark(vital, goodOf(vital)) : guardrailMarks.well;
+  const measured = (marks: readonly Marked[]) => ({
+    ...shareOf(marks, lastWell),
+    p75: vital ? quarterOf(vital, marks) : null,
+  });
+  const lastOf = (own: readonly Row[]) => Math.max(...own.map(({ last }) => last));
+  const releases = [...Map.groupBy(rows, ({ version }) => version)]
+    .toSorted(([, one], [, other]) => lastOf(other) - lastOf(one))
+    .map(([version, own]) => ({
+      version,
+      points: [...Map.groupBy(own, ({ piece }) => piece)].map(([piece, marks]) => ({
+        at: new Date(piece * pointMinutes * 60_000).toISOString(),
+        ...measured(marks),
+      })),
+      ...measured(own),
+    }));
+  return { guardrail, good, releases };
+}

@@ -1,0 +1,50 @@
+import { guardrailMarks, pageAt, type Guardrail, type PageName } from '@greenroom/contracts';
+import type { Release } from './releases-here.ts';
+import type { Tell } from './stretches.ts';
+
+/** In their order, and what tells of those who do not get to the next. */
+const steps: readonly (readonly [page: PageName, guardrail: Guardrail | undefined])[] = [
+  ['checkoutSignup', 'checkoutAccount'],
+  ['checkoutMembership', 'checkoutMembership'],
+  ['checkoutPayment', 'checkoutPayment'],
+  ['checkoutSuccess', undefined],
+];
+
+/** Who stays at a step for longer than this is told of as not getting on. In ms. */
+const longestMs = 300_000;
+
+/** The steps of a checkout: each is told of once, when a later one is reached, or the page is hidden without that. */
+export class CheckoutSteps {
+  readonly #tell: Tell;
+  #path: string | undefined;
+  #at: { step: number; release: Release; since: number } | undefined;
+
+  constructor(tell: Tell) {
+    this.#tell = tell;
+  }
+
+  show(path: string, release: Release, now: number): void {
+    if (path === this.#path) return;
+    this.#path = path;
+    const name = pageAt(path);
+    const step = steps.findIndex(([page]) => page === name);
+    if (step < 0 || step <= (this.#at?.step ?? -1)) return;
+    this.#end(guardrailMarks.well);
+    this.#at = steps[step]![1] === undefined ? undefined : { step, release, since: now };
+  }
+
+  tick(now: number): void {
+    if (this.#at && now - this.#at.since >= longestMs) this.#end(guardrailMarks.bad);
+  }
+
+  hidden(): void {
+    this.#path = undefined;
+    this.#end(guardrailMarks.bad);
+  }
+
+  #end(mark: number): void {
+    const guardrail = this.#at && steps[this.#at.step]![1];
+    if (this.#at && guardrail) this.#tell(this.#at.release, guardrail, mark);
+    this.#at = undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { postTo } from '@greenroom/analytics/later';
+import { hearVitals } from '@greenroom/analytics/vitals';
+import { endpoints, guardrailMarks } from '@greenroom/contracts';
+import type { ReleaseManifest } from '@greenroom/federation';
+import { whatCame } from '@greenroom/federation/browser';
+import { witnessReported } from '@greenroom/reporting/reports';
+import { Counts } from './counts.ts';
+import { pageWatch, type PageWatch } from './page-watch.ts';
+import { shellHere } from './releases-here.ts';
+
+/** In ms: how often it is looked at what came meanwhile, and what has gone on for long enough. */
+const every = 15_000;
+
+let watching: PageWatch | undefined;
+
+/**
+ * Counts how the releases of this page fare, and posts the counts to our own server: names of releases and figures, no
+ * person, no address of a page, no words of an error, nothing kept in the browser.
+ */
+export function watchHere(manifest: ReleaseManifest): PageWatch {
+  if (watching) return watching;
+  const counts = new Counts(postTo(endpoints.guardrailsCollect));
+  const watch = pageWatch({
+    manifest,
+    shell: shellHere(document.scripts),
+    path: () => window.location.pathname,
+    now: () => performance.now(),
+    whatCame,
+    tell: (release, guardrail, mark) =>
+      counts.add(
+        release,
+        guardrail,
+        mark,
+        (guardrail === 'load' || guardrail === 'error') && mark !== guardrailMarks.well,
+      ),
+  });
+  watching = watch;
+  watch.look();
+  // What came before it is known by now; then what went wrong before it.
+  setTimeout(() => witnessReported((caught) => caught.where === 'boundary' && watch.wentWrong(caught)));
+  window.addEventListener('error', ({ error }) => watch.wentWrong({ error }));
+  window.addEventListener('unhandledrejection', ({ reason }) => watch.wentWrong({ error: reason as unknown }));
+  for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, () => watch.used(), { passive: true });
+  setInterval(() => watch.look(), every);
+  hearVitals((vital, ms, at) => watch.vital(vital, ms, at));
+  const leave = () => {
+    watch.hidden();
+    counts.flush();
+  };
+  // On the window, so that vitals, which are told on the document at the end, are told before.
+  window.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+    else watch.back();
+  });
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && watch.back());
+  return watch;
+}

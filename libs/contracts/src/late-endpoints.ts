@@ -1,0 +1,18 @@
+/**
+ * Endpoints that no first screen of a visitor asks: what staff see, what is counted. Apart, so that the file every page
+ * begins with does not carry them (`tools/webpack/shell-config.ts`).
+ */
+export const eventsCollect = { method: 'POST', path: '/api/v1/events', casing: 'camel' } as const;
+export const errorsCollect = { method: 'POST', path: '/api/v1/events/errors', casing: 'camel' } as const;
+export const eventSettings = { method: 'GET', path: '/api/v1/events/settings' } as const;
+export const experimentsRead = { method: 'GET', path: '/api/v1/experiments', casing: 'camel' } as const;
+export const guardrailsCollect = { method: 'POST', path: '/api/v1/releases/guardrails' } as const;
+export const staffEnter = { method: 'POST', path: '/api/v1/staff/enter' } as const;
+export const staffOverview = { method: 'GET', path: '/api/v1/staff/overview' } as const;
+export const staffMails = { method: 'GET', path: '/api/v1/staff/mails' } as const;
+export const staffMail = { method: 'GET', path: '/api/v1/staff/mails/:mailUuid' } as const;
+export const staffMailHtml = { method: 'GET', path: '/api/v1/staff/mails/:mailUuid/html' } as const;
+export const staffAudit = { method: 'GET', path: '/api/v1/staff/audit' } as const;
+export const staffEndSessions = { method: 'POST', path: '/api/v1/staff/accounts/:accountUuid/sessions/end' } as const;
+export const staffReleaseGuardrails = { method: 'GET', path: '/api/v1/staff/releases/guardrails' } as const;
+export const staffEvents = { method: 'GET', path: '/api/v1/staff/events' } as const;

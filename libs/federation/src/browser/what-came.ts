@@ -1,0 +1,16 @@
+import { getInstance } from '@module-federation/enhanced/runtime';
+import type { ChosenRemote } from '../release.ts';
+import { containerOf, loadRoutes } from './remotes.ts';
+
+/**
+ * Which version of a remote runs here, its own or that of a fallback in its place, once that is certain; nothing where
+ * none of them came. Asks for the remote where nobody did yet.
+ */
+export async function whatCame(remote: ChosenRemote): Promise<string | undefined> {
+  const routes = await loadRoutes(remote).catch(() => undefined);
+  if (!routes) return undefined;
+  // The runtime knows a remote by the address it was last registered with, which is the one that came.
+  const known = getInstance()?.options.remotes.find(({ name }) => name === containerOf(remote));
+  const entry = known && 'entry' in known ? known.entry : '';
+  return [remote, ...remote.fallbacks].find(({ url }) => entry.includes(url))?.version;
+}
