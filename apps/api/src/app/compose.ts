@@ -25,7 +25,16 @@ import { eventsModule, type EventsModule, loadExperiments, ownedEvents } from '.
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
 import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
-import { guardrailsModule, type GuardrailsModule, openSite, publicKeys, type Site } from '../modules/releases/index.ts';
+import {
+  guardrailsModule,
+  type GuardrailsModule,
+  openSite,
+  ownedReleaseChanges,
+  publicKeys,
+  type RegistryModule,
+  registryModule,
+  type Site,
+} from '../modules/releases/index.ts';
 import { ownedRolePlays, type RoleplayModule, roleplayModule } from '../modules/roleplay/index.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { EventSink } from '../ports/event-sink.ts';
@@ -66,6 +75,7 @@ export interface Services {
   database: OpenDatabase;
   site: Site;
   guardrails: GuardrailsModule;
+  registry: RegistryModule;
   coaching: CoachingModule;
   calls: CallsModule;
   roleplay: RoleplayModule;
@@ -107,20 +117,22 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       openReleaseStore(settings.releaseStore),
     ]);
   const { db, notifications, adapter } = database;
+  const releaseKeys = publicKeys(settings.releasePublicKeys, settings.dataDir);
+  const site = openSite({
+    store,
+    publicKeys: releaseKeys,
+    lastGoodFile: join(settings.dataDir, 'last-good-releases.json'),
+    devServers: settings.devServers,
+    siteDir: settings.siteDir,
+    log,
+  });
+  const guardrails = guardrailsModule({ db, site, ...settings.events.guardrails });
   const mailer = await openMailer(settings.smtp, db);
   const sink = await openEventSink(settings.events.segment);
   const reporter = await openErrorReporter(settings.errors);
   const providers = await openIdentityProviders(settings.identity);
   const { payments, sandbox } = await openPayments(settings, database, log);
   const origin = originOf(settings);
-  const site = openSite({
-    store,
-    publicKeys: publicKeys(settings.releasePublicKeys, settings.dataDir),
-    lastGoodFile: join(settings.dataDir, 'last-good-releases.json'),
-    devServers: settings.devServers,
-    siteDir: settings.siteDir,
-    log,
-  });
   const owned = [
     ownedConversations,
     ownedCalls,
@@ -129,6 +141,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     ownedWaitlist,
     ownedEvents,
     ownedCommerce,
+    ownedReleaseChanges,
   ];
   const jobs = openJobs(database, log);
   const allowances = createAllowances({ db, plans: settings.plans, settings: settings.allowances });
@@ -181,7 +194,18 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     allowances,
     database,
     site,
-    guardrails: guardrailsModule({ db, site, ...settings.events.guardrails }),
+    guardrails,
+    registry: registryModule({
+      db,
+      store,
+      site,
+      publicKeys: releaseKeys,
+      signingKey: settings.releaseSigningKey,
+      dataDir: settings.dataDir,
+      tokens: settings.releaseTokens,
+      judge: guardrails.judge,
+      log,
+    }),
     coaching,
     roleplay,
     jobs,
@@ -353,7 +377,7 @@ async function openPayments(
 
 /** Starts what the product does by the clock. Returns what stops it. */
 export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
-  const { database, coaching, calls, roleplay, identity, commerce, events, owned, jobs } = services;
+  const { database, coaching, calls, roleplay, identity, commerce, events, registry, owned, jobs } = services;
   await jobs.start();
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
   await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
@@ -364,6 +388,8 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
   await jobs.schedule('look-at-payments', '* * * * *', () => commerce.sweep());
   await jobs.schedule('forward-events', '* * * * *', () => events.forward());
+  await jobs.schedule('look-at-releases', '* * * * *', () => registry.look());
+  await jobs.schedule('clean-releases', '37 3 * * *', () => registry.clean());
   await jobs.schedule('keep-tidy', '17 3 * * *', () => forgetWhatIsOver(services, log));
   await jobs.schedule('delete-accounts', '47 * * * *', () =>
     deleteDueAccounts({ db: database.db, mails: identity.mails, owned }, log),

@@ -75,6 +75,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       judge: { judge: async () => nothingSeen },
       forget: async () => {},
     },
+    registry: {
+      routes: () => {},
+      look: async () => {},
+      clean: async () => {},
+      listening: async () => {},
+      close: async () => {},
+    },
     coaching: {
       routes: (app) => extend?.(app),
       conversationsOf: async () => [],

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailure, chooseLocale, cookies } from '@greenroom/contracts';
-import type { Overrides, PreloadedReply, ReleaseManifest, Theme } from '@greenroom/federation';
+import {
+  readKeptRelease,
+  type Overrides,
+  type PreloadedReply,
+  type ReleaseManifest,
+  type Theme,
+} from '@greenroom/federation';
 import { chooseReleases, pageFor } from './domain/choose-releases.ts';
 import { addressOf } from './domain/releases.ts';
 import type { Site } from './open-site.ts';
@@ -38,7 +44,9 @@ interface WrittenPage {
 export async function writeDocument(request: FastifyRequest, deps: DocumentDependencies): Promise<WrittenPage> {
   const { site, publicOrigin, overrides, watches, repliesFor } = deps;
   const releases = await site.releases();
-  const chosen = releases && chooseReleases(releases, request.person.visitorId, overrides);
+  const release = readKeptRelease(request.cookies[cookies.keptRelease.name]);
+  const kept = release && { release, now: Date.now() };
+  const chosen = releases && chooseReleases(releases, request.person.visitorId, overrides, kept);
   if (!chosen) throw new ApiFailure('unavailable', 'The site is not published yet: npm start');
   // Who asked for a release says nothing of how it fares with those who did not.
   const watched = !chosen.manifest.overrides && watches?.(request.headers['user-agent']);

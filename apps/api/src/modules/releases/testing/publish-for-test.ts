@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   emptyRegistry,
   integrityOf,
+  issuedAt,
   registryAddress,
   registryText,
   releaseFolder,
@@ -96,11 +97,18 @@ export async function testStore() {
 
   return {
     folder,
+    lay,
     store,
     keys,
     put,
     putRegistry,
     registry: () => registry,
+    /** Goes on with what somebody else wrote into the store. */
+    async readAgain() {
+      const { bytes } = (await store.read(registryAddress.slice(1)))!;
+      registry = JSON.parse(new TextDecoder().decode(bytes)) as Registry;
+      clock = Math.max(clock, issuedAt(registry));
+    },
     async publish(release: TestRelease, traffic?: number): Promise<Registry> {
       const deployment = await lay(release);
       registry = withReleases(registry, [{ name: release.name, release: deployment, traffic }], (clock += 1_000));
