@@ -16,3 +16,6 @@ export const staffAudit = { method: 'GET', path: '/api/v1/staff/audit' } as cons
 export const staffEndSessions = { method: 'POST', path: '/api/v1/staff/accounts/:accountUuid/sessions/end' } as const;
 export const staffReleaseGuardrails = { method: 'GET', path: '/api/v1/staff/releases/guardrails' } as const;
 export const staffEvents = { method: 'GET', path: '/api/v1/staff/events' } as const;
+export const staffReleases = { method: 'GET', path: '/api/v1/staff/releases' } as const;
+export const staffReleaseHistory = { method: 'GET', path: '/api/v1/staff/releases/history' } as const;
+export const staffReleaseCommand = { method: 'POST', path: '/api/v1/staff/releases/commands' } as const;

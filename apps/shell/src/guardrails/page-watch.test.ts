@@ -129,7 +129,7 @@ test.each<[string, Came, string[]]>([
     [`${checkout} load 2`, 'checkout-mfe 1.0.0-aa stoodIn 0'],
   ],
   ['that somebody waited for in vain', { 'checkout-mfe': never }, [`${checkout} load 1`]],
-])('of a release %s', async (_, came, expected) => {
+])('of a release %s a page tells once', async (_, came, expected) => {
   const { watch, everything, wait } = await open('/checkout/payment', came);
   await wait(5_000);
   watch.hidden();

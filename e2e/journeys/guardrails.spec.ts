@@ -1,0 +1,99 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { endpoints, paths } from '@greenroom/contracts';
+import { breakPage } from '../fixtures/break-page.ts';
+import { CapturedEvents } from '../fixtures/captured-events.ts';
+import { OwnSite } from '../fixtures/own-site.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+import { CheckoutPage } from '../pages/checkout-page.ts';
+
+const remote = 'checkout-mfe';
+const breaks = (folder: string) =>
+  breakPage(folder, paths.checkoutPayment, 'setTimeout(() => { throw new TypeError("broken at payment") });');
+
+/** The product with two releases of the checkout that throw at payment: one that everyone gets, one that nobody does. */
+const test = base.extend<object, { own: OwnSite }>({
+  own: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const own = await OwnSite.start();
+      own.publish(remote, '2.4.0', 100, breaks);
+      own.publish(remote, '2.5.0', 0, breaks);
+      await use(own);
+      await own.stop();
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+  baseURL: ({ own }, use) => use(own.url),
+});
+
+interface Series {
+  guardrails: { guardrail: string; releases: { version: string; bad: number; of: number }[] }[];
+}
+
+/** As staff read it: of each guardrail the bad ones, and of how many, of releases whose version begins so. */
+async function told(staff: Page, version: string): Promise<Record<string, readonly [bad: number, of: number]>> {
+  const path = `${endpoints.staffReleaseGuardrails.path}?app=${remote}`;
+  const { guardrails } = (await (await staff.request.get(path)).json()) as Series;
+  const shares = guardrails.flatMap(({ guardrail, releases }) =>
+    releases.filter((one) => one.version.startsWith(version)).map(({ bad, of }) => [guardrail, [bad, of]] as const),
+  );
+  return Object.fromEntries(shares);
+}
+
+function postsOf(context: BrowserContext): string[] {
+  const posts: string[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === endpoints.guardrailsCollect.path) posts.push(request.postData() ?? '');
+  });
+  return posts;
+}
+
+async function toPayment(page: Page): Promise<void> {
+  await new CheckoutPage(page).signUp('/checkout?plan=annual');
+  await expect(page).toHaveURL(/\/checkout\/payment/);
+}
+
+test('a release that throws at payment is told of by the page, under its own name and with nothing of the person', async ({
+  page,
+  context,
+  stranger,
+  own,
+  mishaps,
+}) => {
+  mishaps.announce(/broken at payment/);
+  const posts = postsOf(context);
+  const thrown = page.waitForEvent('pageerror');
+  await toPayment(page);
+  expect((await thrown).message).toBe('broken at payment');
+  await expect.poll(() => posts.join()).toContain('"guardrail":"error","mark":1');
+  await page.goto('about:blank');
+
+  const staff = await stranger.newPage();
+  await expect.poll(() => own.staffLink).not.toBe('');
+  await staff.goto(own.staffLink);
+  await expect(staff).toHaveURL(own.url + paths.staff);
+  await expect.poll(async () => (await told(staff, '2.4.0-'))['checkoutPayment']).toEqual([1, 1]);
+  const { load, error } = await told(staff, '2.4.0-');
+  expect(error![0]).toBe(1);
+  expect(load).toEqual([0, load![1]]);
+  expect(await told(staff, '2.5.0-')).toEqual({});
+  expect(posts.join()).not.toMatch(/broken|TypeError|payer|example|checkout\/payment|127\.0\.0\.1/);
+});
+
+test('who asks for a release by address says nothing of it', async ({ page, context, mishaps }) => {
+  mishaps.announce(/broken at payment/);
+  const posts = postsOf(context);
+  const counted = new CapturedEvents(context);
+  await page.goto(`${paths.quiz}?mfe.${remote}=2.5.0`);
+  const thrown = page.waitForEvent('pageerror');
+  await toPayment(page);
+  expect((await thrown).message).toBe('broken at payment');
+  // What counts comes with what watches: once the one is at work, the other would be.
+  const viewed = () =>
+    counted.messages.some(
+      ({ event, properties }) => event === 'Persona Viewed' && properties?.['page'] === 'checkoutPayment',
+    );
+  await expect.poll(viewed).toBe(true);
+  await page.goto('about:blank');
+  expect(posts).toEqual([]);
+});
