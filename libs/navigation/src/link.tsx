@@ -11,8 +11,8 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  * A link to a page of the site, followed without loading it anew. The router's own brings along what its data router
  * fetches ahead, 5 KB that nothing here calls (docs/adr/0009-no-data-router.md).
  */
-export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps): ReactNode {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+export function Link({ to, replace, state, target, onClick, children, ...rest }: LinkProps): ReactNode {
+  const follow = useLinkClickHandler(to, {
     state,
     ...(replace !== undefined && { replace }),
     ...(target !== undefined && { target }),
@@ -21,7 +21,11 @@ export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);
   };
-  return <a {...rest} href={useHref(to)} target={target} onClick={click} />;
+  return (
+    <a {...rest} href={useHref(to)} target={target} onClick={click}>
+      {children}
+    </a>
+  );
 }
 
 interface NavLinkProps extends LinkProps {

@@ -108,7 +108,9 @@ function german(content: CommerceMail): Said {
           'Der Link beendet einen Tarif unter dieser Adresse zum Ende des bezahlten Zeitraums. Ohne ihn suchen wir Ihren Vertrag selbst heraus.',
         ],
         'Jetzt kündigen',
-        ['Wenn Sie das nicht waren, lassen Sie diese Mail liegen und schreiben Sie uns: Durch sie allein wird nichts gekündigt.'],
+        [
+          'Wenn Sie das nicht waren, lassen Sie diese Mail liegen und schreiben Sie uns: Durch sie allein wird nichts gekündigt.',
+        ],
       ];
   }
 }

@@ -147,7 +147,9 @@ function german(content: MailTemplate): Said {
     case 'account-exists':
       return [
         'Sie haben schon ein Konto',
-        ['Jemand, vielleicht Sie, wollte diese Adresse für ein Greenroom-Konto verwenden. Es gibt schon eines mit ihr.'],
+        [
+          'Jemand, vielleicht Sie, wollte diese Adresse für ein Greenroom-Konto verwenden. Es gibt schon eines mit ihr.',
+        ],
         'Neues Passwort wählen',
         ['Wenn Sie das nicht waren, ist nichts zu tun.'],
       ];
