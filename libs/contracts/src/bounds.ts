@@ -32,4 +32,6 @@ export const bounds = {
   sceneLineLength: 2_000,
   /** What one adds to a cancellation. */
   cancelCommentLength: 1_000,
+  /** Why a release was ramped, taken back, killed. */
+  releaseReasonLength: 500,
 } as const;

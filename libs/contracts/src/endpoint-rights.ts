@@ -32,6 +32,12 @@ export const endpointRights: Record<EndpointName, Right> = {
   staffAudit: 'staff',
   staffEndSessions: 'staff',
   staffReleases: 'staff',
+  staffReleaseHistory: 'staff',
+  staffReleaseCommand: 'staff',
+  // These three bring the token of a pipeline, or of the machine itself.
+  releasesStatus: 'everyone',
+  releasesHistory: 'everyone',
+  releasesCommand: 'everyone',
   authLogIn: 'everyone',
   authMe: 'account',
   authLogOut: 'everyone',

@@ -26,6 +26,11 @@ export const staffMailHtml = { method: 'GET', path: '/api/v1/staff/mails/:mailUu
 export const staffAudit = { method: 'GET', path: '/api/v1/staff/audit' } as const;
 export const staffEndSessions = { method: 'POST', path: '/api/v1/staff/accounts/:accountUuid/sessions/end' } as const;
 export const staffReleases = { method: 'GET', path: '/api/v1/staff/releases' } as const;
+export const staffReleaseHistory = { method: 'GET', path: '/api/v1/staff/releases/history' } as const;
+export const staffReleaseCommand = { method: 'POST', path: '/api/v1/staff/releases/commands' } as const;
+export const releasesStatus = { method: 'GET', path: '/api/v1/releases' } as const;
+export const releasesHistory = { method: 'GET', path: '/api/v1/releases/history' } as const;
+export const releasesCommand = { method: 'POST', path: '/api/v1/releases/commands' } as const;
 export const authLogIn = {
   method: 'POST',
   path: '/api/persona/v2/auth/login',

@@ -12,6 +12,8 @@ import { eventContracts } from './events.contracts.ts';
 import * as events from './events.schema.ts';
 import * as freeTrial from './free-trial.schema.ts';
 import * as experiments from './experiments.schema.ts';
+import { releaseContracts } from './releases.contracts.ts';
+import * as releases from './releases.schema.ts';
 import { roleplayContracts } from './roleplay.contracts.ts';
 import * as roleplay from './roleplay.schema.ts';
 import { staffContracts } from './staff.contracts.ts';
@@ -34,6 +36,7 @@ export {
   content,
   events,
   experiments,
+  releases,
   roleplay,
   staff,
   users,
@@ -216,6 +219,7 @@ export const contracts = {
   ...waysInContracts,
   ...waitlistContracts,
   ...staffContracts,
+  ...releaseContracts,
   ...eventContracts,
   mentorBio: {
     endpoint: endpoints.mentorBio,

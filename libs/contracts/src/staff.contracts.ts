@@ -4,7 +4,7 @@ import * as endpoints from './endpoints.ts';
 import type { ContractTable } from './contract.ts';
 import * as staff from './staff.schema.ts';
 
-type StaffEndpoint = Extract<keyof ContractTable, `staff${string}`>;
+type StaffEndpoint = Exclude<Extract<keyof ContractTable, `staff${string}`>, `staffRelease${string}`>;
 
 /** Contracts of the staff pages. A visitor is answered 401, whoever else is no staff 404. */
 export const staffContracts = {
@@ -54,12 +54,6 @@ export const staffContracts = {
     summary: 'Ends every log-in of an account',
     params: staff.StaffAccountParams,
     reply: auth.EndedSessions,
-    errors: ['not_authenticated', 'not_found'],
-  },
-  staffReleases: {
-    endpoint: endpoints.staffReleases,
-    summary: 'Which release of which app is offered to whom',
-    reply: staff.StaffReleases,
     errors: ['not_authenticated', 'not_found'],
   },
   staffEvents: {

@@ -70,30 +70,6 @@ export const StaffAudit = z.object({
 });
 export type StaffAudit = z.infer<typeof StaffAudit>;
 
-/** The registry as it stands. */
-export const StaffReleases = z.object({
-  issuedAt: z.iso.datetime().nullable(),
-  apps: z.array(
-    z.object({
-      name: z.string(),
-      /** Newest first. */
-      releases: z.array(
-        z.object({
-          version: z.string(),
-          /** Whether everyone gets it who is in no other part. */
-          default: z.boolean(),
-          /** In percent of visitors. */
-          traffic: z.number().min(0).max(100),
-          /** Signed, whole, and for its own pages alone; another is not served. */
-          sound: z.boolean(),
-          pages: z.array(z.string()),
-        }),
-      ),
-    }),
-  ),
-});
-export type StaffReleases = z.infer<typeof StaffReleases>;
-
 /** Of how many, how many came through, and between what their share lies with 95 %; shares from 0 to 1. */
 const Share = z.object({ of: Count, through: Count, share: z.number(), low: z.number(), high: z.number() });
 

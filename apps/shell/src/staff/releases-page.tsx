@@ -1,6 +1,6 @@
 import { CircleAlert, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { StaffReleases } from '@greenroom/contracts';
+import type { ReleasedApp, ReleaseStatus } from '@greenroom/contracts';
 import { formatDate, formatNumber } from '@greenroom/i18n';
 import { Section, Small, StatusPanel, Tag } from '@greenroom/shared-ui';
 import { Answer } from './answer.tsx';
@@ -20,9 +20,7 @@ export function ReleasesPage(): ReactNode {
   );
 }
 
-type App = StaffReleases['apps'][number];
-
-function Apps({ issuedAt, apps }: StaffReleases): ReactNode {
+function Apps({ issuedAt, apps }: ReleaseStatus): ReactNode {
   const t = words.useText();
   if (issuedAt === null) return <StatusPanel title={t('releases.none')}>{t('releases.noneText')}</StatusPanel>;
   const when = formatDate(issuedAt, { dateStyle: 'long', timeStyle: 'medium' });
@@ -36,7 +34,7 @@ function Apps({ issuedAt, apps }: StaffReleases): ReactNode {
   );
 }
 
-function AppReleases({ name, releases }: App): ReactNode {
+function AppReleases({ name, releases }: ReleasedApp): ReactNode {
   const t = words.useText();
   const heads = ['version', 'who', 'state', 'pages'] as const;
   return (
@@ -68,9 +66,9 @@ function AppReleases({ name, releases }: App): ReactNode {
 }
 
 /** A release that some visitors get by lot, while everyone else has the default. */
-const isPart = (release: App['releases'][number]) => !release.default && release.traffic > 0;
+const isPart = (release: ReleasedApp['releases'][number]) => !release.default && release.traffic > 0;
 
-function WhoGetsIt({ release, shared }: { release: App['releases'][number]; shared: boolean }): ReactNode {
+function WhoGetsIt({ release, shared }: { release: ReleasedApp['releases'][number]; shared: boolean }): ReactNode {
   const t = words.useText();
   if (release.default) return t(shared ? 'releases.rest' : 'releases.everyone');
   if (release.traffic === 0) return t('releases.nobody');
