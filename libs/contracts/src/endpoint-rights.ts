@@ -38,6 +38,8 @@ export const endpointRights: Record<EndpointName, Right> = {
   releasesStatus: 'everyone',
   releasesHistory: 'everyone',
   releasesCommand: 'everyone',
+  staffReleaseGuardrails: 'staff',
+  guardrailsCollect: 'everyone',
   authLogIn: 'everyone',
   authMe: 'account',
   authLogOut: 'everyone',

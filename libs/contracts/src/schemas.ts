@@ -12,6 +12,7 @@ import { eventContracts } from './events.contracts.ts';
 import * as events from './events.schema.ts';
 import * as freeTrial from './free-trial.schema.ts';
 import * as experiments from './experiments.schema.ts';
+import { guardrailContracts } from './guardrails.contracts.ts';
 import { releaseContracts } from './releases.contracts.ts';
 import * as releases from './releases.schema.ts';
 import { roleplayContracts } from './roleplay.contracts.ts';
@@ -220,6 +221,7 @@ export const contracts = {
   ...waitlistContracts,
   ...staffContracts,
   ...releaseContracts,
+  ...guardrailContracts,
   ...eventContracts,
   mentorBio: {
     endpoint: endpoints.mentorBio,

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { guardrailBounds, guardrails, guardrailTellings, vitalMark } from './guardrails.ts';
+
+const Count = z.number().int().nonnegative();
+const Name = z
+  .string()
+  .max(100)
+  .regex(/^[0-9a-z][0-9A-Za-z.+-]*$/, 'The name of an app, or a version');
+
+/** Nothing but names of ours and counts: no person, no visit, no address, no word of an error. */
+export const GuardrailCounts = z.strictObject({
+  counts: z
+    .array(
+      z
+        .strictObject({
+          app: Name,
+          version: Name,
+          guardrail: z.enum(guardrailTellings),
+          mark: Count,
+          count: z.number().int().min(1).max(guardrailBounds.count),
+        })
+        .refine(({ guardrail, mark }) => mark <= mostOf(guardrail), 'There is no such mark'),
+    )
+    .min(1)
+    .max(guardrailBounds.rows),
+});
+export type GuardrailCounts = z.infer<typeof GuardrailCounts>;
+
+const mostOf = (guardrail: string): number => {
+  if (guardrail === 'lcp' || guardrail === 'inp') return vitalMark(guardrail, Infinity);
+  return guardrail === 'load' ? 2 : 1;
+};
+
+export const GuardrailReceipt = z.object({ success: z.literal(true) });
+export type GuardrailReceipt = z.infer<typeof GuardrailReceipt>;
+
+export const GuardrailSeriesQuery = z.object({
+  app: Name,
+  /** How far back, in hours. */
+  hours: z.coerce.number().int().min(1).max(guardrailBounds.hours.max).default(guardrailBounds.hours.default),
+});
+
+/** One app's guardrails over time, for plots. Points without anything are left out. */
+export const GuardrailSeries = z.object({
+  app: z.string(),
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  /** How much time one point stands for. */
+  pointMinutes: Count,
+  guardrails: z.array(
+    z.object({
+      guardrail: z.enum(guardrails),
+      /** Above which a value counts as bad here, in ms: what the product calls good. Nothing but for vitals. */
+      good: z.number().nullable(),
+      /** Those that anything was told of, newest first. */
+      releases: z.array(
+        z.object({
+          version: z.string(),
+          points: z.array(
+            z.object({
+              at: z.iso.datetime(),
+              bad: Count,
+              of: Count,
+              /** Three quarters were at least as quick, in ms, as near as the edges tell; of vitals alone. */
+              p75: z.number().nullable(),
+            }),
+          ),
+          /** Of all that time together. */
+          bad: Count,
+          of: Count,
+          p75: z.number().nullable(),
+        }),
+      ),
+    }),
+  ),
+});
+export type GuardrailSeries = z.infer<typeof GuardrailSeries>;

@@ -1,0 +1,46 @@
+/**
+ * By what a release is judged beside the one before it. Each is a share: of so many, so many were bad.
+ * `load`: of pages that asked for the app, those where its release did not come.
+ * `error`: of stretches of use, those in which something inside it was thrown and not caught.
+ * `checkout…`: of those who began that step, who did not get to the next.
+ * `lcp`, `inp`: of pages, those slower than three quarters of the other release's.
+ */
+export const guardrails = [
+  'load',
+  'error',
+  'checkoutAccount',
+  'checkoutMembership',
+  'checkoutPayment',
+  'lcp',
+  'inp',
+] as const;
+export type Guardrail = (typeof guardrails)[number];
+
+/** What pages tell beside them, which judges nobody: how often a release stood in for one that did not come. */
+export const guardrailTellings = [...guardrails, 'stoodIn'] as const;
+export type GuardrailTelling = (typeof guardrailTellings)[number];
+
+/**
+ * How one of them went. Of vitals it is the place of the value in {@link vitalEdges}, see {@link vitalMark}; for the
+ * others these. All but `well` are bad.
+ */
+export const guardrailMarks = { well: 0, bad: 1, anotherCame: 2 } as const;
+
+/** Where values of vitals are divided, in ms. What the product calls good (2,500 and 200) is among them. */
+export const vitalEdges = {
+  lcp: [
+    400, 500, 600, 700, 800, 900, 1_000, 1_100, 1_200, 1_350, 1_500, 1_650, 1_800, 2_000, 2_250, 2_500, 2_750, 3_000,
+    3_500, 4_000, 5_000, 6_000, 8_000,
+  ],
+  inp: [24, 40, 56, 72, 88, 104, 128, 152, 176, 200, 250, 300, 350, 400, 500, 700, 1_000],
+} as const;
+export type VitalGuardrail = keyof typeof vitalEdges;
+
+/** The place of a value: 0 up to the first edge, and as many as there are edges above the last. @param ms milliseconds */
+export function vitalMark(vital: VitalGuardrail, ms: number): number {
+  const place = vitalEdges[vital].findIndex((edge) => ms <= edge);
+  return place < 0 ? vitalEdges[vital].length : place;
+}
+
+/** Bounds of what a page posts, and of how far staff look back. */
+export const guardrailBounds = { rows: 40, count: 100, hours: { default: 24, max: 720 } } as const;
