@@ -2,6 +2,7 @@ import { imogen } from '@greenroom/tools/site';
 import { serveFrame } from '../fixtures/serve-frame.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
+import { CheckoutPage } from '../pages/checkout-page.ts';
 
 /** A remote by itself, as the site of the journey. It stops after the browser that looks at it. */
 const test = base.extend<{ remote: string }>({
@@ -12,24 +13,41 @@ const test = base.extend<{ remote: string }>({
   },
 });
 
-for (const remote of ['mentor-mfe', 'roleplay-mfe', 'checkout-mfe', 'meetings-mfe', 'account-mfe']) {
+const remotes = ['mentor-mfe', 'roleplay-mfe', 'checkout-mfe', 'meetings-mfe', 'account-mfe'];
+const { REMOTE } = process.env;
+
+/** Whom a page is tried out with: every state of a plan that looks otherwise. */
+const people = ['visitor', 'signedIn', 'trial', 'subscriber', 'canceled', 'appleManaged', 'enterprise'];
+
+for (const remote of remotes.filter((name) => REMOTE === undefined || name === REMOTE)) {
   test.describe(() => {
     test.use({ remote });
 
     test(`${remote} runs by itself: every page of it, for every kind of person`, async ({ page }) => {
+      test.slow();
+      await page.goto('/');
+      const list = page.getByRole('main');
+      await expect(list.getByRole('heading', { level: 1 })).toContainText(remote);
+      for (const kind of people) {
+        const links = await list.getByRole('link', { name: kind, exact: true }).all();
+        const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+        expect(addresses).not.toEqual([]);
+        for (const address of addresses.filter((value) => value !== null)) {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 }), `${address}`).toBeVisible();
+          await page.waitForLoadState('networkidle');
+        }
+        await page.goto('/');
+      }
+    });
+
+    test(`${remote} by itself: who looks is switched and stays over links`, async ({ page }) => {
       await page.goto('/');
       const pages = page.getByRole('combobox', { name: 'Page' });
-      await pages.waitFor();
-      const options = await pages.getByRole('option').all();
-      const addresses = await Promise.all(options.map((option) => option.getAttribute('value')));
-      expect(addresses).not.toEqual([]);
-      for (const address of addresses.filter((value) => value !== null)) {
-        await pages.selectOption(address);
-        await expect(page).toHaveURL(new RegExp(`${address}(\\?|$)`));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      }
-
       const person = page.getByRole('combobox', { name: 'Person' });
+      const [first] = await pages.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+      expect(first).toBe('/');
+      await pages.selectOption({ index: 1 });
       for (const kind of ['trial', 'subscriber', 'visitor']) {
         await person.selectOption(kind);
         await expect(page).toHaveURL(new RegExp(`as=${kind}`));
@@ -40,9 +58,27 @@ for (const remote of ['mentor-mfe', 'roleplay-mfe', 'checkout-mfe', 'meetings-mf
   });
 }
 
-test('mentor-mfe by itself answers on mocked data', async ({ page }) => {
-  const chat = new ChatPage(page);
-  await page.goto(`/aimentor/${imogen.slug}/chat?conversation=${crypto.randomUUID()}`);
-  await chat.ask('How do I begin?');
-  await expect(chat.answers).toHaveCount(1);
+test.describe(() => {
+  test.skip(REMOTE !== undefined && REMOTE !== 'checkout-mfe');
+  test.use({ remote: 'checkout-mfe' });
+
+  test('checkout-mfe by itself goes from the plans over the card form to the end', async ({ page }) => {
+    const checkout = new CheckoutPage(page);
+    await page.goto('/checkout/payment?plan=annual&as=signedIn');
+    await checkout.terms.check();
+    await expect(checkout.card.getByText('A good card is filled in')).toBeVisible();
+    await checkout.pressPay();
+    await checkout.isIn();
+  });
+});
+
+test.describe(() => {
+  test.skip(REMOTE !== undefined && REMOTE !== 'mentor-mfe');
+
+  test('mentor-mfe by itself answers on mocked data', async ({ page }) => {
+    const chat = new ChatPage(page);
+    await page.goto(`/aimentor/${imogen.slug}/chat?conversation=${crypto.randomUUID()}`);
+    await chat.ask('How do I begin?');
+    await expect(chat.answers).toHaveCount(1);
+  });
 });

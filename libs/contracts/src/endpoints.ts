@@ -31,6 +31,7 @@ export const staffReleaseCommand = { method: 'POST', path: '/api/v1/staff/releas
 export const releasesStatus = { method: 'GET', path: '/api/v1/releases' } as const;
 export const releasesHistory = { method: 'GET', path: '/api/v1/releases/history' } as const;
 export const releasesCommand = { method: 'POST', path: '/api/v1/releases/commands' } as const;
+export const releaseChoices = { method: 'GET', path: '/api/v1/releases/choices' } as const;
 export const guardrailsCollect = { method: 'POST', path: '/api/v1/releases/guardrails' } as const;
 export const staffReleaseGuardrails = { method: 'GET', path: '/api/v1/staff/releases/guardrails' } as const;
 export const authLogIn = {

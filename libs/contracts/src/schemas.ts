@@ -15,6 +15,7 @@ import * as experiments from './experiments.schema.ts';
 import { guardrailContracts } from './guardrails.contracts.ts';
 import { releaseContracts } from './releases.contracts.ts';
 import * as releases from './releases.schema.ts';
+import { releaseChoiceContracts } from './release-choices.contracts.ts';
 import { roleplayContracts } from './roleplay.contracts.ts';
 import * as roleplay from './roleplay.schema.ts';
 import { staffContracts } from './staff.contracts.ts';
@@ -220,6 +221,7 @@ export const contracts = {
   ...waysInContracts,
   ...waitlistContracts,
   ...staffContracts,
+  ...releaseChoiceContracts,
   ...releaseContracts,
   ...guardrailContracts,
   ...eventContracts,

@@ -45,7 +45,9 @@ export function FrameBar({ name, routes, examples }: FrameBarProps): ReactNode {
   const show = (path: string, kind: PersonKind) => window.location.assign(path + searchAs('', kind));
   return (
     <Bar aria-label="Frame">
-      <b>{name}</b>
+      <a href={`/${searchAs('', person)}`}>
+        <b>{name}</b>
+      </a>
       <select aria-label="Page" value={pathname} onChange={(event) => show(event.target.value, person)}>
         {!routes.some((route) => exampleOf(route, examples) === pathname) && (
           <option value={pathname}>{pathname}</option>

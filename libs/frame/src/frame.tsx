@@ -5,7 +5,8 @@ import { StoreProvider, type Store } from '@greenroom/api-client';
 import { ConversationProvider } from '@greenroom/conversation';
 import { Screens } from '@greenroom/federation/browser';
 import type { RemoteRoute } from '@greenroom/federation';
-import { BrowserRouter, useArrival, usePreviousUrl } from '@greenroom/navigation';
+import { BrowserRouter, useArrival, useLocation, usePreviousUrl } from '@greenroom/navigation';
+import { AllPages } from './all-pages.tsx';
 import { FrameBar } from './frame-bar.tsx';
 import { useKeepPerson } from './use-keep-person.ts';
 
@@ -33,15 +34,20 @@ export function Frame({ store, ...remote }: FrameProps): ReactNode {
 }
 
 function Site({ name, routes, examples }: Omit<FrameProps, 'store'>): ReactNode {
+  const { pathname } = useLocation();
   useArrival();
   usePreviousUrl();
   useKeepPerson();
   return (
     <>
       <FrameBar name={name} routes={routes} examples={examples} />
-      <Suspense fallback={null}>
-        <Screens routes={routes} />
-      </Suspense>
+      {pathname === '/' ? (
+        <AllPages name={name} routes={routes} examples={examples} />
+      ) : (
+        <Suspense fallback={null}>
+          <Screens routes={routes} />
+        </Suspense>
+      )}
     </>
   );
 }

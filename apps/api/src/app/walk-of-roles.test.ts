@@ -525,6 +525,7 @@ const openToVisitors: EndpointName[] = [
   'errorsCollect',
   'eventSettings',
   'experimentsRead',
+  'releaseChoices',
   'usersRead',
   'usersCheckEmail',
   'companyLinks',

@@ -9,7 +9,7 @@ import { messages } from '../messages/index.ts';
 import { OfferHere } from '../offers/around-page.tsx';
 import { OrientationLock } from '../orientation/orientation-lock.tsx';
 import { PageLoading } from '../pages/page-loading.tsx';
-import { OverrideBanner } from '../releases/override-banner.tsx';
+import { useAsksForReleases } from '../releases/use-asks-for-releases.ts';
 import { keepRoomTop } from './keep-room-top.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { NothingHere, OwnPage, ownPathOf } from './own-page.tsx';
@@ -31,6 +31,12 @@ const Counting = late(
   { waiting: null, failed: () => null },
 );
 
+/** For those alone who try out releases. */
+const ReleasesHere = late(async () => (await import('../releases/releases-here.tsx')).ReleasesHere, {
+  waiting: null,
+  failed: () => null,
+});
+
 interface SiteProps {
   manifest: ReleaseManifest;
   /** Whether the HTML carries a remote's page. */
@@ -47,6 +53,8 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
   useArrival();
   useReturnToLogIn();
   useKeptProfile();
+  const [asked, ask] = useAsksForReleases();
+  const inBrowser = useInBrowser();
   const found = ownerOf(pathname, manifest.remotes);
   const framed = found?.page.frame !== 'none';
   return (
@@ -54,7 +62,7 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <div ref={keepRoomTop}>
         <OfflineBanner />
-        <OverrideBanner overrides={manifest.overrides} />
+        {inBrowser && (asked || manifest.overrides) && <ReleasesHere manifest={manifest} asked={asked} ask={ask} />}
       </div>
       {framed && <OfferHere place="over" />}
       {framed && <SiteHeader overPicture={pathname === paths.root} />}
@@ -63,7 +71,7 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
       {framed && <SiteFooter />}
       {framed && pathname !== paths.root && <TabBar />}
       <OrientationLock />
-      {useInBrowser() && <Counting manifest={manifest} />}
+      {inBrowser && <Counting manifest={manifest} />}
     </>
   );
 }

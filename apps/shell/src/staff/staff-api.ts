@@ -16,6 +16,9 @@ const staffApi = api.injectEndpoints({
     staffReleaseHistory: build.query<Reply<'staffReleaseHistory'>, RequestOf<'staffReleaseHistory'>>({
       query: call(endpoints.staffReleaseHistory),
     }),
+    staffReleaseGuardrails: build.query<Reply<'staffReleaseGuardrails'>, RequestOf<'staffReleaseGuardrails'>>({
+      query: call(endpoints.staffReleaseGuardrails),
+    }),
     /** Answers how all stand then, which the page shows at once. */
     staffReleaseCommand: build.mutation<Reply<'staffReleaseCommand'>, RequestOf<'staffReleaseCommand'>>({
       query: call(endpoints.staffReleaseCommand),
@@ -36,6 +39,7 @@ export const {
   useStaffEndSessionsMutation,
   useStaffReleasesQuery,
   useStaffReleaseHistoryQuery,
+  useStaffReleaseGuardrailsQuery,
   useStaffReleaseCommandMutation,
   useStaffEventsQuery,
 } = staffApi;

@@ -5,3 +5,4 @@ export { publicKeys } from './release-keys.ts';
 export { overridesOf } from './overrides-of.ts';
 export { releaseRoutes } from './releases.routes.ts';
 export { writeDocument, type DocumentDependencies } from './write-document.ts';
+export { releaseChoiceRoutes } from './release-choices.ts';

@@ -33,7 +33,8 @@ export function CommandDialog({ app, wish, close }: CommandDialogProps): ReactNo
   const [send, { error, isLoading }] = useStaffReleaseCommandMutation();
   const { refetch } = useStaffReleasesQuery();
   const rampRead = readRamp(ramp);
-  const missing = why.trim() === '' || (wish.command === 'ramp' && 'wrong' in rampRead) || (wish.command === 'kill' && !sure);
+  const missing =
+    why.trim() === '' || (wish.command === 'ramp' && 'wrong' in rampRead) || (wish.command === 'kill' && !sure);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,7 +50,12 @@ export function CommandDialog({ app, wish, close }: CommandDialogProps): ReactNo
     setSeen(data?.apps.find(({ name }) => name === app.name)?.revision ?? seen);
   };
 
-  const of = { app: app.name, version: versionOf(wish), before: beforeOf(app, wish), usual: usualOf(app)?.version ?? '' };
+  const of = {
+    app: app.name,
+    version: versionOf(wish),
+    before: beforeOf(app, wish),
+    usual: usualOf(app)?.version ?? '',
+  };
   return (
     <Dialog
       open
@@ -71,7 +77,9 @@ export function CommandDialog({ app, wish, close }: CommandDialogProps): ReactNo
       <Body tone={2}>{t(`releases.${wish.command}Text`, of)}</Body>
       <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={4}>
-          <div role="alert">{error !== undefined && <Meanwhile app={app} since={opened} error={error as Partial<ApiError>} />}</div>
+          <div role="alert">
+            {error !== undefined && <Meanwhile app={app} since={opened} error={error as Partial<ApiError>} />}
+          </div>
           <Field
             label={t('releases.whyLabel')}
             hint={t('releases.whyHint')}
@@ -87,7 +95,11 @@ export function CommandDialog({ app, wish, close }: CommandDialogProps): ReactNo
           </Field>
           {wish.command === 'ramp' && <RampFields fields={ramp} tried={tried} onChange={setRamp} />}
           {wish.command === 'kill' && (
-            <Tick checked={sure} onChange={({ target }) => setSure(target.checked)} error={tried && !sure && t('releases.killUnsure')}>
+            <Tick
+              checked={sure}
+              onChange={({ target }) => setSure(target.checked)}
+              error={tried && !sure && t('releases.killUnsure')}
+            >
               {t('releases.killSure', of)}
             </Tick>
           )}
@@ -101,7 +113,11 @@ export function CommandDialog({ app, wish, close }: CommandDialogProps): ReactNo
 /** The release that people are on afterwards, where a command takes one away. */
 function beforeOf(app: ReleasedApp, wish: Wish): string {
   const usual = usualOf(app)?.version;
-  const goesBack = wish.command === 'rollback' && app.ramp?.stable !== undefined && app.ramp.stable === usual && app.ramp.endedAt === null;
+  const goesBack =
+    wish.command === 'rollback' &&
+    app.ramp?.stable !== undefined &&
+    app.ramp.stable === usual &&
+    app.ramp.endedAt === null;
   const takesAnother = wish.command === 'kill' && versionOf(wish) !== usual;
   return (goesBack || takesAnother ? usual : olderThanUsual(app)?.version) ?? '';
 }

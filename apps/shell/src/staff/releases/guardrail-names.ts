@@ -1,7 +1,7 @@
+import { guardrails, type Guardrail } from '@greenroom/contracts';
 import { words } from '../words.ts';
 
-const known = ['load', 'errors', 'checkout', 'lcp', 'inp'] as const;
-const isKnown = (name: string): name is (typeof known)[number] => (known as readonly string[]).includes(name);
+const isKnown = (name: string): name is Guardrail => (guardrails as readonly string[]).includes(name);
 
 /** What guardrails are called. One without a word is of a newer server and is shown by its name. */
 export function useGuardrailName(): (guardrail: string) => string {

@@ -19,7 +19,11 @@ export function History({ app }: { app: string }): ReactNode {
     <Answer query={{ ...query, data: query.currentData }}>
       {({ changes, cursor: older }) => (
         <>
-          {changes.length === 0 ? <Body tone={2}>{t('releases.noHistory')}</Body> : <Changes app={app} changes={changes} />}
+          {changes.length === 0 ? (
+            <Body tone={2}>{t('releases.noHistory')}</Body>
+          ) : (
+            <Changes app={app} changes={changes} />
+          )}
           <Row>
             {older !== null && (
               <Button variant="quiet" onClick={() => setCursor(older)}>

@@ -5,7 +5,7 @@ import { Fine, Small } from '@greenroom/shared-ui';
 import { words } from '../words.ts';
 
 const said = ['conflict', 'unprocessable', 'unavailable', 'not_found', 'offline'] as const;
-const isSaid = (code: string): code is (typeof said)[number] => (said as readonly string[]).includes(code);
+const isSaid = (code: string | undefined): code is (typeof said)[number] => said.some((one) => one === code);
 
 interface MeanwhileProps {
   app: ReleasedApp;
@@ -15,7 +15,7 @@ interface MeanwhileProps {
 }
 
 /** Why a command was refused; where someone else was quicker, what they did. */
-export function Meanwhile({ app, since, error: { code = '', message } }: MeanwhileProps): ReactNode {
+export function Meanwhile({ app, since, error: { code, message } }: MeanwhileProps): ReactNode {
   const t = words.useText();
   const changes = app.marks.filter(({ number }) => number > since);
   return (

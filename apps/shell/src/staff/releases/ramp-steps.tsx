@@ -48,7 +48,7 @@ const moment = (at: string) => formatDate(at, { weekday: 'short', hour: 'numeric
 export function RampSteps({ ramp }: { ramp: ReleaseRamp }): ReactNode {
   const t = words.useText();
   const { steps, step, state, stepSince, nextAt, endedAt, version, verdict, stable } = ramp;
-  const on = isOn(ramp);
+  const on = isOn(ramp) ? ramp : undefined;
   const passed = (index: number) => index < step || state === 'done';
   const label = t('releases.steps', { version, count: steps.length });
   return (
@@ -67,9 +67,9 @@ export function RampSteps({ ramp }: { ramp: ReleaseRamp }): ReactNode {
                   {t('releases.step.passed')}
                 </Tag>
               )}
-              {!passed(index) && index === step && on && (
+              {!passed(index) && index === step && on !== undefined && (
                 <>
-                  <Tag icon={CircleDot}>{t(`releases.step.${state}`)}</Tag>
+                  <Tag icon={CircleDot}>{t(`releases.step.${on.state}`)}</Tag>
                   <Fine tone={2}>{t('releases.since', { when: moment(stepSince) })}</Fine>
                 </>
               )}
@@ -88,7 +88,8 @@ export function RampSteps({ ramp }: { ramp: ReleaseRamp }): ReactNode {
         </List>
       </ScrollBox>
       <Fine tone={2}>
-        {endedAt !== null && t(`releases.ended.${state === 'done' ? 'done' : 'returned'}`, { version, when: moment(endedAt) })}{' '}
+        {endedAt !== null &&
+          t(`releases.ended.${state === 'done' ? 'done' : 'returned'}`, { version, when: moment(endedAt) })}{' '}
         <VerdictText verdict={verdict} stable={stable} />
       </Fine>
     </>

@@ -1,8 +1,10 @@
-import type { ReleasedApp, ReleaseRamp } from '@greenroom/contracts';
+import type { RampState, ReleasedApp, ReleaseRamp } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
 
+type RampOn = ReleaseRamp & { state: Exclude<RampState, 'done' | 'returned'> };
+
 /** A ramp that is not over: it may take steps, and may go back. */
-export const isOn = ({ state }: ReleaseRamp): boolean => state !== 'done' && state !== 'returned';
+export const isOn = (ramp: ReleaseRamp): ramp is RampOn => ramp.state !== 'done' && ramp.state !== 'returned';
 
 export const isOnItsWay = ({ ramp }: ReleasedApp): boolean => ramp !== null && isOn(ramp);
 

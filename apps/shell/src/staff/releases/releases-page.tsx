@@ -66,8 +66,7 @@ function Registry({ issuedAt, expiresAt, trouble, writable, apps }: ReleaseStatu
       )}
       <Small tone={2}>
         {issuedAt !== null && t('releases.issued', { when: when(issuedAt) })}{' '}
-        {expiresAt !== null && t('releases.expires', { when: when(expiresAt) })}{' '}
-        {!writable && t('releases.readOnly')}
+        {expiresAt !== null && t('releases.expires', { when: when(expiresAt) })} {!writable && t('releases.readOnly')}
       </Small>
     </>
   );
