@@ -9,7 +9,7 @@ import { messages } from '../messages/index.ts';
 import { OfferHere } from '../offers/around-page.tsx';
 import { OrientationLock } from '../orientation/orientation-lock.tsx';
 import { PageLoading } from '../pages/page-loading.tsx';
-import { useAsksForReleases } from '../releases/use-asks-for-releases.ts';
+import { asksForReleases } from '../releases/asks-for-releases.ts';
 import { keepRoomTop } from './keep-room-top.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { NothingHere, OwnPage, ownPathOf } from './own-page.tsx';
@@ -19,23 +19,20 @@ import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useInBrowser } from './use-in-browser.ts';
 
+/** Of parts that nobody waits for. */
+const unseen = { waiting: null, failed: () => null };
+
 /** Nobody waits for it: it comes once the page is in use, or a minute after each try that failed. */
-const Counting = late(
-  async () => {
-    for (let pause = 1_500; ; pause = 60_000) {
-      await new Promise((begin) => setTimeout(begin, pause));
-      const there = await import('../counting/counting.tsx').catch(() => undefined);
-      if (there) return there.Counting;
-    }
-  },
-  { waiting: null, failed: () => null },
-);
+const Counting = late(async () => {
+  for (let pause = 1_500; ; pause = 60_000) {
+    await new Promise((begin) => setTimeout(begin, pause));
+    const there = await import('../counting/counting.tsx').catch(() => undefined);
+    if (there) return there.Counting;
+  }
+}, unseen);
 
 /** For those alone who try out releases. */
-const ReleasesHere = late(async () => (await import('../releases/releases-here.tsx')).ReleasesHere, {
-  waiting: null,
-  failed: () => null,
-});
+const ReleasesHere = late(async () => (await import('../releases/releases-here.tsx')).ReleasesHere, unseen);
 
 interface SiteProps {
   manifest: ReleaseManifest;
@@ -53,7 +50,7 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
   useArrival();
   useReturnToLogIn();
   useKeptProfile();
-  const [asked, ask] = useAsksForReleases();
+  const [asked, ask] = useState(asksForReleases);
   const inBrowser = useInBrowser();
   const found = ownerOf(pathname, manifest.remotes);
   const framed = found?.page.frame !== 'none';

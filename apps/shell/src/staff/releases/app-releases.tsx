@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { ReleasedApp } from '@greenroom/contracts';
 import { Body, Head, Row, Section, Stack } from '@greenroom/shared-ui';
 import { words } from '../words.ts';
-import { CommandDialog } from './command-dialog.tsx';
+import { CommandForm } from './command-form.tsx';
 import type { Wish } from './wish.ts';
 import { Guardrails } from './guardrails.tsx';
 import { History } from './history.tsx';
@@ -33,6 +33,7 @@ export function AppReleases({ app, writable }: AppReleasesProps): ReactNode {
           </Stack>
           {writable && <RampCommands app={app} onWish={setWish} />}
         </Row>
+        {wish && <CommandForm key={JSON.stringify(wish)} app={app} wish={wish} close={() => setWish(undefined)} />}
         {ramp && <RampSteps ramp={ramp} />}
       </Stack>
       <Guardrails app={app} />
@@ -43,7 +44,6 @@ export function AppReleases({ app, writable }: AppReleasesProps): ReactNode {
         {/* Anew with each change. */}
         <History key={app.revision} app={name} />
       </Section>
-      {wish && <CommandDialog app={app} wish={wish} close={() => setWish(undefined)} />}
     </>
   );
 }

@@ -1,8 +1,16 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import type { ApiError } from '@greenroom/api-client';
 import { bounds, type ReleasedApp } from '@greenroom/contracts';
-import { Body, Button, Field, Fine, Stack, TextArea, Tick } from '@greenroom/shared-ui';
-import { Dialog } from '@greenroom/shared-ui/overlays';
+import { Body, Button, Card, Field, Fine, Head, Row, Stack, TextArea, Tick } from '@greenroom/shared-ui';
 import { useStaffReleaseCommandMutation, useStaffReleasesQuery } from '../staff-api.ts';
 import { words } from '../words.ts';
 import { Meanwhile } from './meanwhile.tsx';
@@ -11,18 +19,17 @@ import { firstRamp, readRamp } from './read-ramp.ts';
 import { olderThanUsual, usualOf } from './ramps.ts';
 import { versionOf, type Wish } from './wish.ts';
 
-const formId = 'release-command';
-
-interface CommandDialogProps {
+interface CommandFormProps {
   app: ReleasedApp;
   wish: Wish;
   close(): void;
 }
 
 /** Asks why, and for what else a command needs, says what comes of it, and carries it out. */
-export function CommandDialog({ app, wish, close }: CommandDialogProps): ReactNode {
+export function CommandForm({ app, wish, close }: CommandFormProps): ReactNode {
   const t = words.useText();
-  const reason = useRef<HTMLTextAreaElement>(null);
+  const title = useId();
+  const reason = useFocusUntilClosed();
   const [why, setWhy] = useState('');
   const [ramp, setRamp] = useState(firstRamp);
   const [sure, setSure] = useState(false);
@@ -36,7 +43,7 @@ export function CommandDialog({ app, wish, close }: CommandDialogProps): ReactNo
   const missing =
     why.trim() === '' || (wish.command === 'ramp' && 'wrong' in rampRead) || (wish.command === 'kill' && !sure);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
     if (missing) return;
@@ -57,56 +64,55 @@ export function CommandDialog({ app, wish, close }: CommandDialogProps): ReactNo
     usual: usualOf(app)?.version ?? '',
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && close()}
-      title={t(`releases.${wish.command}Title`, of)}
-      closeLabel={t('close')}
-      initialFocus={reason}
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={isLoading} busyLabel={t('releases.sending')}>
+    <Card
+      pad
+      as="form"
+      aria-labelledby={title}
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && close()}
+    >
+      <Stack gap={4}>
+        <Head as="h3" id={title}>
+          {t(`releases.${wish.command}Title`, of)}
+        </Head>
+        <Body tone={2}>{t(`releases.${wish.command}Text`, of)}</Body>
+        <div role="alert">
+          {error !== undefined && <Meanwhile app={app} since={opened} error={error as Partial<ApiError>} />}
+        </div>
+        <Field
+          label={t('releases.whyLabel')}
+          hint={t('releases.whyHint')}
+          error={tried && why.trim() === '' && t('releases.whyMissing')}
+        >
+          <TextArea
+            ref={reason}
+            rows={2}
+            value={why}
+            maxLength={bounds.releaseReasonLength}
+            onChange={({ target }) => setWhy(target.value)}
+          />
+        </Field>
+        {wish.command === 'ramp' && <RampFields fields={ramp} tried={tried} onChange={setRamp} />}
+        {wish.command === 'kill' && (
+          <Tick
+            checked={sure}
+            onChange={({ target }) => setSure(target.checked)}
+            error={tried && !sure && t('releases.killUnsure')}
+          >
+            {t('releases.killSure', of)}
+          </Tick>
+        )}
+        {wish.command !== 'kill' && <Fine tone={2}>{t('releases.openPages')}</Fine>}
+        <Row wrap>
+          <Button type="submit" busy={isLoading} busyLabel={t('releases.sending')}>
             {t(`releases.${wish.command}Send`, of)}
           </Button>
           <Button variant="quiet" onClick={close}>
             {t('releases.leave')}
           </Button>
-        </>
-      }
-    >
-      <Body tone={2}>{t(`releases.${wish.command}Text`, of)}</Body>
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap={4}>
-          <div role="alert">
-            {error !== undefined && <Meanwhile app={app} since={opened} error={error as Partial<ApiError>} />}
-          </div>
-          <Field
-            label={t('releases.whyLabel')}
-            hint={t('releases.whyHint')}
-            error={tried && why.trim() === '' && t('releases.whyMissing')}
-          >
-            <TextArea
-              ref={reason}
-              rows={2}
-              value={why}
-              maxLength={bounds.releaseReasonLength}
-              onChange={({ target }) => setWhy(target.value)}
-            />
-          </Field>
-          {wish.command === 'ramp' && <RampFields fields={ramp} tried={tried} onChange={setRamp} />}
-          {wish.command === 'kill' && (
-            <Tick
-              checked={sure}
-              onChange={({ target }) => setSure(target.checked)}
-              error={tried && !sure && t('releases.killUnsure')}
-            >
-              {t('releases.killSure', of)}
-            </Tick>
-          )}
-          {wish.command !== 'kill' && <Fine tone={2}>{t('releases.openPages')}</Fine>}
-        </Stack>
-      </form>
-    </Dialog>
+        </Row>
+      </Stack>
+    </Card>
   );
 }
 
@@ -120,4 +126,17 @@ function beforeOf(app: ReleasedApp, wish: Wish): string {
     app.ramp.endedAt === null;
   const takesAnother = wish.command === 'kill' && versionOf(wish) !== usual;
   return (goesBack || takesAnother ? usual : olderThanUsual(app)?.version) ?? '';
+}
+
+/** Takes the focus to a field, and back to where it was when that goes. */
+function useFocusUntilClosed(): RefObject<HTMLTextAreaElement | null> {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    field.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return field;
 }
