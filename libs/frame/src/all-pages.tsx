@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { personKinds } from '@greenroom/api-client/testing';
 import type { RemoteRoute } from '@greenroom/federation';
-import { searchAs } from './frame-choices.ts';
+import { addressAs } from './frame-choices.ts';
 import { exampleOf } from './route-links.ts';
 
 const Sheet = styled.main`
@@ -52,7 +52,7 @@ export function AllPages({ name, routes, examples }: AllPagesProps): ReactNode {
             <dd>
               {personKinds.map((kind) => (
                 // A document of its own: who looks is settled before anything is drawn.
-                <a key={kind} href={exampleOf(route, examples) + searchAs('', kind)}>
+                <a key={kind} href={addressAs(exampleOf(route, examples), kind)}>
                   {kind}
                 </a>
               ))}
