@@ -16,7 +16,7 @@ import {
   type Registry,
   type ReleaseRecord,
 } from '@greenroom/federation';
-import { readRegistry } from './registry-file.ts';
+import { readRegistry } from '@greenroom/api/stored-registry';
 
 export interface ExportOptions {
   store: ReleaseStore;

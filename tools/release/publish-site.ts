@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { openReleaseStore } from '@greenroom/api/release-store';
 import { publish } from './publish.ts';
 import { builtApps, readBuild } from './read-build.ts';
-import { readRegistry } from './registry-file.ts';
+import { readRegistry } from '@greenroom/api/stored-registry';
 import { registryMemory } from './registry-memory.ts';
-import { signingKey } from './signing-key.ts';
+import { signingKey } from '@greenroom/api/signing-key';
 
 interface PublishSiteOptions {
   /** The folder of builds. */
@@ -24,8 +24,9 @@ export async function publishSite({ dist, dataDir }: PublishSiteOptions): Promis
   const { registry } = await readRegistry(store, [keys.public], memory);
   const builds = await Promise.all(builtApps(dist).map((name) => readBuild(dist, name)));
   const fresh = builds.filter(({ record: { name, version } }) => {
-    const deployments = registry.microFrontends[name] ?? [];
-    return !deployments.some(({ metadata, deployment }) => metadata.version === version && deployment.traffic === 100);
+    const known = registry.microFrontends[name]?.find(({ metadata }) => metadata.version === version);
+    // What the registry's own commands decided about a release is not undone by a start.
+    return !known || (known.deployment.traffic !== 100 && known.extras.change === undefined);
   });
   if (fresh.length > 0) await publish({ store, keys, memory, builds: fresh, traffic: 100, now: Date.now });
   return fresh.map(({ record }) => `${record.name} ${record.version}`);

@@ -12,10 +12,9 @@ import {
 } from '@greenroom/federation';
 import type { ReleaseStore } from '@greenroom/api/release-store';
 import type { Build } from './read-build.ts';
-import { changeRegistry, readRegistry } from './registry-file.ts';
-import type { RegistryMemory } from './registry-memory.ts';
+import { changeRegistry, readRegistry, type RegistryMemory } from '@greenroom/api/stored-registry';
 import { unmetBy } from './shared-gate.ts';
-import type { KeyPair } from './signing-key.ts';
+import type { KeyPair } from '@greenroom/api/signing-key';
 
 export interface PublishOptions {
   store: ReleaseStore;
@@ -29,6 +28,8 @@ export interface PublishOptions {
   fallbackBase?: string | undefined;
   /** What was seen of the registry before; an older document is not built upon. */
   memory?: RegistryMemory | undefined;
+  /** Has a running registry put them into its document; left out, it is done in the store itself. */
+  register?: ((changes: readonly ReleaseChange[]) => Promise<void>) | undefined;
   /** Milliseconds since 1970. */
   now(): number;
 }
@@ -39,13 +40,17 @@ export interface PublishOptions {
  * @throws where a file under the same version differs, or a remote asks for a shared module that the shell has not got
  */
 export async function publish(options: PublishOptions): Promise<Registry> {
-  const { store, keys, otherKeys = [], builds, traffic, memory, now } = options;
+  const { store, keys, otherKeys = [], builds, traffic, memory, register, now } = options;
   const before = await readRegistry(store, [keys.public, ...otherKeys], memory);
   const unmet = await unmetSharing(options, before.registry);
   if (unmet.length > 0)
     throw new Error(`Shared modules do not go together:\n${unmet.map((line) => `  - ${line}`).join('\n')}`);
   const changes: ReleaseChange[] = [];
   for (const build of builds) changes.push({ ...(await storeRelease(options, build)), traffic });
+  if (register) {
+    await register(changes);
+    return (await readRegistry(store, [keys.public, ...otherKeys], memory)).registry;
+  }
   return changeRegistry(store, keys, otherKeys, (registry) => withReleases(registry, changes, now()), memory);
 }
 

@@ -1,20 +1,16 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { RegistryMemory } from '@greenroom/api/stored-registry';
 
-/** The latest registry document that this machine saw of a store, by when it was issued, in milliseconds since 1970. */
-export interface RegistryMemory {
-  /** Where it is kept, for the one who wants to go back behind it. */
-  readonly path: string;
-  /** 0 where none was seen. */
-  latest(): number;
-  keep(issued: number): void;
-}
-
-/** @param storeName each store is remembered by itself */
-export function registryMemory(dataDir: string, storeName: string): RegistryMemory {
+/**
+ * What this machine saw, in a file.
+ * @param storeName each store is remembered by itself
+ */
+export function registryMemory(dataDir: string, storeName: string): RegistryMemory & { path: string } {
   const path = join(dataDir, 'registries-seen.json');
   return {
     path,
+    toGoBack: `delete ${path}`,
     latest: () => readSeen(path)[storeName] ?? 0,
     keep(issued) {
       const seen = readSeen(path);

@@ -1,115 +1,91 @@
-/** `npm run release -- publish <app…> | status | export <folder>`: what is public, and makes builds so. */
-import { resolve, join } from 'node:path';
+/** `npm run release -- <command>`: what is public, makes builds so, and decides who gets them. */
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { publicKeys } from '@greenroom/api/release-keys';
-import { openReleaseStore } from '@greenroom/api/release-store';
+import { makeToken } from '@greenroom/api/release-tokens';
+import { readRegistry } from '@greenroom/api/stored-registry';
 import { workspaceRoot } from '../webpack/workspace.ts';
+import { CommandFailure } from './command-failure.ts';
 import { exportSite } from './export-site.ts';
-import { publish } from './publish.ts';
-import { builtApps, readBuild } from './read-build.ts';
-import { readRegistry } from './registry-file.ts';
-import { registryMemory } from './registry-memory.ts';
-import { signingKey } from './signing-key.ts';
-import { statusLines } from './status.ts';
-
-const usage = `npm run release -- publish <app…> | --all [--traffic <percent>] [--fallback <address>]
-npm run release -- status
-npm run release -- export <folder> [--overrides]
-
-Publishes builds (nx build <app>) under versions of their own. An app's first release is everyone's; a later one is
-nobody's but those who ask for it by address, unless --traffic says how many percent of visitors get it.
---fallback is another address of the whole store, where an entry is fetched when its own address fails.
-
-Export lays what is public into a folder for a plain file server (docs/static-hosting.md); with --overrides, a page's
-address may ask there for other releases.
-
-RELEASE_STORE        a folder, or s3://bucket/prefix; without it, the site's own below DATA_DIR
-RELEASE_SIGNING_KEY  a P-256 private key as PEM or its path; without it, this machine's own below DATA_DIR
-RELEASE_PUBLIC_KEYS  public keys of others who publish into the same store, as PEM or paths
-RELEASE_OVERRIDE_ORIGINS  where entries may lie that an exported page's address asks for; http://localhost:* and the like`;
+import { historyLines } from './history-lines.ts';
+import { dataDirHere, openPlace } from './place.ts';
+import { publishApps } from './publish-apps.ts';
+import { isRegistryCommand, readCommand } from './read-command.ts';
+import { findRegistry } from './registry-client.ts';
+import { liveStatusLines, statusLines } from './status.ts';
+import { usage } from './usage.ts';
 
 try {
   await run();
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode = 1;
+  process.exitCode = error instanceof CommandFailure ? error.exitCode : 1;
 }
 
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      all: { type: 'boolean' },
-      traffic: { type: 'string' },
-      fallback: { type: 'string' },
-      overrides: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
+  const { values, positionals } = readArguments();
   const [command, ...names] = positionals;
   if (values.help) return console.log(usage);
-  const place = await openPlace();
-  if (command === 'publish') return publishApps(place, names, values);
-  if (command === 'export' && names.length === 1) return exportTo(place, names[0]!, values.overrides === true);
-  if (command === 'status' && names.length === 0) return showStatus(place);
-  throw new Error(usage);
+  const findHere = () => findRegistry(process.env, dataDirHere());
+  if (isRegistryCommand(command)) {
+    const asked = readCommand(command, names, values);
+    const registry = (await findHere()) ?? noRegistry();
+    return console.log(liveStatusLines(await registry.command(asked)).join('\n'));
+  }
+  if (command === 'publish') return publishApps(await openPlace(), await findHere(), names, values);
+  if (command === 'history' && names.length <= 1) {
+    const registry = (await findHere()) ?? noRegistry();
+    const { changes } = await registry.history(names[0] === undefined ? {} : { app: names[0] });
+    return console.log(historyLines(changes).join('\n'));
+  }
+  if (command === 'clean' && names.length === 0) {
+    const registry = (await findHere()) ?? noRegistry();
+    const status = await registry.command({ command, why: values.why ?? 'By the command line' });
+    return console.log(liveStatusLines(status).join('\n'));
+  }
+  if (command === 'status' && names.length === 0) return showStatus(await findHere());
+  if (command === 'export' && names.length === 1) return exportTo(names[0]!, values.overrides === true);
+  if (command === 'token' && names.length === 1) return showToken(names[0]!);
+  throw new CommandFailure('usage', usage);
 }
 
-async function openPlace() {
-  const dataDir = resolve(process.env.DATA_DIR || join(workspaceRoot, '.data'));
-  const address = process.env.RELEASE_STORE || join(dataDir, 'releases');
-  const isFolder = !address.startsWith('s3://');
-  const store = await openReleaseStore(address);
-  const otherKeys = await publicKeys(process.env.RELEASE_PUBLIC_KEYS || undefined, dataDir)();
-  const keys = () => signingKey({ given: process.env.RELEASE_SIGNING_KEY || undefined, dataDir, mayMake: isFolder });
-  return { store, otherKeys, keys, memory: registryMemory(dataDir, store.name) };
-}
-
-type Place = Awaited<ReturnType<typeof openPlace>>;
-
-async function publishApps(
-  { store, otherKeys, keys, memory }: Place,
-  named: string[],
-  {
-    all,
-    traffic,
-    fallback,
-  }: { all?: boolean | undefined; traffic?: string | undefined; fallback?: string | undefined },
-): Promise<void> {
-  const dist = resolve(process.env.SITE_DIR || join(workspaceRoot, 'dist'));
-  const names = all ? builtApps(dist) : named;
-  if (names.length === 0)
-    throw new Error(all ? 'Nothing is built: npm run build' : `Name what to publish, or --all\n\n${usage}`);
-  const percent = traffic === undefined ? undefined : Number(traffic);
-  if (Number.isNaN(percent) || traffic === '') throw new Error('--traffic is a percentage, 0 to 100');
-  if (fallback !== undefined && !/^https?:\/\/.+\/$/.test(fallback))
-    throw new Error('--fallback is an address that ends with a slash');
-  const builds = await Promise.all(names.map((name) => readBuild(dist, name)));
-  const registry = await publish({
-    store,
-    otherKeys,
-    memory,
-    keys: await keys(),
-    builds,
-    traffic: percent,
-    fallbackBase: fallback,
-    now: Date.now,
-  });
-  for (const { record } of builds) {
-    const { name, version } = record;
-    const share = registry.microFrontends[name]?.find(({ metadata }) => metadata.version === version)?.deployment
-      .traffic;
-    console.log(`${name} ${version}: ${share} % of visitors${share === 0 ? `; ?mfe.${name}=${version} shows it` : ''}`);
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean' },
+        traffic: { type: 'string' },
+        fallback: { type: 'string' },
+        overrides: { type: 'boolean' },
+        steps: { type: 'string' },
+        every: { type: 'string' },
+        'min-sample': { type: 'string' },
+        why: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new CommandFailure('usage', `${(error as Error).message}\n\n${usage}`);
   }
 }
 
-async function showStatus({ store, otherKeys }: Place): Promise<void> {
-  if (otherKeys.length === 0) throw new Error('There is no key to check the registry with: set RELEASE_PUBLIC_KEYS');
-  const { registry } = await readRegistry(store, otherKeys);
-  console.log([store.name, ...statusLines(registry)].join('\n'));
+function noRegistry(): never {
+  throw new CommandFailure(
+    'unreachable',
+    'No registry runs on this machine (npm start); for another, set RELEASE_REGISTRY and RELEASE_TOKEN',
+  );
 }
 
-async function exportTo({ store, otherKeys }: Place, folder: string, overrides: boolean): Promise<void> {
+async function showStatus(registry: Awaited<ReturnType<typeof findRegistry>>): Promise<void> {
+  if (registry) return console.log([registry.address, ...liveStatusLines(await registry.status())].join('\n'));
+  const { store, otherKeys } = await openPlace();
+  if (otherKeys.length === 0) throw new Error('There is no key to check the registry with: set RELEASE_PUBLIC_KEYS');
+  const stored = await readRegistry(store, otherKeys);
+  console.log([store.name, ...statusLines(stored.registry)].join('\n'));
+}
+
+async function exportTo(folder: string, overrides: boolean): Promise<void> {
+  const { store, otherKeys } = await openPlace();
   if (otherKeys.length === 0) throw new Error('There is no key to check releases with: set RELEASE_PUBLIC_KEYS');
   const origins = process.env.RELEASE_OVERRIDE_ORIGINS || 'http://localhost:*,http://127.0.0.1:*';
   const exported = await exportSite({
@@ -120,4 +96,11 @@ async function exportTo({ store, otherKeys }: Place, folder: string, overrides: 
     overrideOrigins: overrides ? origins.split(',').map((origin) => origin.trim()) : undefined,
   });
   console.log([`The site lies in ${resolve(folder)}`, ...exported.map((release) => `  ${release}`)].join('\n'));
+}
+
+function showToken(name: string): void {
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) throw new CommandFailure('usage', 'A token’s name is like pipeline-2');
+  const { token, known } = makeToken(name);
+  console.log(`For the pipeline, shown this once:  RELEASE_TOKEN=${token}
+For the server, in its list:        RELEASE_TOKENS=${known.name}:${known.sha256}`);
 }

@@ -23,4 +23,5 @@ export type AuditEvent =
   | 'factor-removed'
   | 'factor-failed'
   | 'recovery-codes-made'
-  | 'data-exported';
+  | 'data-exported'
+  | 'release-changed';

@@ -24,4 +24,6 @@ export const cookies = {
   socialLogIn: { name: 'social_log_in', maxAgeSeconds: 600 },
   /** Releases that one asked to see by address; gone when the browser is closed. */
   releases: { name: 'releases' },
+  /** Strictly necessary: the release that a checkout was begun with, until it succeeds. */
+  keptRelease: { name: 'checkout_release', maxAgeSeconds: 86_400 },
 } as const;

@@ -113,7 +113,10 @@ export type ReleaseStatus = z.infer<typeof ReleaseStatus>;
 export const ReleaseHistoryQuery = z.object({
   app: AppName.optional(),
   /** From where the page before ended. */
-  cursor: z.string().regex(/^\d{1,15}$/, 'A cursor that an answer gave').optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}$/, 'A cursor that an answer gave')
+    .optional(),
 });
 /** Newest first. */
 export const ReleaseHistory = z.object({ changes: z.array(Change), cursor: z.string().nullable() });
@@ -184,6 +187,9 @@ const Register = z.object({
     .max(50),
 });
 
+/** Deletes releases of all apps that no open page can ask for any more. */
+const Clean = z.object({ command: z.literal('clean'), why: Why });
+
 const pipelineCommands = commandsOn(Count.optional());
-export const ReleaseCommand = z.discriminatedUnion('command', [...pipelineCommands, Register]);
+export const ReleaseCommand = z.discriminatedUnion('command', [...pipelineCommands, Register, Clean]);
 export type ReleaseCommand = z.infer<typeof ReleaseCommand>;

@@ -1,4 +1,5 @@
 import { chooseRelease } from './choose-release.ts';
+import { releaseStillKept, type KeptRelease } from './kept-release.ts';
 import type { Apps } from './offered.ts';
 import { servedOverride, type Overrides } from './overrides.ts';
 import type { Deployment } from './registry.ts';
@@ -13,14 +14,16 @@ export interface Choice {
 /**
  * Chooses for one visitor: of each app the release that is the visitor's by lot, or the one that was asked for. The
  * same on the server and in a browser that chooses for itself.
+ * @param kept a release that the visitor is in the middle of something with, and the time in milliseconds since 1970
  */
 export function chooseManifest(
   apps: Apps,
   visitorId: string,
   overrides: Overrides,
+  kept?: { release: KeptRelease; now: number },
 ): { choices: Choice[]; manifest: ReleaseManifest } {
   const choices = [...apps].flatMap(([name, deployments]) => {
-    const usual = chooseRelease(deployments, visitorId);
+    const usual = (kept && releaseStillKept(name, deployments, kept)) ?? chooseRelease(deployments, visitorId);
     return usual ? [choose(name, deployments, usual, overrides[name])] : [];
   });
   const notices = Object.entries(overrides).map(([name, { asked }]): OverrideNotice => {

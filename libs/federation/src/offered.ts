@@ -11,9 +11,13 @@ export interface Trespass {
   owner: string;
 }
 
+/** Whether anyone may get a release, be it by asking for it. */
+export const isAlive = ({ extras }: Pick<Deployment, 'extras'>): boolean => !extras.killed;
+
 /** What of a registry document is offered to visitors. */
 export function offeredOf({ microFrontends }: Registry): Apps {
-  const apps = new Map(Object.entries(microFrontends));
+  const alive = Object.entries(microFrontends).map(([name, list]) => [name, list.filter(isAlive)] as const);
+  const apps = new Map(alive);
   const refused = new Set(findTrespasses(apps).map(({ deployment }) => deployment));
   return new Map(
     [...apps].map(([name, list]) => [

@@ -38,6 +38,11 @@ const registryShape = shape(
               pages,
               issued: numberFrom(0),
               salt: optional(text),
+              expires: optional(numberFrom(0)),
+              change: optional(numberFrom(0)),
+              published: optional(numberFrom(0)),
+              left: optional(numberFrom(0)),
+              killed: optional(truth),
             }),
             deployment: shape({ traffic: numberFrom(0, 100), default: truth }),
           },
@@ -137,6 +142,8 @@ function checkTraffic(name: string, deployments: readonly Deployment[]): void {
   if (usual.length !== 1 || ramping.length > 1 || Math.abs(whole - 100) > 1e-6) {
     throw new UnsoundDocument(`The traffic of ${name} does not add up`);
   }
+  if ([...usual, ...ramping].some(({ extras }) => extras.killed))
+    throw new UnsoundDocument(`${name} has visitors on a release that nobody gets`);
   const versions = deployments.map(({ metadata }) => metadata.version);
   if (new Set(versions).size !== versions.length) throw new UnsoundDocument(`${name} has a version twice`);
 }

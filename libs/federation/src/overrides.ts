@@ -58,10 +58,19 @@ export function servedOverride<Deployed extends Pick<Deployment, 'metadata'>>(
 ): { deployment?: Deployed; url?: string } | undefined {
   if (!allowed) return undefined;
   if (isAddress(asked)) return { url: asked.endsWith('/') ? `${asked}remoteEntry.js` : asked };
-  const deployment =
-    deployments.find(({ metadata }) => metadata.version === asked) ??
-    deployments.findLast(({ metadata }) => packageVersionOf(metadata.version) === asked);
+  const deployment = releaseNamed(deployments, asked);
   return deployment && { deployment };
+}
+
+/** The release of this version, or the newest one of this version of the app's package. */
+export function releaseNamed<Deployed extends Pick<Deployment, 'metadata'>>(
+  deployments: readonly Deployed[],
+  asked: string,
+): Deployed | undefined {
+  return (
+    deployments.find(({ metadata }) => metadata.version === asked) ??
+    deployments.findLast(({ metadata }) => packageVersionOf(metadata.version) === asked)
+  );
 }
 
 /** A release's version is its package's and what names its content. */

@@ -25,6 +25,16 @@ export interface DeploymentExtras {
   issued: number;
   /** Mixed into visitors' buckets while part of them gets this release. */
   salt?: string;
+  /** When the document stops being good for who does not know it, in milliseconds since 1970; the same in all of it. */
+  expires?: number;
+  /** In the history of a registry, the change that made the app's part of the document; the same in all of the app's. */
+  change?: number;
+  /** When it was registered, in milliseconds since 1970. */
+  published?: number;
+  /** When it last had visitors, in milliseconds since 1970; left out while it has some, and where it never had any. */
+  left?: number;
+  /** Nobody gets it, also not by asking for it. Its files stay, for pages that are open. */
+  killed?: true;
 }
 
 /** One release of one app, and who gets it. */
@@ -52,6 +62,14 @@ export const emptyRegistry: Registry = { schema: registrySchema, microFrontends:
 /** When a document was issued; 0 for an empty one. */
 export function issuedAt({ microFrontends }: Registry): number {
   return Math.max(0, ...Object.values(microFrontends).flatMap((list) => list.map(({ extras }) => extras.issued)));
+}
+
+/** When a document stops being good for who does not know it; never, where it does not say. */
+export function expiresAt({ microFrontends }: Registry): number {
+  return Math.min(
+    ...Object.values(microFrontends).flatMap((list) => list.map(({ extras }) => extras.expires ?? Infinity)),
+    Infinity,
+  );
 }
 
 /** The exact text of a document: what is signed and what is served. */

@@ -1,4 +1,5 @@
-import { issuedAt, type Deployment, type Registry } from './registry.ts';
+import type { Deployment, Registry } from './registry.ts';
+import { withApps } from './with-apps.ts';
 
 /** A change of the registry that makes no sense, and why. */
 export class RegistryRefusal extends Error {
@@ -8,9 +9,12 @@ export class RegistryRefusal extends Error {
   }
 }
 
+/** What the registry itself says of a release. */
+type RegistrysOwn = 'issued' | 'salt' | 'expires' | 'change' | 'published' | 'left' | 'killed';
+
 /** A release to be registered: everything but what the registry decides. */
 export type NewDeployment = Omit<Deployment, 'deployment' | 'extras'> & {
-  extras: Omit<Deployment['extras'], 'issued' | 'salt'>;
+  extras: Omit<Deployment['extras'], RegistrysOwn>;
 };
 
 export interface ReleaseChange {
@@ -29,17 +33,11 @@ export interface ReleaseChange {
 export function withReleases(registry: Registry, changes: readonly ReleaseChange[], now: number): Registry {
   const apps = { ...registry.microFrontends };
   for (const { name, release, traffic } of changes) apps[name] = withRelease(name, apps[name] ?? [], release, traffic);
-  const changed = Object.keys(apps).some((name) => apps[name] !== registry.microFrontends[name]);
-  if (!changed) return registry;
-  const issued = Math.max(now, issuedAt(registry) + 1);
-  const stamped = Object.entries(apps).map(([name, list]) => [
-    name,
-    list.map((one) => ({ ...one, extras: { ...one.extras, issued } })),
-  ]);
-  return { ...registry, microFrontends: Object.fromEntries(stamped) as Registry['microFrontends'] };
+  return withApps(registry, apps, { now });
 }
 
-function withRelease(
+/** One app's releases, with one that was published; the same list where nothing changes. */
+export function withRelease(
   name: string,
   list: readonly Deployment[],
   release: NewDeployment,
@@ -47,6 +45,8 @@ function withRelease(
 ): Deployment[] {
   const { version } = release.metadata;
   const known = list.find(({ metadata }) => metadata.version === version);
+  if (known?.extras.killed && asked)
+    throw new RegistryRefusal(`${name} ${version} was killed: nobody gets it any more`);
   if (known && (asked === undefined || asked === known.deployment.traffic)) return list as Deployment[];
   const traffic = asked ?? (list.length === 0 ? 100 : 0);
   if (!(traffic >= 0 && traffic <= 100)) throw new RegistryRefusal('Traffic is a percentage, 0 to 100');

@@ -39,7 +39,7 @@ export function createServer({
 
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
-  const { settings, catalogue, rightsOf, allowances, database, site } = services;
+  const { settings, catalogue, rightsOf, allowances, database, site, registry } = services;
   const { coaching, calls, roleplay, identity, commerce, paymentSandbox, events, errors, owned } = services;
   const { publicOrigin, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
   const { grantedPlans, companyDomain, staffLink, parentCompany } = settings;
@@ -79,7 +79,8 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   events.routes(app);
   errors.routes(app);
   freeTrialRoutes(app, { config: services.freeTrial, variationOf: events.variationOf, secure });
-  staffRoutes(app, { db: database.db, site, adapters: services.adapters, demo: settings.demo });
+  staffRoutes(app, { db: database.db, adapters: services.adapters, demo: settings.demo });
+  registry.routes(app);
   const known = {
     catalogue,
     rightsOf,

@@ -25,7 +25,14 @@ import { eventsModule, type EventsModule, loadExperiments, ownedEvents } from '.
 import { type IdentityModule, identityModule } from '../modules/identity/index.ts';
 import { deleteDueAccounts, type OwnedData } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
-import { openSite, publicKeys, type Site } from '../modules/releases/index.ts';
+import {
+  openSite,
+  ownedReleaseChanges,
+  publicKeys,
+  type RegistryModule,
+  registryModule,
+  type Site,
+} from '../modules/releases/index.ts';
 import { ownedRolePlays, type RoleplayModule, roleplayModule } from '../modules/roleplay/index.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
 import type { EventSink } from '../ports/event-sink.ts';
@@ -65,6 +72,7 @@ export interface Services {
   allowances: Allowances;
   database: OpenDatabase;
   site: Site;
+  registry: RegistryModule;
   coaching: CoachingModule;
   calls: CallsModule;
   roleplay: RoleplayModule;
@@ -106,6 +114,15 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       openReleaseStore(settings.releaseStore),
     ]);
   const { db, notifications, adapter } = database;
+  const releaseKeys = publicKeys(settings.releasePublicKeys, settings.dataDir);
+  const site = openSite({
+    store,
+    publicKeys: releaseKeys,
+    lastGoodFile: join(settings.dataDir, 'last-good-releases.json'),
+    devServers: settings.devServers,
+    siteDir: settings.siteDir,
+    log,
+  });
   const mailer = await openMailer(settings.smtp, db);
   const sink = await openEventSink(settings.events.segment);
   const reporter = await openErrorReporter(settings.errors);
@@ -120,6 +137,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     ownedWaitlist,
     ownedEvents,
     ownedCommerce,
+    ownedReleaseChanges,
   ];
   const jobs = openJobs(database, log);
   const allowances = createAllowances({ db, plans: settings.plans, settings: settings.allowances });
@@ -171,12 +189,15 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     rightsOf,
     allowances,
     database,
-    site: openSite({
+    site,
+    registry: registryModule({
+      db,
       store,
-      publicKeys: publicKeys(settings.releasePublicKeys, settings.dataDir),
-      lastGoodFile: join(settings.dataDir, 'last-good-releases.json'),
-      devServers: settings.devServers,
-      siteDir: settings.siteDir,
+      site,
+      publicKeys: releaseKeys,
+      signingKey: settings.releaseSigningKey,
+      dataDir: settings.dataDir,
+      tokens: settings.releaseTokens,
       log,
     }),
     coaching,
@@ -350,7 +371,7 @@ async function openPayments(
 
 /** Starts what the product does by the clock. Returns what stops it. */
 export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
-  const { database, coaching, calls, roleplay, identity, commerce, events, owned, jobs } = services;
+  const { database, coaching, calls, roleplay, identity, commerce, events, registry, owned, jobs } = services;
   await jobs.start();
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
   await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
@@ -361,6 +382,8 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
   await jobs.schedule('look-at-payments', '* * * * *', () => commerce.sweep());
   await jobs.schedule('forward-events', '* * * * *', () => events.forward());
+  await jobs.schedule('look-at-releases', '* * * * *', () => registry.look());
+  await jobs.schedule('clean-releases', '37 3 * * *', () => registry.clean());
   await jobs.schedule('keep-tidy', '17 3 * * *', () => forgetWhatIsOver(services, log));
   await jobs.schedule('delete-accounts', '47 * * * *', () =>
     deleteDueAccounts({ db: database.db, mails: identity.mails, owned }, log),

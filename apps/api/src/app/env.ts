@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ModelBudget } from '../modules/coaching/index.ts';
+import type { ReleaseToken } from '../modules/releases/index.ts';
 import { CommerceEnvironment, commerceNeeds, type CommerceSettings, commerceSettings } from './commerce-env.ts';
 import { ErrorEnvironment, type ErrorEnvironmentSettings, errorEnvironmentSettings } from './error-env.ts';
 import { EventEnvironment, type EventEnvironmentSettings, eventEnvironmentSettings, eventNeeds } from './event-env.ts';
@@ -27,6 +28,31 @@ const origins = z
   .pipe(
     z.array(z.string().regex(/^https?:\/\/[^/*]+(:\*)?$/, 'must be like http://localhost:4203 or http://localhost:*')),
   );
+const releaseTokens = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  )
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(
+          /^[a-z][a-z0-9-]{0,39}:[0-9a-f]{64}$/,
+          'must be like pipeline:<SHA-256>, as npm run release -- token prints it',
+        ),
+    ),
+  )
+  .transform((entries) =>
+    entries.map((entry) => {
+      const [name = '', sha256 = ''] = entry.split(':');
+      return { name, sha256 };
+    }),
+  );
 const amount = z.coerce
   .number('must be a number')
   .min(0, 'must not be below 0')
@@ -49,6 +75,8 @@ const Environment = z.object({
   SITE_DIR: folder('dist'),
   RELEASE_STORE: z.string().optional(),
   RELEASE_PUBLIC_KEYS: z.string().optional(),
+  RELEASE_SIGNING_KEY: z.string().optional(),
+  RELEASE_TOKENS: releaseTokens,
   RELEASE_OVERRIDES: z.enum(['on', 'off'], 'must be "on" or "off"').optional(),
   RELEASE_OVERRIDE_ORIGINS: origins,
   ASSETS_DIR: folder('apps/shell/assets'),
@@ -111,6 +139,10 @@ export interface Settings extends PlanSettings {
   releaseStore: string;
   /** Public keys of those who may publish, as PEM texts or paths of them; left out, the machine's own. */
   releasePublicKeys: string | undefined;
+  /** The key with which this server changes who gets which release, as PEM text or its path; left out, the machine's own. */
+  releaseSigningKey: string | undefined;
+  /** Tokens with which pipelines change releases, by their hashes. */
+  releaseTokens: ReleaseToken[];
   /** Whether a page's address may ask for other releases, and on which origins their entries may lie. */
   releaseOverrides: { allowed: boolean; origins: string[] };
   /** Portraits, pictures, fonts, icons. */
@@ -202,6 +234,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     siteDir: env.SITE_DIR,
     releaseStore: env.RELEASE_STORE ?? resolve(env.DATA_DIR, 'releases'),
     releasePublicKeys: env.RELEASE_PUBLIC_KEYS,
+    releaseSigningKey: env.RELEASE_SIGNING_KEY,
+    releaseTokens: env.RELEASE_TOKENS,
     releaseOverrides: {
       // Until there are people of the staff, a public site shows everyone what is released.
       allowed:

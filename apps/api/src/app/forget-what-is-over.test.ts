@@ -7,6 +7,7 @@ import { ownedAllowances } from '../modules/allowances/index.ts';
 import { ownedCommerce } from '../modules/commerce/index.ts';
 import { ownedConversations } from '../modules/coaching/index.ts';
 import { ownedEvents } from '../modules/events/index.ts';
+import { ownedReleaseChanges } from '../modules/releases/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { forgetWhatIsOver } from './forget-what-is-over.ts';
 import { type IdentityWorld, openIdentityWorld, type RunningIdentity } from './testing/identity-app.ts';
@@ -26,7 +27,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const failures: unknown[] = [];
-const forget = (owned = [ownedConversations, ownedAllowances, ownedWaitlist, ownedEvents, ownedCommerce]) =>
+const everyones = [ownedConversations, ownedAllowances, ownedWaitlist, ownedEvents, ownedCommerce, ownedReleaseChanges];
+const forget = (owned = everyones) =>
   forgetWhatIsOver(
     { identity: running.identity, owned, database: world.database },
     { error: (facts) => failures.push(facts) },
@@ -135,6 +137,20 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
   ],
   ['an address that nobody confirmed', 'waitlist', 7, waiting('null')],
   ['an address that waits', 'waitlist', 730, waiting('now()')],
+  [
+    'a change of releases',
+    'release_history',
+    730,
+    `insert into release_history (app, at, state, what, why, by_kind, intent, shares, issued_before)
+      values ('a', ${ago}, 'dropped', 'promoted', 'w', 'staff', '{}', '[]', 0)`,
+  ],
+  [
+    'a ramp',
+    'ramps',
+    730,
+    `insert into ramps (uuid, app, version, stable, steps, every_seconds, min_sample, salt, state, step, step_since, begun_at, ended_at)
+      values (gen_random_uuid(), 'a', '2', '1', '[1]', 60, 1, 's', 'done', 0, now(), now(), ${ago})`,
+  ],
 ];
 
 const kept = async (table: string, insert: string, days: number): Promise<number> => {
@@ -163,6 +179,12 @@ test.each([
   ['an account’s taste', 'allowance_uses', use(`'${account}'`, `'1970-01-01'`)],
   ['a log-in that lives', 'sessions', `${newSession}, now() + interval '1 day' + 0 * (now() - ${ago}), null)`],
   ['a mail that waits', 'mails', `${mail}, ${ago}, null, null)`],
+  [
+    'the last change of an app’s releases',
+    'release_history',
+    `insert into release_history (app, at, state, what, why, by_kind, intent, shares, issued_before)
+      values ('a', ${ago}, 'done', 'promoted', 'w', 'staff', '{}', '[]', 0)`,
+  ],
 ])('%s is not deleted by the clock', async (_, table, insert) => {
   expect(await kept(table, insert, 5_000)).toBe(1);
 });

@@ -15,9 +15,17 @@ export async function run(settings: Settings, database: DatabaseChoice): Promise
   const stopJobs = await startJobs(services, app.log);
   const address = await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' });
   services.paymentSandbox?.listening(address);
+  await services.registry.listening(address);
   const closeSandbox = async () => services.paymentSandbox?.close();
   onStopSignal(() =>
-    stopCleanly(app, [stopJobs, () => closeSpeech(services.speech), closeSandbox, services.database.close, endReports]),
+    stopCleanly(app, [
+      stopJobs,
+      services.registry.close,
+      () => closeSpeech(services.speech),
+      closeSandbox,
+      services.database.close,
+      endReports,
+    ]),
   );
   await services.commerce.prepare();
   announce(services, address, await services.identity.staffToken());

@@ -27,7 +27,7 @@ import { eventsModule, ownedEvents } from '../modules/events/index.ts';
 import { identityModule, type SignedInAccount } from '../modules/identity/index.ts';
 import { noPlan, type Subscription } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
-import { openSite } from '../modules/releases/index.ts';
+import { openSite, ownedReleaseChanges, registryModule } from '../modules/releases/index.ts';
 import { ownedRolePlays, roleplayModule } from '../modules/roleplay/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
@@ -205,6 +205,16 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     siteDir: '/nowhere',
     log: console,
   });
+  const registry = registryModule({
+    db,
+    store: releases.store,
+    site,
+    publicKeys: async () => [releases.keys.publicKey],
+    signingKey: undefined,
+    dataDir: '/nowhere',
+    tokens: [],
+    log: { info: () => {}, ...log },
+  });
   const experiments = { features: {}, promotions: [], invalid: [] };
   const events = eventsModule({ db, sample: 1, sink: undefined, survey: null, experiments, log });
   const roleplay = roleplayModule({
@@ -238,6 +248,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     events,
     errors: errorsModule({ reporter: undefined }),
     site,
+    registry,
   };
   return testApp({
     settings,
@@ -252,6 +263,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
         ownedWaitlist,
         ownedEvents,
         ownedCommerce,
+        ownedReleaseChanges,
       ],
     },
   });
@@ -517,6 +529,9 @@ const ownCredentials: ReadonlySet<EndpointName> = new Set([
   'authFactorsPending',
   'authFactorChallenge',
   'authFactor',
+  'releasesStatus',
+  'releasesHistory',
+  'releasesCommand',
 ]);
 
 const openToVisitors: EndpointName[] = [
@@ -538,6 +553,9 @@ const openToVisitors: EndpointName[] = [
   'waitlistJoin',
   'waitlistAnswer',
   'staffEnter',
+  'releasesStatus',
+  'releasesHistory',
+  'releasesCommand',
   'authLogIn',
   'authLogOut',
   'authForgotPassword',

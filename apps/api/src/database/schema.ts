@@ -28,6 +28,7 @@ export * from './events-schema.ts';
 export * from './roleplay-schema.ts';
 export * from './commerce-schema.ts';
 export * from './payment-sandbox-schema.ts';
+export * from './releases-schema.ts';
 
 /** Every table of the product. Times are `timestamptz`; what PostgreSQL can hold to (unique, foreign keys) it does. */
 

@@ -24,4 +24,6 @@ export interface ReleaseStore {
    * @returns false where something else is there, which is then left as it is
    */
   write(key: string, bytes: Uint8Array, instead: string | undefined): Promise<boolean>;
+  /** Deletes a file; where there is none, nothing happens. */
+  remove(key: string): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { cookies } from '@greenroom/contracts';
 import { chooseManifest } from '../choose-manifest.ts';
 import type { UnchosenState } from '../document.ts';
+import { readKeptRelease } from '../kept-release.ts';
 import { offeredOf } from '../offered.ts';
 import { judgeOverrides, overridesText, readOverrides, speaksOfOverrides, type Overrides } from '../overrides.ts';
 import type { ReleaseManifest } from '../release.ts';
@@ -24,7 +25,9 @@ export async function chooseHere(
   if (!registry) return undefined;
   // The page is the shell's already.
   const apps = new Map([...offeredOf(registry)].filter(([name]) => name !== 'shell'));
-  return chooseManifest(apps, visitorIdHere(), overridesHere(overrideOrigins)).manifest;
+  const release = readKeptRelease(readCookie(cookies.keptRelease.name));
+  const kept = release && { release, now: Date.now() };
+  return chooseManifest(apps, visitorIdHere(), overridesHere(overrideOrigins), kept).manifest;
 }
 
 /** A cookie keeps them from page to page, until the browser is closed. */

@@ -1,6 +1,6 @@
 import { UnsoundDocument } from '../check-shape.ts';
 import { openRegistry } from '../open-documents.ts';
-import { issuedAt, registryAddress, signatureOf, type Registry } from '../registry.ts';
+import { expiresAt, issuedAt, registryAddress, signatureOf, type Registry } from '../registry.ts';
 
 /** How long the registry may take, in milliseconds. */
 const limitMs = 5_000;
@@ -30,6 +30,9 @@ export async function currentRegistry(
     const registry = await open(fetched, keys);
     if (known && issuedAt(registry) < issuedAt(known))
       throw new UnsoundDocument('The registry document is older than one that was seen before');
+    // One that was seen while it was good goes on: whoever renews it may be away.
+    if (expiresAt(registry) <= Date.now() && !(known && issuedAt(registry) === issuedAt(known)))
+      throw new UnsoundDocument('The registry document has expired');
     keep(fetched);
     return registry;
   } catch (cause) {

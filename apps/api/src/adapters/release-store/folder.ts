@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync, statSync } from 'node:fs';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { FolderInUseError, lockFolder } from '../../database/folder-lock.ts';
 import type { ReleaseStore } from '../../ports/release-store.ts';
@@ -26,6 +26,12 @@ export function folderStore(folder: string): ReleaseStore {
       return { bytes: await readFile(place), tag };
     },
     tagOf: async (key) => tagAt(placeOf(key)),
+    async remove(key) {
+      const place = placeOf(key);
+      await rm(place, { force: true });
+      // The folders that held nothing else, up to the first one that does.
+      for (let at = dirname(place); at !== root; at = dirname(at)) if (!(await removeIfEmpty(at))) break;
+    },
     async write(key, bytes, instead) {
       const place = placeOf(key);
       await mkdir(dirname(place), { recursive: true });
@@ -43,6 +49,14 @@ export function folderStore(folder: string): ReleaseStore {
       }
     },
   };
+}
+
+/** Whether the folder was empty, and is gone. */
+async function removeIfEmpty(place: string): Promise<boolean> {
+  return rmdir(place).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** A file is never written into, only replaced: a new content is a new inode at a new time. */

@@ -1,4 +1,5 @@
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
@@ -46,6 +47,9 @@ export function s3Store({ bucket, prefix, client: settings }: S3Options): Releas
     },
     async tagOf(key) {
       return unlessMissing(async () => (await client.send(new HeadObjectCommand(at(key)))).ETag ?? '');
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
     },
     async write(key, bytes, instead) {
       try {

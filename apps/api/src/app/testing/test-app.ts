@@ -67,6 +67,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     allowances: { read: async () => null, take: async () => null },
     database: { ping: async () => {} } as Services['database'],
     site: noSite,
+    registry: { routes: () => {}, look: async () => {}, clean: async () => {}, listening: async () => {}, close: async () => {} },
     coaching: {
       routes: (app) => extend?.(app),
       conversationsOf: async () => [],

@@ -7,7 +7,8 @@ const ownHeader = 'x-greenroom';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** A route that other sites call as well, by the name of who does. */
-    takesForeign?: 'Apple’s form post' | 'the token endpoint' | 'the payment provider' | 'the payment sandbox';
+    takesForeign?:
+      'Apple’s form post' | 'the token endpoint' | 'the payment provider' | 'the payment sandbox' | 'a pipeline';
   }
 }
 

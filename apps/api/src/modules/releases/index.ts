@@ -1,8 +1,12 @@
-/** Which release of which remote a visitor gets, the builds' files, and the HTML that names them. */
+/** Which release of which remote a visitor gets, the builds' files, and the HTML that names them; and who decides that. */
 export { openSite, type DevServers, type Site } from './open-site.ts';
-export type { Releases } from './domain/releases.ts';
 export { publicKeys } from './release-keys.ts';
 export { overridesOf } from './overrides-of.ts';
 export { releaseRoutes } from './releases.routes.ts';
 export { writeDocument, type DocumentDependencies } from './write-document.ts';
 export { releaseChoiceRoutes } from './release-choices.ts';
+export { registryModule, type RegistryModule } from './registry/registry-module.ts';
+export { ownedReleaseChanges } from './registry/owned-release-changes.ts';
+export type { ReleaseToken } from './registry/release-tokens.ts';
+export type { StoredIntent } from './registry/registry.repository.ts';
+export type { StoredShare } from './registry/domain/shares.ts';

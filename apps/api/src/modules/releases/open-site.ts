@@ -5,7 +5,7 @@ import { integrityOf, releaseFolder, UnsoundDocument, type BuildRecord } from '@
 import type { ReleaseStore } from '../../ports/release-store.ts';
 import type { Release, Releases } from './domain/releases.ts';
 import { freshFile } from './fresh-file.ts';
-import { watchReleases } from './watch-releases.ts';
+import { type Trouble, watchReleases } from './watch-releases.ts';
 
 /** Development servers of single apps by name, as origins; pages fetch these apps' files there. */
 export type DevServers = Readonly<Record<string, string>>;
@@ -20,12 +20,16 @@ export interface SiteOptions {
   /** Where development servers lay their records. */
   siteDir: string;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 }
 
 /** The site as it is published. */
 export interface Site {
   /** What is public now; undefined while nothing sound was ever published. */
   releases(): Promise<Releases | undefined>;
+  /** Why that is not what is in the store; undefined while all is well. */
+  trouble(): Trouble | undefined;
   /** A file in a release's folder, as `main.js` or `main.js.br`. */
   file(name: string, version: string, file: string): Promise<Uint8Array | undefined>;
   /**
@@ -36,14 +40,15 @@ export interface Site {
 }
 
 /** Serves what a release store holds; the apps on development servers are taken from there instead. */
-export function openSite({ store, publicKeys, lastGoodFile, devServers, siteDir, log }: SiteOptions): Site {
-  const published = watchReleases({ store, publicKeys, lastGoodFile, log });
+export function openSite({ store, publicKeys, lastGoodFile, devServers, siteDir, log, now }: SiteOptions): Site {
+  const published = watchReleases({ store, publicKeys, lastGoodFile, log, ...(now && { now }) });
   const live = Object.entries(devServers).map(([name, origin]) => liveApp(name, origin, siteDir));
   return {
     async releases() {
-      const releases = await published();
+      const releases = await published.releases();
       return releases && { ...releases, apps: new Map([...releases.apps, ...live.flatMap((read) => read())]) };
     },
+    trouble: published.trouble,
     async file(name, version, file) {
       return (await store.read(`${releaseFolder(name, version)}/${file}`))?.bytes;
     },

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import {
+  expiresAt,
   findTrespasses,
+  isAlive,
   issuedAt,
   openRegistry,
   openRelease,
-  registryAddress,
   releaseFolder,
   signatureOf,
   UnsoundDocument,
@@ -13,8 +14,7 @@ import {
 } from '@greenroom/federation';
 import type { ReleaseStore } from '../../ports/release-store.ts';
 import type { Release, Releases } from './domain/releases.ts';
-
-export const registryKey = registryAddress.slice(1);
+import { registryKey } from './stored-registry.ts';
 
 /** Where releases are read from: a store, or what was kept of one. */
 export type Source = Pick<ReleaseStore, 'read'>;
@@ -24,8 +24,13 @@ interface Reading {
   keys: readonly CryptoKey[];
   /** What was sound the last time: nothing older is taken for new, and what it knows is not read again. */
   known: Releases | undefined;
+  /** Milliseconds since 1970. Left out, also a document is read that has expired: one that was good when it came. */
+  now?: number;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
+
+/** A document that was good once. Whoever does not know it from then does not take it: it may be an old one, put back. */
+export class ExpiredDocument extends UnsoundDocument {}
 
 /**
  * Reads what is public now. A release that cannot be relied on is left out, and the log says why; where it is the
@@ -46,6 +51,9 @@ export async function readReleases(reading: Reading): Promise<Releases | undefin
       `The registry document of ${dateOf(issued)} is older than the one known, of ${dateOf(known.issued)}`,
     );
   }
+  const expires = expiresAt(registry);
+  if (reading.now !== undefined && expires <= reading.now && issued !== known?.issued)
+    throw new ExpiredDocument(`The registry document of ${dateOf(issued)} expired on ${dateOf(expires)}`);
   const found = new Map<string, readonly Release[]>();
   for (const [name, deployments] of Object.entries(registry.microFrontends)) {
     const releases = await Promise.all(deployments.map((deployment) => readRelease(reading, name, deployment)));
@@ -57,11 +65,12 @@ export async function readReleases(reading: Reading): Promise<Releases | undefin
   const records = [...found.values()]
     .flat()
     .map(({ record }) => [releaseFolder(record.name, record.version), record] as const);
-  const offered = withoutTrespasses(reading, found);
+  const alive = [...found].map(([name, list]) => [name, list.filter(({ deployment }) => isAlive(deployment))] as const);
+  const offered = withoutTrespasses(reading, new Map(alive));
   const apps = [...offered].map(([name, releases]) => {
     return [name, withDefault(reading, name, registry.microFrontends[name] ?? [], releases)] as const;
   });
-  return { document: document.bytes, signatures, issued, apps: new Map(apps), records: new Map(records) };
+  return { document: document.bytes, signatures, issued, expires, apps: new Map(apps), records: new Map(records) };
 }
 
 async function readRelease(
@@ -94,8 +103,10 @@ function withDefault(
   sound: readonly Release[],
 ): readonly Release[] {
   if (sound.some(({ deployment }) => deployment.deployment.default)) return sound;
+  const killed = new Set(deployments.filter((one) => !isAlive(one)).map(({ metadata }) => metadata.version));
   const before = known?.apps.get(name) ?? [];
-  if (before.length > 0) return before;
+  const goesOn = before.length > 0 && !before.some(({ record }) => killed.has(record.version));
+  if (goesOn) return before;
   const stood = withStead(
     deployments,
     sound.map(({ deployment }) => deployment),

@@ -40,13 +40,13 @@ function start({ store = releases.store, keys = [releases.keys.publicKey] } = {}
     error: (details: unknown, sentence?: string) =>
       void said.push(`${sentence} ${(details as { err?: Error }).err?.message ?? ''}`),
   };
-  const current = watchReleases({
+  const { releases: current, trouble } = watchReleases({
     store,
     publicKeys: async () => keys,
     lastGoodFile: join(folder, 'last-good.json'),
     log,
   });
-  return { current, wait: (milliseconds: number) => (now += milliseconds) };
+  return { current, trouble, wait: (milliseconds: number) => (now += milliseconds) };
 }
 afterEach(() => jest.restoreAllMocks());
 
@@ -230,7 +230,7 @@ describe('a store that cannot be reached', () => {
     await start().current();
     jest.restoreAllMocks();
     const hanging = { ...releases.store, tagOf: () => new Promise<never>(() => {}) };
-    const current = watchReleases({
+    const { releases: current, trouble } = watchReleases({
       store: hanging,
       publicKeys: async () => [releases.keys.publicKey],
       lastGoodFile: join(folder, 'last-good.json'),

@@ -1,14 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { RegistryTrouble } from '@greenroom/contracts';
+import { UnsoundDocument } from '@greenroom/federation';
 import type { ReleaseStore } from '../../ports/release-store.ts';
 import type { Releases } from './domain/releases.ts';
 import { LastGood, noting } from './last-good.ts';
-import { readReleases, registryKey } from './read-releases.ts';
+import { ExpiredDocument, readReleases } from './read-releases.ts';
+import { registryKey } from './stored-registry.ts';
 
 /** A page does not wait longer than this for a store that does not answer; it is written with what is known. */
 const patienceMs = 1_000;
 /** What could not be read or relied on is looked at again after this. */
 const retryAfterMs = 2_000;
+
+/** Why what is in the store is not what the site goes by, and since when, in milliseconds since 1970. */
+export interface Trouble {
+  kind: RegistryTrouble;
+  since: number;
+}
+
+/** What is public now. */
+export interface Watch {
+  /** Undefined while nothing sound was ever seen. */
+  releases(): Promise<Releases | undefined>;
+  /** Undefined while all is well. */
+  trouble(): Trouble | undefined;
+}
 
 interface Watching {
   store: ReleaseStore;
@@ -17,14 +34,15 @@ interface Watching {
   /** A file that keeps what was sound last, over restarts. */
   lastGoodFile: string;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 }
 
 /**
  * What is public now, as often as it is asked for. The store is looked at again when what is known is no longer fresh;
  * where it cannot be reached or relied on, what was known last goes on, and the log says so.
- * @returns a function that gives undefined while nothing sound was ever seen
  */
-export function watchReleases({ store, publicKeys, lastGoodFile, log }: Watching): () => Promise<Releases | undefined> {
+export function watchReleases({ store, publicKeys, lastGoodFile, log, now = Date.now }: Watching): Watch {
   const lastGood = new LastGood(lastGoodFile);
   let known: Releases | undefined;
   let begun = false;
@@ -32,6 +50,7 @@ export function watchReleases({ store, publicKeys, lastGoodFile, log }: Watching
   let seen: string | undefined;
   let lookAfter = -Infinity;
   let looking: Promise<void> | undefined;
+  let trouble: Trouble | undefined;
 
   async function look(): Promise<void> {
     lookAfter = performance.now() + store.freshForMs;
@@ -43,22 +62,36 @@ export function watchReleases({ store, publicKeys, lastGoodFile, log }: Watching
       if (tag === seen && known) return;
       const keys = await publicKeys();
       const { source, texts } = noting(store);
-      const found = await readReleases({ source, keys, known, log });
+      const found = await readReleases({ source, keys, known, log, now: now() });
       seen = tag;
+      trouble = undefined;
       if (!found) return;
       known = found;
       await lastGood.keep(texts, found);
     } catch (error) {
       lookAfter = performance.now() + retryAfterMs;
+      const kind = kindOf(error);
+      if (trouble?.kind !== kind) trouble = { kind, since: now() };
       log.error({ err: error }, 'what is in the release store cannot be relied on; the site goes on with what it knew');
     } finally {
       looking = undefined;
     }
   }
 
-  return async () => {
-    if (performance.now() >= lookAfter) looking ??= look();
-    if (looking) await Promise.race([looking, pause(patienceMs, undefined, { ref: false })]);
-    return known;
+  return {
+    async releases() {
+      if (performance.now() >= lookAfter) looking ??= look();
+      if (looking) await Promise.race([looking, pause(patienceMs, undefined, { ref: false })]);
+      return known;
+    },
+    trouble() {
+      if (trouble || !known) return trouble;
+      return known.expires <= now() ? { kind: 'expired', since: known.expires } : undefined;
+    },
   };
+}
+
+function kindOf(error: unknown): RegistryTrouble {
+  if (error instanceof ExpiredDocument) return 'expired';
+  return error instanceof UnsoundDocument ? 'unsound' : 'unreachable';
 }

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailure, chooseLocale, cookies } from '@greenroom/contracts';
-import type { Overrides, PreloadedReply, ReleaseManifest, Theme } from '@greenroom/federation';
+import {
+  readKeptRelease,
+  type Overrides,
+  type PreloadedReply,
+  type ReleaseManifest,
+  type Theme,
+} from '@greenroom/federation';
 import { chooseReleases, pageFor } from './domain/choose-releases.ts';
 import { addressOf } from './domain/releases.ts';
 import type { Site } from './open-site.ts';
@@ -36,7 +42,9 @@ interface WrittenPage {
 export async function writeDocument(request: FastifyRequest, deps: DocumentDependencies): Promise<WrittenPage> {
   const { site, publicOrigin, overrides, repliesFor } = deps;
   const releases = await site.releases();
-  const chosen = releases && chooseReleases(releases, request.person.visitorId, overrides);
+  const release = readKeptRelease(request.cookies[cookies.keptRelease.name]);
+  const kept = release && { release, now: Date.now() };
+  const chosen = releases && chooseReleases(releases, request.person.visitorId, overrides, kept);
   if (!chosen) throw new ApiFailure('unavailable', 'The site is not published yet: npm start');
   const path = request.url.split('?', 1)[0] ?? '/';
   const locale = chooseLocale(request.cookies[cookies.locale.name], request.headers['accept-language']);

@@ -3,22 +3,19 @@ import { ApiFailure } from '@greenroom/contracts';
 import { contracts, type Contract } from '@greenroom/contracts/schemas';
 import { type Handler, serve } from '../../app/serve-contract.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { Site } from '../releases/index.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 import { readAudit } from './read-audit.ts';
-import { readRegistry } from './read-registry.ts';
 import { countAccounts, countLogIns, countMails, findMail, findMails } from './staff.repository.ts';
 
 interface StaffDependencies {
   db: Database;
-  site: Pick<Site, 'releases'>;
   /** Which adapter stands behind each port. */
   adapters: Readonly<Record<string, string>>;
   /** In a demonstration mails may be read; on a real site the links in them would open people’s accounts to staff. */
   demo: boolean;
 }
 
-export function staffRoutes(app: FastifyInstance, { db, site, adapters, demo }: StaffDependencies): void {
+export function staffRoutes(app: FastifyInstance, { db, adapters, demo }: StaffDependencies): void {
   /** Kept by no cache. That it is for staff alone is a line in the one table of rights (`endpointRights`). */
   const serveStaff = <C extends Contract>(contract: C, handler: Handler<C>) =>
     serve(app, contract, async (call) => {
@@ -58,5 +55,4 @@ export function staffRoutes(app: FastifyInstance, { db, site, adapters, demo }: 
   serveStaff(contracts.staffEndSessions, async ({ params, person }) => ({
     ended: await endAllSessions(db, params.accountUuid, person.country),
   }));
-  serveStaff(contracts.staffReleases, async () => readRegistry(await site.releases()));
 }

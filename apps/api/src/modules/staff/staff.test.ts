@@ -13,7 +13,6 @@ const endpoints = [
   `/api/v1/staff/mails/${randomUUID()}`,
   `/api/v1/staff/mails/${randomUUID()}/html`,
   '/api/v1/staff/audit',
-  '/api/v1/staff/releases',
 ];
 
 test.each(endpoints)('%s is for staff', async (url) => {

@@ -63,6 +63,16 @@ export function releaseStoreConformance(open: () => Promise<ReleaseStore> | Rele
     expect(changed.filter(Boolean)).toHaveLength(1);
   });
 
+  test('what is removed is gone, what lies beside it is not, and removing what is not there does nothing', async () => {
+    const beside = 'remotes/mentor-mfe/beside.js';
+    for (const one of [key, beside]) await store.write(one, bytesOf('content'), undefined);
+    await store.remove(key);
+    await store.remove(key);
+    expect([await store.tagOf(key), await textAt(beside)]).toEqual([undefined, 'content']);
+    await store.remove(beside);
+    expect(await store.write(key, bytesOf('anew'), undefined)).toBe(true);
+  });
+
   test('a folder is no file', async () => {
     await store.write(key, bytesOf('content'), undefined);
     expect(await store.read('remotes/mentor-mfe')).toBeUndefined();

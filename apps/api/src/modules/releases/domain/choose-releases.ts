@@ -3,6 +3,7 @@ import {
   chooseManifest,
   ownerOf,
   type ChosenRemote,
+  type KeptRelease,
   type Overrides,
   type ReleaseManifest,
 } from '@greenroom/federation';
@@ -23,15 +24,17 @@ export interface ChosenReleases {
 
 /**
  * Chooses for one visitor: of each app the release that is the visitor's by lot, or the one that was asked for.
+ * @param kept a release that the visitor is in the middle of something with, and the time in milliseconds since 1970
  * @returns undefined where there is no shell
  */
 export function chooseReleases(
   { apps }: Pick<Releases, 'apps'>,
   visitorId: string,
   overrides: Overrides = {},
+  kept?: { release: KeptRelease; now: number },
 ): ChosenReleases | undefined {
   const deployments = [...apps].map(([name, list]) => [name, list.map(({ deployment }) => deployment)] as const);
-  const { choices, manifest } = chooseManifest(new Map(deployments), visitorId, overrides);
+  const { choices, manifest } = chooseManifest(new Map(deployments), visitorId, overrides, kept);
   const chosen = choices.map(({ remote, deployment }): Choice => {
     return { remote, release: apps.get(remote.name)!.find((release) => release.deployment === deployment)! };
   });

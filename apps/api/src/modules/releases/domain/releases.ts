@@ -13,6 +13,8 @@ export interface Releases {
   signatures: string;
   /** Milliseconds since 1970; later in every later document. */
   issued: number;
+  /** When the document stops being good for who does not know it; `Infinity` where it does not say. */
+  expires: number;
   /** What may be chosen, by app; of each, from the oldest to the newest. */
   apps: ReadonlyMap<string, readonly Release[]>;
   /** Every sound release by its folder: open pages go on fetching from releases that are not offered any more. */

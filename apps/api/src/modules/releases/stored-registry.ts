@@ -10,17 +10,25 @@ import {
   UnsoundDocument,
   type Registry,
 } from '@greenroom/federation';
-import type { ReleaseStore } from '@greenroom/api/release-store';
-import type { RegistryMemory } from './registry-memory.ts';
+import type { ReleaseStore } from '../../ports/release-store.ts';
 import type { KeyPair } from './signing-key.ts';
 
-const registryKey = registryAddress.slice(1);
+export const registryKey = registryAddress.slice(1);
 /** So many signatures are kept: of the document that is there, and of those that others are about to write. */
 const signaturesKept = 8;
 const tries = 20;
 
+/** The latest registry document that was seen of a store, by when it was issued, in milliseconds since 1970. */
+export interface RegistryMemory {
+  /** What to do for the one who wants to go back behind it. */
+  readonly toGoBack: string;
+  /** 0 where none was seen. */
+  latest(): number;
+  keep(issued: number): void;
+}
+
 /** The registry as it is in a store, and what of it a change must take the place of. */
-interface Standing {
+export interface StoredRegistry {
   registry: Registry;
   /** Its exact bytes; undefined where nothing was published yet. */
   document: Uint8Array | undefined;
@@ -38,7 +46,7 @@ export async function readRegistry(
   store: ReleaseStore,
   keys: readonly CryptoKey[],
   memory?: RegistryMemory,
-): Promise<Standing> {
+): Promise<StoredRegistry> {
   const document = await store.read(registryKey);
   const signed = await store.read(signatureOf(registryKey));
   const text = signed ? new TextDecoder().decode(signed.bytes) : '';
@@ -54,27 +62,39 @@ export async function readRegistry(
 }
 
 /**
- * Changes the registry of a store. Whenever the process ends, the registry is as it was or as it is to be: the new
- * signature is added to the old ones before the document takes the old one's place. Of two who change it at once, the
- * later one begins again on what the other wrote.
+ * Puts a registry into the place of the one that was read. Whenever the process ends, the registry is as it was or as it
+ * is to be: the new signature is added to the old ones before the document takes the old one's place.
+ * @returns false where another stands there by now, which is then left as it is
+ */
+export async function writeRegistry(
+  store: ReleaseStore,
+  { signing }: KeyPair,
+  before: StoredRegistry,
+  registry: Registry,
+): Promise<boolean> {
+  const document = new TextEncoder().encode(registryText(registry));
+  const signatures = [...before.signatures, await sign(signing, document)].slice(-signaturesKept);
+  const lines = new TextEncoder().encode(`${signatures.join('\n')}\n`);
+  if (!(await store.write(signatureOf(registryKey), lines, before.signatureTag))) return false;
+  return store.write(registryKey, document, before.documentTag);
+}
+
+/**
+ * Changes the registry of a store. Of two who change it at once, the later one begins again on what the other wrote.
  * @param change gives the same object where nothing is to be changed
  */
 export async function changeRegistry(
   store: ReleaseStore,
-  { signing, public: own }: KeyPair,
+  keys: KeyPair,
   otherKeys: readonly CryptoKey[],
   change: (registry: Registry) => Registry,
   memory?: RegistryMemory,
 ): Promise<Registry> {
   for (let left = tries; left > 0; left--) {
-    const before = await readRegistry(store, [own, ...otherKeys], memory);
+    const before = await readRegistry(store, [keys.public, ...otherKeys], memory);
     const registry = change(before.registry);
     if (isDeepStrictEqual(registry, before.registry)) return registry;
-    const document = new TextEncoder().encode(registryText(registry));
-    const signatures = [...before.signatures, await sign(signing, document)].slice(-signaturesKept);
-    const lines = new TextEncoder().encode(`${signatures.join('\n')}\n`);
-    if (!(await store.write(signatureOf(registryKey), lines, before.signatureTag))) continue;
-    if (!(await store.write(registryKey, document, before.documentTag))) continue;
+    if (!(await writeRegistry(store, keys, before, registry))) continue;
     memory?.keep(issuedAt(registry));
     return registry;
   }
@@ -87,7 +107,7 @@ function checkAge(registry: Registry, memory: RegistryMemory): void {
   if (issued < latest) {
     throw new UnsoundDocument(
       `The registry document in the store, of ${dateOf(issued)}, is older than the one seen here, of ${dateOf(latest)}. ` +
-        `Where it was put back on purpose, delete ${memory.path}`,
+        `Where it was put back on purpose, ${memory.toGoBack}`,
     );
   }
   memory.keep(issued);

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { keyFiles } from '@greenroom/api/release-keys';
+import { keyFiles } from './release-keys.ts';
 import { importPublicKey, importSigningKey } from '@greenroom/federation';
 
 export interface KeyPair {

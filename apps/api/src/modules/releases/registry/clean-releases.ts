@@ -1,0 +1,51 @@
+import { releaseFolder, type ReleaseRecord } from '@greenroom/federation';
+import type { ReleaseStore } from '../../../ports/release-store.ts';
+import { changeApps, type Wanted } from './change-apps.ts';
+import { overReleases } from './domain/over-releases.ts';
+import { type Actor, findCleaned } from './registry.repository.ts';
+import type { RegistryDependencies } from './registry-dependencies.ts';
+import { settleChanges } from './settle-changes.ts';
+
+/** What was cleaned within this time is looked at once more: a crash may have left files. In milliseconds. */
+const lookBack = 7 * 86_400_000;
+
+/** Takes releases that no open page can ask for out of the document, then deletes their files. */
+export async function cleanReleases(deps: RegistryDependencies, by: Actor, why: string): Promise<void> {
+  const { registry } = await settleChanges(deps);
+  const now = deps.now().getTime();
+  for (const [app, releases] of Object.entries(registry.microFrontends)) {
+    if (overReleases(releases, now).length > 0) await changeApps(deps, [cleaned(app)], { by, why });
+  }
+  const after = await settleChanges(deps);
+  const offered = after.registry.microFrontends;
+  for (const { app, intent } of await findCleaned(deps.db, new Date(now - lookBack))) {
+    for (const version of intent.removes ?? []) {
+      const isBack = offered[app]?.some(({ metadata }) => metadata.version === version);
+      if (!isBack) await removeFiles(deps.store, app, version);
+    }
+  }
+}
+
+function cleaned(app: string): Wanted {
+  return {
+    app,
+    decide({ releases, now }) {
+      const over = new Set(overReleases(releases, now.getTime()));
+      if (over.size === 0) return undefined;
+      const removes = [...over].map(({ metadata }) => metadata.version);
+      return { what: 'cleaned', version: null, releases: releases.filter((one) => !over.has(one)), removes };
+    },
+  };
+}
+
+/** The record last: for as long as it is there, what it names is not all gone. */
+async function removeFiles(store: ReleaseStore, app: string, version: string): Promise<void> {
+  const folder = releaseFolder(app, version);
+  const stored = await store.read(`${folder}/release.json`);
+  if (!stored) return;
+  const record = JSON.parse(new TextDecoder().decode(stored.bytes)) as ReleaseRecord;
+  const files = Object.keys(record.files).flatMap((file) => ['', '.br', '.gz', '.map'].map((suffix) => file + suffix));
+  for (const file of [...files, ...(record.server ? [record.server.file] : [])])
+    await store.remove(`${folder}/${file}`);
+  await store.remove(`${folder}/release.json`);
+}

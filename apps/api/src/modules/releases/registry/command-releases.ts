@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { ApiFailure, type ReleaseCommand } from '@greenroom/contracts';
+import { openRelease, releaseFolder, UnsoundDocument, withRelease, type Deployment } from '@greenroom/federation';
+import { changeApps, type Wanted } from './change-apps.ts';
+import { cleanReleases } from './clean-releases.ts';
+import { decideCommand } from './domain/decide-command.ts';
+import type { Actor } from './registry.repository.ts';
+import type { RegistryDependencies } from './registry-dependencies.ts';
+
+/**
+ * Does what was asked of releases, all of it or nothing.
+ * @throws ApiFailure as {@link changeApps}, and `unprocessable` for a release that is not in the store as it is said to be
+ */
+export async function commandReleases(deps: RegistryDependencies, command: ReleaseCommand, by: Actor): Promise<void> {
+  const { why } = command;
+  if (command.command === 'register') {
+    for (const { app, release } of command.releases) await checkRelease(deps, app, release);
+    return changeApps(deps, command.releases.map(registered), { by, why });
+  }
+  if (command.command === 'clean') return cleanReleases(deps, by, why);
+  const uuid = randomUUID();
+  const { app, revision } = command;
+  const decide: Wanted['decide'] = (standing) => decideCommand(command, standing, uuid);
+  return changeApps(deps, [{ app, revision, decide }], { by, why });
+}
+
+type Registered = Extract<ReleaseCommand, { command: 'register' }>['releases'][number];
+
+function registered({ app, release, traffic }: Registered): Wanted {
+  return {
+    app,
+    decide({ releases, ramp }) {
+      const { version } = release.metadata;
+      const after = withRelease(app, releases, withoutAbsent(release), traffic);
+      if (after === releases) return undefined;
+      // One for everyone ends a ramp that is on, as promoting it does.
+      const ends =
+        ramp && traffic === 100 ? ({ state: ramp.version === version ? 'done' : 'returned' } as const) : undefined;
+      return {
+        what: 'published',
+        version,
+        releases: after,
+        ...(ramp && ends && { ramp: { uuid: ramp.uuid, ...ends } }),
+      };
+    },
+  };
+}
+
+async function checkRelease({ store, publicKeys }: RegistryDependencies, app: string, release: Registered['release']) {
+  const { version } = release.metadata;
+  const stored = await store.read(`${releaseFolder(app, version)}/release.json`);
+  if (!stored) throw new ApiFailure('unprocessable', `The record of ${app} ${version} is not in the release store`);
+  try {
+    await openRelease(stored.bytes, app, release as Deployment, await publicKeys());
+  } catch (error) {
+    if (error instanceof UnsoundDocument) throw new ApiFailure('unprocessable', error.message);
+    throw error;
+  }
+}
+
+/** Optional fields that are not there, rather than there and undefined. */
+function withoutAbsent({ fallbackUrl, ...release }: Registered['release']) {
+  return { ...release, ...(fallbackUrl !== undefined && { fallbackUrl }) };
+}

@@ -1,0 +1,235 @@
+import type { OpenDatabase } from '../../../database/open-database.ts';
+import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
+import { openRegistryWorld, type RegistryWorld, type RunningRegistry } from './testing/registry-world.ts';
+
+let database: OpenDatabase;
+let world: RegistryWorld;
+let server: RunningRegistry;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  world = await openRegistryWorld(database);
+  server = await world.start();
+});
+afterEach(async () => {
+  await server.app.close();
+  world.close();
+});
+
+const ramp = { command: 'ramp', version: '2.0.0', steps: [1, 5, 50, 100], every_seconds: 1_800, min_sample: 200 };
+const rampOf = async (at = server) => (await at.status()).apps.find(({ name }) => name === 'checkout-mfe')?.ramp;
+const fine = { kind: 'fine' } as const;
+const worse = {
+  kind: 'worse',
+  guardrail: 'errors',
+  figures: { candidate: { bad: 9, of: 40 }, stable: { bad: 1, of: 900 } },
+} as const;
+
+test('what is there before the first command is written down as seen from outside', async () => {
+  const { apps, writable, trouble } = await server.status();
+  expect([writable, trouble]).toEqual([true, null]);
+  const checkout = apps.find(({ name }) => name === 'checkout-mfe')!;
+  expect(checkout.marks).toMatchObject([
+    {
+      what: 'seen-outside',
+      by: { kind: 'outside', name: null },
+      why: '1.0.0-aaaaaaaa came, with 100 %; 2.0.0-bbbbbbbb came, with 0 %',
+    },
+  ]);
+  expect(checkout.revision).toBe(checkout.marks[0]!.number);
+  // Looking again finds nothing new.
+  expect(await server.status()).toEqual({ ...(await server.status()) });
+  expect((await server.history()).changes).toHaveLength(2);
+});
+
+test('a ramp takes its steps by itself, and history says who, when and why', async () => {
+  expect((await server.ask(ramp)).code).toBe(200);
+  expect(await world.shares()).toBe('1.0.0:99 2.0.0:1');
+  expect(await rampOf()).toMatchObject({
+    version: '2.0.0-bbbbbbbb',
+    stable: '1.0.0-aaaaaaaa',
+    state: 'running',
+    step: 0,
+    nextAt: '2026-06-01T09:30:00.000Z',
+  });
+  world.verdict = fine;
+  world.passMinutes(29);
+  await server.registry.look();
+  expect(await world.shares()).toBe('1.0.0:99 2.0.0:1');
+  for (const expected of ['1.0.0:95 2.0.0:5', '1.0.0:50 2.0.0:50', '1.0.0:0 2.0.0:100']) {
+    world.passMinutes(30);
+    await server.registry.look();
+    expect(await world.shares()).toBe(expected);
+  }
+  expect(await rampOf()).toMatchObject({ state: 'done', step: 3, nextAt: null, endedAt: '2026-06-01T10:59:00.000Z' });
+  await server.registry.look();
+  const { changes } = await server.history({ app: 'checkout-mfe' });
+  expect(changes.map(({ what, traffic, by, why }) => [what, traffic, by.kind, by.name, why])).toEqual([
+    ['step', 100, 'controller', null, 'Step 4 of 4, 100 %: nothing was worse than with 1.0.0-aaaaaaaa'],
+    ['step', 50, 'controller', null, 'Step 3 of 4, 50 %: nothing was worse than with 1.0.0-aaaaaaaa'],
+    ['step', 5, 'controller', null, 'Step 2 of 4, 5 %: nothing was worse than with 1.0.0-aaaaaaaa'],
+    ['ramp-begun', 1, 'pipeline', 'pipeline', 'To see'],
+    ['seen-outside', null, 'outside', null, '1.0.0-aaaaaaaa came, with 100 %; 2.0.0-bbbbbbbb came, with 0 %'],
+  ]);
+});
+
+test('too little seen waits, and goes on once enough was', async () => {
+  await server.ask(ramp);
+  world.verdict = { kind: 'inconclusive', samples: 12, needed: 200 };
+  world.passMinutes(31);
+  await server.registry.look();
+  await server.registry.look();
+  expect(await rampOf()).toMatchObject({
+    state: 'waiting',
+    step: 0,
+    nextAt: null,
+    verdict: { samples: 12, needed: 200 },
+  });
+  expect((await server.history()).changes.filter(({ what }) => what === 'waits')).toMatchObject([
+    { why: 'The next step is due, and 12 views of 200 were seen' },
+  ]);
+  world.verdict = fine;
+  await server.registry.look();
+  expect(await world.shares()).toBe('1.0.0:95 2.0.0:5');
+  expect(await rampOf()).toMatchObject({ state: 'running', step: 1 });
+});
+
+test('worse goes back at once, before the step is over, and says why with its figures', async () => {
+  await server.ask(ramp);
+  world.passMinutes(2);
+  world.verdict = worse;
+  await server.registry.look();
+  expect(await world.shares()).toBe('1.0.0:100 2.0.0:0');
+  expect(await rampOf()).toMatchObject({ state: 'returned', verdict: worse });
+  const [last] = (await server.history()).changes;
+  expect(last).toMatchObject({
+    what: 'returned',
+    by: { kind: 'controller' },
+    why: 'Worse than 1.0.0-aaaaaaaa by errors: 9 of 40, beside 1 of 900',
+    verdict: worse,
+  });
+  const { rows } = await world.database.pool.query(`select details from audit_events where event = 'release-changed'`);
+  expect(rows.at(-1)).toEqual({ details: { app: 'checkout-mfe', what: 'returned', version: '2.0.0-bbbbbbbb' } });
+});
+
+test('a paused ramp stays at its step, and still goes back when it is worse', async () => {
+  await server.ask(ramp);
+  expect((await server.ask({ command: 'pause' })).code).toBe(200);
+  world.verdict = fine;
+  world.passMinutes(90);
+  await server.registry.look();
+  expect(await world.shares()).toBe('1.0.0:99 2.0.0:1');
+  expect((await server.ask({ command: 'resume' })).code).toBe(200);
+  await server.registry.look();
+  expect(await world.shares()).toBe('1.0.0:95 2.0.0:5');
+  await server.ask({ command: 'pause' });
+  world.verdict = worse;
+  await server.registry.look();
+  expect(await world.shares()).toBe('1.0.0:100 2.0.0:0');
+});
+
+test('a ramp that does not end with everyone stays at its last step, and is judged there', async () => {
+  await server.ask({ ...ramp, steps: [10] });
+  world.verdict = fine;
+  world.passMinutes(120);
+  await server.registry.look();
+  expect(await world.shares()).toBe('1.0.0:90 2.0.0:10');
+  expect(await rampOf()).toMatchObject({ state: 'running', nextAt: null });
+  world.verdict = worse;
+  await server.registry.look();
+  expect(await world.shares()).toBe('1.0.0:100 2.0.0:0');
+});
+
+test('promote, roll back, kill', async () => {
+  expect((await server.ask({ command: 'promote', version: '2.0.0' })).code).toBe(200);
+  expect(await world.shares()).toBe('1.0.0:0 2.0.0:100');
+  expect((await server.ask({ command: 'rollback' })).code).toBe(200);
+  expect(await world.shares()).toBe('1.0.0:100 2.0.0:0');
+  await server.ask(ramp);
+  expect((await server.ask({ command: 'rollback' })).code).toBe(200);
+  expect(await rampOf()).toMatchObject({ state: 'returned' });
+  await server.ask({ command: 'promote', version: '2.0.0' });
+  const { code, status } = await server.ask({ command: 'kill', version: '2.0.0', why: 'It takes the money twice' });
+  expect(code).toBe(200);
+  expect(await world.shares()).toBe('1.0.0:100 2.0.0:0');
+  const [killed] = status.apps.find(({ name }) => name === 'checkout-mfe')!.releases;
+  expect(killed).toMatchObject({
+    version: '2.0.0-bbbbbbbb',
+    sound: true,
+    killed: { at: '2026-06-01T09:00:00.000Z', why: 'It takes the money twice' },
+  });
+  for (const command of ['promote', 'kill']) {
+    expect(await server.ask({ command, version: '2.0.0' })).toMatchObject({ code: 422, said: /was killed/ });
+  }
+});
+
+test.each([
+  ['a release that is not there', { ...ramp, version: '7.0.0' }, 422, /no release 7\.0\.0/],
+  ['a ramp of everyone’s release', { ...ramp, version: '1.0.0' }, 422, /everyone’s already/],
+  ['steps that fall', { ...ramp, steps: [5, 1] }, 400, /does not fit/],
+  ['nothing to pause', { command: 'pause' }, 422, /Nothing of checkout-mfe is on its way/],
+  ['nothing to go back to', { command: 'rollback' }, 422, /no release before/],
+  ['the only one killed', { app: 'shell', command: 'kill', version: '1.0.0' }, 422, /no other release/],
+  ['an app that is not there', { command: 'rollback', app: 'other-mfe' }, 422, /no release yet/],
+  ['no reason', { command: 'kill', version: '2.0.0', why: ' ' }, 400, /does not fit/],
+  ['a reason that is a book', { command: 'kill', version: '2.0.0', why: 'x'.repeat(501) }, 400, /does not fit/],
+  ['a command that there is not', { command: 'explode' }, 400, /does not fit/],
+])('%s is refused with a sentence, and nothing changes', async (_, command, code, said) => {
+  const before = await world.shares();
+  const answer = await server.ask(command);
+  expect([answer.code, answer.said]).toEqual([code, expect.stringMatching(said)]);
+  expect(await world.shares()).toBe(before);
+  const { rows } = await world.database.pool.query(`select 1 from release_history where what <> 'seen-outside'`);
+  expect(rows).toEqual([]);
+});
+
+test('a second ramp of an app is refused while one is on', async () => {
+  await server.ask(ramp);
+  expect(await server.ask(ramp)).toMatchObject({
+    code: 422,
+    said: 'checkout-mfe 2.0.0-bbbbbbbb is on its way, at 1 %: one at a time. Promote it or roll it back first',
+  });
+});
+
+test('what was decided on another state than the one that stands is refused, with what stands now', async () => {
+  const { apps } = await server.status();
+  const { revision } = apps.find(({ name }) => name === 'checkout-mfe')!;
+  expect((await server.ask({ ...ramp, revision })).code).toBe(200);
+  expect(await server.ask({ command: 'promote', version: '2.0.0', revision })).toMatchObject({
+    code: 409,
+    said: /checkout-mfe changed meanwhile: 1\.0\.0-aaaaaaaa has 99 %, 2\.0\.0-bbbbbbbb has 1 % now/,
+  });
+  // Another app's change is none of its business.
+  const shell = apps.find(({ name }) => name === 'shell')!;
+  expect((await server.ask({ app: 'shell', command: 'rollback', revision: shell.revision })).code).toBe(422);
+});
+
+test('two buttons at once: one is done, the other is told, and nothing is half done', async () => {
+  const other = await world.start();
+  const revision = (await server.status()).apps.find(({ name }) => name === 'checkout-mfe')!.revision;
+  const answers = await Promise.all([
+    server.ask({ ...ramp, revision }),
+    other.ask({ command: 'promote', version: '2.0.0', revision }),
+    server.ask({ command: 'kill', version: '2.0.0', revision }),
+  ]);
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409, 409]);
+  const { changes } = await server.history({ app: 'checkout-mfe' });
+  expect(changes).toHaveLength(2);
+  const { rows } = await world.database.pool.query(`select 1 from release_history where state = 'intended'`);
+  expect(rows).toEqual([]);
+  await other.app.close();
+});
+
+test('without a token, with a wrong one or with a key that readers do not know nothing is changed', async () => {
+  for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: `Basic ${world.pipeline.token}` }]) {
+    const asked = { method: 'POST', url: '/api/v1/releases/commands', headers, payload: { command: 'pause' } } as const;
+    expect((await server.app.inject(asked)).statusCode).toBe(401);
+    expect((await server.app.inject({ url: '/api/v1/releases', headers })).statusCode).toBe(401);
+  }
+  const blind = await world.start({ signing: false });
+  expect((await blind.status()).writable).toBe(false);
+  expect(await blind.ask(ramp)).toMatchObject({ code: 503, said: /no key to sign/ });
+  await blind.app.close();
+});

@@ -1,0 +1,158 @@
+import type { OpenDatabase } from '../../../database/open-database.ts';
+import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
+import type { ReleaseStore } from '../../../ports/release-store.ts';
+import { openRegistryWorld, type RegistryWorld, type RunningRegistry } from './testing/registry-world.ts';
+
+let database: OpenDatabase;
+let world: RegistryWorld;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  world = await openRegistryWorld(database);
+});
+afterEach(() => world.close());
+
+/** A server that dies at a certain thing it waits for: before that is done, or right after, before it hears of it. */
+function dyingServer(world: RegistryWorld, at: number, when: 'before' | 'after') {
+  let count = 0;
+  let dead = false;
+  const killed = () => new Error('killed');
+  const mortal = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (dead) throw killed();
+    const isLast = ++count === at;
+    dead ||= isLast;
+    if (isLast && when === 'before') throw killed();
+    const result = await work();
+    if (isLast) throw killed();
+    return result;
+  };
+  const { store } = world.releases;
+  const dying: ReleaseStore = {
+    ...store,
+    read: (key) => mortal(() => store.read(key)),
+    tagOf: (key) => mortal(() => store.tagOf(key)),
+    write: (key, bytes, instead) => mortal(() => store.write(key, bytes, instead)),
+  };
+  const { db } = world.database;
+  const own = new Proxy(db, {
+    get(target, name, receiver) {
+      const value: unknown = Reflect.get(target, name, receiver);
+      if (name === 'transaction') return (work: never) => mortal(() => db.transaction(work));
+      // A query outside of a transaction, which is waited for where it was made.
+      if (['select', 'selectDistinctOn', 'update'].includes(String(name)) && dead)
+        return () => {
+          throw killed();
+        };
+      return value;
+    },
+  });
+  return { start: () => world.start({ store: dying, own: { db: own } }), wasKilled: () => dead };
+}
+
+const ramp = { command: 'ramp', version: '2.0.0', steps: [10, 100], every_seconds: 1_800, min_sample: 1 };
+const begun = '1.0.0:90 2.0.0:10';
+const asBefore = '1.0.0:100 2.0.0:0';
+
+/** What document, history and ramps say has to be the same. */
+async function isWhole(server: RunningRegistry): Promise<'begun' | 'as before'> {
+  const shares = await world.shares();
+  const app = (await server.status()).apps.find(({ name }) => name === 'checkout-mfe')!;
+  const isOn = app.ramp?.state === 'running';
+  const inHistory = app.marks.some(({ what }) => what === 'ramp-begun');
+  expect([shares, isOn, inHistory]).toEqual(shares === begun ? [begun, true, true] : [asBefore, false, false]);
+  expect(app.marks.filter(({ what }) => what === 'seen-outside')).toHaveLength(1);
+  return shares === begun ? 'begun' : 'as before';
+}
+
+test.each(['before', 'after'] as const)(
+  'a server that dies %s anything it waits for leaves a change done or not done, and never half',
+  async (when) => {
+    const seen: string[] = [];
+    for (let at = 1; ; at++) {
+      world.close();
+      world = await openRegistryWorld(database);
+      await (await world.start()).status();
+      const dying = dyingServer(world, at, when);
+      const first = await dying.start();
+      await first.ask(ramp);
+      if (!dying.wasKilled()) break;
+      await first.app.close();
+      // Another server, when it starts and then after a while.
+      const next = await world.start();
+      await next.registry.look();
+      const became = await isWhole(next);
+      world.passMinutes(3);
+      await next.registry.look();
+      expect(await isWhole(next)).toBe(became);
+      seen.push(became);
+      // Whoever asks again gets what they asked for, or that it is so already.
+      expect((await next.ask(ramp)).code).toBe(became === 'begun' ? 422 : 200);
+      expect(await world.shares()).toBe(begun);
+      await next.app.close();
+    }
+    expect(seen).toContain('as before');
+    expect(seen.at(-1)).toBe('begun');
+    // Reading, settling, putting down, two writes, completing.
+    expect(seen.length).toBeGreaterThanOrEqual(7);
+  },
+  240_000,
+);
+
+test('while another server is at it, a change waits its turn; what a dead one left is dropped after two minutes', async () => {
+  const server = await world.start();
+  await server.status();
+  const dying = dyingServer(world, 4, 'after');
+  const first = await dying.start();
+  await first.ask(ramp);
+  const underWay = async () =>
+    (await database.pool.query(`select 1 from release_history where state = 'intended'`)).rows.length;
+  expect(await underWay()).toBe(1);
+  expect(await server.ask({ command: 'promote', version: '2.0.0' })).toMatchObject({
+    code: 409,
+    said: /Another change of checkout-mfe is under way/,
+  });
+  world.passMinutes(2);
+  expect((await server.ask({ command: 'promote', version: '2.0.0' })).code).toBe(200);
+  expect(await underWay()).toBe(0);
+});
+
+test('a store that takes a document and loses the word of it is not asked twice', async () => {
+  const { store } = world.releases;
+  const forgetful: ReleaseStore = {
+    ...store,
+    async write(key, bytes, instead) {
+      const taken = await store.write(key, bytes, instead);
+      return key.endsWith('.json') ? false : taken;
+    },
+  };
+  const server = await world.start({ store: forgetful });
+  expect((await server.ask(ramp)).code).toBe(200);
+  expect(await isWhole(server)).toBe('begun');
+});
+
+test('a publisher at the store and a command at once: neither is lost', async () => {
+  const { store } = world.releases;
+  let interfered = false;
+  const shared: ReleaseStore = {
+    ...store,
+    async write(key, bytes, instead) {
+      if (!interfered && key.endsWith('.json')) {
+        interfered = true;
+        await world.releases.publish({
+          name: 'mentor-mfe',
+          version: '3.0.0-cccccccc',
+          files: { 'entry.js': 'x' },
+          pages: [],
+        });
+      }
+      return store.write(key, bytes, instead);
+    },
+  };
+  const server = await world.start({ store: shared });
+  expect((await server.ask(ramp)).code).toBe(200);
+  expect(await world.shares()).toBe(begun);
+  expect(await world.shares('mentor-mfe')).toBe('3.0.0:100');
+  expect((await server.history({ app: 'mentor-mfe' })).changes).toMatchObject([{ what: 'seen-outside' }]);
+});

@@ -1,0 +1,48 @@
+import type { GuardrailVerdict } from '@greenroom/contracts';
+import { divideTraffic } from '@greenroom/federation';
+import { atStep, type Decision, type Standing } from './decide-command.ts';
+import type { RampMove } from './next-ramp-step.ts';
+import type { Ramp } from './ramp.ts';
+
+type Move = Exclude<RampMove, 'stay'>;
+
+/** What a move of a ramp makes of its app. */
+export function decideMove(ramp: Ramp, move: Move, verdict: GuardrailVerdict): (standing: Standing) => Decision {
+  const { uuid, version, stable, step, steps } = ramp;
+  return ({ releases }) => {
+    switch (move) {
+      case 'wait':
+        return { what: 'waits', version, ramp: { uuid, state: 'waiting', verdict } };
+      case 'return':
+        return {
+          what: 'returned',
+          version,
+          releases: divideTraffic(releases, { usual: stable }),
+          ramp: { uuid, state: 'returned', verdict },
+        };
+      case 'step': {
+        const state = (steps[step + 1] ?? 0) >= 100 ? 'done' : 'running';
+        return {
+          what: 'step',
+          version,
+          releases: divideTraffic(releases, atStep(ramp, step + 1)),
+          ramp: { uuid, state, step: step + 1, verdict },
+        };
+      }
+    }
+  };
+}
+
+/** Why a ramp moves so, as a sentence for its history. */
+export function whyMove({ step, steps, stable, minSample }: Ramp, move: Move, verdict: GuardrailVerdict): string {
+  if (move === 'wait') {
+    const seen = verdict.kind === 'inconclusive' ? verdict.samples : 0;
+    const needed = verdict.kind === 'inconclusive' ? verdict.needed : minSample;
+    return `The next step is due, and ${seen} views of ${needed} were seen`;
+  }
+  if (move === 'step')
+    return `Step ${step + 2} of ${steps.length}, ${steps[step + 1]} %: nothing was worse than with ${stable}`;
+  if (verdict.kind !== 'worse') return `Back to ${stable}`;
+  const { candidate, stable: beside } = verdict.figures;
+  return `Worse than ${stable} by ${verdict.guardrail}: ${candidate.bad} of ${candidate.of}, beside ${beside.bad} of ${beside.of}`;
+}

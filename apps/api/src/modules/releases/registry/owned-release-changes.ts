@@ -1,0 +1,14 @@
+import type { OwnedData } from '../../people/index.ts';
+import { changesOfAccount, deleteOlderThan, forgetAccount } from './registry.repository.ts';
+
+/** In days: two years, in which a change may be asked about. */
+const keptFor = 730;
+
+/** What somebody of the staff changed of releases. It stays when the account goes, without a name. */
+export const ownedReleaseChanges: OwnedData = {
+  name: 'releaseChanges',
+  async adopt() {},
+  read: changesOfAccount,
+  erase: forgetAccount,
+  forgetVisitors: (db) => deleteOlderThan(db, keptFor),
+};

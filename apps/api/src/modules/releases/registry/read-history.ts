@@ -1,0 +1,24 @@
+import type { RegistryChange, ReleaseHistory } from '@greenroom/contracts';
+import type { Queryable } from '../../../database/open-database.ts';
+import { findHistory } from './registry.repository.ts';
+
+const pageSize = 50;
+
+/** Who changed what, when and why, a page at a time; the newest first. */
+export async function readHistory(
+  db: Queryable,
+  { app, cursor }: { app?: string | undefined; cursor?: string | undefined },
+): Promise<ReleaseHistory> {
+  // One more than a page tells whether there is another.
+  const before = cursor === undefined ? undefined : Number(cursor);
+  const rows = await findHistory(db, { app, before, limit: pageSize + 1 });
+  const changes = rows.slice(0, pageSize).map(changeOnWire);
+  return { changes, cursor: rows.length > pageSize ? String(changes.at(-1)!.number) : null };
+}
+
+type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number];
+
+/** A change as it goes out. */
+export function changeOnWire({ byKind, byName, email, at, ...row }: HistoryRow): RegistryChange {
+  return { ...row, at: at.toISOString(), by: { kind: byKind, name: email ?? byName } };
+}

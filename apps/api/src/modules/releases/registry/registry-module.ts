@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../database/open-database.ts';
+import type { ReleaseStore } from '../../../ports/release-store.ts';
+import type { Site } from '../open-site.ts';
+import { cleanReleases } from './clean-releases.ts';
+import { knownSigningKey } from './known-signing-key.ts';
+import type { RampJudge } from '../domain/ramp-judge.ts';
+import { ownDoor } from './own-door.ts';
+import type { RegistryDependencies } from './registry-dependencies.ts';
+import { registryRoutes } from './registry.routes.ts';
+import type { ReleaseToken } from './release-tokens.ts';
+import { renewRegistry } from './renew-registry.ts';
+import { settleChanges } from './settle-changes.ts';
+import { walkRamps } from './walk-ramps.ts';
+
+/** Where nothing is measured, no ramp goes on by itself. */
+const nothingMeasured: RampJudge = {
+  judge: async ({ minSample }) => ({ kind: 'inconclusive', samples: 0, needed: minSample }),
+};
+
+interface RegistrySettings {
+  db: Database;
+  store: ReleaseStore;
+  site: Pick<Site, 'releases' | 'trouble'>;
+  publicKeys(): Promise<readonly CryptoKey[]>;
+  /** A private key as PEM text or its path; left out, the machine's own. */
+  signingKey: string | undefined;
+  dataDir: string;
+  /** Of pipelines. */
+  tokens: readonly ReleaseToken[];
+  judge?: RampJudge;
+  now?: () => Date;
+  log: RegistryDependencies['log'];
+}
+
+/** Who gets which release, what led to it, and the ramps that go on by themselves. */
+export interface RegistryModule {
+  routes(app: FastifyInstance): void;
+  /** Every minute: what a crash left is brought to an end, ramps go on or back, the document stays good. */
+  look(): Promise<void>;
+  /** Every night: deletes releases that no open page can ask for, where this server can change anything. */
+  clean(): Promise<void>;
+  /** Lets the command line of this machine in. */
+  listening(address: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function registryModule(settings: RegistrySettings): RegistryModule {
+  const { db, store, site, publicKeys, dataDir, tokens, log } = settings;
+  const { judge = nothingMeasured, now = () => new Date() } = settings;
+  const signingKey = knownSigningKey({ given: settings.signingKey, dataDir, publicKeys, log });
+  const deps: RegistryDependencies = { db, store, publicKeys, signingKey, judge, now, log };
+  const door = ownDoor(dataDir);
+  return {
+    routes: (app) => registryRoutes(app, { ...deps, site, tokens, ownToken: door.known }),
+    async look() {
+      const stored = await settleChanges(deps);
+      await renewRegistry(deps, stored, (await site.releases())?.issued);
+      await walkRamps(deps);
+    },
+    async clean() {
+      const by = { kind: 'controller' } as const;
+      if (await signingKey()) await cleanReleases(deps, by, 'No open page can ask for them any more');
+    },
+    listening: door.open,
+    close: door.close,
+  };
+}

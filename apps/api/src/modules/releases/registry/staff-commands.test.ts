@@ -1,0 +1,58 @@
+import { identitySuite } from '../../../app/testing/identity-suite.ts';
+import { browser, someAddress } from '../../../app/testing/identity-app.ts';
+import { demonstration, localhost, staffDoors } from '../../staff/testing/staff-doors.ts';
+import { openRegistryWorld, type RegistryWorld } from './testing/registry-world.ts';
+
+let world: RegistryWorld;
+const suite = identitySuite({
+  ...demonstration,
+  async services({ database }) {
+    world = await openRegistryWorld(database);
+    return world.services();
+  },
+});
+const doors = staffDoors(suite);
+afterAll(() => world.close());
+
+const commands = '/api/v1/staff/releases/commands';
+const revisionIn = (status: { apps: { name: string; revision: number }[] }) =>
+  status.apps.find(({ name }) => name === 'checkout-mfe')!.revision;
+const promote = (revision: number) => ({
+  command: 'promote',
+  app: 'checkout-mfe',
+  version: '2.0.0',
+  why: 'It is good',
+  revision,
+});
+
+test('staff change releases, and history has their address until their account goes', async () => {
+  const staff = await doors.staff();
+  const before = (await staff.ask('GET', '/api/v1/staff/releases')).json();
+  const answer = await staff.ask('POST', commands, promote(revisionIn(before)));
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(await world.shares()).toBe('1.0.0:0 2.0.0:100');
+  const read = async () => (await staff.ask('GET', '/api/v1/staff/releases/history')).json().changes[0];
+  expect(await read()).toMatchObject({ what: 'promoted', by: { kind: 'staff', name: 'staff@greenroom.example' } });
+  const audit = (await staff.ask('GET', '/api/v1/staff/audit')).json();
+  expect(audit.entries[0]).toMatchObject({ event: 'release-changed', email: 'staff@greenroom.example' });
+  // What was decided before is decided on something else by now.
+  expect((await staff.ask('POST', commands, promote(revisionIn(before)))).statusCode).toBe(409);
+  expect((await staff.ask('POST', commands, { ...promote(1), revision: undefined })).statusCode).toBe(400);
+});
+
+test('nobody else reads or changes anything', async () => {
+  const visitor = browser(suite.running, localhost);
+  const person = browser(suite.running, localhost);
+  await person.signUp(someAddress());
+  const staff = await doors.staff();
+  for (const url of ['/api/v1/staff/releases', '/api/v1/staff/releases/history']) {
+    expect((await visitor.ask('GET', url)).statusCode).toBe(401);
+    expect((await person.ask('GET', url)).statusCode).toBe(404);
+  }
+  expect((await visitor.ask('POST', commands, promote(1))).statusCode).toBe(401);
+  expect((await person.ask('POST', commands, promote(1))).statusCode).toBe(404);
+  // A page of another site, in the browser of one of the staff.
+  expect((await staff.ask('POST', commands, promote(1), { origin: 'https://evil.example' })).statusCode).toBe(403);
+  // What a session may do is not done by asking where tokens are asked for.
+  expect((await staff.ask('POST', '/api/v1/releases/commands', promote(1))).statusCode).toBe(401);
+});

@@ -1,0 +1,56 @@
+import { chooseManifest } from './choose-manifest.ts';
+import { keptReleaseText, readKeptRelease } from './kept-release.ts';
+import { offeredOf } from './offered.ts';
+import type { Deployment } from './registry.ts';
+
+const day = 86_400_000;
+const now = 100 * day;
+const deployment = (version: string, traffic: number, extras: Partial<Deployment['extras']> = {}): Deployment => ({
+  url: `/remotes/checkout-mfe/${version}/entry.js`,
+  metadata: { integrity: '', version },
+  extras: { record: '', recordIntegrity: '', signature: '', pages: [], issued: 1, salt: 's', ...extras },
+  deployment: { traffic, default: traffic > 50 },
+});
+const old = deployment('1', 100);
+const versionFor = (next: Deployment, kept: string | undefined, asked?: string) => {
+  const apps = offeredOf({ schema: '', microFrontends: { 'checkout-mfe': [old, next] } });
+  const overrides = asked === undefined ? {} : { 'checkout-mfe': { asked, allowed: true } };
+  const release = readKeptRelease(kept);
+  const { manifest } = chooseManifest(apps, 'anyone', overrides, release && { release, now });
+  return manifest.remotes[0]?.version;
+};
+
+test.each([
+  ['that nobody gets since an hour ago is kept', deployment('2', 0, { left: now - day / 24 }), '2'],
+  ['that some get is kept, in whatever bucket one is', deployment('2', 0.01), '2'],
+  ['that nobody gets since a day ago is left', deployment('2', 0, { left: now - day }), '1'],
+  ['that was never given out is not come by', deployment('2', 0), '1'],
+  ['that was killed is left', deployment('2', 0, { left: now - 1, killed: true }), '1'],
+])('a release %s', (_, next, expected) => {
+  expect(versionFor(next, 'checkout-mfe@2')).toBe(expected);
+});
+
+test('a killed release is nobody’s, also not by asking for it', () => {
+  expect(versionFor(deployment('2', 0, { killed: true }), undefined, '2')).toBe('1');
+  expect(versionFor(deployment('2', 0), undefined, '2')).toBe('2');
+});
+
+test('what one asks for by address goes before what is kept', () => {
+  expect(versionFor(deployment('2', 0.01), 'checkout-mfe@2', '1')).toBe('1');
+});
+
+test('nothing but what was written is read', () => {
+  const kept = { app: 'checkout-mfe', version: '2.4.0-1a2b3c4d' };
+  expect(readKeptRelease(keptReleaseText(kept))).toEqual(kept);
+  for (const text of [
+    undefined,
+    '',
+    'checkout-mfe',
+    '@2',
+    'checkout-mfe@',
+    'checkout-mfe@../x',
+    `a@${'1'.repeat(101)}`,
+  ]) {
+    expect(readKeptRelease(text)).toBeUndefined();
+  }
+});

@@ -1,0 +1,22 @@
+import { join, resolve } from 'node:path';
+import { publicKeys } from '@greenroom/api/release-keys';
+import { openReleaseStore } from '@greenroom/api/release-store';
+import { signingKey } from '@greenroom/api/signing-key';
+import { workspaceRoot } from '../webpack/workspace.ts';
+import { registryMemory } from './registry-memory.ts';
+
+/** The machine's data, as the settings name it. */
+export const dataDirHere = () => resolve(process.env.DATA_DIR || join(workspaceRoot, '.data'));
+
+/** The release store that the settings name, with the keys of this machine. */
+export async function openPlace() {
+  const dataDir = dataDirHere();
+  const address = process.env.RELEASE_STORE || join(dataDir, 'releases');
+  const isFolder = !address.startsWith('s3://');
+  const store = await openReleaseStore(address);
+  const otherKeys = await publicKeys(process.env.RELEASE_PUBLIC_KEYS || undefined, dataDir)();
+  const keys = () => signingKey({ given: process.env.RELEASE_SIGNING_KEY || undefined, dataDir, mayMake: isFolder });
+  return { store, otherKeys, keys, memory: registryMemory(dataDir, store.name) };
+}
+
+export type Place = Awaited<ReturnType<typeof openPlace>>;

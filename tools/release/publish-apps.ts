@@ -1,0 +1,65 @@
+import { join, resolve } from 'node:path';
+import { workspaceRoot } from '../webpack/workspace.ts';
+import { CommandFailure } from './command-failure.ts';
+import type { Place } from './place.ts';
+import { publish, type PublishOptions } from './publish.ts';
+import { builtApps, readBuild } from './read-build.ts';
+import type { RegistryClient } from './registry-client.ts';
+import { usage } from './usage.ts';
+
+interface Asked {
+  all?: boolean | undefined;
+  traffic?: string | undefined;
+  fallback?: string | undefined;
+  why?: string | undefined;
+}
+
+/**
+ * Publishes builds and says who gets them. Where a registry runs that can sign, it is the one that registers them, so
+ * that history has it; else they are registered in the store itself.
+ */
+export async function publishApps(
+  { store, otherKeys, keys, memory }: Place,
+  registry: RegistryClient | undefined,
+  named: readonly string[],
+  { all, traffic, fallback, why = 'Published by the command line' }: Asked,
+): Promise<void> {
+  const dist = resolve(process.env.SITE_DIR || join(workspaceRoot, 'dist'));
+  const names = all ? builtApps(dist) : named;
+  if (names.length === 0)
+    throw new CommandFailure(
+      'usage',
+      all ? 'Nothing is built: npm run build' : `Name what to publish, or --all\n\n${usage}`,
+    );
+  const percent = traffic === undefined ? undefined : Number(traffic);
+  if (Number.isNaN(percent) || traffic === '') throw new CommandFailure('usage', '--traffic is a percentage, 0 to 100');
+  if (fallback !== undefined && !/^https?:\/\/.+\/$/.test(fallback))
+    throw new CommandFailure('usage', '--fallback is an address that ends with a slash');
+  const builds = await Promise.all(names.map((name) => readBuild(dist, name)));
+  const published = await publish({
+    store,
+    otherKeys,
+    memory,
+    keys: await keys(),
+    builds,
+    traffic: percent,
+    fallbackBase: fallback,
+    register: registry && (await registering(registry, why)),
+    now: Date.now,
+  });
+  for (const { record } of builds) {
+    const { name, version } = record;
+    const share = published.microFrontends[name]?.find(({ metadata }) => metadata.version === version)?.deployment
+      .traffic;
+    console.log(`${name} ${version}: ${share} % of visitors${share === 0 ? `; ?mfe.${name}=${version} shows it` : ''}`);
+  }
+}
+
+/** @returns nothing where the registry has no key to sign with */
+async function registering(registry: RegistryClient, why: string): Promise<PublishOptions['register']> {
+  if (!(await registry.status()).writable) return undefined;
+  return async (changes) => {
+    const releases = changes.map(({ name, release, traffic }) => ({ app: name, release, traffic }));
+    await registry.command({ command: 'register', why, releases });
+  };
+}

@@ -1,0 +1,49 @@
+import { exitCodes } from './command-failure.ts';
+import { isRegistryCommand, readCommand } from './read-command.ts';
+
+const why = 'Tuesday';
+const app = 'checkout-mfe';
+
+test.each([
+  [
+    'ramp checkout-mfe 2.4.0 --steps 1,5,20 --every 2h --min-sample 50',
+    { steps: '1,5,20', every: '2h', 'min-sample': '50' },
+    { command: 'ramp', version: '2.4.0', steps: [1, 5, 20], everySeconds: 7_200, minSample: 50 },
+  ],
+  [
+    'ramp checkout-mfe 2.4.0',
+    {},
+    { command: 'ramp', version: '2.4.0', steps: [1, 5, 20, 50, 100], everySeconds: 1_800, minSample: 200 },
+  ],
+  ['pause checkout-mfe', {}, { command: 'pause' }],
+  ['resume checkout-mfe', {}, { command: 'resume' }],
+  ['promote checkout-mfe 2.4.0', {}, { command: 'promote', version: '2.4.0' }],
+  ['rollback checkout-mfe', {}, { command: 'rollback' }],
+  ['rollback checkout-mfe 2.3.0', {}, { command: 'rollback', version: '2.3.0' }],
+  ['kill checkout-mfe 2.4.0', {}, { command: 'kill', version: '2.4.0' }],
+])('%s', (typed, options, expected) => {
+  const [name, ...names] = typed.split(' --')[0]!.split(' ');
+  if (!isRegistryCommand(name)) throw new Error(`${name} is no command`);
+  expect(readCommand(name, names, { why, ...options })).toEqual({ app, why, ...expected });
+});
+
+test.each([
+  ['ramp', [app], {}, /release -- ramp <app> <version>/],
+  ['ramp', [app, '2'], { steps: '5,1' }, /percentages that rise/],
+  ['ramp', [app, '2'], { steps: '0,50' }, /percentages that rise/],
+  ['ramp', [app, '2'], { steps: '50,101' }, /percentages that rise/],
+  ['ramp', [app, '2'], { steps: 'some' }, /percentages that rise/],
+  ['ramp', [app, '2'], { every: '30' }, /from 1m to 7d/],
+  ['ramp', [app, '2'], { every: '59s' }, /from 1m to 7d/],
+  ['ramp', [app, '2'], { every: '8d' }, /from 1m to 7d/],
+  ['ramp', [app, '2'], { 'min-sample': '1.5' }, /a whole number/],
+  ['kill', [app], {}, /release -- kill <app> <version>/],
+  ['kill', [app, '2'], { why: ' ' }, /--why/],
+  ['pause', [app, '2'], {}, /release -- pause <app>$/],
+  ['promote', [app, '2', '3'], {}, /release -- promote <app> <version>/],
+  ['rollback', [], {}, /release -- rollback <app> \[version\]/],
+] as const)('%s %j %j is asked for wrongly', (name, names, options, sentence) => {
+  const asked = () => readCommand(name, names, { why, ...options });
+  expect(asked).toThrow(sentence);
+  expect(asked).toThrow(expect.objectContaining({ exitCode: exitCodes.usage }));
+});

@@ -1,0 +1,36 @@
+import { releaseCommands, type ReleaseCommand, type ReleaseCommandName } from '@greenroom/contracts';
+import { CommandFailure } from './command-failure.ts';
+import { readRamp, type RampOptions } from './ramp-options.ts';
+
+export interface ChangeOptions extends RampOptions {
+  why?: string | undefined;
+}
+
+/** Whether it is something that a running registry does. */
+export const isRegistryCommand = (name: string | undefined): name is ReleaseCommandName =>
+  (releaseCommands as readonly (string | undefined)[]).includes(name);
+
+/** A command as it was typed: `ramp checkout-mfe 2.4.0 …`. @throws CommandFailure where something of it is missing */
+export function readCommand(
+  name: ReleaseCommandName,
+  positionals: readonly string[],
+  options: ChangeOptions,
+): ReleaseCommand {
+  const [app, version, ...more] = positionals;
+  const { why } = options;
+  if (!app || more.length > 0) throw new CommandFailure('usage', `npm run release -- ${name} <app>${versionIn(name)}`);
+  if (!why?.trim()) throw new CommandFailure('usage', 'Say why, for history: --why "…"');
+  const common = { app, why };
+  if (name === 'pause' || name === 'resume') {
+    if (version !== undefined) throw new CommandFailure('usage', `npm run release -- ${name} <app>`);
+    return { command: name, ...common };
+  }
+  if (name === 'rollback') return { command: name, ...common, ...(version !== undefined && { version }) };
+  if (version === undefined) throw new CommandFailure('usage', `npm run release -- ${name} <app>${versionIn(name)}`);
+  return name === 'ramp'
+    ? { command: name, ...common, version, ...readRamp(options) }
+    : { command: name, ...common, version };
+}
+
+const versionIn = (name: ReleaseCommandName) =>
+  name === 'pause' || name === 'resume' ? '' : name === 'rollback' ? ' [version]' : ' <version>';

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { endpoints, renameKeys, toCamel, toSnake } from '@greenroom/contracts';
+import type { Endpoint, ErrorBody, ReleaseCommand, ReleaseHistory, ReleaseStatus } from '@greenroom/contracts';
+import { ownDoorFile, type OwnDoor } from '@greenroom/api/own-door';
+import { CommandFailure, type exitCodes } from './command-failure.ts';
+
+/** How long the registry may take, in milliseconds: it waits for a store itself. */
+const limitMs = 30_000;
+
+/** A running registry, reached with a token. Everything rejects with a {@link CommandFailure}. */
+export interface RegistryClient {
+  address: string;
+  status(): Promise<ReleaseStatus>;
+  history(query: { app?: string; cursor?: string }): Promise<ReleaseHistory>;
+  command(command: ReleaseCommand): Promise<ReleaseStatus>;
+}
+
+interface Settings {
+  RELEASE_REGISTRY?: string | undefined;
+  RELEASE_TOKEN?: string | undefined;
+}
+
+/**
+ * The registry that the settings name; without them the one that runs on this machine, which left its address and a
+ * token in the machine's data.
+ * @returns nothing where none is named and none runs here
+ */
+export async function findRegistry(settings: Settings, dataDir: string): Promise<RegistryClient | undefined> {
+  const { RELEASE_REGISTRY: address, RELEASE_TOKEN: token } = settings;
+  if (address) {
+    if (!/^https?:\/\//.test(address)) throw new CommandFailure('usage', 'RELEASE_REGISTRY is an address: https://…');
+    if (!token) throw new CommandFailure('usage', 'RELEASE_REGISTRY needs RELEASE_TOKEN beside it');
+    return registryAt({ address: address.replace(/\/+$/, ''), token });
+  }
+  const door = readDoor(ownDoorFile(dataDir));
+  if (!door) return undefined;
+  const registry = registryAt(door);
+  // A server that was killed leaves its file behind.
+  const answers = await registry.status().then(
+    () => true,
+    () => false,
+  );
+  return answers ? registry : undefined;
+}
+
+function readDoor(path: string): OwnDoor | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as OwnDoor;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param door where it is, without a slash at the end, and what opens it */
+export function registryAt({ address, token }: OwnDoor): RegistryClient {
+  const ask = async <Reply>({ method, path }: Endpoint, query = '', body?: object): Promise<Reply> => {
+    const answer = await fetch(address + path + query, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      signal: AbortSignal.timeout(limitMs),
+      redirect: 'error',
+      ...(body && { body: JSON.stringify(renameKeys(body, toSnake)) }),
+    }).catch((error: unknown) => {
+      throw new CommandFailure('unreachable', `${address} does not answer: ${reasonOf(error)}`);
+    });
+    const said: unknown = await answer.json().catch(() => undefined);
+    if (!answer.ok) throw failureOf(answer.status, said as ErrorBody | undefined, address);
+    if (said === undefined)
+      throw new CommandFailure('unreachable', `${address} answers, but is no registry of releases`);
+    return renameKeys(said, toCamel) as Reply;
+  };
+  return {
+    address,
+    status: () => ask(endpoints.releasesStatus),
+    history: (query) => ask(endpoints.releasesHistory, `?${new URLSearchParams(query)}`),
+    command: (command) => ask(endpoints.releasesCommand, '', command),
+  };
+}
+
+const kinds: Record<number, keyof typeof exitCodes> = {
+  400: 'usage',
+  401: 'token',
+  409: 'changed',
+  422: 'refused',
+  503: 'unreachable',
+};
+
+function failureOf(status: number, body: ErrorBody | undefined, address: string): CommandFailure {
+  const { message = `status ${status}`, fields = [] } = body?.error ?? {};
+  if (status === 401) return new CommandFailure('token', `${address} does not know the token in RELEASE_TOKEN`);
+  const where = fields.map(({ path, message: wrong }) => `\n  - ${path}: ${wrong}`).join('');
+  return new CommandFailure(kinds[status] ?? 'failed', `${message}${where}`);
+}
+
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error && cause.message ? cause.message : message;
+}

@@ -1,0 +1,35 @@
+/** What the command says of itself. */
+export const usage = `npm run release -- publish <app…> | --all [--traffic <percent>] [--fallback <address>] [--why <text>]
+npm run release -- ramp <app> <version> [--steps 1,5,20,50,100] [--every 30m] [--min-sample 200] --why <text>
+npm run release -- pause <app> | resume <app> --why <text>
+npm run release -- promote <app> <version> | rollback <app> [version] | kill <app> <version> --why <text>
+npm run release -- status | history [app] | clean
+npm run release -- export <folder> [--overrides]
+npm run release -- token <name>
+
+Publishes builds (nx build <app>) under versions of their own. An app's first release is everyone's; a later one is
+nobody's but those who ask for it by address, unless --traffic says how many percent of visitors get it.
+--fallback is another address of the whole store, where an entry is fetched when its own address fails.
+
+A ramp takes its steps by itself, as long as nothing is worse than with the release before it, and goes back where
+something is. A paused one stays at its step, and still goes back. Rolled back without a version, what is on its way is
+taken back; where nothing is, the release before comes. A killed release is nobody's for good, also by address.
+
+Clean deletes releases that no open page can ask for: a server does it every night by itself. What has visitors, or had
+them or was published within a month, and the newest ten of each app stay.
+
+Export lays what is public into a folder for a plain file server (docs/static-hosting.md); with --overrides, a page's
+address may ask there for other releases. Token makes a token for a pipeline.
+
+All but export and token go to the registry that runs: the one that RELEASE_REGISTRY names, or this machine's own. Where
+none runs, publish and status go to the store itself.
+
+RELEASE_REGISTRY     the address of a site whose registry is to be asked: https://…
+RELEASE_TOKEN        a token that it knows
+RELEASE_STORE        a folder, or s3://bucket/prefix; without it, the site's own below DATA_DIR
+RELEASE_SIGNING_KEY  a P-256 private key as PEM or its path; without it, this machine's own below DATA_DIR
+RELEASE_PUBLIC_KEYS  public keys of others who publish into the same store, as PEM or paths
+RELEASE_OVERRIDE_ORIGINS  where entries may lie that an exported page's address asks for; http://localhost:* and the like
+
+Ends with 0 when done, 2 for what was asked for wrongly, 3 for what makes no sense as things stand, 4 where they changed
+meanwhile, 5 where no registry answers, 6 for a token that it does not know, 1 for all else.`;
