@@ -63,7 +63,7 @@ export function GuardrailPlot({ name, lines, from, to, marks, good, label, value
           y={size.foot - 8 - 18 * (lines.length - 1 - index)}
           data-first={index === 0 || undefined}
         >
-          {version.split('-')[0]}
+          {version.slice(version.lastIndexOf('-') + 1)}
         </text>
       ))}
       <text x={size.left} y={size.height - 14}>

@@ -20,7 +20,7 @@ export function Guardrails({ app }: { app: ReleasedApp }): ReactNode {
   const choice = (
     <Row wrap gap={2} role="group" aria-label={t('guardrails.span')}>
       {spans.map((span) => (
-        <Button key={span} size="s" variant="quiet" aria-pressed={span === hours} onClick={() => setHours(span)}>
+        <Button key={span} size="s" aria-pressed={span === hours} onClick={() => setHours(span)}>
           {t(`guardrails.span.${span}`)}
         </Button>
       ))}
