@@ -36,12 +36,12 @@ export default {
       ],
     },
     'libs/*': {},
-    e2e: { entry: ['journeys/**/*.ts', 'playwright.config.ts'], playwright: false },
+    e2e: { entry: ['{journeys,compatibility}/**/*.ts', 'playwright.config.ts'], playwright: false },
     'tools/checks': { entry: ['planted/lint-planted.ts'] },
     tools: {
       entry: [
         'nx/*.ts',
-        '{bench,dev,events,notices,screenshots,sizes,start,test}/*.ts',
+        '{bench,compatibility,dev,events,journeys,notices,screenshots,sizes,start,test}/*.ts',
         'webpack/*-loader.cjs',
         'webpack/left-out/*.ts',
         'bench/web/variants/{build-variants,*/remotes}.ts',

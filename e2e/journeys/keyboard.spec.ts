@@ -34,7 +34,9 @@ test('the whole way from the landing page to an item can be gone with a keyboard
   await expect(page.getByRole('heading', { level: 1, name: nervous.item.title })).toBeFocused();
 });
 
-test('a whole scene can be played with a keyboard alone: chosen, set, spoken, paused, ended, read', async ({ page }) => {
+test('a whole scene can be played with a keyboard alone: chosen, set, spoken, paused, ended, read', async ({
+  page,
+}) => {
   test.slow();
   await signIn(page);
   const scene = new ScenePage(page);

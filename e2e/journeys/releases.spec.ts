@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { paths } from '@greenroom/contracts';
 import { OwnSite } from '../fixtures/own-site.ts';
 import { releasesOf } from '../fixtures/releases-of.ts';
@@ -11,6 +12,7 @@ const version = expect.stringMatching(/^2\.4\.0-[0-9a-f]{8}$/);
 // A site of its own: what is published here, others would see.
 let own: OwnSite;
 test.beforeAll(async () => {
+  test.setTimeout(240_000);
   own = await OwnSite.start();
   own.publish(remote, '2.4.0', 0);
 });
@@ -33,7 +35,7 @@ test('a release that nobody gets is seen by who asks for it, on every page until
 
   await page.goto(`${own.url}${paths.categories}?mfe.${remote}=2.4.0`);
   await site.isThere();
-  await expect(badge).toHaveText(`Test release: ${remote} 2.4.0.Back to the usual site`);
+  await expect(badge).toContainText(`Test release: ${remote} 2.4.0.`);
   expect(await served()).toEqual([version]);
 
   await site.goTo('Coaches');
@@ -69,6 +71,33 @@ test('where there is no such release, the usual one stands and says so', async (
   const badge = page.getByRole('status').filter({ hasText: `There is no ${remote} 9.9.9.` });
   await expect(badge).toContainText('There is no mentor-mfe https://evil.example/remoteEntry.js.');
   await page.getByRole('link', { name: 'Back to the usual site' }).click();
+  await expect(badge).toHaveCount(0);
+});
+
+test('the panel says which release drew what; one is chosen in it, and everything is given back', async ({ page }) => {
+  const usual = async () => (await manifestVersions(page))[0];
+  await page.goto(`${own.url}${paths.categories}?qa`);
+  const panel = page.getByRole('dialog', { name: 'Releases on this page' });
+  await expect(panel).toBeVisible();
+  await expect(panel.getByText(`The page: ${remote} ${await usual()}`)).toBeVisible();
+  await expect(panel.getByText(/^Around the page: shell \d/)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  await panel.getByRole('combobox', { name: remote }).press('Enter');
+  await page.getByRole('option', { name: /^2\.4\.0-/ }).click();
+  await panel.getByRole('link', { name: 'Show these' }).click();
+  const badge = page.getByRole('status').filter({ hasText: `Test release: ${remote} 2.4.0-` });
+  await expect(badge).toBeVisible();
+  expect(await usual()).toEqual(version);
+
+  await badge.getByRole('button', { name: 'Releases' }).click();
+  await expect(panel.getByText(/^The page: roleplay-mfe 2\.4\.0-/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await badge.getByRole('button', { name: 'Releases' }).click();
+  await panel.getByRole('link', { name: 'Everything back' }).click();
+  await new SitePage(page).isThere();
   await expect(badge).toHaveCount(0);
 });
 

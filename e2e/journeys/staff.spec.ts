@@ -129,7 +129,7 @@ test('staff see what happened to an account, and the registry', async ({ page, s
   const events = page.getByRole('region', { name: 'Events, newest first' });
   await expect(events.getByRole('row').nth(1)).toContainText('Logged in');
   await expect(events.getByRole('row').nth(1)).toContainText('Staff link');
-  await page.goto(paths.staffReleases);
+  await page.goto(`${paths.staffReleases}?app=shell`);
   await expect(page.getByRole('region', { name: /Releases of shell/ })).toContainText('Everyone');
 });
 

@@ -12,7 +12,7 @@ import { pagesByName } from './web/pages.ts';
 import { slowDevice } from './web/slow-device.ts';
 import { variants, type Variant } from './web/variants/lay-out-site.ts';
 
-/** `lcpRatio`: chat's largest paint to the monolith's. Source: design of federation and releases, "Speed". */
+/** `lcpRatio`: a page's largest paint to the monolith's. Source: design of federation and releases, "Speed". */
 const targets = { lcpRatio: 1.05, jsGzipBytes: budgets.firstScreenKb * 1_000, levels: 2 };
 
 const { values } = parseArgs({
@@ -33,9 +33,13 @@ if (values.files) measured.forEach(tellFiles);
 
 const figures: Figures = { runs };
 for (const [page] of pagesByName) Object.assign(figures, figuresOf(page, measured, compared));
-const lcpRatio = Number(figures.chat_federated_to_monolith_lcp_p50);
-const ratioMet = lcpRatio <= targets.lcpRatio;
-Object.assign(figures, { chat_lcp_ratio_target: targets.lcpRatio, chat_lcp_ratio_target_met: ratioMet });
+/** The landing page is in the HTML, so that its paint says nothing of federation. */
+const ratios = (['chat', 'payment'] as const).map((page) => {
+  const ratio = Number(figures[`${page}_federated_to_monolith_lcp_p50`]);
+  return { page, ratio, met: ratio <= targets.lcpRatio };
+});
+for (const { page, met } of ratios)
+  Object.assign(figures, { [`${page}_lcp_ratio_target`]: targets.lcpRatio, [`${page}_lcp_ratio_target_met`]: met });
 
 const shipped = measured.filter(({ variant }) => variant === 'federated');
 const { megabitsPerSecond, latencyMs, cpuSlowdown } = slowDevice;
@@ -47,7 +51,9 @@ report(
     [],
     ...compared.map((variant) => [`${variant}: ${variants[variant]}`]),
     [],
-    [`chat's largest paint ÷ the monolith's ≤ ${targets.lcpRatio}: ${lcpRatio}${mark(ratioMet)}`],
+    ...ratios.map(({ page, ratio, met }) => [
+      `${page}'s largest paint ÷ the monolith's ≤ ${targets.lcpRatio}: ${ratio}${mark(met)}`,
+    ]),
     ...shipped.map((one) => {
       const met = one.jsGzipBytes <= targets.jsGzipBytes && belowDocument(one) <= targets.levels;
       return [
@@ -57,7 +63,7 @@ report(
   ],
   figures,
 );
-if (!ratioMet) process.exitCode = 1;
+if (!ratios.every(({ met }) => met)) process.exitCode = 1;
 
 function mark(met: boolean): string {
   return met ? '' : '  !';

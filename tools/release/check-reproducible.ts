@@ -1,24 +1,13 @@
 /** `npm run check:reproducible -- [app]`: builds an app in two folders and compares the builds byte by byte. */
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '../webpack/workspace.ts';
+import { linkTree } from './link-tree.ts';
 
 const app = process.argv[2] ?? 'roleplay-mfe';
 const needed = ['apps', 'libs', 'tools', 'node_modules', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
-const left = new Set(['dist', '.cache', 'reports', 'storybook-static']);
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-twice-'));
 try {
@@ -62,38 +51,4 @@ function filesIn(root: string, below = ''): string[] {
     const path = join(below, entry.name);
     return entry.isDirectory() ? filesIn(root, path) : [path];
   });
-}
-
-/**
- * The same tree elsewhere at little cost: packages by a second name, our own files as copies, since someone may be at
- * work on them. Links of the workspace to itself stay such.
- */
-function linkTree(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  const entries = (() => {
-    try {
-      return readdirSync(from, { withFileTypes: true });
-    } catch {
-      return undefined;
-    }
-  })();
-  if (!entries) return link(from, to);
-  mkdirSync(to, { recursive: true });
-  for (const entry of entries) {
-    if (left.has(entry.name) && !from.includes('node_modules')) continue;
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else if (entry.isDirectory()) linkTree(source, target);
-    else link(source, target);
-  }
-}
-
-function link(from: string, to: string): void {
-  if (!from.includes('node_modules')) return copyFileSync(from, to);
-  try {
-    linkSync(from, to);
-  } catch {
-    // Another disk.
-    copyFileSync(from, to);
-  }
 }

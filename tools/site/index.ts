@@ -3,5 +3,5 @@ export { startSite, type RunningSite, type SiteOptions } from './start-site.ts';
 export { freePort } from './free-port.ts';
 export { browserLaunch } from './browser-launch.ts';
 export { addresses, asksForAccount, kindsOfPages, type KindOfPage } from './addresses.ts';
-export { signIn } from './sign-in.ts';
+export { signIn, signInWithoutPlan } from './sign-in.ts';
 export { demo, imogen, nervous, riceRecipe } from './people.ts';

@@ -1,17 +1,28 @@
 import type { BrowserContext } from 'playwright';
-import { demo } from './people.ts';
+import { demo, newcomer } from './people.ts';
+
+type Browser = Pick<BrowserContext, 'request'>;
 
 /**
  * Logs the demonstration's account in, without the log-in page.
  * @param url of the product
  * @throws with the answer, where it is refused
  */
-export async function signIn({ request }: Pick<BrowserContext, 'request'>, url: string): Promise<void> {
-  const { origin } = new URL(url);
-  const answer = await request.post(`${origin}/api/persona/v2/auth/login`, {
-    // The API takes changes from its own pages alone.
-    headers: { origin, 'x-greenroom': '1' },
-    data: demo,
-  });
+export async function signIn({ request }: Browser, url: string): Promise<void> {
+  const answer = await post(request, url, 'login', demo);
   if (!answer.ok()) throw new Error(`The demonstration's account was not logged in: ${await answer.text()}`);
+}
+
+/** Logs an account without a plan in, which is made where there is none yet. @throws with the answer, where it is refused */
+export async function signInWithoutPlan({ request }: Browser, url: string): Promise<void> {
+  const { username: email, password, name } = newcomer;
+  if ((await post(request, url, 'login', { username: email, password })).ok()) return;
+  const answer = await post(request, url, 'sign-up', { email, password, name, gdpr: true });
+  if (!answer.ok()) throw new Error(`No account was made: ${await answer.text()}`);
+}
+
+function post(request: Browser['request'], url: string, what: 'login' | 'sign-up', data: object) {
+  const { origin } = new URL(url);
+  // The API takes changes from its own pages alone.
+  return request.post(`${origin}/api/persona/v2/auth/${what}`, { headers: { origin, 'x-greenroom': '1' }, data });
 }

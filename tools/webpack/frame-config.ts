@@ -5,6 +5,13 @@ import { baseConfig, siteFolder } from './base-config.ts';
 import { devServer } from './dev-server.ts';
 import { devPorts, workspaceRoot, type RemoteName } from './workspace.ts';
 
+/** What stands in for the payment sandbox's card form, where the form itself would be. */
+const cardForm = {
+  template: join(workspaceRoot, 'libs/payment-sandbox/src/testing/card-form.html'),
+  file: 'sandbox/payments/card-form.html',
+  address: /^\/sandbox\/payments\/card-form$/,
+};
+
 interface FrameOptions {
   name: RemoteName;
   root: string;
@@ -29,12 +36,13 @@ export function frameConfig({ name, root, development }: FrameOptions): Configur
         template: join(workspaceRoot, 'libs/frame/src/frame.html'),
         title: `${name} · Greenroom`,
       }),
+      new HtmlWebpackPlugin({ template: cardForm.template, filename: cardForm.file, inject: false }),
     ],
     devServer: {
       ...devServer(devPorts[name]),
       // The mocks' service worker lies under /msw/ and answers for the whole site.
       headers: { 'Service-Worker-Allowed': '/' },
-      historyApiFallback: true,
+      historyApiFallback: { rewrites: [{ from: cardForm.address, to: `/${cardForm.file}` }] },
       static: [
         { directory: assets, publicPath: '/assets' },
         { directory: join(workspaceRoot, 'node_modules/msw/lib'), publicPath: '/msw' },

@@ -73,13 +73,13 @@ function browserConfig({ root, routes }: ShellOptions, development: boolean): Co
   };
 }
 
-/** What every page needs comes in one file beside the entry; what a page may need, and what counting and watching need, stay apart. */
+/** What every page needs comes in one file beside the entry; what a page may need, and what counting, watching or staff need, stay apart. */
 const sharedInOneFile = {
   default: false as const,
   defaultVendors: false as const,
   shared: {
     name: 'shared',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion|@reduxjs|react-redux|redux|reselect|immer|use-sync-external-store|@lingui|stylis|hoist-non-react-statics|react-is|redux-thunk|@standard-schema)[\\/]|libs[\\/](api-client|auth|conversation|i18n|navigation|analytics[\\/]src(?![\\/](later|consented|vitals))|contracts[\\/]src(?![\\/](events[\\/]|free-trial|guardrails\.|late-endpoints)))[\\/]|shell[\\/]src[\\/]shared-file/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion|@reduxjs|react-redux|redux|reselect|immer|use-sync-external-store|@lingui|stylis|hoist-non-react-statics|react-is|redux-thunk|@standard-schema)[\\/]|libs[\\/](api-client|auth|conversation|i18n|navigation|analytics[\\/]src(?![\\/](later|consented|vitals))|contracts[\\/]src(?![\\/](events[\\/]|free-trial|guardrails\.|releases\.|late-endpoints)))[\\/]|shell[\\/]src[\\/]shared-file/,
     enforce: true,
   },
 };

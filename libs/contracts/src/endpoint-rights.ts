@@ -32,6 +32,8 @@ export const endpointRights: Record<EndpointName, Right> = {
   staffAudit: 'staff',
   staffEndSessions: 'staff',
   staffReleases: 'staff',
+  // Open where addresses may ask for releases: outside production, or where it is switched on.
+  releaseChoices: 'everyone',
   staffReleaseHistory: 'staff',
   staffReleaseCommand: 'staff',
   // These three bring the token of a pipeline, or of the machine itself.

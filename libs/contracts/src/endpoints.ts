@@ -19,9 +19,6 @@ export const settingsSave = { method: 'PUT', path: '/api/v1/settings' } as const
 export const companyLinks = { method: 'GET', path: '/api/v1/company-links' } as const;
 export const waitlistJoin = { method: 'POST', path: '/api/v1/waitlist' } as const;
 export const waitlistAnswer = { method: 'POST', path: '/api/v1/waitlist/answer' } as const;
-export const releasesStatus = { method: 'GET', path: '/api/v1/releases' } as const;
-export const releasesHistory = { method: 'GET', path: '/api/v1/releases/history' } as const;
-export const releasesCommand = { method: 'POST', path: '/api/v1/releases/commands' } as const;
 export const authLogIn = {
   method: 'POST',
   path: '/api/persona/v2/auth/login',

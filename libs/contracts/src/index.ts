@@ -49,6 +49,7 @@ export type * from './experiments.schema.ts';
 export type * from './free-trial.schema.ts';
 export type * from './releases.schema.ts';
 export type * from './guardrails.schema.ts';
+export type * from './release-choices.schema.ts';
 export type * from './roleplay.schema.ts';
 export type * from './meetings.schema.ts';
 export type * from './chat-tool.schema.ts';

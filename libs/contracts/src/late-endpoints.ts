@@ -1,11 +1,15 @@
 /**
- * Endpoints that no first screen of a visitor asks: what staff see, what is counted. Apart, so that the file every page
+ * Endpoints that no first screen of a visitor asks: what staff and pipelines see and do, what is counted. Apart, so that the file every page
  * begins with does not carry them (`tools/webpack/shell-config.ts`).
  */
 export const eventsCollect = { method: 'POST', path: '/api/v1/events', casing: 'camel' } as const;
 export const errorsCollect = { method: 'POST', path: '/api/v1/events/errors', casing: 'camel' } as const;
 export const eventSettings = { method: 'GET', path: '/api/v1/events/settings' } as const;
 export const experimentsRead = { method: 'GET', path: '/api/v1/experiments', casing: 'camel' } as const;
+export const releaseChoices = { method: 'GET', path: '/api/v1/releases/choices' } as const;
+export const releasesStatus = { method: 'GET', path: '/api/v1/releases' } as const;
+export const releasesHistory = { method: 'GET', path: '/api/v1/releases/history' } as const;
+export const releasesCommand = { method: 'POST', path: '/api/v1/releases/commands' } as const;
 export const guardrailsCollect = { method: 'POST', path: '/api/v1/releases/guardrails' } as const;
 export const staffEnter = { method: 'POST', path: '/api/v1/staff/enter' } as const;
 export const staffOverview = { method: 'GET', path: '/api/v1/staff/overview' } as const;

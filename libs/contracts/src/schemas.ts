@@ -16,6 +16,7 @@ import { guardrailContracts } from './guardrails.contracts.ts';
 import { releaseContracts } from './releases.contracts.ts';
 import * as releases from './releases.schema.ts';
 import { meetingContracts } from './meetings.contracts.ts';
+import { releaseChoiceContracts } from './release-choices.contracts.ts';
 import { roleplayContracts } from './roleplay.contracts.ts';
 import * as roleplay from './roleplay.schema.ts';
 import { staffContracts } from './staff.contracts.ts';
@@ -221,6 +222,7 @@ export const contracts = {
   ...waysInContracts,
   ...waitlistContracts,
   ...staffContracts,
+  ...releaseChoiceContracts,
   ...releaseContracts,
   ...guardrailContracts,
   ...eventContracts,

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
-const buckets = 10_000;
+/** As many places visitors are divided by lot among. */
+export const buckets = 10_000;
 
 /** What of a deployment decides who gets it. */
 export interface Ramp {

@@ -5,7 +5,7 @@ import type { RemoteRoute } from '@greenroom/federation';
 import { currentLocale } from '@greenroom/i18n';
 import { useLocation } from '@greenroom/navigation';
 import { locales } from '@greenroom/contracts';
-import { choose, readPerson, readTheme, searchAs } from './frame-choices.ts';
+import { addressAs, choose, readPerson, readTheme } from './frame-choices.ts';
 import { exampleOf } from './route-links.ts';
 
 /** Height of the bar in pixels; screens that fill the window stand below it. */
@@ -42,21 +42,27 @@ export function FrameBar({ name, routes, examples }: FrameBarProps): ReactNode {
   const { pathname, search } = useLocation();
   const person = readPerson(search);
   const theme = readTheme();
-  const show = (path: string, kind: PersonKind) => window.location.assign(path + searchAs('', kind));
+  const addresses = routes.map((route) => exampleOf(route, examples));
+  const here = addresses.find((address) => address.split('?')[0] === pathname) ?? pathname + search;
+  const show = (address: string, kind: PersonKind) => window.location.assign(addressAs(address, kind));
   return (
     <Bar aria-label="Frame">
-      <b>{name}</b>
-      <select aria-label="Page" value={pathname} onChange={(event) => show(event.target.value, person)}>
-        {!routes.some((route) => exampleOf(route, examples) === pathname) && (
-          <option value={pathname}>{pathname}</option>
-        )}
+      <a href={addressAs('/', person)}>
+        <b>{name}</b>
+      </a>
+      <select aria-label="Page" value={here} onChange={(event) => show(event.target.value, person)}>
+        {!addresses.includes(here) && <option value={here}>{pathname}</option>}
         {routes.map((route) => (
           <option key={route.path} value={exampleOf(route, examples)}>
             {route.path}
           </option>
         ))}
       </select>
-      <select aria-label="Person" value={person} onChange={(event) => show(pathname, event.target.value as PersonKind)}>
+      <select
+        aria-label="Person"
+        value={person}
+        onChange={(event) => show(pathname + search, event.target.value as PersonKind)}
+      >
         {personKinds.map((kind) => (
           <option key={kind}>{kind}</option>
         ))}

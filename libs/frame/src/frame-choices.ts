@@ -16,6 +16,12 @@ export function searchAs(search: string, kind: PersonKind): string {
   return `?${query.toString()}`;
 }
 
+/** An address, with what it asks for, for a kind of person. */
+export function addressAs(address: string, kind: PersonKind): string {
+  const [path = '', search = ''] = address.split('?');
+  return path + searchAs(search, kind);
+}
+
 export const readLocale = (): Locale => chooseLocale(readCookie(cookies.locale.name), undefined);
 
 export const readTheme = (): FrameTheme => (readCookie(cookies.theme.name) === 'light' ? 'light' : 'dark');

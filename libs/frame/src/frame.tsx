@@ -4,8 +4,10 @@ import { Suspense, type ReactNode } from 'react';
 import { StoreProvider, type Store } from '@greenroom/api-client';
 import { ConversationProvider } from '@greenroom/conversation';
 import { Screens } from '@greenroom/federation/browser';
-import type { RemoteRoute } from '@greenroom/federation';
-import { BrowserRouter, useArrival, usePreviousUrl } from '@greenroom/navigation';
+import { ownerOf, type RemoteRoute } from '@greenroom/federation';
+import { BrowserRouter, useArrival, useLocation, usePreviousUrl } from '@greenroom/navigation';
+import { AllPages } from './all-pages.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { FrameBar } from './frame-bar.tsx';
 import { useKeepPerson } from './use-keep-person.ts';
 
@@ -33,15 +35,21 @@ export function Frame({ store, ...remote }: FrameProps): ReactNode {
 }
 
 function Site({ name, routes, examples }: Omit<FrameProps, 'store'>): ReactNode {
+  const { pathname } = useLocation();
+  const own = ownerOf(pathname, [{ pages: routes }]) !== undefined;
   useArrival();
   usePreviousUrl();
   useKeepPerson();
   return (
     <>
       <FrameBar name={name} routes={routes} examples={examples} />
-      <Suspense fallback={null}>
-        <Screens routes={routes} />
-      </Suspense>
+      {pathname === '/' && <AllPages name={name} routes={routes} examples={examples} />}
+      {pathname !== '/' && !own && <Elsewhere path={pathname} />}
+      {own && (
+        <Suspense fallback={null}>
+          <Screens routes={routes} />
+        </Suspense>
+      )}
     </>
   );
 }

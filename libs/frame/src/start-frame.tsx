@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createStore } from '@greenroom/api-client';
-import { mockContract, samplePerson, type HttpHandler } from '@greenroom/api-client/testing';
+import { mockContract, samplePerson, type HttpHandler, type PersonKind } from '@greenroom/api-client/testing';
 import { startMocks } from '@greenroom/api-client/testing/browser';
 import type { CurrentUser } from '@greenroom/contracts';
 import type { RemoteRoute } from '@greenroom/federation';
@@ -9,30 +9,28 @@ import { documentStyles } from '@greenroom/shared-ui';
 import { readLocale, readPerson, readTheme } from './frame-choices.ts';
 import { Frame } from './frame.tsx';
 import { frameBarHeight } from './frame-bar.tsx';
-import { exampleOf } from './route-links.ts';
 
 export interface FrameOptions {
   /** The remote's name, `mentor-mfe`. */
   name: string;
   routes: readonly RemoteRoute[];
   /** What answers in the API's stead, beside the current user, whom the frame's own switch chooses; it may go by who that is. */
-  mocks: readonly HttpHandler[] | ((person: CurrentUser) => readonly HttpHandler[]);
+  mocks: readonly HttpHandler[] | ((person: CurrentUser, kind: PersonKind) => readonly HttpHandler[]);
   /** Messages to have before anything is drawn. */
   messages?: { load(): Promise<void> };
   /** Values for the parameters of routes, by name, where the bar links to them. */
   examples?: Record<string, string>;
 }
 
-/** Shows a remote by itself in the page: its routes, on mocked data. Its first route stands at the root. */
+/** Shows a remote by itself in the page: its routes, on mocked data. At the root stands a list of them. */
 export async function startFrame({ name, routes, mocks, messages, examples = {} }: FrameOptions): Promise<void> {
   activateLocale(readLocale());
   document.documentElement.lang = currentLocale();
   document.documentElement.dataset.theme = readTheme();
   addStyles(`${documentStyles}\n:root { --room-top: ${frameBarHeight}px; }`);
-  if (window.location.pathname === '/' && routes[0])
-    window.history.replaceState(null, '', exampleOf(routes[0], examples));
-  const person = samplePerson(readPerson(window.location.search));
-  const others = typeof mocks === 'function' ? mocks(person) : mocks;
+  const kind = readPerson(window.location.search);
+  const person = samplePerson(kind);
+  const others = typeof mocks === 'function' ? mocks(person, kind) : mocks;
   await Promise.all([startMocks([mockContract('usersRead', () => person), ...others]), messages?.load()]);
   createRoot(document.getElementById('root')!).render(
     <Frame name={name} routes={routes} examples={examples} store={createStore()} />,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Response } from 'playwright';
-import { asksForAccount, signIn } from '../../site/index.ts';
+import { asksForAccount, signIn, signInWithoutPlan } from '../../site/index.ts';
 import { requestLevels } from './request-levels.ts';
 import { slowDown } from './slow-device.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -19,14 +19,17 @@ export interface PageToMeasure {
   url: string;
   /** The element that one would use first. */
   usable: string;
+  /** Whose account it is opened with, where it asks for one: the demonstration's, or one without a plan. */
+  account?: 'demo' | 'without-plan';
 }
 
 /**
  * Opens a page as a newcomer, for what it fetches.
  * @throws with the page's own errors: one that fails half-way is no page to compare with
  */
-export async function measureRequests(browser: Browser, { url, usable }: PageToMeasure): Promise<FetchedByPage> {
-  return asNewcomer(browser, url, async (context, page, errors) => {
+export async function measureRequests(browser: Browser, opened: PageToMeasure): Promise<FetchedByPage> {
+  const { url, usable } = opened;
+  return asNewcomer(browser, opened, async (context, page, errors) => {
     const scripts = new Map<string, Response>();
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.set(response.url(), response);
@@ -49,8 +52,9 @@ export async function measureRequests(browser: Browser, { url, usable }: PageToM
 }
 
 /** Opens a page as a newcomer on a slow device, for how long it takes. */
-export async function measureTimes(browser: Browser, { url, usable }: PageToMeasure): Promise<PageTimes> {
-  return asNewcomer(browser, url, async (context, page) => {
+export async function measureTimes(browser: Browser, opened: PageToMeasure): Promise<PageTimes> {
+  const { url, usable } = opened;
+  return asNewcomer(browser, opened, async (context, page) => {
     await slowDown(await context.newCDPSession(page));
     await watchTimes(page, usable);
     await page.goto(url, { waitUntil: 'commit' });
@@ -61,12 +65,13 @@ export async function measureTimes(browser: Browser, { url, usable }: PageToMeas
 /** @throws with the page's own errors, where it does not become usable */
 async function asNewcomer<Measured>(
   browser: Browser,
-  url: string,
+  { url, account }: PageToMeasure,
   measure: (context: BrowserContext, page: Page, errors: readonly string[]) => Promise<Measured>,
 ): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   const page = await context.newPage();
-  if (asksForAccount(new URL(url).pathname)) await signIn(context, url);
+  if (account === 'without-plan') await signInWithoutPlan(context, url);
+  else if (asksForAccount(new URL(url).pathname)) await signIn(context, url);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -27,9 +27,9 @@ export async function measureVariants(variants: readonly Variant[], runs: number
   const browser = await chromium.launch(browserLaunch());
   try {
     for (const variant of variants) sites.set(variant, await startVariant(variant, folder));
-    const rooms = pagesByName.flatMap(([page, { path, usable, only = variants }]) => {
+    const rooms = pagesByName.flatMap(([page, { path, usable, account = 'demo' as const, only = variants }]) => {
       const compared = variants.filter((variant) => only.includes(variant));
-      return compared.map((variant) => ({ page, variant, usable, url: sites.get(variant)!.url + path }));
+      return compared.map((variant) => ({ page, variant, usable, account, url: sites.get(variant)!.url + path }));
     });
     const fetched: FetchedByPage[] = [];
     for (const room of rooms) fetched.push(asPaths(await measureRequests(browser, room), new URL(room.url).origin));

@@ -6,6 +6,8 @@ interface BenchPage {
   path: string;
   /** What one would use first, as a selector. */
   usable: string;
+  /** The demonstration's account has a plan, and is not asked to pay. */
+  account?: 'without-plan';
   /** The variants it is compared in; left out, all that are measured. */
   only?: readonly Variant[];
 }
@@ -15,6 +17,7 @@ export const pages = {
   landing: { path: kindsOfPages.landing, usable: 'main a[href]' },
   bio: { path: kindsOfPages.bio, usable: 'main a[href]' },
   chat: { path: kindsOfPages.chat, usable: 'main textarea:enabled' },
+  payment: { path: paths.checkoutPayment, usable: 'main input[type="checkbox"]:enabled', account: 'without-plan' },
   coaches: { path: kindsOfPages.coaches, usable: 'main a[href]', only: ['federated'] },
   categories: { path: paths.categories, usable: 'main a[href]', only: ['federated'] },
 } satisfies Record<string, BenchPage>;

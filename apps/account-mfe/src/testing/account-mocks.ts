@@ -51,6 +51,10 @@ function doorMocks(): HttpHandler[] {
     mockContract('authSendConfirmation', done),
     mockContract('authChangePassword', done),
     mockContract('authChangeAddress', done),
+    mockContract('waitlistJoin', done),
+    mockContract('waitlistAnswer', done),
+    mockContract('commerceCancellationDeclare', () => ({ receivedAt: '2026-11-21T09:00:00.000Z' })),
+    mockContract('commerceCancellationConfirm', () => ({ endsAt: '2027-03-02T09:00:00.000Z' })),
   ];
 }
 

@@ -44,6 +44,13 @@ export function subscriptionMocks(first: SubscriptionRecord = sampleSubscription
           : sampleSubscription('active'));
     }),
     mockContract('commerceSwitchWithdraw', () => (record = sampleSubscription('active'))),
+    mockContract('commercePaymentMethod', () => ({
+      setupIntentId: 'seti_sample',
+      clientSecret: 'seti_sample_secret_1',
+      publishableKey: 'pk_test_sample',
+      sandbox: true,
+    })),
+    mockContract('commercePaymentMethodConfirmed', () => record),
     mockContract('commerceRefund', () => {
       record = sampleSubscription('none');
       return { refunded: money(8_400, 'usd'), status: 'done' };

@@ -48,6 +48,8 @@ function factorMocks(prove: Prove): HttpHandler[] {
   const first = () => (recoveryCodes.length > 0 ? null : fresh());
   return [
     mockContract('authFactorsPending', () => ({ factors: ['code', 'recovery-code'] })),
+    mockContract('authFactorChallenge', () => ({ options: { challenge: 'sign this' } })),
+    mockContract('authFactor', () => ({ returnTo: '/homepage', factors: [] })),
     mockContract('authFactors', () => ({ passkeys, code, recoveryCodesLeft: recoveryCodes.length, required: false })),
     mockContract('authPasskeyBegin', ({ body }) => {
       prove(body);

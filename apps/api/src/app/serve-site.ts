@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import { ApiFailure, pageAt, pageRights, paths } from '@greenroom/contracts';
 import {
   overridesOf,
+  releaseChoiceRoutes,
   releaseRoutes,
   writeDocument,
   type DevServers,
@@ -38,6 +39,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(files, { root: resolve(assetsDir), serve: false, preCompressed: true });
   releaseRoutes(app, site);
+  releaseChoiceRoutes(app, { site, allowed: deps.releaseOverrides.allowed });
   tellSearchEngines(app, deps);
 
   app.get<{ Params: { '*': string } }>('/assets/*', options, (request, reply) =>

@@ -558,6 +558,7 @@ const openToVisitors: EndpointName[] = [
   'guardrailsCollect',
   'eventSettings',
   'experimentsRead',
+  'releaseChoices',
   'usersRead',
   'usersCheckEmail',
   'companyLinks',

@@ -2,25 +2,36 @@ import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OverrideNotice } from '@greenroom/federation';
 import { useLocation } from '@greenroom/navigation';
-import { Banner, ButtonLink } from '@greenroom/shared-ui';
-import { messages } from '../messages/index.ts';
+import { Banner, Button, ButtonLink, Row } from '@greenroom/shared-ui';
+import { addressWith, noneOf } from './address-with.ts';
+import { words } from './words.ts';
 
-/** Says which parts of the site are not those that everyone gets, and leads back to them. */
-export function OverrideBanner({ overrides }: { overrides: readonly OverrideNotice[] | undefined }): ReactNode {
-  const t = messages.useText();
+interface OverrideBannerProps {
+  overrides: readonly OverrideNotice[] | undefined;
+  onChoose(): void;
+}
+
+/** Says which parts of the site are not those that everyone gets, leads back to them, and to the panel of releases. */
+export function OverrideBanner({ overrides = [], onChoose }: OverrideBannerProps): ReactNode {
+  const t = words.useText();
   const { pathname } = useLocation();
-  if (!overrides?.length) return null;
+  if (overrides.length === 0) return null;
   const sentences = overrides.map(({ remote, asked, served }) =>
-    t(served ? 'releases.overridden' : 'releases.notThere', { part: remote, release: asked }),
+    t(served ? 'overridden' : 'notThere', { part: remote, release: asked }),
   );
   return (
     <Banner
       icon={FlaskConical}
       action={
-        // A page of its own: what is open keeps the releases it began with.
-        <ButtonLink size="s" href={`${pathname}?${overrides.map(({ remote }) => `mfe.${remote}=`).join('&')}`}>
-          {t('releases.back')}
-        </ButtonLink>
+        <Row wrap gap={2}>
+          {/* A page of its own: what is open keeps the releases it began with. */}
+          <ButtonLink size="s" href={addressWith(pathname, noneOf(overrides))}>
+            {t('back')}
+          </ButtonLink>
+          <Button size="s" variant="quiet" onClick={onChoose}>
+            {t('choose')}
+          </Button>
+        </Row>
       }
     >
       {sentences.join(' ')}

@@ -9,7 +9,7 @@ import { messages } from '../messages/index.ts';
 import { OfferHere } from '../offers/around-page.tsx';
 import { OrientationLock } from '../orientation/orientation-lock.tsx';
 import { PageLoading } from '../pages/page-loading.tsx';
-import { OverrideBanner } from '../releases/override-banner.tsx';
+import { asksForReleases } from '../releases/asks-for-releases.ts';
 import { keepRoomTop } from './keep-room-top.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { NothingHere, OwnPage, ownPathOf } from './own-page.tsx';
@@ -19,17 +19,20 @@ import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useInBrowser } from './use-in-browser.ts';
 
+/** Of parts that nobody waits for. */
+const unseen = { waiting: null, failed: () => null };
+
 /** Nobody waits for it: it comes once the page is in use, or a minute after each try that failed. */
-const Afterwards = late(
-  async () => {
-    for (let pause = 1_500; ; pause = 60_000) {
-      await new Promise((begin) => setTimeout(begin, pause));
-      const there = await import('../late/afterwards.tsx').catch(() => undefined);
-      if (there) return there.Afterwards;
-    }
-  },
-  { waiting: null, failed: () => null },
-);
+const Afterwards = late(async () => {
+  for (let pause = 1_500; ; pause = 60_000) {
+    await new Promise((begin) => setTimeout(begin, pause));
+    const there = await import('../late/afterwards.tsx').catch(() => undefined);
+    if (there) return there.Afterwards;
+  }
+}, unseen);
+
+/** For those alone who try out releases. */
+const ReleasesHere = late(async () => (await import('../releases/releases-here.tsx')).ReleasesHere, unseen);
 
 interface SiteProps {
   manifest: ReleaseManifest;
@@ -47,6 +50,8 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
   useArrival();
   useReturnToLogIn();
   useKeptProfile();
+  const [asked, ask] = useState(asksForReleases);
+  const inBrowser = useInBrowser();
   const found = ownerOf(pathname, manifest.remotes);
   const framed = found?.page.frame !== 'none';
   return (
@@ -54,7 +59,7 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <div ref={keepRoomTop}>
         <OfflineBanner />
-        <OverrideBanner overrides={manifest.overrides} />
+        {inBrowser && (asked || manifest.overrides) && <ReleasesHere manifest={manifest} asked={asked} ask={ask} />}
       </div>
       {framed && <OfferHere place="over" />}
       {framed && <SiteHeader overPicture={pathname === paths.root} />}
@@ -63,7 +68,7 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
       {framed && <SiteFooter />}
       {framed && pathname !== paths.root && <TabBar />}
       <OrientationLock />
-      {useInBrowser() && <Afterwards manifest={manifest} />}
+      {inBrowser && <Afterwards manifest={manifest} />}
     </>
   );
 }

@@ -3,13 +3,13 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import type { ComponentProps, ReactNode } from 'react';
 import type { StaffEvents } from '@greenroom/contracts';
 import { formatDate, formatNumber } from '@greenroom/i18n';
-import { ScrollBox } from '@greenroom/shared-ui';
+import { ownProps, ScrollBox } from '@greenroom/shared-ui';
 import { words } from './words.ts';
 
-const Drawing = styled.svg`
+const Drawing = styled('svg', ownProps('least'))<{ least: number }>`
   display: block;
   width: 100%;
-  min-width: 720px;
+  min-width: ${({ least }) => least}px;
   height: auto;
   overflow: visible;
   font-size: 12px;
@@ -24,13 +24,35 @@ const Drawing = styled.svg`
   text {
     fill: var(--text-2);
   }
+  polyline {
+    fill: none;
+    stroke: var(--text-3);
+    stroke-width: 1.25;
+    stroke-dasharray: 4 4;
+  }
+  polyline[data-first] {
+    stroke: var(--text);
+    stroke-width: 1.75;
+    stroke-linejoin: round;
+    stroke-dasharray: none;
+  }
+  circle[data-first],
+  text[data-first] {
+    fill: var(--text);
+  }
 `;
 
+interface PlotProps extends ComponentProps<'svg'> {
+  label: string;
+  /** Pixels that its words need. */
+  least?: number;
+}
+
 /** A drawing that scrolls where it is too narrow for its words. */
-function Plot({ label, ...drawing }: ComponentProps<'svg'> & { label: string }): ReactNode {
+export function Plot({ label, least = 720, ...drawing }: PlotProps): ReactNode {
   return (
     <ScrollBox role="group" aria-label={label} tabIndex={0}>
-      <Drawing {...drawing} />
+      <Drawing least={least} {...drawing} />
     </ScrollBox>
   );
 }

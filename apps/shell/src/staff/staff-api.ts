@@ -13,6 +13,20 @@ const staffApi = api.injectEndpoints({
     }),
     staffEvents: build.query<Reply<'staffEvents'>, void>({ query: () => call(endpoints.staffEvents)({}) }),
     staffReleases: build.query<Reply<'staffReleases'>, void>({ query: () => call(endpoints.staffReleases)({}) }),
+    staffReleaseHistory: build.query<Reply<'staffReleaseHistory'>, RequestOf<'staffReleaseHistory'>>({
+      query: call(endpoints.staffReleaseHistory),
+    }),
+    staffReleaseGuardrails: build.query<Reply<'staffReleaseGuardrails'>, RequestOf<'staffReleaseGuardrails'>>({
+      query: call(endpoints.staffReleaseGuardrails),
+    }),
+    /** Answers how all stand then, which the page shows at once. */
+    staffReleaseCommand: build.mutation<Reply<'staffReleaseCommand'>, RequestOf<'staffReleaseCommand'>>({
+      query: call(endpoints.staffReleaseCommand),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const done = await queryFulfilled.catch(() => undefined);
+        if (done) await dispatch(staffApi.util.upsertQueryData('staffReleases', undefined, done.data));
+      },
+    }),
   }),
 });
 
@@ -24,5 +38,8 @@ export const {
   useStaffAuditQuery,
   useStaffEndSessionsMutation,
   useStaffReleasesQuery,
+  useStaffReleaseHistoryQuery,
+  useStaffReleaseGuardrailsQuery,
+  useStaffReleaseCommandMutation,
   useStaffEventsQuery,
 } = staffApi;

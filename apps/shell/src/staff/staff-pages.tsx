@@ -6,7 +6,7 @@ import { EnterPage } from './enter-page.tsx';
 import { EventsPage } from './events-page.tsx';
 import { MailsPage } from './mails-page.tsx';
 import { OverviewPage } from './overview-page.tsx';
-import { ReleasesPage } from './releases-page.tsx';
+import { ReleasesPage } from './releases/releases-page.tsx';
 
 const screens: Record<string, ComponentType> = {
   [paths.staffEnter]: EnterPage,

@@ -5,4 +5,5 @@ export { sampleData } from './sample-data.ts';
 export { personKinds, samplePerson, type PersonKind } from './sample-people.ts';
 export { samplePromotion } from './sample-promotion.ts';
 export { plansFor, sampleCode, samplePlans, sampleSubscription } from './sample-commerce.ts';
+export { subscriptionOf } from './subscription-of.ts';
 export type { HttpHandler } from 'msw';

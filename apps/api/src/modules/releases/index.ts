@@ -5,6 +5,7 @@ export { publicKeys } from './release-keys.ts';
 export { overridesOf } from './overrides-of.ts';
 export { releaseRoutes } from './releases.routes.ts';
 export { writeDocument, type DocumentDependencies } from './write-document.ts';
+export { releaseChoiceRoutes } from './release-choices.ts';
 export { registryModule, type RegistryModule } from './registry/registry-module.ts';
 export { ownedReleaseChanges } from './registry/owned-release-changes.ts';
 export type { ReleaseToken } from './registry/release-tokens.ts';

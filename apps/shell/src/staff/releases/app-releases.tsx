@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import type { ReleasedApp } from '@greenroom/contracts';
+import { Body, Head, Row, Section, Stack } from '@greenroom/shared-ui';
+import { words } from '../words.ts';
+import { CommandForm } from './command-form.tsx';
+import type { Wish } from './wish.ts';
+import { Guardrails } from './guardrails.tsx';
+import { History } from './history.tsx';
+import { RampCommands } from './ramp-commands.tsx';
+import { RampSteps } from './ramp-steps.tsx';
+import { percent, usualOf, isOnItsWay } from './ramps.ts';
+import { ReleaseTable } from './release-table.tsx';
+
+interface AppReleasesProps {
+  app: ReleasedApp;
+  writable: boolean;
+}
+
+/** All of one app: what is on its way, how it fares, what can be done, which releases there are, and who did what. */
+export function AppReleases({ app, writable }: AppReleasesProps): ReactNode {
+  const t = words.useText();
+  const [wish, setWish] = useState<Wish>();
+  const { name, ramp } = app;
+  return (
+    <>
+      <Stack gap={5}>
+        <Row wrap between gap={5}>
+          <Stack gap={2}>
+            <Head as="h2">{t('releases.of', { app: name })}</Head>
+            <Body tone={2}>
+              <Standing app={app} />
+            </Body>
+          </Stack>
+          {writable && <RampCommands app={app} onWish={setWish} />}
+        </Row>
+        {wish && <CommandForm key={JSON.stringify(wish)} app={app} wish={wish} close={() => setWish(undefined)} />}
+        {ramp && <RampSteps ramp={ramp} />}
+      </Stack>
+      <Guardrails app={app} />
+      <Section title={t('releases.all')}>
+        <ReleaseTable app={app} {...(writable && { onWish: setWish })} />
+      </Section>
+      <Section title={t('releases.history')}>
+        {/* Anew with each change. */}
+        <History key={app.revision} app={name} />
+      </Section>
+    </>
+  );
+}
+
+/** Who has what, in a sentence or two. */
+function Standing({ app }: { app: ReleasedApp }): ReactNode {
+  const t = words.useText();
+  const { ramp } = app;
+  const usual = usualOf(app)?.version;
+  if (usual === undefined) return t('releases.nothingUsual');
+  if (!ramp || !isOnItsWay(app)) return t('releases.everyoneHas', { version: usual });
+  const { version, stable, state, step, steps } = ramp;
+  return t(`releases.standing.${state}`, { version, stable, percent: percent(steps[step] ?? 0) });
+}

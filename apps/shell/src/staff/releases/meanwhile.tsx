@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from '@greenroom/api-client';
+import type { ReleasedApp } from '@greenroom/contracts';
+import { Fine, Small } from '@greenroom/shared-ui';
+import { words } from '../words.ts';
+
+const said = ['conflict', 'unprocessable', 'unavailable', 'not_found', 'offline'] as const;
+const isSaid = (code: string | undefined): code is (typeof said)[number] => said.some((one) => one === code);
+
+interface MeanwhileProps {
+  app: ReleasedApp;
+  /** The app's revision when one began to decide. */
+  since: number;
+  error: Partial<ApiError>;
+}
+
+/** Why a command was refused; where someone else was quicker, what they did. */
+export function Meanwhile({ app, since, error: { code, message } }: MeanwhileProps): ReactNode {
+  const t = words.useText();
+  const changes = app.marks.filter(({ number }) => number > since);
+  return (
+    <>
+      <Small tone="bad">{t(isSaid(code) ? `releases.refused.${code}` : 'releases.refused')}</Small>
+      {code === 'unprocessable' && <Fine tone={2}>{message}</Fine>}
+      {changes.map(({ number, what, version, why, by }) => (
+        <Fine key={number} tone={2}>
+          {by.name ?? t(`releases.by.${by.kind}`)}: {t(`releases.happened.${what}`, { version: version ?? '' })}. {why}
+        </Fine>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Pause, Play, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ReleasedApp } from '@greenroom/contracts';
+import { Button, Icon, Row } from '@greenroom/shared-ui';
+import { words } from '../words.ts';
+import { isOn, olderThanUsual } from './ramps.ts';
+import type { Wish } from './wish.ts';
+
+interface RampCommandsProps {
+  app: ReleasedApp;
+  onWish(wish: Wish): void;
+}
+
+/** What can be done to the ramp that is on; where none is, the way back to the release before. */
+export function RampCommands({ app, onWish }: RampCommandsProps): ReactNode {
+  const t = words.useText();
+  const { ramp } = app;
+  const on = ramp && isOn(ramp) ? ramp : undefined;
+  const before = on ? on.stable : olderThanUsual(app)?.version;
+  return (
+    <Row wrap>
+      {on &&
+        (on.state === 'paused' ? (
+          <Button onClick={() => onWish({ command: 'resume' })}>
+            <Icon of={Play} />
+            {t('releases.resume')}
+          </Button>
+        ) : (
+          <Button onClick={() => onWish({ command: 'pause' })}>
+            <Icon of={Pause} />
+            {t('releases.pause')}
+          </Button>
+        ))}
+      {before !== undefined && (
+        <Button onClick={() => onWish({ command: 'rollback' })}>
+          <Icon of={Undo2} />
+          {t('releases.rollback', { version: before })}
+        </Button>
+      )}
+      {on && (
+        <Button variant="primary" onClick={() => onWish({ command: 'promote', version: on.version })}>
+          {t('releases.promote')}
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,101 @@
+import { Ban, Check, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ReleasedApp } from '@greenroom/contracts';
+import { formatDate } from '@greenroom/i18n';
+import { Button, Fine, Row, Tag } from '@greenroom/shared-ui';
+import { OneLine, Table } from '../table.tsx';
+import { words } from '../words.ts';
+import { isOnItsWay, percent } from './ramps.ts';
+import type { Wish } from './wish.ts';
+
+type Release = ReleasedApp['releases'][number];
+
+interface ReleaseTableProps {
+  app: ReleasedApp;
+  /** Left out where nothing can be changed. */
+  onWish?(wish: Wish): void;
+}
+
+/** Every release of an app, who gets it, and what can be done to it. */
+export function ReleaseTable({ app, onWish }: ReleaseTableProps): ReactNode {
+  const t = words.useText();
+  const heads = ['version', 'who', 'state', ...(onWish ? (['commands'] as const) : [])] as const;
+  const shared = app.releases.some(isPart);
+  return (
+    <Table label={t('releases.table', { app: app.name })} heads={heads.map((head) => t(`releases.${head}`))}>
+      {app.releases.map((release) => (
+        <tr key={release.version}>
+          <OneLine>
+            {release.version}
+            {release.publishedAt !== null && (
+              <Fine tone={2}>{formatDate(release.publishedAt, { dateStyle: 'medium', timeStyle: 'short' })}</Fine>
+            )}
+          </OneLine>
+          <td>
+            <WhoGetsIt release={release} shared={shared} />
+          </td>
+          <td>
+            <State release={release} />
+          </td>
+          {onWish && (
+            <td>
+              <Commands app={app} release={release} onWish={onWish} />
+            </td>
+          )}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** A release that some visitors get by lot, while everyone else has the default. */
+const isPart = (release: Release) => !release.default && release.traffic > 0;
+
+function WhoGetsIt({ release, shared }: { release: Release; shared: boolean }): ReactNode {
+  const t = words.useText();
+  if (release.default) return t(shared ? 'releases.rest' : 'releases.everyone');
+  if (release.killed) return t('releases.nobodyAtAll');
+  if (release.traffic === 0) return t('releases.nobody');
+  return t('releases.part', { percent: percent(release.traffic) });
+}
+
+function State({ release: { killed, sound } }: { release: Release }): ReactNode {
+  const t = words.useText();
+  if (killed)
+    return (
+      <>
+        <Tag icon={Ban} tone="bad">
+          {t('releases.killed', { when: formatDate(killed.at) })}
+        </Tag>
+        <Fine tone={2}>{killed.why}</Fine>
+      </>
+    );
+  return (
+    <Tag icon={sound ? Check : CircleAlert} tone={sound ? 'good' : 'bad'}>
+      {t(sound ? 'releases.sound' : 'releases.unsound')}
+    </Tag>
+  );
+}
+
+function Commands({ app, release, onWish }: Required<ReleaseTableProps> & { release: Release }): ReactNode {
+  const t = words.useText();
+  const { version } = release;
+  if (release.killed || !release.sound) return null;
+  const name = (command: 'ramp' | 'promote' | 'kill') => ({
+    size: 's' as const,
+    variant: 'quiet' as const,
+    'aria-label': t(`releases.do.${command}`, { version }),
+    children: t(`releases.${command}Short`),
+  });
+  return (
+    <Row wrap gap={2}>
+      {!release.default && (
+        <>
+          {!isOnItsWay(app) && <Button {...name('ramp')} onClick={() => onWish({ command: 'ramp', version })} />}
+          <Button {...name('promote')} onClick={() => onWish({ command: 'promote', version })} />
+        </>
+      )}
+      <Button {...name('kill')} onClick={() => onWish({ command: 'kill', version })} />
+    </Row>
+  );
+}

@@ -1,0 +1,78 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pathTo, type ReleasedApp, type ReleaseStatus } from '@greenroom/contracts';
+import { formatDate } from '@greenroom/i18n';
+import { Link, useSearchParams } from '@greenroom/navigation';
+import { Small, StatusPanel, Strip, StripLink } from '@greenroom/shared-ui';
+import { Answer } from '../answer.tsx';
+import { useStaffReleasesQuery } from '../staff-api.ts';
+import { StaffPage } from '../staff-page.tsx';
+import { words } from '../words.ts';
+import { AppReleases } from './app-releases.tsx';
+import { isOnItsWay } from './ramps.ts';
+
+/** How often the page looks again, in milliseconds: ramps are looked at once a minute. */
+const lookAgainMs = 30_000;
+
+/** The registry as it stands, one app at a time, and what can be done to it. */
+export function ReleasesPage(): ReactNode {
+  const t = words.useText();
+  const query = useStaffReleasesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: lookAgainMs,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <StaffPage title={t('releases.title')} lead={t('releases.lead')}>
+      <Answer query={query}>{(status) => <Registry {...status} />}</Answer>
+    </StaffPage>
+  );
+}
+
+function Registry({ issuedAt, expiresAt, trouble, writable, apps }: ReleaseStatus): ReactNode {
+  const t = words.useText();
+  const [search] = useSearchParams();
+  const app = apps.find(({ name }) => name === search.get('app')) ?? firstOf(apps);
+  const when = (moment: string) => formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <>
+      {trouble && (
+        <StatusPanel
+          role="alert"
+          tag={{ icon: CircleAlert, tone: 'bad', text: t('releases.trouble') }}
+          title={t(`releases.trouble.${trouble.kind}`)}
+        >
+          {t('releases.troubleSince', { when: when(trouble.since) })}
+        </StatusPanel>
+      )}
+      {app === undefined ? (
+        <StatusPanel title={t('releases.none')}>{t('releases.noneText')}</StatusPanel>
+      ) : (
+        <>
+          <Strip aria-label={t('releases.apps')}>
+            {apps.map(({ name }) => (
+              <StripLink
+                key={name}
+                as={Link}
+                to={pathTo('staffReleases', undefined, { app: name })}
+                aria-current={name === app.name ? 'page' : undefined}
+              >
+                {name}
+              </StripLink>
+            ))}
+          </Strip>
+          <AppReleases key={app.name} app={app} writable={writable} />
+        </>
+      )}
+      <Small tone={2}>
+        {issuedAt !== null && t('releases.issued', { when: when(issuedAt) })}{' '}
+        {expiresAt !== null && t('releases.expires', { when: when(expiresAt) })} {!writable && t('releases.readOnly')}
+      </Small>
+    </>
+  );
+}
+
+/** What one most likely came for: an app with a ramp that is on; else a remote. */
+function firstOf(apps: readonly ReleasedApp[]): ReleasedApp | undefined {
+  return apps.find(isOnItsWay) ?? apps.find(({ name }) => name !== 'shell') ?? apps[0];
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { GuardrailVerdict } from '@greenroom/contracts';
+import { words } from '../words.ts';
+import { useGuardrailName } from './guardrail-names.ts';
+
+interface VerdictTextProps {
+  verdict: GuardrailVerdict | null;
+  stable: string;
+}
+
+/** What the guardrails said, as a sentence with its figures. */
+export function VerdictText({ verdict, stable }: VerdictTextProps): ReactNode {
+  const t = words.useText();
+  const nameOf = useGuardrailName();
+  if (verdict === null) return null;
+  if (verdict.kind === 'fine') return t('releases.verdict.fine', { stable });
+  if (verdict.kind === 'inconclusive')
+    return t('releases.verdict.inconclusive', { samples: verdict.samples, needed: verdict.needed });
+  const { candidate, stable: before } = verdict.figures;
+  return t('releases.verdict.worse', {
+    guardrail: nameOf(verdict.guardrail),
+    bad: candidate.bad,
+    of: candidate.of,
+    stableBad: before.bad,
+    stableOf: before.of,
+  });
+}

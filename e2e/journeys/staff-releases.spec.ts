@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import { paths } from '@greenroom/contracts';
+import type { Page } from '@playwright/test';
+import { OwnSite } from '../fixtures/own-site.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const remote = 'roleplay-mfe';
+const address = `${paths.staffReleases}?app=${remote}`;
+
+// A site of its own: what is done here, others would see.
+let own: OwnSite;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  own = await OwnSite.start();
+  own.publish(remote, '2.4.0', 0);
+});
+test.afterAll(() => own.stop());
+
+/** Enters by the staff link, and opens the releases of the remote. */
+async function open(page: Page): Promise<void> {
+  await expect.poll(() => own.staffLink).not.toBe('');
+  await page.goto(own.staffLink);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backstage');
+  await page.goto(own.url + address);
+  await expect(page.getByRole('heading', { name: `Releases of ${remote}` })).toBeVisible();
+}
+
+test('staff ramp a release, hold it, are told when someone was quicker, roll back, and kill it', async ({
+  page,
+  context,
+  mishaps,
+}) => {
+  mishaps.announce(/ 409/, /status of 409/);
+  await open(page);
+  const why = page.getByLabel('Why', { exact: true });
+  const history = page.getByRole('region', { name: /Changes of/ });
+
+  await page.getByRole('button', { name: /^Ramp 2\.4\.0/ }).click();
+  await expect(why).toBeFocused();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.getByText('Please say why')).toBeVisible();
+  await why.fill('A shorter way to the scene');
+  await page.getByLabel('Steps, in percent').fill('5, 50, 100');
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.getByText(/^2\.4\.0-\w+ is at 5%/)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '5%' }).first()).toHaveAttribute('aria-current', 'step');
+  await expect(history).toContainText('A shorter way to the scene');
+  await expect(history).toContainText('staff@greenroom.example');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+  // Two look at the same; one is quicker.
+  const other = await context.newPage();
+  await other.goto(own.url + address);
+  await other.getByRole('button', { name: 'Hold', exact: true }).click();
+  await other.getByLabel('Why', { exact: true }).fill('Lunch');
+  await page.getByRole('button', { name: /^Roll back to/ }).click();
+  await why.fill('It is worse');
+  await other.getByRole('button', { name: 'Hold', exact: true }).last().click();
+  await expect(other.getByText(/is held at 5%/)).toBeVisible();
+  await page.getByRole('button', { name: 'Roll back', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Someone was quicker' })).toContainText('Lunch');
+  await page.getByRole('button', { name: 'Roll back', exact: true }).click();
+  await expect(history).toContainText('It is worse');
+
+  await page.getByRole('button', { name: /^Kill 2\.4\.0/ }).click();
+  await why.fill('Nobody is to see it');
+  await page.getByRole('button', { name: 'Kill it' }).click();
+  await expect(page.getByText('Tick this to go on.')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Kill it' }).click();
+  await expect(page.getByRole('region', { name: `Releases of ${remote}` })).toContainText('Nobody is to see it');
+});
+
+test('where the server does not answer the page says so, and mends', async ({ page, mishaps }) => {
+  mishaps.announce(/ 503/, /status of 503/);
+  await own.meanwhile(() => {});
+  await open(page);
+  await page.route('**/api/v1/staff/releases', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('That didn’t arrive');
+  await page.unroute('**/api/v1/staff/releases');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: `Releases of ${remote}` })).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { linkTree } from '../release/link-tree.ts';
+import { devPorts, workspaceRoot } from '../webpack/workspace.ts';
+
+/** All that a build is made of. */
+const sources = ['apps', 'libs', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json', '.npmrc'];
+
+/**
+ * The builds of an earlier commit, made in a folder of its own, once for each commit. Packages are those of this
+ * workspace where the commit asks for the same ones.
+ * @param ref a tag, a branch or a commit; left out, the last tag, else the commit before this one
+ * @returns what it is called, and the folder of its builds
+ * @throws where there is no such commit, or it cannot be built
+ */
+export function previousBuild(ref = lastTag() ?? 'HEAD^1'): { name: string; dist: string } {
+  const commit = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+  if (!commit) throw new Error(`There is no commit ${ref} here: a shallow clone has none but its own (fetch-depth: 0)`);
+  const dist = join(workspaceRoot, 'dist/previous', commit);
+  const name = `${ref} (${commit.slice(0, 8)})`;
+  if (existsSync(dist)) return { name, dist };
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-previous-'));
+  try {
+    layOut(commit, folder);
+    for (const app of Object.keys(devPorts)) build(folder, app);
+    mkdirSync(dirname(dist), { recursive: true });
+    linkTree(join(folder, 'dist'), dist);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { name, dist };
+}
+
+function lastTag(): string | undefined {
+  return git('describe', '--tags', '--abbrev=0', 'HEAD^1') || undefined;
+}
+
+/** What git says; nothing where it refuses. */
+function git(...args: string[]): string {
+  return spawnSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).stdout.trim();
+}
+
+function layOut(commit: string, folder: string): void {
+  const there = sources.filter((name) => git('ls-tree', '--name-only', commit, name) !== '');
+  const archive = join(folder, 'sources.tar');
+  execFileSync('git', ['archive', '--output', archive, commit, ...there], { cwd: workspaceRoot });
+  execFileSync('tar', ['-xf', archive, '-C', folder]);
+  const samePackages = readFileSync(join(folder, 'package-lock.json')).equals(
+    readFileSync(join(workspaceRoot, 'package-lock.json')),
+  );
+  if (!samePackages) {
+    execFileSync('npm', ['ci', '--ignore-scripts'], {
+      cwd: folder,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    return;
+  }
+  const apps = readdirSync(join(workspaceRoot, 'apps')).map((app) => join('apps', app, 'node_modules'));
+  for (const packages of ['node_modules', ...apps]) {
+    if (existsSync(join(workspaceRoot, packages))) linkTree(join(workspaceRoot, packages), join(folder, packages));
+  }
+}
+
+function build(root: string, app: string): void {
+  const cwd = join(root, 'apps', app);
+  if (!existsSync(cwd)) return;
+  console.log(`  Building ${app} as it was …`);
+  const webpack = join(root, 'node_modules/webpack/bin/webpack.js');
+  const built = spawnSync(process.execPath, [webpack, 'build', '--config', 'webpack.config.ts'], {
+    cwd,
+    encoding: 'utf8',
+  });
+  if (built.status !== 0) throw new Error(`${app} cannot be built as it was:\n${built.stdout}${built.stderr}`);
+}

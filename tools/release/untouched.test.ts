@@ -1,0 +1,30 @@
+import type { Deployment } from '@greenroom/federation';
+import { touched } from './untouched.ts';
+
+const deployment = (version: string, usual: boolean) =>
+  ({ metadata: { version, integrity: '' }, deployment: { traffic: usual ? 100 : 0, default: usual } }) as Deployment;
+const registry = {
+  microFrontends: {
+    shell: [deployment('1-a', true)],
+    'mentor-mfe': [deployment('1-b', true), deployment('2-c', false)],
+  },
+};
+
+test.each([
+  ['all as published', ['1-a', '1-b'], [], []],
+  ['one that is meant to change', ['1-a', '9-z'], ['mentor-mfe'], []],
+  ['one that changed beside it', ['9-z', '9-z'], ['mentor-mfe'], ['shell']],
+  ['one that only some get', ['1-a', '2-c'], [], ['mentor-mfe']],
+])('%s', (_, [shell, mentor], meant, expected) => {
+  const builds = [
+    { name: 'shell', version: shell! },
+    { name: 'mentor-mfe', version: mentor! },
+  ];
+  expect(touched(builds, registry, meant).map(({ name }) => name)).toEqual(expected);
+});
+
+test('an app that nobody gets yet was touched', () => {
+  expect(touched([{ name: 'new-mfe', version: '1-a' }], registry, [])).toEqual([
+    { name: 'new-mfe', built: '1-a', published: undefined },
+  ]);
+});
