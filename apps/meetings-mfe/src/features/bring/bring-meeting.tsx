@@ -15,6 +15,7 @@ export function BringMeeting(): ReactNode {
   const [kind, setKind] = useState<MeetingKind>('other');
   const [goals, setGoals] = useState('');
   const [othersAgreed, setOthersAgreed] = useState(false);
+  const [day, setDay] = useState('');
   const [you, setYou] = useState<string>();
   const { meeting, busy } = bring;
   const called = title ?? meeting?.title ?? '';
@@ -23,7 +24,7 @@ export function BringMeeting(): ReactNode {
 
   const finish = async () => {
     if (chosen === undefined || called.trim() === '') return;
-    const uuid = await bring.finish({ title: called, kind, goals, othersAgreed }, chosen);
+    const uuid = await bring.finish({ title: called, kind, goals, othersAgreed, day: day || today() }, chosen);
     if (uuid !== undefined) await navigate(pathTo('meetingsFeedback', undefined, { uuid }));
   };
   return (
@@ -34,6 +35,14 @@ export function BringMeeting(): ReactNode {
             value={called}
             maxLength={bounds.meetingTitleLength}
             onChange={(event) => setTitle(event.currentTarget.value)}
+          />
+        </Field>
+        <Field label={t('when')}>
+          <Input
+            type="date"
+            max={today()}
+            value={day || today()}
+            onChange={(event) => setDay(event.currentTarget.value)}
           />
         </Field>
         <Choice<MeetingKind>
@@ -72,4 +81,10 @@ export function BringMeeting(): ReactNode {
       </TranscriptCard>
     </TwoColumns>
   );
+}
+
+/** As a field for dates takes it, in the person's own time. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -10,6 +10,8 @@ export interface AboutMeeting {
   /** A line each. */
   goals: string;
   othersAgreed: boolean;
+  /** `YYYY-MM-DD`: by it the days are told that somebody named. */
+  day: string;
 }
 
 export interface Bring {
@@ -76,12 +78,13 @@ export function useBring(): Bring {
       const params = { conversationUuid: meeting.conversationUuid, position: String(position) };
       await during('reading', async () => setMeeting(await remove({ params } as never).unwrap()));
     },
-    finish: (about, you) =>
+    finish: ({ day, ...about }, you) =>
       during('going', async () => {
         if (!meeting) return undefined;
         const params = { conversationUuid: meeting.conversationUuid };
         const goals = goalsIn(about.goals);
-        await change({ params, body: { ...about, title: about.title.trim(), goals, you: [you] } }).unwrap();
+        const heldAt = new Date(`${day}T12:00:00`).toISOString();
+        await change({ params, body: { ...about, title: about.title.trim(), goals, heldAt, you: [you] } }).unwrap();
         await end({ params }).unwrap();
         return meeting.conversationUuid;
       }),

@@ -46,8 +46,9 @@ const Moment = styled.div`
 const List = styled.ul`
   display: grid;
   gap: var(--s-2);
-  margin: 0;
+  margin: var(--s-2) 0 0;
   padding-inline-start: 1.1em;
+  list-style: disc;
 `;
 
 /** The notes on a meeting: who had the floor, how one spoke, moments, what to keep and to try, what was promised. */
@@ -64,13 +65,7 @@ export function Notes({ notes }: { notes: MeetingNotes }): ReactNode {
       <Top>
         <Body tone={2}>
           {t('where', {
-            day: formatDate(notes.heldAt, {
-              weekday: 'long',
-              day: 'numeric',
-              month: 'long',
-              hour: 'numeric',
-              minute: 'numeric',
-            }),
+            day: formatDate(notes.heldAt, { dateStyle: 'full' }),
             minutes: Math.max(1, Math.round(notes.durationMs / 60_000)),
           })}
         </Body>

@@ -55,7 +55,7 @@ export function chosen(moments: readonly Moment[]): Moment[] {
   const isHelpful = ({ kind }: Moment) => (helpfulMoments as readonly MomentKind[]).includes(kind);
   const helpful = moments.filter(isHelpful).slice(0, most.helpful);
   const costly = moments.filter((one) => !isHelpful(one)).slice(0, most.costly);
-  return [...helpful, ...costly].toSorted((a, b) => a.turn - b.turn);
+  return [...helpful, ...costly].toSorted((a, b) => a.turn - b.turn || (a.atMs ?? 0) - (b.atMs ?? 0));
 }
 
 export function placeOf(

@@ -66,7 +66,7 @@ const en: Words = {
   },
   share: (percent, people) => `You had ${percent} per cent of the talk among ${people} people.`,
   questions: (count) => (count === 1 ? 'You asked one question.' : `You asked ${count} questions.`),
-  longest: (time) => `Your longest turn took ${time} minutes.`,
+  longest: (time) => `Your longest turn took ${time} min.`,
   promised: (count) => (count === 1 ? 'You promised one thing.' : `You promised ${count} things.`),
   measuresAlone: 'What others said was not kept, so that this is about how you spoke.',
   post: {
@@ -126,7 +126,7 @@ const de: Words = {
   },
   share: (percent, people) => `Sie hatten ${percent} Prozent der Redezeit unter ${people} Personen.`,
   questions: (count) => (count === 1 ? 'Sie haben eine Frage gestellt.' : `Sie haben ${count} Fragen gestellt.`),
-  longest: (time) => `Ihr längster Beitrag dauerte ${time} Minuten.`,
+  longest: (time) => `Ihr längster Beitrag dauerte ${time} Min.`,
   promised: (count) => (count === 1 ? 'Sie haben eine Sache zugesagt.' : `Sie haben ${count} Dinge zugesagt.`),
   measuresAlone: 'Was andere sagten, wurde nicht behalten. Es geht hier darum, wie Sie gesprochen haben.',
   post: {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
+import type { PostPreview } from '@greenroom/contracts';
 import { Button, Card, Fine, Head, Row, Small, Stack } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import {
@@ -89,4 +90,12 @@ export function PostSheet({ conversationUuid, close }: PostSheetProps): ReactNod
       {!data && <Head role="status">{t('loading')}</Head>}
     </Dialog>
   );
+}
+
+function whereTo(
+  { tool, shown }: NonNullable<PostPreview['setting']['chosen']>,
+  t: ReturnType<typeof texts.useText>,
+): string {
+  const named = t(`post.tool.${tool}`);
+  return shown === '' ? named : t('post.where', { tool: named, shown });
 }

@@ -8,7 +8,7 @@ import { TranscriptRefusedError } from '../transcript-file.ts';
  * Whether the readers of transcripts hold: `npm run bench:transcripts [-- --json]`. 100,000 files that were changed at
  * random, without a crash or one that takes long; files of 10 MB, in time and in memory. Exits with 1 where they do not.
  */
-const budgets = { ten_megabytes_ms: 1_500, memory_of_file: 10, slowest_mutated_ms: 1_000 };
+const budgets = { ten_megabytes_processor_ms: 1_500, memory_of_file: 10, slowest_mutated_ms: 1_000 };
 const files = 100_000;
 const size = 10_000_000;
 
@@ -50,7 +50,7 @@ function large(form: 'zoom' | 'teams' | 'text' | 'short'): Buffer {
   return Buffer.from(parts.join(''));
 }
 
-const larges: Record<string, { ms: number; memory_of_file: number; turns: number | string }> = {};
+const larges: Record<string, { ms: number; processor_ms: number; memory_of_file: number; turns: number | string }> = {};
 for (const form of ['zoom', 'teams', 'text', 'short'] as const) {
   const file = large(form);
   globalThis.gc?.();
@@ -61,20 +61,28 @@ for (const form of ['zoom', 'teams', 'text', 'short'] as const) {
     peak = Math.max(peak, heapUsed + external - before.heapUsed - before.external);
   }, 5);
   const began = performance.now();
+  const processor = process.cpuUsage();
   const turns = await readTranscriptFile(file).then(
     (one) => one.turns.length,
     (error: unknown) => String(error),
   );
   const ms = performance.now() - began;
+  const used = process.cpuUsage(processor);
   const { heapUsed, external } = process.memoryUsage();
   clearInterval(watch);
   peak = Math.max(peak, heapUsed + external - before.heapUsed - before.external);
-  larges[form] = { ms: Math.round(ms), memory_of_file: Number((peak / file.length).toFixed(1)), turns };
+  larges[form] = {
+    ms: Math.round(ms),
+    processor_ms: Math.round((used.user + used.system) / 1_000),
+    memory_of_file: Number((peak / file.length).toFixed(1)),
+    turns,
+  };
 }
 
 const result = {
   ...{ files, read, refused, crashes: crashes.length, slowest_mutated_ms: Math.round(slowest) },
-  ten_megabytes_ms: Math.max(...Object.values(larges).map(({ ms }) => ms)),
+  // Of the processor, so that it says the same on a machine that does other things.
+  ten_megabytes_processor_ms: Math.max(...Object.values(larges).map((one) => one.processor_ms)),
   memory_of_file: Math.max(...Object.values(larges).map((one) => one.memory_of_file)),
 };
 console.log(process.argv.includes('--json') ? JSON.stringify({ ...result, larges, budgets }) : { ...result, larges });
