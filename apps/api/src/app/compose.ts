@@ -74,8 +74,8 @@ export interface Services {
   allowances: Allowances;
   database: OpenDatabase;
   site: Site;
-  guardrails: GuardrailsModule;
   registry: RegistryModule;
+  guardrails: GuardrailsModule;
   coaching: CoachingModule;
   calls: CallsModule;
   roleplay: RoleplayModule;
@@ -194,7 +194,6 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     allowances,
     database,
     site,
-    guardrails,
     registry: registryModule({
       db,
       store,
@@ -206,6 +205,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       judge: guardrails.judge,
       log,
     }),
+    guardrails,
     coaching,
     roleplay,
     jobs,

@@ -205,6 +205,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     siteDir: '/nowhere',
     log: console,
   });
+  const guardrails = guardrailsModule({ db, site, sample: 1, perAddress: 0 });
   const registry = registryModule({
     db,
     store: releases.store,
@@ -213,6 +214,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     signingKey: undefined,
     dataDir: '/nowhere',
     tokens: [],
+    judge: guardrails.judge,
     log: { info: () => {}, ...log },
   });
   const experiments = { features: {}, promotions: [], invalid: [] };
@@ -247,7 +249,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     roleplay,
     events,
     errors: errorsModule({ reporter: undefined }),
-    guardrails: guardrailsModule({ db, site, sample: 1, perAddress: 0 }),
+    guardrails,
     site,
     registry,
   };

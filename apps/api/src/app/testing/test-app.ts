@@ -69,18 +69,18 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     allowances: { read: async () => null, take: async () => null },
     database: { ping: async () => {} } as Services['database'],
     site: noSite,
-    guardrails: {
-      routes: () => {},
-      watches: () => false,
-      judge: { judge: async () => nothingSeen },
-      forget: async () => {},
-    },
     registry: {
       routes: () => {},
       look: async () => {},
       clean: async () => {},
       listening: async () => {},
       close: async () => {},
+    },
+    guardrails: {
+      routes: () => {},
+      watches: () => false,
+      judge: { judge: async () => nothingSeen },
+      forget: async () => {},
     },
     coaching: {
       routes: (app) => extend?.(app),

@@ -22,12 +22,16 @@ export interface SiteOptions {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Milliseconds since 1970. */
   now?: () => number;
+  /** How long a page waits for a store that does not answer, in milliseconds. */
+  patienceMs?: number;
 }
 
 /** The site as it is published. */
 export interface Site {
   /** What is public now; undefined while nothing sound was ever published. */
   releases(): Promise<Releases | undefined>;
+  /** The same after a look at the store, however fresh what is known is: for who just changed it. */
+  releasesNow(): Promise<Releases | undefined>;
   /** Why that is not what is in the store; undefined while all is well. */
   trouble(): Trouble | undefined;
   /** A file in a release's folder, as `main.js` or `main.js.br`. */
@@ -40,14 +44,15 @@ export interface Site {
 }
 
 /** Serves what a release store holds; the apps on development servers are taken from there instead. */
-export function openSite({ store, publicKeys, lastGoodFile, devServers, siteDir, log, now }: SiteOptions): Site {
-  const published = watchReleases({ store, publicKeys, lastGoodFile, log, ...(now && { now }) });
+export function openSite({ devServers, siteDir, ...watching }: SiteOptions): Site {
+  const { store } = watching;
+  const published = watchReleases(watching);
   const live = Object.entries(devServers).map(([name, origin]) => liveApp(name, origin, siteDir));
+  const withLive = (releases: Releases | undefined) =>
+    releases && { ...releases, apps: new Map([...releases.apps, ...live.flatMap((read) => read())]) };
   return {
-    async releases() {
-      const releases = await published.releases();
-      return releases && { ...releases, apps: new Map([...releases.apps, ...live.flatMap((read) => read())]) };
-    },
+    releases: async () => withLive(await published.releases()),
+    releasesNow: async () => withLive(await published.releasesNow()),
     trouble: published.trouble,
     async file(name, version, file) {
       return (await store.read(`${releaseFolder(name, version)}/${file}`))?.bytes;

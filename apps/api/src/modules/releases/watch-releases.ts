@@ -8,8 +8,6 @@ import { LastGood, noting } from './last-good.ts';
 import { ExpiredDocument, readReleases } from './read-releases.ts';
 import { registryKey } from './stored-registry.ts';
 
-/** A page does not wait longer than this for a store that does not answer; it is written with what is known. */
-const patienceMs = 1_000;
 /** What could not be read or relied on is looked at again after this. */
 const retryAfterMs = 2_000;
 
@@ -23,6 +21,8 @@ export interface Trouble {
 export interface Watch {
   /** Undefined while nothing sound was ever seen. */
   releases(): Promise<Releases | undefined>;
+  /** The same after a look at the store, however fresh what is known is, and however long that takes. */
+  releasesNow(): Promise<Releases | undefined>;
   /** Undefined while all is well. */
   trouble(): Trouble | undefined;
 }
@@ -36,13 +36,16 @@ interface Watching {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Milliseconds since 1970. */
   now?: () => number;
+  /** How long a page waits for a store that does not answer, in milliseconds; it is written with what is known. */
+  patienceMs?: number;
 }
 
 /**
  * What is public now, as often as it is asked for. The store is looked at again when what is known is no longer fresh;
  * where it cannot be reached or relied on, what was known last goes on, and the log says so.
  */
-export function watchReleases({ store, publicKeys, lastGoodFile, log, now = Date.now }: Watching): Watch {
+export function watchReleases(watching: Watching): Watch {
+  const { store, publicKeys, lastGoodFile, log, now = Date.now, patienceMs = 1_000 } = watching;
   const lastGood = new LastGood(lastGoodFile);
   let known: Releases | undefined;
   let begun = false;
@@ -82,6 +85,12 @@ export function watchReleases({ store, publicKeys, lastGoodFile, log, now = Date
     async releases() {
       if (performance.now() >= lookAfter) looking ??= look();
       if (looking) await Promise.race([looking, pause(patienceMs, undefined, { ref: false })]);
+      return known;
+    },
+    async releasesNow() {
+      // One that is under way may have begun before what one wants to see.
+      await looking;
+      await (looking ??= look());
       return known;
     },
     trouble() {

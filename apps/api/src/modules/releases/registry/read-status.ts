@@ -12,9 +12,9 @@ const marksFor = 30 * 86_400_000;
 /** The registry as the site goes by it, release by release, with what became of each here and what led to it. */
 export async function readStatus(
   { db, signingKey, now }: Pick<RegistryDependencies, 'db' | 'signingKey' | 'now'>,
-  site: Pick<Site, 'releases' | 'trouble'>,
+  site: Pick<Site, 'releasesNow' | 'trouble'>,
 ): Promise<ReleaseStatus> {
-  const releases = await site.releases();
+  const releases = await site.releasesNow();
   const since = new Date(now().getTime() - marksFor);
   const marks = await findHistory(db, { since });
   const [last, ramps, killed] = [await findLastDone(db), await findLastRamps(db), await findKilled(db)];

@@ -13,22 +13,17 @@ import { renewRegistry } from './renew-registry.ts';
 import { settleChanges } from './settle-changes.ts';
 import { walkRamps } from './walk-ramps.ts';
 
-/** Where nothing is measured, no ramp goes on by itself. */
-const nothingMeasured: RampJudge = {
-  judge: async ({ minSample }) => ({ kind: 'inconclusive', samples: 0, needed: minSample }),
-};
-
 interface RegistrySettings {
   db: Database;
   store: ReleaseStore;
-  site: Pick<Site, 'releases' | 'trouble'>;
+  site: Pick<Site, 'releasesNow' | 'trouble'>;
   publicKeys(): Promise<readonly CryptoKey[]>;
   /** A private key as PEM text or its path; left out, the machine's own. */
   signingKey: string | undefined;
   dataDir: string;
   /** Of pipelines. */
   tokens: readonly ReleaseToken[];
-  judge?: RampJudge;
+  judge: RampJudge;
   now?: () => Date;
   log: RegistryDependencies['log'];
 }
@@ -47,7 +42,7 @@ export interface RegistryModule {
 
 export function registryModule(settings: RegistrySettings): RegistryModule {
   const { db, store, site, publicKeys, dataDir, tokens, log } = settings;
-  const { judge = nothingMeasured, now = () => new Date() } = settings;
+  const { judge, now = () => new Date() } = settings;
   const signingKey = knownSigningKey({ given: settings.signingKey, dataDir, publicKeys, log });
   const deps: RegistryDependencies = { db, store, publicKeys, signingKey, judge, now, log };
   const door = ownDoor(dataDir);
@@ -55,7 +50,7 @@ export function registryModule(settings: RegistrySettings): RegistryModule {
     routes: (app) => registryRoutes(app, { ...deps, site, tokens, ownToken: door.known }),
     async look() {
       const stored = await settleChanges(deps);
-      await renewRegistry(deps, stored, (await site.releases())?.issued);
+      await renewRegistry(deps, stored, (await site.releasesNow())?.issued);
       await walkRamps(deps);
     },
     async clean() {

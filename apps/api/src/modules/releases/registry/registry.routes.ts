@@ -12,7 +12,7 @@ import { type ReleaseToken, tokenIn } from './release-tokens.ts';
 import { settleChanges } from './settle-changes.ts';
 
 export interface RegistryRouteDependencies extends RegistryDependencies {
-  site: Pick<Site, 'releases' | 'trouble'>;
+  site: Pick<Site, 'releasesNow' | 'trouble'>;
   /** Of pipelines. */
   tokens: readonly ReleaseToken[];
   /** Of this machine's command line. */

@@ -35,8 +35,8 @@ const people = Array.from({ length: 2_000 }, () => randomUUID());
 const ramp = { command: 'ramp', version: '2.0.0', steps: [1, 5, 20, 50, 100], every_seconds: 1_800, min_sample: 1 };
 
 /** Who of them has the new release. */
-async function whoHasIt(site: Pick<Site, 'releases'>): Promise<Set<string>> {
-  const releases = (await site.releases())!;
+async function whoHasIt(site: Pick<Site, 'releasesNow'>): Promise<Set<string>> {
+  const releases = (await site.releasesNow())!;
   return new Set(
     people.filter((id) => {
       const checkout = chooseReleases(releases, id)!.manifest.remotes.find(({ name }) => name === 'checkout-mfe');

@@ -3,6 +3,7 @@ import type { Site } from '../open-site.ts';
 /** A site of which nothing is published. */
 export const noSite: Site = {
   releases: async () => undefined,
+  releasesNow: async () => undefined,
   trouble: () => undefined,
   file: async () => undefined,
   serverBundle: async () => undefined,

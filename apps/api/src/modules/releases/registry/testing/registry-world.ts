@@ -88,7 +88,16 @@ export async function openRegistryWorld(database: OpenDatabase) {
       const publicKeys = async () => [releases.keys.publicKey];
       const now = () => world.now.getTime();
       const lastGoodFile = join(dataDir, 'last-good.json');
-      const site = openSite({ store, publicKeys, lastGoodFile, devServers: {}, siteDir: '/nowhere', log, now });
+      const site = openSite({
+        store,
+        publicKeys,
+        lastGoodFile,
+        devServers: {},
+        siteDir: '/nowhere',
+        log,
+        now,
+        patienceMs: 60_000,
+      });
       const registry = registryModule({
         db: own.db,
         store,
