@@ -1,3 +1,5 @@
+import { RegistryRefusal } from '@greenroom/federation';
+
 /** With which code the command ends, so that a pipeline can tell failures from each other. */
 export const exitCodes = {
   failed: 1,
@@ -22,4 +24,10 @@ export class CommandFailure extends Error {
     this.name = 'CommandFailure';
     this.exitCode = exitCodes[kind];
   }
+}
+
+/** The code that a command ends with that failed so. */
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof CommandFailure) return error.exitCode;
+  return error instanceof RegistryRefusal ? exitCodes.refused : exitCodes.failed;
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { makeToken } from '@greenroom/api/release-tokens';
 import { readRegistry } from '@greenroom/api/stored-registry';
 import { workspaceRoot } from '../webpack/workspace.ts';
-import { CommandFailure } from './command-failure.ts';
+import { CommandFailure, exitCodeOf } from './command-failure.ts';
 import { exportSite } from './export-site.ts';
 import { historyLines } from './history-lines.ts';
 import { dataDirHere, openPlace } from './place.ts';
@@ -18,7 +18,7 @@ try {
   await run();
 } catch (error) {
   console.error((error as Error).message);
-  process.exitCode = error instanceof CommandFailure ? error.exitCode : 1;
+  process.exitCode = exitCodeOf(error);
 }
 
 async function run(): Promise<void> {
