@@ -230,7 +230,7 @@ describe('a store that cannot be reached', () => {
     await start().current();
     jest.restoreAllMocks();
     const hanging = { ...releases.store, tagOf: () => new Promise<never>(() => {}) };
-    const { releases: current, trouble } = watchReleases({
+    const { releases: current } = watchReleases({
       store: hanging,
       publicKeys: async () => [releases.keys.publicKey],
       lastGoodFile: join(folder, 'last-good.json'),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepRelease, letReleaseGo } from '@greenroom/federation/browser/keep-release';
+import { keepRelease, letReleaseGo } from '@greenroom/federation/keep-release';
 
 /** Where this build's files come from; nothing where it is not webpack that runs it. */
 declare const __webpack_public_path__: string | undefined;

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import type { GuardrailVerdict, ReleaseHistory, ReleaseStatus } from '@greenroom/contracts';
 import { fromWire, contracts } from '@greenroom/contracts/schemas';
 import { testApp } from '../../../../app/testing/test-app.ts';
@@ -10,7 +11,6 @@ import type { OpenDatabase } from '../../../../database/open-database.ts';
 import type { ReleaseStore } from '../../../../ports/release-store.ts';
 import { openSite } from '../../open-site.ts';
 import { testStore, type TestRelease } from '../../testing/publish-for-test.ts';
-import type { RampQuestion } from '../../domain/ramp-judge.ts';
 import { registryModule, type RegistryModule } from '../registry-module.ts';
 import { makeToken } from '../release-tokens.ts';
 
@@ -35,6 +35,13 @@ export interface RunningRegistry {
   history(query?: Record<string, string>): Promise<ReleaseHistory>;
 }
 
+/** An answer as a client has it. */
+function readAs<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const read = fromWire(schema, answer);
+  if (!read.success) throw read.error;
+  return read.data;
+}
+
 interface ServerOptions {
   store?: ReleaseStore;
   own?: Pick<OpenDatabase, 'db'>;
@@ -52,7 +59,6 @@ export async function openRegistryWorld(database: OpenDatabase) {
   const releases = await testStore();
   const pipeline = makeToken('pipeline');
   const folders: string[] = [];
-  const questions: RampQuestion[] = [];
   const said: string[] = [];
   const log = {
     info: () => {},
@@ -65,7 +71,6 @@ export async function openRegistryWorld(database: OpenDatabase) {
     database,
     releases,
     pipeline,
-    questions,
     /** What servers wrote into their logs. */
     said,
     now: new Date('2026-06-01T09:00:00Z'),
@@ -106,12 +111,7 @@ export async function openRegistryWorld(database: OpenDatabase) {
         signingKey: signing ? `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n` : undefined,
         dataDir,
         tokens: [pipeline.known],
-        judge: {
-          async judge(question) {
-            questions.push(question);
-            return world.verdict;
-          },
-        },
+        judge: { judge: async () => world.verdict },
         now: () => world.now,
         log,
       });
@@ -121,19 +121,17 @@ export async function openRegistryWorld(database: OpenDatabase) {
       const { registry, site } = world.services(options);
       const app = await testApp({ services: { registry, site } });
       const headers = { authorization: `Bearer ${pipeline.token}` };
-      const read = async <Name extends 'releasesStatus' | 'releasesHistory'>(name: Name, url: string) => {
+      const get = async (url: string) => {
         const answer = await app.inject({ url, headers });
         expect(answer.statusCode).toBe(200);
-        const read = fromWire(contracts[name].reply, answer.json());
-        if (!read.success) throw read.error;
-        return read.data;
+        return answer.json<unknown>();
       };
       return {
         app,
         registry,
-        status: () => read('releasesStatus', '/api/v1/releases') as Promise<ReleaseStatus>,
-        history: (query = {}) =>
-          read('releasesHistory', `/api/v1/releases/history?${new URLSearchParams(query)}`) as Promise<ReleaseHistory>,
+        status: async () => readAs(contracts.releasesStatus.reply, await get('/api/v1/releases')),
+        history: async (query = {}) =>
+          readAs(contracts.releasesHistory.reply, await get(`/api/v1/releases/history?${new URLSearchParams(query)}`)),
         async ask(command) {
           const payload = { app: 'checkout-mfe', why: 'To see', ...command };
           const answer = await app.inject({ method: 'POST', url: '/api/v1/releases/commands', headers, payload });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readCookie } from './cookies.ts';
+import { readCookie } from './browser/cookies.ts';
 import { keepRelease, letReleaseGo } from './keep-release.ts';
 
 test('an app keeps the release its files came from, until it lets go', () => {

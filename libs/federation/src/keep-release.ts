@@ -1,6 +1,6 @@
 import { cookies } from '@greenroom/contracts';
-import { keptReleaseText } from '../kept-release.ts';
-import { readCookie, writeCookie } from './cookies.ts';
+import { keptReleaseText } from './kept-release.ts';
+import { readCookie, writeCookie } from './browser/cookies.ts';
 
 const { name, maxAgeSeconds } = cookies.keptRelease;
 
