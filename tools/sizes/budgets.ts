@@ -31,7 +31,7 @@ export const firstScreenCeilingsKb: Readonly<Record<string, number>> = {
   'checkout-mfe /checkout/membership': 181.9,
   'checkout-mfe /checkout/payment': 182.1,
   'checkout-mfe /checkout/success': 179.6,
-  'meetings-mfe': 165.6,
+  'meetings-mfe': 175.2,
   'mentor-mfe': 172.8,
   'mentor-mfe /onboarding': 180.5,
   'mentor-mfe /coaches': 175.6,

@@ -74,7 +74,7 @@ export function owedNotes<Row extends Owed>(table: PgTable, key: PgColumn): Owed
     async change(db, uuid, tries, change) {
       await db
         .update(owed)
-        .set({ ...change, updatedAt } as never)
+        .set({ ...change, updatedAt })
         .where(and(isOf(uuid), eq(owed.tries, tries), eq(owed.status, 'in-progress')));
     },
     async findWaiting(db, deadAfterMs) {

@@ -76,7 +76,7 @@ export function useBring(): Bring {
     async takeBack(position) {
       if (!meeting) return;
       const params = { conversationUuid: meeting.conversationUuid, position: String(position) };
-      await during('reading', async () => setMeeting(await remove({ params } as never).unwrap()));
+      await during('reading', async () => setMeeting(await remove({ params }).unwrap()));
     },
     finish: ({ day, ...about }, you) =>
       during('going', async () => {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type SubmitEvent, type ReactNode } from 'react';
 import { type ChatToolName, codeOf } from '@greenroom/contracts';
 import { Button, Choice, Field, Input, Stack } from '@greenroom/shared-ui';
 import { useChatToolSaveMutation } from '../feedback-api.ts';
@@ -10,7 +10,7 @@ export function ChooseTool({ tools, saved }: { tools: readonly ChatToolName[]; s
   const [tool, setTool] = useState<ChatToolName>(tools[0] ?? 'slack');
   const [address, setAddress] = useState('');
   const [save, saving] = useChatToolSaveMutation();
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const { error } = await save({ body: { tool, address } });
     if (!error) saved();

@@ -72,9 +72,7 @@ export function PostSheet({ conversationUuid, close }: PostSheetProps): ReactNod
               >
                 {t('post.send')}
               </Button>
-              <Fine tone={2}>
-                {t('post.where', { tool: t(`post.tool.${chosen.tool}`), shown: chosen.shown || '—' })}
-              </Fine>
+              <Fine tone={2}>{whereTo(chosen, t)}</Fine>
               <Button variant="quiet" size="s" onClick={() => setChoosing(true)}>
                 {t('post.change')}
               </Button>
