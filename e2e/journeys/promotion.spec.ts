@@ -21,6 +21,7 @@ test('from the banner to the offer, its price, and with its code into the checko
 
 test('while one is on, a closed door leads to the offer and back', async ({ page }) => {
   await new CheckoutPage(page).signUp('/signup?returnTo=%2Fcoaches');
+  await expect(page).not.toHaveURL(/signup\?/);
   await page.goto('/meetings');
   await expect(page).toHaveURL('/promotion?returnTo=%2Fmeetings');
   await page.goto('/quiz?question=5&returnTo=%2Fmeetings');

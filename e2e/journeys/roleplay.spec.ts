@@ -139,7 +139,8 @@ test('a visitor reads what the server wrote, and is shown the paywall where a sc
   await scene.begin.click();
   const sheet = page.getByRole('dialog', { name: 'The rehearsal room is for members' });
   await expect(sheet.getByRole('link', { name: 'Log in' })).toBeVisible();
-  await sheet.getByRole('link', { name: 'See what a plan costs' }).click();
+  await expect(sheet.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
+  await sheet.getByRole('link', { name: 'Not sure? Five questions' }).click();
   await expect(page).toHaveURL(/\/quiz\?returnTo=%2Fcategories%2Fwork/);
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Anything true we should use?' })).toHaveValue('I am on 69.');
