@@ -15,7 +15,7 @@ const signature =
   /^AWS4-HMAC-SHA256 Credential=[^/]+\/\d{8}\/[\w-]+\/s3\/aws4_request, ?SignedHeaders=[\w;-]*host[\w;-]*, ?Signature=[0-9a-f]{64}$/;
 
 /**
- * The part of S3 that a release store needs, in memory: objects of one bucket, by path, with conditional writes.
+ * The part of S3 that our stores need, in memory: objects of one bucket, by path, with conditional writes.
  * It wants every request signed, and does not check by whom.
  */
 export async function startS3Server(bucket: string) {
@@ -48,6 +48,10 @@ export async function startS3Server(bucket: string) {
       const tag = `"${createHash('md5').update(bytes).digest('hex')}"`;
       objects.set(key, { bytes, tag, headers: pick(request.headers, ['content-type', 'cache-control']) });
       return void reply.writeHead(200, { etag: tag }).end();
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return void reply.writeHead(204).end();
     }
     if (!there) return refuse(404, 'NoSuchKey');
     reply.writeHead(200, { ...there.headers, etag: there.tag, 'content-length': there.bytes.length });
