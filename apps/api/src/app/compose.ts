@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { endpoints, type FreeTrialConfig } from '@greenroom/contracts';
 import { outbox } from '../adapters/mailer/outbox.ts';
 import { wordLists } from '../adapters/moderator/word-lists.ts';
+import { openFileStore } from '../adapters/file-store/open-file-store.ts';
 import { openReleaseStore } from '../adapters/release-store/open-release-store.ts';
 import { type Jobs, openJobs } from '../database/jobs.ts';
 import { type DatabaseChoice, openDatabase, type OpenDatabase } from '../database/open-database.ts';
@@ -91,7 +92,7 @@ const notesQueue = 'make-scene-notes';
 
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
 export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
-  const [catalogue, prompts, scene, judge, freeTrial, experiments, model, moderator, speech, database, store] =
+  const [catalogue, prompts, scene, judge, freeTrial, experiments, model, moderator, speech, database, store, files] =
     await Promise.all([
       loadCatalogue(settings.contentDir),
       loadPrompts(settings.contentDir),
@@ -104,6 +105,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       openSpeech(settings),
       openDatabase(choice),
       openReleaseStore(settings.releaseStore),
+      openFileStore(settings.fileStore),
     ]);
   const { db, notifications, adapter } = database;
   const mailer = await openMailer(settings.smtp, db);
@@ -115,7 +117,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const owned = [
     ownedConversations,
     ownedCalls,
-    ownedRolePlays,
+    ownedRolePlays(files),
     ownedAllowances,
     ownedWaitlist,
     ownedEvents,
@@ -143,6 +145,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     scenes: catalogue.scenes,
     rightsOf,
     moderator,
+    files,
     model: model && modelOnBudget({ db, model, budget: settings.modelBudget }),
     prompts: { scene, judge },
     queueNotes: (rolePlayUuid) => jobs.send(notesQueue, rolePlayUuid),
@@ -223,6 +226,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       database: adapter === 'PGlite' ? `PGlite, in ${settings.dataDir}` : 'PostgreSQL, by DATABASE_URL',
       jobs: `pg-boss, on the same ${adapter}`,
       identity: ['the built-in provider', ...providers.map(({ label }) => label)].join(', '),
+      files: files.name,
       mail: mailer.name,
       payments: payments.name,
       moderation: moderator.name,
@@ -357,6 +361,7 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   await jobs.schedule('end-lost-calls', '* * * * *', () => calls.endLostCalls());
   await jobs.take(notesQueue, (rolePlayUuid) => roleplay.makeNotes(rolePlayUuid));
   await jobs.schedule('make-waiting-notes', '* * * * *', () => roleplay.makeWaitingNotes());
+  await jobs.schedule('forget-voices', '*/5 * * * *', () => roleplay.forgetVoices());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
   await jobs.schedule('look-at-payments', '* * * * *', () => commerce.sweep());

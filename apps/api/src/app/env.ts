@@ -48,6 +48,7 @@ const Environment = z.object({
   CONTENT_DIR: folder('content'),
   SITE_DIR: folder('dist'),
   RELEASE_STORE: z.string().optional(),
+  FILE_STORE: z.string().optional(),
   RELEASE_PUBLIC_KEYS: z.string().optional(),
   RELEASE_OVERRIDES: z.enum(['on', 'off'], 'must be "on" or "off"').optional(),
   RELEASE_OVERRIDE_ORIGINS: origins,
@@ -107,6 +108,8 @@ export interface Settings extends PlanSettings {
   dataDir: string;
   contentDir: string;
   siteDir: string;
+  /** Where files of people lie: a folder, or `s3://bucket/prefix`. */
+  fileStore: string;
   /** Where published releases lie: a folder, or `s3://bucket/prefix`. */
   releaseStore: string;
   /** Public keys of those who may publish, as PEM texts or paths of them; left out, the machine's own. */
@@ -201,6 +204,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     contentDir: env.CONTENT_DIR,
     siteDir: env.SITE_DIR,
     releaseStore: env.RELEASE_STORE ?? resolve(env.DATA_DIR, 'releases'),
+    fileStore: env.FILE_STORE ?? resolve(env.DATA_DIR, 'files'),
     releasePublicKeys: env.RELEASE_PUBLIC_KEYS,
     releaseOverrides: {
       // Until there are people of the staff, a public site shows everyone what is released.

@@ -21,6 +21,7 @@ import {
   type TryRow,
 } from './roleplay.repository.ts';
 import type { PartnerLine } from './scene-partner.ts';
+import { keepSound } from './voice/index.ts';
 import { closeTry, isTimeLeft, playOfTry, type SessionDependencies } from './scene-session.ts';
 
 export interface CallableScenesDependencies extends SessionDependencies {
@@ -109,6 +110,7 @@ function partnerOnTheLine(
     async judge(text) {
       return { removed: answerCrisis(text) === undefined && (await moderator.check(text)) !== undefined };
     },
+    keepSound: ({ atMs, ...sound }) => keepSound(dependencies, uuid, { ...sound, atMs: onSceneClock(atMs) }),
     async keepSaid(tx, { messageUuid, clientMessageId, text, judgement, spoken, delivery }) {
       const kept = judgement.removed ? { text: '', status: 'removed' as const } : { text, status: 'said' as const };
       const how = delivery && !judgement.removed ? lineDelivery(delivery, onSceneClock) : null;

@@ -19,6 +19,7 @@ import { clock, scriptLines } from './script-lines.ts';
 import { MarkedWords, Script } from './script.tsx';
 import { TriesPlot } from './tries-plot.tsx';
 import { TryAgain } from './try-again.tsx';
+import { KeptVoice, useVoicePlayer } from './voice/index.ts';
 
 const ShareSheet = late(async () => (await import('./share/index.ts')).ShareSheet, {
   waiting: null,
@@ -49,6 +50,7 @@ const plottedTries = 8;
 export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
   const t = texts.useText();
   const [sharing, setSharing] = useState(false);
+  const { player, element } = useVoicePlayer(notes.userRolePlayUuid);
   const { title, total, criteria, measures, tries, heard, judgedBy, setup, userRolePlayUuid } = notes;
   usePageTitle(t('title', { title }));
   const which = Math.max(1, tries.findIndex((one) => one.userRolePlayUuid === userRolePlayUuid) + 1);
@@ -110,7 +112,13 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
           </>
         }
       >
-        <Script lines={scriptLines(notes, t)} />
+        <Script lines={scriptLines(notes, t)} player={player} />
+        {notes.voiceUntil !== null && (
+          <>
+            <audio {...element} />
+            <KeptVoice {...{ userRolePlayUuid, conversationUuid: notes.conversationUuid, until: notes.voiceUntil }} />
+          </>
+        )}
       </Part>
       {plotted.length > 0 && (
         <Part title={t('tries.title')} about={plotted.length === 1 ? t('tries.first') : progressOf(plotted, t)}>

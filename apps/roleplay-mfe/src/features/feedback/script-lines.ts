@@ -5,16 +5,19 @@ import type { ScriptLine } from './script.tsx';
 
 /** The script as the page shows it: who says what, and in words why a place is marked. */
 export function scriptLines({ script, partner, setup }: RoleplayNotes, t: FeedbackText): ScriptLine[] {
-  return script.map(({ position, author, text, status, atMs, marks }) => ({
+  return script.map(({ position, author, text, status, atMs, marks, voice }) => ({
     id: lineId(position),
+    position,
+    voice,
     who: author === 'person' ? t('you') : partner.name,
     mine: author === 'person',
     text: status === 'removed' ? t('removed') : text,
     ...(setup.medium === 'voice' && { time: clock(atMs) }),
-    marks: marks.map(({ from, to, kind, source, of, note }) => ({
+    marks: marks.map(({ from, to, kind, source, of, note, heardAtMs }) => ({
       from,
       to,
       kind,
+      heardAtMs,
       note: note ?? (source === 'measure' ? t(`measure.${of as Measured}`) : t(`mark.${kind}`)),
     })),
   }));

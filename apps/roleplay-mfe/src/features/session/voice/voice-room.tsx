@@ -11,6 +11,7 @@ import { PartnerPanel } from '../partner-panel.tsx';
 import { SceneOver } from '../scene-over.tsx';
 import { texts } from '../session-texts.ts';
 import { Foot, SceneHouse, Talk, TalkHead } from '../stage-layout.ts';
+import { KeepVoice } from './keep-voice.tsx';
 import { useSceneCall } from './use-scene-call.ts';
 import { VoiceControls } from './voice-controls.tsx';
 import { Standing } from './voice-layout.ts';
@@ -95,6 +96,7 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
                   </Small>
                 )}
               </Standing>
+              {!closed && <KeepVoice session={session} speaking={on} />}
               {on ? (
                 <VoiceControls client={client} view={view} end={() => void end()} write={goOnInWriting} />
               ) : (
