@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ApiFailure } from '@greenroom/contracts';
+import { ApiFailure, type RoleplaySession } from '@greenroom/contracts';
 import { goodRaise } from './testing/good-raise.ts';
 import { exchange, person, ring } from './testing/spoken-scene.ts';
 import { useRoleplayApp } from './testing/use-roleplay-app.ts';
