@@ -2,24 +2,10 @@ import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { below, Body, Button, Fine, Figures } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
-import { markedPieces, type Mark } from './marked-text.ts';
+import { LineWords } from './line-words.tsx';
+import type { Mark } from './marked-text.ts';
 import { useBeforePrint } from './use-before-print.ts';
 import { HearFrom, type VoicePlayer } from './voice/index.ts';
-
-export const MarkedWords = styled.mark`
-  color: inherit;
-  text-decoration: underline 2px;
-  text-underline-offset: 4px;
-  &[data-kind='worked'] {
-    text-decoration-color: var(--good);
-    background: var(--good-wash);
-  }
-  &[data-kind='cost'] {
-    text-decoration-style: wavy;
-    text-decoration-color: var(--warn);
-    background: var(--warn-wash);
-  }
-`;
 
 const Lines = styled.ol`
   margin: 0;
@@ -97,15 +83,7 @@ export function Script({ lines, player }: { lines: readonly ScriptLine[]; player
               {who}
             </Fine>
             <Body as="div" tone={mine ? undefined : 2}>
-              {markedPieces(text, marks).map((piece, at) =>
-                piece.kind === undefined ? (
-                  piece.text
-                ) : (
-                  <MarkedWords key={at} data-kind={piece.kind}>
-                    {piece.text}
-                  </MarkedWords>
-                ),
-              )}
+              <LineWords text={text} marks={marks} hiddenOnPaper={!mine} />
               {voice && <HearFrom player={player} position={position} durationMs={voice.durationMs} />}
             </Body>
             <Notes>

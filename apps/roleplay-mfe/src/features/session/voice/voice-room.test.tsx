@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { failContract, mockContract } from '@greenroom/api-client/testing';
+import { mockContract } from '@greenroom/api-client/testing';
 import type { CallStart, RoleplaySession } from '@greenroom/contracts';
 import { browserParts } from '@greenroom/conversation/call';
 import { callRoomTexts } from '@greenroom/conversation/call-room';
@@ -88,39 +88,19 @@ test('one can pause, have the last line said again, and hold the space bar to ta
   expect(said).toEqual(['hold', 'hold', 'again', 'talk', 'talk-key', 'talk-key']);
 });
 
-test('one’s own voice is kept only where one says so before one speaks, and one can stop it', async () => {
+test('while one’s own voice is kept the room says so, and one can have it stopped and deleted', async () => {
   const asked: boolean[] = [];
-  const call = new FakeCall();
-  jest.mocked(browserParts).mockImplementation(({ start }) => ({ ...call.parts, start }));
-  let now = aloud;
-  const { user } = await showPage(address, [
-    mockContract('callsStart', ({ body }) => ({ ...sampleCall, conversationUuid: body.conversationUuid })),
+  let now: RoleplaySession = { ...aloud, keepsVoice: true };
+  const { user } = await openVoice([
     mockContract('roleplayKeepVoice', ({ body }) => {
       asked.push(body.keep);
       return (now = { ...now, keepsVoice: body.keep });
     }),
     mockContract('roleplaySession', () => now),
-    ...roleplayMocks({ session: aloud }),
   ]);
-  const box = await screen.findByRole('checkbox', { name: /Keep my own voice.*nothing of Dorothea Achebe.*30 days/ });
-  expect(box).not.toBeChecked();
-  await user.click(box);
-  await waitFor(() => expect(box).toBeChecked());
-  await user.click(screen.getByRole('button', { name: 'Start speaking' }));
   await screen.findByRole('button', { name: 'Mute my microphone' });
   expect(screen.getByText('Your own voice is being kept.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stop, and delete it' }));
   await waitFor(() => expect(screen.queryByText('Your own voice is being kept.')).not.toBeInTheDocument());
-  expect(asked).toEqual([true, false]);
-});
-
-test('what could not be saved is said, and nothing is taken for allowed', async () => {
-  const call = new FakeCall();
-  jest.mocked(browserParts).mockImplementation(({ start }) => ({ ...call.parts, start }));
-  const mocks = [failContract('roleplayKeepVoice', 'internal'), ...roleplayMocks({ session: aloud })];
-  const { user } = await showPage(address, mocks);
-  const box = await screen.findByRole('checkbox', { name: /Keep my own voice/ });
-  await user.click(box);
-  expect(await screen.findByText('That couldn’t be saved. Please try again.')).toBeVisible();
-  expect(box).not.toBeChecked();
+  expect(asked).toEqual([false]);
 });

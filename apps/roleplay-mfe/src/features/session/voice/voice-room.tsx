@@ -7,11 +7,11 @@ import { callRoomTexts, SoundSettings, useTalkKey, useWakeOnTouch } from '@green
 import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
 import { Button, ButtonLink, Fine, Head, IconButton, Row, SkipLink, Small } from '@greenroom/shared-ui';
 import { useRoleplayEndMutation } from '../../../shared/roleplay/index.ts';
+import { KeepVoice } from '../keep-voice.tsx';
 import { PartnerPanel } from '../partner-panel.tsx';
 import { SceneOver } from '../scene-over.tsx';
 import { texts } from '../session-texts.ts';
 import { Foot, SceneHouse, Talk, TalkHead } from '../stage-layout.ts';
-import { KeepVoice } from './keep-voice.tsx';
 import { useSceneCall } from './use-scene-call.ts';
 import { VoiceControls } from './voice-controls.tsx';
 import { Standing } from './voice-layout.ts';
@@ -90,13 +90,13 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
                   {words.text}
                 </Head>
                 {words.hint !== undefined && <Small tone={2}>{words.hint}</Small>}
+                {!closed && <KeepVoice session={session} speaking={on} />}
                 {ending.isError && (
                   <Small tone="bad" role="alert">
                     {ofSession('end.failed')}
                   </Small>
                 )}
               </Standing>
-              {!closed && <KeepVoice session={session} speaking={on} />}
               {on ? (
                 <VoiceControls client={client} view={view} end={() => void end()} write={goOnInWriting} />
               ) : (

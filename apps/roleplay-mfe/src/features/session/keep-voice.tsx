@@ -2,29 +2,30 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { RoleplaySession } from '@greenroom/contracts';
 import { Fine, TextButton, Tick } from '@greenroom/shared-ui';
-import { useRoleplayKeepVoiceMutation } from './voice-api.ts';
-import { voiceTexts } from './voice-texts.ts';
+import { useRoleplayKeepVoiceMutation } from './keep-voice-api.ts';
+import { texts } from './session-texts.ts';
 
 const Asked = styled.div`
   max-width: 34em;
-  margin-inline: auto;
   text-align: start;
 `;
 
 /** Before one speaks: whether one's own voice may be kept. While one does: that it is, and the way out of it. */
 export function KeepVoice({ session, speaking }: { session: RoleplaySession; speaking: boolean }): ReactNode {
-  const t = voiceTexts.useText();
-  const [keepVoice, { isLoading, isError }] = useRoleplayKeepVoiceMutation();
+  const t = texts.useText();
+  const [keepVoice, { isLoading, isError, originalArgs }] = useRoleplayKeepVoiceMutation();
   const { userRolePlayUuid, keepsVoice, scene } = session;
-  const change = (keep: boolean) => void keepVoice({ params: { userRolePlayUuid }, body: { keep } });
-  const failed = isError && t('keep.failed');
+  const change = (keep: boolean) => {
+    if (!isLoading) void keepVoice({ params: { userRolePlayUuid }, body: { keep } });
+  };
+  const failed = isError && t('keepVoice.failed');
   if (speaking && !keepsVoice) return null;
   if (speaking)
     return (
       <Fine tone={2} as="div">
-        {t('keep.on')}{' '}
+        {t('keepVoice.on')}{' '}
         <TextButton type="button" size="fine" disabled={isLoading} onClick={() => change(false)}>
-          {t('keep.stop')}
+          {t('keepVoice.stop')}
         </TextButton>
         {failed && (
           <Fine tone="bad" role="alert">
@@ -35,8 +36,12 @@ export function KeepVoice({ session, speaking }: { session: RoleplaySession; spe
     );
   return (
     <Asked>
-      <Tick checked={keepsVoice} disabled={isLoading} error={failed} onChange={({ target }) => change(target.checked)}>
-        {t('keep', { name: scene.partner.name })}
+      <Tick
+        checked={isLoading && originalArgs ? originalArgs.body.keep : keepsVoice}
+        error={failed}
+        onChange={({ target }) => change(target.checked)}
+      >
+        {t('keepVoice', { name: scene.partner.name })}
       </Tick>
     </Asked>
   );

@@ -1,6 +1,6 @@
 import { call } from '@greenroom/api-client';
 import { endpoints, type RequestOf, type RoleplaySession } from '@greenroom/contracts';
-import { keep, roleplayApi } from '../../../shared/roleplay/index.ts';
+import { keep, roleplayApi } from '../../shared/roleplay/index.ts';
 
 export const { useRoleplayKeepVoiceMutation } = roleplayApi.injectEndpoints({
   endpoints: (build) => ({
