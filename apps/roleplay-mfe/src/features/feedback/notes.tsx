@@ -116,6 +116,7 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
         <Script lines={scriptLines(notes, t)} player={player} />
         {notes.voiceUntil !== null && (
           <>
+            {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the script beside it is its text */}
             <audio {...element} />
             <KeptVoice {...{ userRolePlayUuid, conversationUuid: notes.conversationUuid, until: notes.voiceUntil }} />
           </>

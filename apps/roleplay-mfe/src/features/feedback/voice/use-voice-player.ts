@@ -40,8 +40,8 @@ export function useVoicePlayer(userRolePlayUuid: string): {
     if (!element || !wanted.current) return;
     element.currentTime = wanted.current.fromMs / 1_000;
     // Stopped, or another line asked for, before it began.
-    element.play().catch((error: DOMException) => {
-      if (error.name !== 'AbortError') fail();
+    element.play().catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) fail();
     });
   };
   const play = (place: HeardPlace) => {
