@@ -3,6 +3,7 @@ import {
   eventProperties,
   identifyTraits,
   misfits,
+  paths,
   pathTo,
   visitorContext,
   vendorIntegrations,
@@ -79,6 +80,39 @@ test('a visit: each event once, exact to the property', async ({ page, context, 
     captured.messages.find(({ event, properties }) => event === 'Persona Viewed' && properties['page'] === name)
       ?.properties['served_by'];
   expect([servedBy('root'), servedBy('mentor')]).toEqual(['shell', expect.stringMatching(/^mentor-mfe@/)]);
+});
+
+test('among the scenes: each event once, exact to the property', async ({ page, context }) => {
+  const captured = new CapturedEvents(context);
+  await page.goto(paths.categories);
+  await untilViewed(captured, 'categories');
+  await page.locator('[data-counts-tile*="home"]').first().click();
+  await untilViewed(captured, 'category');
+  const tile = page.locator('[data-counts-tile*="content_uuid"]').first();
+  const scene = JSON.parse((await tile.getAttribute('data-counts-tile'))!) as object;
+  await tile.click();
+  await untilViewed(captured, 'scenario');
+  await page.goto('/help-center');
+  await untilViewed(captured, 'helpCenter');
+  const inHome = { category_slug: 'home' };
+  await expect
+    .poll(() => inOrder(captured.own(eventProperties, ...tiles)))
+    .toEqual(
+      inOrder([
+        { event: 'Persona Viewed', page: 'categories' },
+        { event: 'Persona Row Tile Clicked', page: 'categories', ...inHome },
+        { event: 'Persona Viewed', page: 'category', ...inHome },
+        { event: 'Persona Row Tile Clicked', page: 'category', ...scene },
+        { event: 'Persona Viewed', page: 'scenario', ...inHome },
+        { event: 'Persona Viewed', page: 'helpCenter' },
+      ]),
+    );
+  expect(scene).toEqual({
+    ...inHome,
+    content_uuid: expect.any(String) as string,
+    content_title: expect.any(String) as string,
+  });
+  for (const message of captured.messages) expectSharedParts(message);
 });
 
 /** Until it has left that a page was viewed, by the page's name. */

@@ -13,7 +13,7 @@ export interface Contract {
   /** What a success answers; a stream of server-sent events names the type of one event's data. */
   readonly reply: z.ZodType;
   /** `redirect`: the browser is sent on to an address. `markup`: HTML of others’ making, to be framed and never run. */
-  readonly replyKind?: 'json' | 'event-stream' | 'file' | 'redirect' | 'markup';
+  readonly replyKind?: 'json' | 'event-stream' | 'file' | 'sound' | 'redirect' | 'markup';
   readonly errors: readonly ErrorCode[];
 }
 

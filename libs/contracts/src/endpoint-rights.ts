@@ -124,6 +124,9 @@ export const endpointRights: Record<EndpointName, Right> = {
   roleplayEnd: 'account',
   roleplayExport: 'account',
   roleplayDelete: 'account',
+  roleplayKeepVoice: 'account',
+  roleplayVoice: 'account',
+  roleplayVoiceDelete: 'account',
   roleplayFeedback: 'account',
   roleplayFeedbackRetry: 'account',
   // What there is of meetings stays one's own when a plan has ended.

@@ -177,6 +177,9 @@ export const roleplayPause = { method: 'POST', path: '/api/v1/roleplay/:userRole
 export const roleplayEnd = { method: 'POST', path: '/api/v1/roleplay/:userRolePlayUuid/end' } as const;
 export const roleplayExport = { method: 'GET', path: '/api/v1/roleplay/:userRolePlayUuid/export' } as const;
 export const roleplayDelete = { method: 'DELETE', path: '/api/v1/roleplay/:userRolePlayUuid' } as const;
+export const roleplayKeepVoice = { method: 'POST', path: '/api/v1/roleplay/:userRolePlayUuid/voice' } as const;
+export const roleplayVoice = { method: 'GET', path: '/api/v1/roleplay/:userRolePlayUuid/voice/:position' } as const;
+export const roleplayVoiceDelete = { method: 'DELETE', path: '/api/v1/roleplay/:userRolePlayUuid/voice' } as const;
 export const roleplayFeedback = { method: 'GET', path: '/api/v1/roleplay-feedback/:conversationUuid' } as const;
 export const roleplayFeedbackRetry = {
   method: 'POST',

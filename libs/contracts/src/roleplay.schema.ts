@@ -236,6 +236,8 @@ export const RoleplaySession = z.object({
   remainingMs: count,
   /** It waits, and no time of it passes until the next line, or until it is told to go on. */
   paused: z.boolean(),
+  /** One allowed that one's own voice is kept. */
+  keepsVoice: z.boolean(),
   /** The line of the person's that has no answer yet: to be sent again. */
   unanswered: z.uuid().nullable(),
   ending: z.enum(sceneEndings).nullable(),
@@ -254,6 +256,11 @@ export const RoleplaySay = z.object({
 export type RoleplaySay = z.input<typeof RoleplaySay>;
 
 export const RoleplayPause = z.object({ paused: z.boolean() });
+
+export const RoleplayKeepVoice = z.object({ keep: z.boolean() });
+
+/** A line of a scene, by its position. */
+export const VoiceParams = RoleplayParams.extend({ position: z.coerce.number().int().positive() });
 
 export const SceneExportQuery = z.object({ format: z.enum(['markdown', 'json']) });
 
@@ -336,11 +343,15 @@ export const ScriptMark = z.object({
   of: z.string(),
   /** What to say of it, for a check: its question. */
   note: z.string().nullable(),
+  /** Where it is in what is kept of one's voice, in ms from its beginning; as good as it is known. */
+  heardAtMs: count.nullable(),
 });
 export type ScriptMark = z.infer<typeof ScriptMark>;
 
 export const ScriptLine = SceneLine.omit({ clientLineId: true, answeredBy: true }).extend({
   marks: z.array(ScriptMark),
+  /** One's own voice in it, where it is kept. */
+  voice: z.object({ durationMs: count }).nullable(),
 });
 export type ScriptLine = z.infer<typeof ScriptLine>;
 
@@ -366,6 +377,8 @@ export const RoleplayNotes = z.object({
     .nullable(),
   measures: z.array(SpeechMeasure),
   script: z.array(ScriptLine),
+  /** When the first of what is kept of one's voice is deleted; null where nothing is. */
+  voiceUntil: moment.nullable(),
   /** One's tries of this scene that have scores, oldest first, this one among them. */
   tries: z.array(
     z.object({

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { endpoints, type FreeTrialConfig } from '@greenroom/contracts';
 import { outbox } from '../adapters/mailer/outbox.ts';
 import { wordLists } from '../adapters/moderator/word-lists.ts';
+import { openFileStore } from '../adapters/file-store/open-file-store.ts';
 import { openReleaseStore } from '../adapters/release-store/open-release-store.ts';
 import { type Jobs, openJobs } from '../database/jobs.ts';
 import { type DatabaseChoice, openDatabase, type OpenDatabase } from '../database/open-database.ts';
@@ -120,6 +121,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     speech,
     database,
     store,
+    files,
   ] = await Promise.all([
     loadCatalogue(settings.contentDir),
     loadPrompts(settings.contentDir),
@@ -133,6 +135,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     openSpeech(settings),
     openDatabase(choice),
     openReleaseStore(settings.releaseStore),
+    openFileStore(settings.fileStore),
   ]);
   const { db, notifications, adapter } = database;
   const releaseKeys = publicKeys(settings.releasePublicKeys, settings.dataDir);
@@ -155,7 +158,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const owned = [
     ownedConversations,
     ownedCalls,
-    ownedRolePlays,
+    ownedRolePlays(files),
     ownedMeetings,
     ownedAllowances,
     ownedWaitlist,
@@ -186,6 +189,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     scenes: catalogue.scenes,
     rightsOf,
     moderator,
+    files,
     model: budgeted,
     prompts: { scene, judge },
     queueNotes: (rolePlayUuid) => jobs.send(notesQueue, rolePlayUuid),
@@ -283,6 +287,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       database: adapter === 'PGlite' ? `PGlite, in ${settings.dataDir}` : 'PostgreSQL, by DATABASE_URL',
       jobs: `pg-boss, on the same ${adapter}`,
       identity: ['the built-in provider', ...providers.map(({ label }) => label)].join(', '),
+      files: files.name,
       mail: mailer.name,
       'team chat': settings.demo
         ? 'each person’s own Slack or Teams, or an outbox, at /staff/mails'
@@ -437,6 +442,7 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   });
   await jobs.take(postsQueue, (postUuid) => meetings.sendPost(postUuid));
   await jobs.schedule('send-due-posts', '* * * * *', () => meetings.sendDuePosts());
+  await jobs.schedule('forget-voices', '*/5 * * * *', () => roleplay.forgetVoices());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
   await jobs.schedule('look-at-payments', '* * * * *', () => commerce.sweep());

@@ -76,6 +76,11 @@ function documentSuccess(contract: Contract): JsonSchema {
       return { description: 'Leads on to a page, with status 303' };
     case 'markup':
       return { description: 'HTML, to be shown in a sandboxed frame', content: { 'text/html': { schema } } };
+    case 'sound':
+      return {
+        description: 'Sound; 206 with a part of it where one is asked for',
+        content: { 'audio/wav': { schema } },
+      };
     case 'file':
       return {
         description: 'A file to be saved; its name is in Content-Disposition',

@@ -74,6 +74,7 @@ const Environment = z.object({
   CONTENT_DIR: folder('content'),
   SITE_DIR: folder('dist'),
   RELEASE_STORE: z.string().optional(),
+  FILE_STORE: z.string().optional(),
   RELEASE_PUBLIC_KEYS: z.string().optional(),
   RELEASE_SIGNING_KEY: z.string().optional(),
   RELEASE_TOKENS: releaseTokens,
@@ -135,6 +136,8 @@ export interface Settings extends PlanSettings {
   dataDir: string;
   contentDir: string;
   siteDir: string;
+  /** Where files of people lie: a folder, or `s3://bucket/prefix`. */
+  fileStore: string;
   /** Where published releases lie: a folder, or `s3://bucket/prefix`. */
   releaseStore: string;
   /** Public keys of those who may publish, as PEM texts or paths of them; left out, the machine's own. */
@@ -233,6 +236,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     contentDir: env.CONTENT_DIR,
     siteDir: env.SITE_DIR,
     releaseStore: env.RELEASE_STORE ?? resolve(env.DATA_DIR, 'releases'),
+    fileStore: env.FILE_STORE ?? resolve(env.DATA_DIR, 'files'),
     releasePublicKeys: env.RELEASE_PUBLIC_KEYS,
     releaseSigningKey: env.RELEASE_SIGNING_KEY,
     releaseTokens: env.RELEASE_TOKENS,

@@ -6,6 +6,8 @@ import * as schema from '../database/schema.ts';
 import { ownedAllowances } from '../modules/allowances/index.ts';
 import { ownedCommerce } from '../modules/commerce/index.ts';
 import { ownedConversations } from '../modules/coaching/index.ts';
+import { memoryFiles } from '../ports/testing/file-store.ts';
+import { ownedRolePlays } from '../modules/roleplay/index.ts';
 import { ownedEvents } from '../modules/events/index.ts';
 import { ownedMeetings } from '../modules/meetings/index.ts';
 import { guardrailsModule, ownedReleaseChanges } from '../modules/releases/index.ts';
@@ -32,6 +34,7 @@ const failures: unknown[] = [];
 const everyones = [
   ownedMeetings,
   ownedConversations,
+  ownedRolePlays(memoryFiles()),
   ownedAllowances,
   ownedWaitlist,
   ownedEvents,
@@ -62,6 +65,19 @@ const waiting = (confirmed: string) =>
   values ('a', 'a@example.com', 'en', 'h', ${ago}, ${confirmed})`;
 const use = (owner: string, period: string) =>
   `insert into allowance_uses (owner_id, period, used_at) values (${owner}, ${period}, ${ago})`;
+
+/** A voice in a line of a scene whose person allowed it. */
+const voice = `with scene as (
+    insert into role_plays (uuid, owner_id, conversation_uuid, scene_key, category_slug, title, difficulty, medium,
+      language, seed, keeps_voice_since)
+    values (gen_random_uuid(), '${account}', gen_random_uuid(), 'k', 'work', 't', 'tough', 'voice', 'en', 's', ${ago})
+    returning uuid
+  ), line as (
+    insert into role_play_lines (role_play_uuid, position, author, text, at_ms, message_uuid)
+    select uuid, 1, 'person', 'x', 0, gen_random_uuid() from scene returning role_play_uuid, message_uuid
+  )
+  insert into role_play_voices (uuid, role_play_uuid, message_uuid, at_ms, duration_ms, kept_at, created_at)
+  select gen_random_uuid(), role_play_uuid, message_uuid, 0, 1, ${ago}, ${ago} from line`;
 
 const kinds: [kind: string, table: string, days: number, insert: string][] = [
   ['a log-in that ended', 'sessions', 30, `${newSession}, now() + interval '1 day', ${ago})`],
@@ -134,6 +150,7 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
     30,
     `insert into guardrail_counts values ('checkout-mfe', ${ago}, '1', 'load', 0, 1)`,
   ],
+  ['one’s own voice', 'role_play_voices', 30, voice],
   ['a visitor’s conversation', 'conversations', 400, conversation('gen_random_uuid()')],
   [
     'the cost of a day',

@@ -5,6 +5,7 @@ import { type Contract, fromWire, replyOnWire } from '@greenroom/contracts/schem
 import type { Person } from '../modules/people/index.ts';
 import { documentContract } from './document-contract.ts';
 import { framedPolicy } from './security-headers.ts';
+import { sendSound, type SoundReply } from './send-sound.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,7 +35,9 @@ type Answer<C extends Contract> = C extends { replyKind: 'event-stream' }
   ? void
   : C extends { replyKind: 'file' }
     ? FileReply
-    : z.output<C['reply']>;
+    : C extends { replyKind: 'sound' }
+      ? SoundReply
+      : z.output<C['reply']>;
 
 interface ServeOptions {
   bodyLimit?: number;
@@ -79,6 +82,7 @@ export function serve<C extends Contract>(
       // The answer is got by GET, whatever was asked (RFC 9110, section 15.4.4).
       if (contract.replyKind === 'redirect') return reply.redirect(answer as string, 303);
       if (contract.replyKind === 'file') return sendFile(reply, answer as FileReply);
+      if (contract.replyKind === 'sound') return sendSound(reply, answer as SoundReply, request.headers.range);
       if (contract.replyKind === 'markup') return sendMarkup(reply, answer as string);
       return replyOnWire(contract, answer);
     },

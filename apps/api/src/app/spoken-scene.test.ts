@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rolePlayLines, rolePlays } from '../database/schema.ts';
+import { rolePlayLines, rolePlays, rolePlayVoices } from '../database/schema.ts';
 import { loud } from '../modules/calls/testing/call-client.ts';
 import { type CallsWorld, openCallsWorld } from '../modules/calls/testing/calls-app.ts';
 import type { RoleplayModule } from '../modules/roleplay/index.ts';
@@ -11,6 +11,7 @@ type LineRow = typeof rolePlayLines.$inferSelect;
 
 let world: CallsWorld;
 let roleplay: RoleplayModule;
+let files: Map<string, Uint8Array>;
 beforeAll(async () => {
   world = await openCallsWorld();
   const rightsOf = () => ({ roleplay: 'allowed' }) as never;
@@ -18,11 +19,15 @@ beforeAll(async () => {
   const opened = await roleplayApp(world.database, { rightsOf, now: () => new Date() });
   await opened.app.close();
   roleplay = opened.roleplay;
+  files = opened.files;
 });
 afterAll(() => world.close());
 
 /** A try of a scene that somebody made who calls now. */
-async function makeTry({ visitorId, conversationUuid }: { visitorId: string; conversationUuid: string }) {
+async function makeTry(
+  { visitorId, conversationUuid }: { visitorId: string; conversationUuid: string },
+  more: Partial<typeof rolePlays.$inferInsert> = {},
+) {
   await world.db.insert(rolePlays).values({
     uuid: conversationUuid,
     ownerId: visitorId,
@@ -35,6 +40,7 @@ async function makeTry({ visitorId, conversationUuid }: { visitorId: string; con
     medium: 'voice',
     language: 'en',
     seed: 'one',
+    ...more,
   });
   return conversationUuid;
 }
@@ -75,6 +81,31 @@ test('a scene is called: it opens, hears, answers its beat, and all of it stands
   client.send({ type: 'end', why: 'hung-up' });
   await client.next('ended');
   expect(running.warnings).toEqual([]);
+}, 30_000);
+
+test('who allows it has their own sound kept: what they said, and nothing of the partner', async () => {
+  const transcriber = scriptedTranscriber(['I’d like 78,000 from January.']);
+  const running = await world.start({ scenes: roleplay.partners, engines: { transcriber } });
+  const me = world.caller(running);
+  const uuid = await makeTry(me, { keepsVoiceSince: new Date() });
+  const { client } = await me.talk(asked);
+  await client.speak(loud(900));
+  await client.turn(({ author, status, id }) => author === 'coach' && status === 'done' && id > 2);
+  client.send({ type: 'end', why: 'hung-up' });
+  await client.next('ended');
+  let voices: (typeof rolePlayVoices.$inferSelect)[] = [];
+  await world.soon(async () => {
+    voices = await world.db.select().from(rolePlayVoices).where(eq(rolePlayVoices.rolePlayUuid, uuid));
+    expect(voices.map(({ keptAt }) => keptAt)).toEqual([expect.any(Date)]);
+  });
+  const [, said] = await linesOf(uuid, (kept) => kept.length === 3);
+  expect(voices[0]!.messageUuid).toBe(said!.messageUuid);
+  const sound = files.get(`voices/${voices[0]!.uuid}.pcm`)!;
+  expect(sound.length).toBe(voices[0]!.durationMs * 32);
+  const samples = new Int16Array(Uint8Array.from(sound).buffer);
+  // Nine tenths of a second were loud; the partner’s own sound never comes here.
+  expect(samples.filter((sample) => sample === 12_000).length / 16).toBe(900);
+  expect(voices[0]!.durationMs).toBeLessThan(900 + 1_000);
 }, 30_000);
 
 test('a scene that nobody made, and any scene where none can be called, is not there', async () => {

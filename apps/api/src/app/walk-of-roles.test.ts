@@ -33,6 +33,7 @@ import { ownedRolePlays, roleplayModule } from '../modules/roleplay/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
 import { scriptedTranscriber } from '../ports/testing/transcriber.ts';
+import { memoryFiles } from '../ports/testing/file-store.ts';
 import { toneSynthesizer } from '../ports/testing/speech-synthesizer.ts';
 import { entitlements } from './entitlements.ts';
 import { readSettings } from './env.ts';
@@ -225,6 +226,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     scenes: catalogue.scenes,
     rightsOf,
     moderator: { name: 'none', check: async () => undefined },
+    files: memoryFiles(),
     model: undefined,
     prompts: { scene: await loadPrompt(read.contentDir, 'scene'), judge: await loadPrompt(read.contentDir, 'judge') },
     queueNotes: async () => {},
@@ -274,7 +276,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
       owned: [
         ownedConversations,
         ownedCalls,
-        ownedRolePlays,
+        ownedRolePlays(memoryFiles()),
         ownedMeetings,
         ownedAllowances,
         ownedWaitlist,

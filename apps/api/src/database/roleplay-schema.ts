@@ -38,6 +38,8 @@ export const rolePlays = pgTable(
     /** Since when it waits, where one paused it; and how long it waited before since the last line. */
     pausedAt: moment('paused_at'),
     pausedMs: integer('paused_ms').notNull().default(0),
+    /** Since when the person allows that their own voice is kept. */
+    keepsVoiceSince: moment('keeps_voice_since'),
     endedAt: moment('ended_at'),
   },
   (table) => [
@@ -102,5 +104,30 @@ export const rolePlayNotes = pgTable(
     index('role_play_notes_to_make')
       .on(table.updatedAt)
       .where(sql`status = 'in-progress'`),
+  ],
+);
+
+/**
+ * Pieces of the person's own voice, each a file of the file store. The row is there before the file and goes after it,
+ * and does not go with its scene: what nothing points to any more is found by it, and deleted.
+ */
+export const rolePlayVoices = pgTable(
+  'role_play_voices',
+  {
+    /** The name of its file. */
+    uuid: uuid('uuid').primaryKey(),
+    rolePlayUuid: uuid('role_play_uuid').notNull(),
+    /** Of the line it is heard in. */
+    messageUuid: uuid('message_uuid').notNull(),
+    /** Time of the scene when it begins. */
+    atMs: integer('at_ms').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    /** When its file was there. */
+    keptAt: moment('kept_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('role_play_voices_place').on(table.rolePlayUuid, table.messageUuid, table.atMs),
+    index('role_play_voices_by_age').on(table.createdAt),
   ],
 );

@@ -70,6 +70,8 @@ export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
       };
       return now;
     }),
+    mockContract('roleplayKeepVoice', ({ body }) => (now = { ...now, keepsVoice: body.keep })),
+    mockContract('roleplayVoiceDelete', () => ({ deleted: true })),
     mockContract('roleplayPause', ({ body }) => (now = { ...now, paused: body.paused })),
     mockContract('roleplayEnd', () => {
       const said = now.lines.some(({ author }) => author === 'person');

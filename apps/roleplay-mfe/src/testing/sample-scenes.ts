@@ -104,6 +104,7 @@ export const session: RoleplaySession = {
   mood: 0,
   remainingMs: 480_000,
   paused: false,
+  keepsVoice: false,
   unanswered: null,
   ending: null,
   createdAt: '2026-11-21T09:00:00.000Z',
@@ -195,7 +196,15 @@ export const notes: RoleplayNotes = {
     },
   ],
   script: [
-    { position: 1, author: 'partner', text: 'You wanted fifteen minutes.', status: 'said', atMs: 0, marks: [] },
+    {
+      position: 1,
+      author: 'partner',
+      text: 'You wanted fifteen minutes.',
+      status: 'said',
+      atMs: 0,
+      marks: [],
+      voice: null,
+    },
     {
       position: 2,
       author: 'person',
@@ -203,11 +212,28 @@ export const notes: RoleplayNotes = {
       status: 'said',
       atMs: 8_000,
       marks: [
-        { from: 0, to: 37, kind: 'worked', source: 'check', of: 'ask-figure', note: 'Did you name a figure?' },
-        { from: 38, to: 43, kind: 'cost', source: 'measure', of: 'hedging', note: null },
+        {
+          from: 0,
+          to: 37,
+          kind: 'worked',
+          source: 'check',
+          of: 'ask-figure',
+          note: 'Did you name a figure?',
+          heardAtMs: null,
+        },
+        { from: 38, to: 43, kind: 'cost', source: 'measure', of: 'hedging', note: null, heardAtMs: null },
       ],
+      voice: null,
     },
-    { position: 3, author: 'partner', text: 'That’s quite a step up.', status: 'said', atMs: 20_000, marks: [] },
+    {
+      position: 3,
+      author: 'partner',
+      text: 'That’s quite a step up.',
+      status: 'said',
+      atMs: 20_000,
+      marks: [],
+      voice: null,
+    },
   ],
   tries: [
     {
@@ -230,4 +256,5 @@ export const notes: RoleplayNotes = {
     },
   ],
   harder: 'tough',
+  voiceUntil: null,
 };

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { renameSync, statSync } from 'node:fs';
-import { link, mkdir, open, readFile, rm, rmdir } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { link, readFile, rm, rmdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { FolderInUseError, lockFolder } from '../../database/folder-lock.ts';
 import type { ReleaseStore } from '../../ports/release-store.ts';
+import { placesIn, withDraft } from '../folder-files.ts';
 
 /** Another process may be writing; each write takes milliseconds. */
 const lockWaitMs = 10_000;
@@ -11,11 +11,7 @@ const lockWaitMs = 10_000;
 /** Releases in a folder of this machine, or of a disk that several share. */
 export function folderStore(folder: string): ReleaseStore {
   const root = resolve(folder);
-  const placeOf = (key: string) => {
-    const place = resolve(root, key);
-    if (!place.startsWith(root + sep)) throw new Error(`${key} lies outside of the release store`);
-    return place;
-  };
+  const placeOf = placesIn(root, 'release store');
   return {
     name: `the folder ${root}`,
     freshForMs: 0,
@@ -34,19 +30,14 @@ export function folderStore(folder: string): ReleaseStore {
     },
     async write(key, bytes, instead) {
       const place = placeOf(key);
-      await mkdir(dirname(place), { recursive: true });
-      const draft = join(dirname(place), `.${randomUUID()}.draft`);
-      try {
-        await writeDurably(draft, bytes);
-        if (instead === undefined) return await linkUnlessThere(draft, place);
+      return withDraft(place, bytes, (draft) => {
+        if (instead === undefined) return linkUnlessThere(draft, place);
         return whileLocked(root, () => {
           if (tagAt(place) !== instead) return false;
           renameSync(draft, place);
           return true;
         });
-      } finally {
-        await rm(draft, { force: true });
-      }
+      });
     },
   };
 }
@@ -63,16 +54,6 @@ async function removeIfEmpty(place: string): Promise<boolean> {
 function tagAt(place: string): string | undefined {
   const found = statSync(place, { bigint: true, throwIfNoEntry: false });
   return found?.isFile() ? `${found.ino}-${found.mtimeNs}-${found.size}` : undefined;
-}
-
-async function writeDurably(place: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(place, 'wx');
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** A second name for the draft: made at once or, where the name is taken, not at all. */

@@ -9,7 +9,6 @@ export type { ReleaseStore } from '../../ports/release-store.ts';
  */
 export async function openReleaseStore(address: string): Promise<ReleaseStore> {
   if (!address.startsWith('s3://')) return folderStore(address);
-  const { hostname, pathname } = new URL(address);
-  const { s3Store } = await import('./s3.ts');
-  return s3Store({ bucket: hostname, prefix: pathname.replace(/^\/+|\/+$/g, '') });
+  const [{ s3Store }, { bucketAt }] = await Promise.all([import('./s3.ts'), import('../s3-bucket.ts')]);
+  return s3Store(bucketAt(address)!);
 }

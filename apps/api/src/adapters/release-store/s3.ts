@@ -3,17 +3,14 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
-  S3Client,
   S3ServiceException,
-  type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { extname } from 'node:path';
 import type { ReleaseStore } from '../../ports/release-store.ts';
+import { type BucketOptions, openBucket, statusOf, unlessMissing } from '../s3-bucket.ts';
 
 /** A page waits for no store longer than this for its registry; see ReleaseStore. */
 const freshForMs = 5_000;
-/** In milliseconds. A release's largest files are a few hundred kilobytes. */
-const timeouts = { connectionTimeout: 3_000, requestTimeout: 10_000 };
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,22 +19,11 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-interface S3Options {
-  bucket: string;
-  /** Put before each key; without a slash at either end. */
-  prefix: string;
-  /** Left out, the SDK's own reading of the environment: `AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID` … */
-  client?: S3ClientConfig;
-}
-
 /** Releases in an S3-compatible store that knows conditional writes (`If-None-Match`, `If-Match`). */
-export function s3Store({ bucket, prefix, client: settings }: S3Options): ReleaseStore {
-  // Stores other than Amazon's take the bucket in the path.
-  const client = new S3Client({ forcePathStyle: true, maxAttempts: 3, requestHandler: timeouts, ...settings });
-  const at = (key: string) => ({ Bucket: bucket, Key: prefix === '' ? key : `${prefix}/${key}` });
-
+export function s3Store(options: BucketOptions): ReleaseStore {
+  const { name, client, at } = openBucket(options);
   return {
-    name: `s3://${bucket}/${prefix}`,
+    name,
     freshForMs,
     async read(key) {
       return unlessMissing(async () => {
@@ -71,15 +57,3 @@ export function s3Store({ bucket, prefix, client: settings }: S3Options): Releas
     },
   };
 }
-
-async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
-  try {
-    return await find();
-  } catch (error) {
-    if (error instanceof S3ServiceException && statusOf(error) === 404 && error.name !== 'NoSuchBucket')
-      return undefined;
-    throw error;
-  }
-}
-
-const statusOf = (error: S3ServiceException) => error.$metadata.httpStatusCode ?? 0;

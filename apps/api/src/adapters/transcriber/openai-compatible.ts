@@ -4,7 +4,7 @@ import { troubleOf } from '../../ports/vendor-trouble.ts';
 import type { Transcriber, Transcript, TranscriptionRequest } from '../../ports/transcriber.ts';
 import { speechRate } from '../../ports/voice-activity.ts';
 import { openAiClient } from '../openai-client.ts';
-import { wavOf } from './wav.ts';
+import { wavOf } from '../../ports/wav.ts';
 
 export interface OpenAiTranscriberSettings {
   /** Ends with the version, such as `https://api.example.com/v1`. */

@@ -111,7 +111,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     commerce: { routes: () => {}, planOf: async () => planless, prepare: async () => {}, sweep: async () => {} },
     paymentSandbox: undefined,
     errors: { routes: () => {}, begin: () => async () => {} },
-    roleplay: { partners: nobodyToCall, routes: () => {}, makeNotes: async () => {}, makeWaitingNotes: async () => {} },
+    roleplay: {
+      partners: nobodyToCall,
+      routes: () => {},
+      makeNotes: async () => {},
+      makeWaitingNotes: async () => {},
+      forgetVoices: async () => {},
+    },
     meetings: {
       routes: () => {},
       makeNotes: async () => {},

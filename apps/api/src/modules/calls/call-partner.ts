@@ -90,6 +90,16 @@ export interface Heard {
   beside: unknown;
 }
 
+/** What the person's microphone gave of a turn, or of a piece of it. */
+export interface OwnSound {
+  /** Of the message its words stand in. */
+  messageUuid: string;
+  /** When its words begin, on the call's clock without holds; the sound has a little lead. */
+  atMs: number;
+  /** At 16 kHz. */
+  pcm: Int16Array;
+}
+
 /** Who is at the other end of one call. It keeps what was said and heard; of an answer it knows what was heard, no more. */
 export interface CallPartner {
   readonly voice: SpeakerVoice;
@@ -109,6 +119,11 @@ export interface CallPartner {
   /** Whether words of an answer may be said aloud. @param text the answer so far */
   maySay(text: string): Promise<boolean>;
   judge(text: string): Promise<Judgement>;
+  /**
+   * Takes the sound of what was said and may be kept, in the order in which it was said; the call does not wait for it.
+   * Left out, there is none to take.
+   */
+  keepSound?(sound: OwnSound): Promise<void>;
   keepSaid(tx: Queryable, said: Said): Promise<void>;
   /** Keeps what was heard of an answer, a greeting or an apology. */
   keepHeard(tx: Queryable, heard: Heard): Promise<void>;

@@ -30,6 +30,7 @@ import {
   type TurnState,
 } from './domain/turn-taking/index.ts';
 import { createMicrophone } from './microphone.ts';
+import { ownSounds } from './own-sounds.ts';
 import { happeningOf } from './page-says.ts';
 import { leadMs } from './sound-memory.ts';
 import { talkedMinutes } from './talked-minutes.ts';
@@ -145,6 +146,11 @@ export function runCall(
   const talked = talkedMinutes({ keeper, allowance, payer: call.payer }, call.talkedMs, (inAllMs) => {
     if (state.allowanceMs !== null) state = { ...state, allowanceMs: Math.min(state.allowanceMs, inAllMs) };
   });
+  const sounds = ownSounds(
+    partner,
+    (fromMs) => microphone.since(fromMs),
+    (error) => log.warn({ err: error, call: uuid }, 'A piece of somebody’s own voice could not be kept'),
+  );
   const utterances = createUtterances({
     partner,
     synthesizer: engines.synthesizer,
@@ -156,6 +162,7 @@ export function runCall(
     now,
     withoutHolds: held.without,
     howSaid: (said) => delivery?.of(said, microphone.since(said.fromMs)),
+    sounds,
     happen: (happening) => happen(happening),
     log,
   });
@@ -266,6 +273,7 @@ export function runCall(
     line = undefined;
     last?.close(code);
     await keeper.close();
+    await sounds.settled();
     onOver();
   }
 

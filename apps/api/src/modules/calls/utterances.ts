@@ -7,6 +7,7 @@ import { upsertTurn } from './calls.repository.ts';
 import type { KeptTurn, Owed } from './domain/go-on.ts';
 import type { CallCommand, CallHappening, SayAbout, TurnState } from './domain/turn-taking/index.ts';
 import { makeUtterance } from './make-utterance.ts';
+import type { OwnSounds } from './own-sounds.ts';
 import type { Transcript } from './transcript.ts';
 import type { VoiceOut } from './voice-out.ts';
 
@@ -24,6 +25,8 @@ export interface UtterancesDependencies {
   withoutHolds(ms: number): number;
   /** How something was said, where the partner asks. */
   howSaid(said: SpokenTime & { text: string }): Promise<Delivery> | undefined;
+  /** The person's own sound, for a partner who keeps it. */
+  sounds: Pick<OwnSounds, 'of'>;
   happen(happening: CallHappening): void;
   log: { warn(facts: object, message: string): void };
 }
@@ -75,6 +78,7 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
     now,
     withoutHolds,
     howSaid,
+    sounds,
     happen,
     log,
   } = dependencies;
@@ -98,9 +102,11 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
     const spoken = how === 'spoken' ? { fromMs: atMs, toMs: Math.round(toMs) } : null;
     const asked = spoken ? howSaid({ ...spoken, text }) : undefined;
     const said = spoken && onClock(spoken);
+    const handOn = spoken ? sounds.of(spoken) : undefined;
     keeper.keep(async () => {
       const [judgement, delivery] = await Promise.all([partner.judge(text), asked]);
       if (judgement.removed) transcript.change(turnId, { text: '', heard: '', status: 'withdrawn' });
+      else if (said) handOn?.({ messageUuid, atMs: said.fromMs });
       return async (tx, ownerId) => {
         await partner.keepSaid(tx, { ownerId, messageUuid, clientMessageId, text, judgement, spoken: said, delivery });
         const kept = transcript.get(turnId);

@@ -62,6 +62,16 @@ test.each([
   expect(problems.join('\n')).toContain(told);
 });
 
+test.each([
+  ['did-not-ask:', 'did-not-ask-me:', 'there is no beat "did-not-ask-me"'],
+  ['did-not-ask:', 'did-not-ask-me:', 'leaves out the beat "did-not-ask"'],
+  ['- Ach so. Darum', '- (seufzt) Ach so. Darum', 'nobody can say this aloud'],
+])('German lines that do not fit their scene are told: %s as %s', async (before, after, told) => {
+  change('custom.de.yaml', before, after);
+  const { problems } = await load();
+  expect(problems.join('\n')).toContain(told);
+});
+
 test('one scene told twice is told', async () => {
   cpSync(join(folder, raise), join(folder, 'work/ask-again.yaml'));
   const { problems } = await load();

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { checkApart, checkCustomScene, checkSceneCategory, type ReadCategory } from './domain/check-scenes.ts';
+import { checkApart, checkCustomLines, checkCustomScene, checkSceneCategory, type ReadCategory } from './domain/check-scenes.ts';
 import { sceneCategoryUuid, sceneUuid } from './domain/name-uuid.ts';
-import { CustomSceneFile, SceneCategoryFile, SceneFile } from './domain/scene-files.ts';
+import { CustomLinesFile, CustomSceneFile, SceneCategoryFile, SceneFile } from './domain/scene-files.ts';
 import { type Scene, type SceneCategory, type Scenes, scenesOf } from './domain/scenes.ts';
 import { type Problems, readYaml } from './domain/source-file.ts';
 import { inOrder, type ReadText } from './in-order.ts';
@@ -25,7 +25,9 @@ export async function loadScenes(folder: string, text: ReadText, problems: Probl
   );
   const custom = readYaml(CustomSceneFile, await text(join(folder, 'custom.yaml')), problems);
   if (custom) checkCustomScene(custom, slugs, problems);
-  return scenesOf(categories.map(categoryOf), custom?.value);
+  const german = readYaml(CustomLinesFile, await text(join(folder, 'custom.de.yaml')), problems);
+  if (custom && german) checkCustomLines(german, custom.value, problems);
+  return scenesOf(categories.map(categoryOf), custom && german && { ...custom.value, inGerman: german.value });
 }
 
 async function readCategory(folder: string, text: ReadText, problems: Problems): Promise<ReadCategory | undefined> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RightsOf } from '../../app/entitlements.ts';
 import type { Database } from '../../database/open-database.ts';
+import type { FileStore } from '../../ports/file-store.ts';
 import type { Moderator } from '../../ports/moderator.ts';
 import type { CallPartners } from '../calls/index.ts';
 import type { ModelOnBudget, PromptPart } from '../coaching/index.ts';
@@ -10,6 +11,7 @@ import { modelPartner } from './model-partner.ts';
 import { roleplayRoutes } from './roleplay.routes.ts';
 import { housePartner, type ScenePartner } from './scene-partner.ts';
 import { scenesToCall } from './scenes-to-call.ts';
+import { forgetVoices } from './voice/index.ts';
 
 /** Scenes one can rehearse: browsing, playing them with a partner, and notes on how it went. */
 export type { LineDelivery } from './domain/line-delivery.ts';
@@ -24,6 +26,8 @@ export interface RoleplayDependencies {
   scenes: Scenes;
   rightsOf: RightsOf;
   moderator: Moderator;
+  /** Where voices lie that people want kept. */
+  files: FileStore;
   /** Without one the house speaks and judges. */
   model: ModelOnBudget | undefined;
   prompts: { scene: PromptPart; judge: PromptPart };
@@ -42,10 +46,23 @@ export interface RoleplayModule {
   /** @throws what went wrong, for a queue that tries again */
   makeNotes(rolePlayUuid: string): Promise<void>;
   makeWaitingNotes(): Promise<void>;
+  /** Deletes voices that are not to be kept any longer. */
+  forgetVoices(): Promise<void>;
 }
 
 export function roleplayModule(dependencies: RoleplayDependencies): RoleplayModule {
-  const { db, scenes, rightsOf, moderator, model, prompts, queueNotes, log, now = () => new Date() } = dependencies;
+  const {
+    db,
+    scenes,
+    rightsOf,
+    moderator,
+    files,
+    model,
+    prompts,
+    queueNotes,
+    log,
+    now = () => new Date(),
+  } = dependencies;
   const partner =
     dependencies.partner ??
     (model ? modelPartner({ modelFor: model.of, prompt: prompts.scene, moderator, log }) : housePartner);
@@ -55,11 +72,12 @@ export function roleplayModule(dependencies: RoleplayDependencies): RoleplayModu
     );
   };
   const notes = { db, scenes, model, prompt: prompts.judge, log };
-  const session = { db, scenes, moderator, partner, now, onEnded: onNotes };
+  const session = { db, scenes, moderator, files, partner, now, onEnded: onNotes };
   return {
     routes: (app) => roleplayRoutes(app, { ...session, onNotes }),
     partners: scenesToCall({ ...session, rightsOf }),
     makeNotes: (rolePlayUuid) => makeNotes(notes, rolePlayUuid),
     makeWaitingNotes: () => makeWaitingNotes(notes),
+    forgetVoices: () => forgetVoices({ db, files }),
   };
 }

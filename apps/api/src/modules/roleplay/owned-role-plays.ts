@@ -1,10 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
 import { rolePlays } from '../../database/schema.ts';
 import type { OwnedData } from '../people/index.ts';
+import { endpoints, fillPath } from '@greenroom/contracts';
+import type { FileStore } from '../../ports/file-store.ts';
 import { findLines, sceneNotes } from './roleplay.repository.ts';
+import { findVoices, forgetVoices, keptUntil, voicesOf } from './voice/index.ts';
 
-/** Tries of scenes, as what people own. Visitors have none: a scene asks for an account. */
-export const ownedRolePlays: OwnedData = {
+/**
+ * Tries of scenes, as what people own. Visitors have none: a scene asks for an account. Of a voice an export says where it
+ * is to be had while it is kept; files that belong to nobody any more go by the clock.
+ */
+export const ownedRolePlays = (files: FileStore): OwnedData => ({
   name: 'rolePlays',
 
   async adopt(tx, visitorId, accountUuid) {
@@ -19,11 +25,16 @@ export const ownedRolePlays: OwnedData = {
       .orderBy(asc(rolePlays.createdAt));
     const whole = [];
     for (const { ownerId: _, ...row } of rows) {
-      const lines = (await findLines(db, row.uuid)).map(
-        ({ author, text, status, atMs, endedMs, delivery, createdAt }) => ({
-          ...{ author, text, status, atMs, endedMs, delivery, createdAt },
-        }),
-      );
+      const kept = await findLines(db, row.uuid);
+      const voices = voicesOf(kept, await findVoices(db, row.uuid));
+      const lines = kept.map(({ position, author, text, status, atMs, endedMs, delivery, createdAt }) => ({
+        ...{ author, text, status, atMs, endedMs, delivery, createdAt },
+        voice: voices.get(position)?.map((piece) => ({
+          sound: fillPath(endpoints.roleplayVoice.path, { userRolePlayUuid: row.uuid, position: String(position) }),
+          durationMs: piece.durationMs,
+          keptUntil: keptUntil(piece),
+        })),
+      }));
       const notes = await sceneNotes.find(db, row.uuid);
       whole.push({ ...row, lines, scores: notes?.scores ?? null, measures: notes?.measures ?? null });
     }
@@ -34,5 +45,5 @@ export const ownedRolePlays: OwnedData = {
     await tx.delete(rolePlays).where(eq(rolePlays.ownerId, ownerId));
   },
 
-  async forgetVisitors() {},
-};
+  forgetVisitors: (db) => forgetVoices({ db, files }),
+});

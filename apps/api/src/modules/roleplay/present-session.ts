@@ -33,6 +33,7 @@ export function presentSession(row: TryRow, play: Play, lines: readonly LineRow[
     mood: courseOf(play, row, lines).mood,
     remainingMs: Math.max(0, minutes * 60_000 - (last?.atMs ?? 0)),
     paused: goesOn && row.pausedAt !== null,
+    keepsVoice: row.keepsVoiceSince !== null,
     unanswered: goesOn && last?.author === 'person' ? last.clientLineId : null,
     ending: row.ending,
     createdAt: row.createdAt.toISOString(),

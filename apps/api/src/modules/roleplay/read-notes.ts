@@ -11,6 +11,7 @@ import { setupOf } from './present-session.ts';
 import { findLines, findTries, type LineRow, type NotesRow, sceneNotes, type TryRow } from './roleplay.repository.ts';
 import type { Language } from './scene-cards.ts';
 import { playOfTry } from './scene-session.ts';
+import { findVoices, keptUntil, voicesOf } from './voice/index.ts';
 
 interface ReadDependencies {
   db: Queryable;
@@ -60,6 +61,7 @@ export async function presentNotes(
   const { scores, measures } = notes;
   if (!scores || !measures || !row.ending || !row.endedAt) throw new Error('Notes that are ready lack their scores');
   const criteria = judgedCriteria(scores, play, language);
+  const voices = await findVoices(db, row.uuid);
   const tries = await findTries(db, row.ownerId, { sceneKey: row.sceneKey, limit: 100 });
   return {
     userRolePlayUuid: row.uuid,
@@ -79,7 +81,8 @@ export async function presentNotes(
     doneWell: wellDone(scores, criteria),
     toTry: toTryOf(scores, criteria, play),
     measures: shownMeasures(measures),
-    script: scriptOf(lines, criteria, measures),
+    script: scriptOf(lines, criteria, measures, voicesOf(lines, voices)),
+    voiceUntil: firstToGo(voices)?.toISOString() ?? null,
     tries: tries.toReversed().flatMap((one) =>
       one.scores && one.endedAt
         ? {
@@ -96,3 +99,6 @@ export async function presentNotes(
     harder: difficulties[difficulties.indexOf(row.difficulty) + 1] ?? null,
   };
 }
+
+const firstToGo = (voices: Parameters<typeof keptUntil>[0][]) =>
+  voices.map(keptUntil).toSorted((a, b) => a.getTime() - b.getTime())[0];

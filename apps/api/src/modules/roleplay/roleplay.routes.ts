@@ -11,6 +11,7 @@ import { ownTry, ownTryOfConversation } from './roleplay.policy.ts';
 import { deleteTry, findLines, sceneNotes, type TryRow } from './roleplay.repository.ts';
 import { prePaywallCategory } from './scene-cards.ts';
 import { roleplayDetail } from './scene-detail.ts';
+import { deleteVoices, keepVoice, readVoice } from './voice/index.ts';
 import { beginScene, endScene, pauseScene, playOfTry, sayLine, type SessionDependencies } from './scene-session.ts';
 
 export interface RoleplayRoutesDependencies extends SessionDependencies {
@@ -72,6 +73,22 @@ export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoute
   serve(app, contracts.roleplayDelete, async ({ params: { userRolePlayUuid }, person }) => {
     await ownTry(db, userRolePlayUuid, person);
     await deleteTry(db, userRolePlayUuid);
+    // What cannot be deleted now is found again.
+    await deleteVoices(dependencies, userRolePlayUuid).catch(() => {});
+    return { deleted: true as const };
+  });
+  serve(app, contracts.roleplayKeepVoice, async ({ params: { userRolePlayUuid }, body, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    await keepVoice(dependencies, userRolePlayUuid, body.keep);
+    return session(await ownTry(db, userRolePlayUuid, person));
+  });
+  serve(app, contracts.roleplayVoice, async ({ params: { userRolePlayUuid, position }, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    return readVoice(dependencies, userRolePlayUuid, position);
+  });
+  serve(app, contracts.roleplayVoiceDelete, async ({ params: { userRolePlayUuid }, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    await deleteVoices(dependencies, userRolePlayUuid);
     return { deleted: true as const };
   });
   serve(app, contracts.roleplayFeedback, async ({ params, query, person, request }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { neededToJudge } from '../scoring/index.ts';
 import { sceneSentences, type RoleplaySession } from '@greenroom/contracts';
+import { memoryFiles } from '../../ports/testing/file-store.ts';
 import { ownedRolePlays } from './index.ts';
 import { goodRaise } from './testing/good-raise.ts';
 import { roleplayApp } from './testing/roleplay-app.ts';
@@ -415,7 +416,7 @@ test('a scene can be taken along, and deleted with all of it', async () => {
   expect(markdown.body).toContain('78,000 from January');
   const json = await me.call('roleplayExport', { userRolePlayUuid }, { query: 'format=json' });
   expect(JSON.parse(json.body)).toMatchObject({ title: 'Ask for the raise', notes: { total: { band: 'proficient' } } });
-  expect(await ownedRolePlays.read(scenes.database.db, account)).toMatchObject([
+  expect(await ownedRolePlays(memoryFiles()).read(scenes.database.db, account)).toMatchObject([
     { uuid: userRolePlayUuid, scores: {} },
   ]);
   expect((await me.call('roleplayDelete', { userRolePlayUuid })).status).toBe(200);
@@ -426,7 +427,7 @@ test('a scene can be taken along, and deleted with all of it', async () => {
   expect(left.rowCount).toBe(0);
 
   const other = await playRaise(scenes.world.as(account));
-  await scenes.database.db.transaction((tx) => ownedRolePlays.erase(tx, account));
+  await scenes.database.db.transaction((tx) => ownedRolePlays(memoryFiles()).erase(tx, account));
   expect((await other.me.call('roleplaySession', { userRolePlayUuid: other.session.userRolePlayUuid })).status).toBe(
     404,
   );

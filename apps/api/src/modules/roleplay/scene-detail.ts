@@ -22,7 +22,7 @@ export async function roleplayDetail(
   const scene = isCustom ? undefined : scenes.scene(scenarioUuidOrSlug);
   const fits = isCustom ? named?.custom : scene && (named === undefined || named.scenarioSlug === scene.slug);
   const play = scene
-    ? playOf(scenes, { scenarioSlug: scene.slug, custom: null, categorySlug: scene.category })
+    ? playOf(scenes, { scenarioSlug: scene.slug, custom: null, categorySlug: scene.category, language })
     : named && playOf(scenes, named);
   if (!fits || !play) throw new ApiFailure('not_found', 'There is no such scene');
   const sceneKey = scene?.slug ?? named!.sceneKey;

@@ -1,5 +1,6 @@
 import { ApiFailure, bounds } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../database/open-database.ts';
+import type { FileStore } from '../../ports/file-store.ts';
 import type { Moderator } from '../../ports/moderator.ts';
 import type { Scenes } from '../content/index.ts';
 import { enoughToJudge } from '../scoring/index.ts';
@@ -25,6 +26,8 @@ export interface SessionDependencies {
   scenes: Scenes;
   moderator: Moderator;
   partner: ScenePartner;
+  /** Where voices lie that people want kept. */
+  files: FileStore;
   /** There are notes to make. */
   onEnded(rolePlayUuid: string): void;
   now(): Date;

@@ -1,77 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { ApiFailure, type RoleplaySession } from '@greenroom/contracts';
-import type { CallPartner, PartnerCall, PartnerPiece } from '../calls/index.ts';
-import type { Person } from '../people/index.ts';
 import { goodRaise } from './testing/good-raise.ts';
+import { exchange, person, ring } from './testing/spoken-scene.ts';
 import { useRoleplayApp } from './testing/use-roleplay-app.ts';
 
 const scenes = useRoleplayApp();
 
-/** A person as the scene's door asks for one. */
-const person = (ownerId: string, signedIn = true) => ({ ownerId, signedIn, allowance: null, staff: false }) as Person;
-
-async function ring(scenario: string) {
-  const account = randomUUID();
-  const me = scenes.world.as(account);
-  const scene = { kind: 'written', scenario_uuid_or_slug: scenario };
-  const made = await me.call('roleplayCreate', {}, { body: { scene, medium: 'voice', voice_style: 'soft' } });
-  const session = made.reply as RoleplaySession;
-  const { conversationUuid, userRolePlayUuid } = session;
-  const asked = { mode: 'role-play' as const, conversationUuid, instructorSlug: scenario };
-  await scenes.world.roleplay.partners.admit(person(account), asked);
-  const call: PartnerCall = {
-    ...asked,
-    uuid: randomUUID(),
-    ownerId: account,
-    topicUuid: null,
-    language: 'en',
-    startedAt: scenes.world.clock.now(),
-  };
-  const partner = await scenes.world.roleplay.partners.open(call);
-  const read = async () => (await me.call('roleplaySession', { userRolePlayUuid })).reply as RoleplaySession;
-  return { me, session, call, partner, read, account };
-}
-
-async function piecesOf(
-  partner: CallPartner,
-  text: string,
-  messageUuid: string,
-  atMs: number,
-): Promise<PartnerPiece[]> {
-  const pieces: PartnerPiece[] = [];
-  const signal = new AbortController().signal;
-  for await (const piece of partner.answer({ text, messageUuid, seed: messageUuid, atMs, signal })) pieces.push(piece);
-  return pieces;
-}
-
-/** One exchange, as a call does it; a line takes 8 s, its answer 4. */
-async function exchange(partner: CallPartner, text: string, atMs: number, ownerId = 'x', whole = true) {
-  const said = randomUUID();
-  scenes.world.clock.pass(8_000);
-  const judgement = await partner.judge(text);
-  const spoken = { fromMs: atMs, toMs: atMs + 8_000 };
-  const keepSaid = { ownerId, messageUuid: said, clientMessageId: null, text, judgement, spoken };
-  await scenes.database.db.transaction((tx) => partner.keepSaid(tx, keepSaid));
-  const pieces = await piecesOf(partner, text, said, atMs + 8_000);
-  scenes.world.clock.pass(4_000);
-  const words = pieces.flatMap((piece) => (piece.type === 'text' ? [piece.text] : [])).join('');
-  const beside = pieces.findLast(({ type }) => type === 'beside') as { beside: unknown } | undefined;
-  const heard = { fromMs: atMs + 8_500, toMs: atMs + 12_000 };
-  const messageUuid = randomUUID();
-  const keepHeard = { ownerId, messageUuid, text: words, whole, spoken: heard, beside: beside?.beside };
-  await scenes.database.db.transaction((tx) => partner.keepHeard(tx, keepHeard));
-  return words;
-}
-
 test('a scene is played out loud as it is in writing, and measured by the clock', async () => {
-  const { me, partner, read, session } = await ring('ask-for-the-raise');
+  const { me, partner, read, session } = await ring(scenes, 'ask-for-the-raise');
   const greeting = await partner.greeting();
   const spoken = { fromMs: 500, toMs: 4_000 };
   const heard = { ownerId: 'x', messageUuid: randomUUID(), text: greeting, whole: true, spoken, beside: undefined };
   await scenes.database.db.transaction((tx) => partner.keepHeard(tx, heard));
   let atMs = 5_000;
   for (const text of goodRaise) {
-    await exchange(partner, text, atMs);
+    await exchange(scenes, partner, text, atMs);
     atMs += 13_000;
   }
   const now = await read();
@@ -95,7 +38,7 @@ test('a scene is played out loud as it is in writing, and measured by the clock'
 });
 
 test('what is said again under the same message takes its place, and what was half heard is kept so far', async () => {
-  const { partner, read } = await ring('ask-for-the-raise');
+  const { partner, read } = await ring(scenes, 'ask-for-the-raise');
   const messageUuid = randomUUID();
   const say = async (text: string, toMs: number) =>
     scenes.database.db.transaction(async (tx) =>
@@ -117,21 +60,21 @@ test('what is said again under the same message takes its place, and what was ha
 });
 
 test('the partner ends the scene out loud as well, once the end was heard', async () => {
-  const { partner, read } = await ring('ask-for-the-raise');
+  const { partner, read } = await ring(scenes, 'ask-for-the-raise');
   const shout = 'You never listen, it is all your fault. Pay me now or I quit today.';
-  const cutOff = await ring('ask-for-the-raise');
+  const cutOff = await ring(scenes, 'ask-for-the-raise');
   for (const [one, whole] of [
     [partner, true],
     [cutOff.partner, false],
   ] as const)
-    for (let line = 0; line < 6; line += 1) await exchange(one, `${shout} ${line}`, line * 13_000, 'x', whole);
+    for (let line = 0; line < 6; line += 1) await exchange(scenes, one, `${shout} ${line}`, line * 13_000, 'x', whole);
   expect(await read()).toMatchObject({ status: 'ended', ending: 'walked-away' });
   expect((await cutOff.read()).status).toBe('going-on');
 });
 
 test('what breaks a rule is not kept, and answered in role', async () => {
-  const { partner, read } = await ring('ask-for-the-raise');
-  await exchange(partner, 'I will kill you and burn your house down.', 1_000);
+  const { partner, read } = await ring(scenes, 'ask-for-the-raise');
+  await exchange(scenes, partner, 'I will kill you and burn your house down.', 1_000);
   const [said, answer] = (await read()).lines;
   expect(said).toMatchObject({ status: 'removed', text: '' });
   expect(scenes.world.catalogue.scenes.category('work')?.provoked.insulted).toContain(answer?.text);
@@ -141,7 +84,7 @@ test.each([
   ['another’s scene', 'not_found', async () => randomUUID(), true],
   ['a visitor', 'not_authenticated', async (own: string) => own, false],
 ])('%s cannot be called: %s', async (_, code, callerOf, signedIn) => {
-  const { account, call } = await ring('ask-for-the-raise');
+  const { account, call } = await ring(scenes, 'ask-for-the-raise');
   const caller = person(await callerOf(account), signedIn);
   const refused = scenes.world.roleplay.partners.admit(caller, call);
   await expect(refused).rejects.toBeInstanceOf(ApiFailure);
@@ -149,13 +92,13 @@ test.each([
 });
 
 test('a scene that is over cannot be called', async () => {
-  const { me, session, call, account } = await ring('ask-for-the-raise');
+  const { me, session, call, account } = await ring(scenes, 'ask-for-the-raise');
   await me.call('roleplayEnd', { userRolePlayUuid: session.userRolePlayUuid });
   await expect(scenes.world.roleplay.partners.admit(person(account), call)).rejects.toMatchObject({ code: 'conflict' });
 });
 
 test('how lines were said stands with them, and the notes tell pace, pauses and melody by it', async () => {
-  const { me, session, partner } = await ring('ask-for-the-raise');
+  const { me, session, partner } = await ring(scenes, 'ask-for-the-raise');
   const { userRolePlayUuid } = session;
   for (const [index, text] of goodRaise.entries()) {
     const fromMs = 20_000 * (index + 1);

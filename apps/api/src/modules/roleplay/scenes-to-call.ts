@@ -21,6 +21,7 @@ import {
   type TryRow,
 } from './roleplay.repository.ts';
 import type { PartnerLine } from './scene-partner.ts';
+import { keepSound } from './voice/index.ts';
 import { closeTry, isTimeLeft, playOfTry, type SessionDependencies } from './scene-session.ts';
 
 export interface CallableScenesDependencies extends SessionDependencies {
@@ -77,13 +78,13 @@ function partnerOnTheLine(
     async greeting() {
       const last = (await findLines(db, uuid)).findLast(({ author }) => author === 'partner');
       if (last) return last.text;
-      return play.opens === 'partner' ? openingCue(play, row, row.seed).text : own(hello);
+      return play.opens === 'partner' ? openingCue(play, row, row.seed).text : own(play.spoken.hello);
     },
     line(kind, about) {
-      if (kind === 'filler') return own(fillers);
+      if (kind === 'filler') return own(play.spoken.fillers);
       if (kind === 'idle-question') return own(provoked.silence);
-      if (kind === 'apology') return own(about === 'hearing' ? provoked.nonsense : lostThread);
-      return own(about === 'time-over' ? play.endings.outOfTime.lines : goodbyes);
+      if (kind === 'apology') return own(about === 'hearing' ? provoked.nonsense : play.spoken.lostThread);
+      return own(about === 'time-over' ? play.endings.outOfTime.lines : play.spoken.goodbyes);
     },
     async *answer({ text, messageUuid, atMs, signal }) {
       const kept = await findLines(db, uuid);
@@ -103,12 +104,13 @@ function partnerOnTheLine(
       yield { type: 'beside', beside };
       yield { type: 'text', text: spoken.text };
     },
-    languageOf: (sentence) => (answeredBy === 'model' ? languageOf(sentence) : 'en'),
+    languageOf: (sentence) => (answeredBy === 'model' ? languageOf(sentence) : play.language),
     // What a model said was judged before it was given; the rest was written.
     maySay: async () => true,
     async judge(text) {
       return { removed: answerCrisis(text) === undefined && (await moderator.check(text)) !== undefined };
     },
+    keepSound: ({ atMs, ...sound }) => keepSound(dependencies, uuid, { ...sound, atMs: onSceneClock(atMs) }),
     async keepSaid(tx, { messageUuid, clientMessageId, text, judgement, spoken, delivery }) {
       const kept = judgement.removed ? { text: '', status: 'removed' as const } : { text, status: 'said' as const };
       const how = delivery && !judgement.removed ? lineDelivery(delivery, onSceneClock) : null;
@@ -150,8 +152,3 @@ function partnerOnTheLine(
     await insertLine(tx, { ...place, ...line, ...(await more(lines)) });
   }
 }
-
-const hello = ['Hello?', 'Yes?', 'Hello, yes?'];
-const fillers = ['Hm.', 'Well.', 'Let me think.'];
-const lostThread = ['Sorry, where were we?', 'Sorry, say that again?', 'I lost you for a second. Once more?'];
-const goodbyes = ['Right, I have to go. Bye.', 'I think that’s it for now. Goodbye.'];

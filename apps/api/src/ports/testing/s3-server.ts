@@ -15,7 +15,7 @@ const signature =
   /^AWS4-HMAC-SHA256 Credential=[^/]+\/\d{8}\/[\w-]+\/s3\/aws4_request, ?SignedHeaders=[\w;-]*host[\w;-]*, ?Signature=[0-9a-f]{64}$/;
 
 /**
- * The part of S3 that a release store needs, in memory: objects of one bucket, by path, with conditional writes and deletions.
+ * The part of S3 that our stores need, in memory: objects of one bucket, by path, with conditional writes and deletions.
  * It wants every request signed, and does not check by whom.
  */
 export async function startS3Server(bucket: string) {

@@ -8,7 +8,7 @@ export const feedbackOf = (conversationUuid: string): RequestOf<'roleplayFeedbac
   query: { async: 'true' },
 });
 
-const feedbackApi = roleplayApi.injectEndpoints({
+export const feedbackApi = roleplayApi.injectEndpoints({
   endpoints: (build) => ({
     roleplayFeedback: build.query<Reply<'roleplayFeedback'>, RequestOf<'roleplayFeedback'>>({
       query: call(endpoints.roleplayFeedback),

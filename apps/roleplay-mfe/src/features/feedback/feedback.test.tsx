@@ -47,7 +47,7 @@ test('a written scene says why it has no pace', async () => {
   expect(await screen.findByText(/^You wrote this scene/)).toBeVisible();
 });
 
-test('“Save as PDF” prints, and all of the script stands on the paper', async () => {
+test('“Save as PDF” prints, and all of one’s own script stands on the paper', async () => {
   const script = Array.from({ length: 14 }, (_, index) => ({
     ...notes.script[index % notes.script.length]!,
     position: index + 1,
@@ -64,6 +64,13 @@ test('“Save as PDF” prints, and all of the script stands on the paper', asyn
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(before).toBeLessThan(14);
   expect(lines.getAllByRole('listitem')).toHaveLength(14);
+  // What the other said is for nobody it is handed to.
+  expect(lines.getAllByText('That’s quite a step up.').every((words) => words.closest('[data-paper="none"]'))).toBe(
+    true,
+  );
+  expect(lines.getAllByText(/^I’m asking for 78,000/).some((words) => words.closest('[data-paper="none"]'))).toBe(
+    false,
+  );
 });
 
 test('the script is marked where something worked and where it cost, with the reason', async () => {

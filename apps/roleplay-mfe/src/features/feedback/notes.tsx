@@ -11,11 +11,13 @@ import { CriterionRow } from './criterion-row.tsx';
 import { texts } from './feedback-texts.ts';
 import { Highlights } from './highlights.tsx';
 import { KeepOrDelete } from './keep-or-delete.tsx';
+import { MarkedWords } from './line-words.tsx';
 import { ScoreRail, scoreText } from './score-rail.tsx';
 import { scriptLines } from './script-lines.ts';
-import { MarkedWords, Script } from './script.tsx';
+import { Script } from './script.tsx';
 import { TriesPlot } from './tries-plot.tsx';
 import { TryAgain } from './try-again.tsx';
+import { KeptVoice, useVoicePlayer } from './voice/index.ts';
 
 const ShareSheet = late(async () => (await import('./share/index.ts')).ShareSheet, {
   waiting: null,
@@ -47,6 +49,7 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
   const t = texts.useText();
   const m = measureTexts.useText();
   const [sharing, setSharing] = useState(false);
+  const { player, element } = useVoicePlayer(notes.userRolePlayUuid);
   const { title, total, criteria, measures, tries, heard, judgedBy, setup, userRolePlayUuid } = notes;
   usePageTitle(t('title', { title }));
   const which = Math.max(1, tries.findIndex((one) => one.userRolePlayUuid === userRolePlayUuid) + 1);
@@ -108,7 +111,14 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
           </>
         }
       >
-        <Script lines={scriptLines(notes, t, m)} />
+        <Script lines={scriptLines(notes, t, m)} player={player} />
+        {notes.voiceUntil !== null && (
+          <>
+            {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the script beside it is its text */}
+            <audio {...element} />
+            <KeptVoice {...{ userRolePlayUuid, conversationUuid: notes.conversationUuid, until: notes.voiceUntil }} />
+          </>
+        )}
       </Part>
       {plotted.length > 0 && (
         <Part title={t('tries.title')} about={plotted.length === 1 ? t('tries.first') : progressOf(plotted, t)}>

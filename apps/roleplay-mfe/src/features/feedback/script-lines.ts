@@ -10,16 +10,19 @@ export function scriptLines(
   t: FeedbackText,
   m: ReturnType<typeof measureTexts.useText>,
 ): ScriptLine[] {
-  return script.map(({ position, author, text, status, atMs, marks }) => ({
+  return script.map(({ position, author, text, status, atMs, marks, voice }) => ({
     id: lineId(position),
+    position,
+    voice,
     who: author === 'person' ? t('you') : partner.name,
     mine: author === 'person',
     text: status === 'removed' ? t('removed') : text,
     ...(setup.medium === 'voice' && { time: clock(atMs) }),
-    marks: marks.map(({ from, to, kind, source, of, note }) => ({
+    marks: marks.map(({ from, to, kind, source, of, note, heardAtMs }) => ({
       from,
       to,
       kind,
+      heardAtMs,
       note: note ?? (source === 'measure' ? m(`measure.${of as Measured}`) : t(`mark.${kind}`)),
     })),
   }));

@@ -2,23 +2,10 @@ import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { below, Body, Button, Fine, Figures } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
-import { markedPieces, type Mark } from './marked-text.ts';
+import { LineWords } from './line-words.tsx';
+import type { Mark } from './marked-text.ts';
 import { useBeforePrint } from './use-before-print.ts';
-
-export const MarkedWords = styled.mark`
-  color: inherit;
-  text-decoration: underline 2px;
-  text-underline-offset: 4px;
-  &[data-kind='worked'] {
-    text-decoration-color: var(--good);
-    background: var(--good-wash);
-  }
-  &[data-kind='cost'] {
-    text-decoration-style: wavy;
-    text-decoration-color: var(--warn);
-    background: var(--warn-wash);
-  }
-`;
+import { HearFrom, type VoicePlayer } from './voice/index.ts';
 
 const Lines = styled.ol`
   margin: 0;
@@ -32,7 +19,8 @@ const Line = styled.li`
   gap: 6px 16px;
   padding: 10px 0;
   scroll-margin-top: 24px;
-  &:target {
+  &:target,
+  &[aria-current] {
     background: var(--accent-wash);
   }
   ${below.lg} {
@@ -65,17 +53,20 @@ const Note = styled(Fine)`
 /** A line of the scene, as the notes show it. */
 export interface ScriptLine {
   id: string;
+  position: number;
   /** "You", or who the partner is. */
   who: string;
   mine: boolean;
   text: string;
   /** "1:12", where the scene was spoken. */
   time?: string;
-  marks: readonly Mark[];
+  marks: readonly (Mark & { heardAtMs: number | null })[];
+  /** One's own voice, where it is kept. */
+  voice: { durationMs: number } | null;
 }
 
 /** The scene word for word, marked where something worked and where it cost. First the lines with marks, all on request. */
-export function Script({ lines }: { lines: readonly ScriptLine[] }): ReactNode {
+export function Script({ lines, player }: { lines: readonly ScriptLine[]; player: VoicePlayer }): ReactNode {
   const t = texts.useText();
   const [all, setAll] = useState(false);
   useBeforePrint(() => setAll(true));
@@ -85,27 +76,23 @@ export function Script({ lines }: { lines: readonly ScriptLine[] }): ReactNode {
   return (
     <>
       <Lines>
-        {shown.map(({ id, who, mine, text, time, marks }) => (
-          <Line key={id} id={id}>
+        {shown.map(({ id, position, who, mine, text, time, marks, voice }) => (
+          <Line key={id} id={id} aria-current={player.playing?.position === position || undefined}>
             <Fine tone={3}>
               {time !== undefined && <Figures>{time} </Figures>}
               {who}
             </Fine>
-            <Body tone={mine ? undefined : 2}>
-              {markedPieces(text, marks).map((piece, at) =>
-                piece.kind === undefined ? (
-                  piece.text
-                ) : (
-                  <MarkedWords key={at} data-kind={piece.kind}>
-                    {piece.text}
-                  </MarkedWords>
-                ),
-              )}
+            <Body as="div" tone={mine ? undefined : 2}>
+              <LineWords text={text} marks={marks} hiddenOnPaper={!mine} />
+              {voice && <HearFrom player={player} position={position} durationMs={voice.durationMs} />}
             </Body>
             <Notes>
-              {marks.map(({ note, kind }, at) => (
-                <Note key={at} tone={2} data-kind={kind}>
+              {marks.map(({ note, kind, heardAtMs }, at) => (
+                <Note key={at} as="div" tone={2} data-kind={kind}>
                   {note}
+                  {voice && heardAtMs !== null && (
+                    <HearFrom player={player} position={position} markAtMs={heardAtMs} durationMs={voice.durationMs} />
+                  )}
                 </Note>
               ))}
             </Notes>

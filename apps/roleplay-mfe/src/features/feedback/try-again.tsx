@@ -1,5 +1,6 @@
 import { RotateCcw, TrendingUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { usePaywall } from '@greenroom/auth';
 import { codeOf, type Difficulty, pathTo } from '@greenroom/contracts';
 import { Link, useNavigate } from '@greenroom/navigation';
@@ -37,12 +38,18 @@ export function TryAgain({ userRolePlayUuid, harder, children }: TryAgainProps):
   return (
     <Stack gap={2}>
       <Row gap={3} wrap>
-        <Button variant="primary" busy={isLoading} busyLabel={t('again.busy')} onClick={() => void play('same')}>
+        <Button
+          {...pressed('notes.again')}
+          variant="primary"
+          busy={isLoading}
+          busyLabel={t('again.busy')}
+          onClick={() => void play('same')}
+        >
           <Icon of={RotateCcw} />
           {t('again')}
         </Button>
         {harder !== null && (
-          <Button disabled={isLoading} onClick={() => void play('harder')}>
+          <Button {...pressed('notes.harder')} disabled={isLoading} onClick={() => void play('harder')}>
             <Icon of={TrendingUp} />
             {t('again.harder', { difficulty: harder })}
           </Button>

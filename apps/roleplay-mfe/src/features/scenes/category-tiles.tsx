@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { tile } from '@greenroom/analytics';
 import { pathTo, type SceneCategory } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, ownProps, type LinkProps } from '@greenroom/shared-ui';
@@ -103,6 +104,7 @@ export function CategoryTiles({ categories, current }: CategoryTilesProps): Reac
             as={Link}
             to={pathTo('category', { categorySlug: slug })}
             aria-current={slug === current ? 'true' : undefined}
+            {...tile({ category_slug: slug })}
           >
             <img src={artOf(art)} alt="" style={seen ? nearer : undefined} />
             <span>

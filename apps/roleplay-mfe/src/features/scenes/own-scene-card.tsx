@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, Body, ButtonLink, Card, Head } from '@greenroom/shared-ui';
@@ -33,7 +34,7 @@ export function OwnSceneCard(): ReactNode {
         <Head>{t('own.title')}</Head>
         <Words tone={2}>{t('own.text')}</Words>
       </div>
-      <ButtonLink variant="primary" as={Link} to={paths.customScenario}>
+      <ButtonLink variant="primary" as={Link} to={paths.customScenario} {...pressed('scenes.own')}>
         {t('own.write')}
       </ButtonLink>
     </Mine>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { tile } from '@greenroom/analytics';
 import { pathTo, type SceneCard } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
@@ -83,10 +84,14 @@ interface SceneRowProps {
 /** A scene as a line of a list that opens it. */
 export function SceneRow({ scene, because, withTries }: SceneRowProps): ReactNode {
   const t = messages.useText();
-  const { slug, categorySlug, title, summary, minutes, tries, best } = scene;
+  const { uuid, slug, categorySlug, title, summary, minutes, tries, best } = scene;
   const score = best && formatNumber(best.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <Line as={Link} to={pathTo('scenario', { categorySlug, scenarioSlug: slug })}>
+    <Line
+      as={Link}
+      to={pathTo('scenario', { categorySlug, scenarioSlug: slug })}
+      {...tile({ category_slug: categorySlug, content_uuid: uuid, content_title: title })}
+    >
       <span>
         <Name as="h3">{title}</Name>
         <Small as="span" tone={2}>

@@ -19,6 +19,7 @@ import {
 import { messages } from '../../messages/index.ts';
 import { useRoleplayBeginMutation, useRoleplayEndMutation } from '../../shared/roleplay/index.ts';
 import { artOf, playerOf } from '../../shared/scene/index.ts';
+import { KeepVoice } from './keep-voice.tsx';
 import { OfTry } from './session-page.tsx';
 import { texts } from './session-texts.ts';
 
@@ -70,7 +71,8 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
     if (aloud) void navigate(pathTo('session', undefined, { uuid: userRolePlayUuid }), { replace: true });
     else void begin({ params: { userRolePlayUuid } });
   }, [aloud, begin, navigate, userRolePlayUuid]);
-  useCurtain(status === 'ready' && !cancelling.isLoading && beginning.isUninitialized, raise);
+  // Who is asked something is not hurried.
+  useCurtain(status === 'ready' && !aloud && !cancelling.isLoading && beginning.isUninitialized, raise);
 
   useEffect(() => {
     if (status === 'going-on')
@@ -105,6 +107,7 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
           </Lead>
           {scene.goal !== '' && <Body tone={2}>{t('goal', { goal: scene.goal })}</Body>}
           {player && <Fine tone={3}>{ofApp('playedBy', { name: player.name })}</Fine>}
+          {aloud && status === 'ready' && <KeepVoice session={session} speaking={false} />}
           {refused !== undefined && (
             <Small tone="bad" role="alert">
               {t(closed ? 'planEnded' : refused === 'offline' ? 'start.offline' : 'start.failed')}

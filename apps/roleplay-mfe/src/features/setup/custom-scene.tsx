@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { object, string } from 'yup';
 import { bounds, paths, type SceneSentenceKey } from '@greenroom/contracts';
+import { currentLocale } from '@greenroom/i18n';
 import { Link, usePageHead } from '@greenroom/navigation';
 import { below, Body, Display, Field, Figures, Fine, Input, Lead, TextArea, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -84,6 +85,8 @@ export function CustomScene(): ReactNode {
     request: ({ description, roleplayName, aiRole, aiRoleName, ...setup }) => ({
       scene: { kind: 'custom', description, roleplayName, aiRole, aiRoleName },
       ...setupOf(setup),
+      // Who reads German practises in German.
+      language: currentLocale(),
     }),
   });
   const { values, change, leave, problem } = form;

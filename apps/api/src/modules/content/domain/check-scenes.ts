@@ -1,4 +1,4 @@
-import type { CustomSceneFile, Needs, SceneCategoryFile, SceneFile } from './scene-files.ts';
+import type { CustomLinesFile, CustomSceneFile, Needs, SceneCategoryFile, SceneFile } from './scene-files.ts';
 import { customSubjects } from './scene-files.ts';
 import type { Problems, SourceFile } from './source-file.ts';
 
@@ -64,6 +64,25 @@ export function checkCustomScene(
   });
   if ((value.roles.at(-1)?.words.length ?? 0) > 0) wrong(['roles'], 'the last fits everyone, and has no words');
   checkCourse(value, customSubjects, wrong);
+}
+
+/** Whether the lines in another language are of the same beats, and can be said aloud. */
+export function checkCustomLines(
+  { file, value, lineOf }: SourceFile<CustomLinesFile>,
+  { beats }: Pick<CustomSceneFile, 'beats'>,
+  problems: Problems,
+): void {
+  const wrong = (path: Path, what: string) => problems.add(file, lineOf(path), what);
+  for (const { slug } of beats)
+    if (!value.beats[slug]) wrong(['beats'], `leaves out the beat "${slug}"`);
+  for (const [slug, said] of Object.entries(value.beats)) {
+    if (!beats.some((beat) => beat.slug === slug)) wrong(['beats', slug], `there is no beat "${slug}"`);
+    checkSpoken(said, ['beats', slug], wrong);
+  }
+  for (const part of ['opening', 'endings', 'provoked', 'spoken'] as const)
+    for (const [name, said] of Object.entries(value[part])) checkSpoken(said, [part, name], wrong);
+  for (const [act, moods] of Object.entries(value.reactions))
+    for (const [mood, said] of Object.entries(moods)) checkSpoken(said, ['reactions', act, mood], wrong);
 }
 
 /** No two scenes are alike: not in name, not in what happens, not in a line that somebody would hear twice. */

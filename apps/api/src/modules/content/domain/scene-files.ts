@@ -133,6 +133,8 @@ export const Check = z.strictObject({
   never: z.boolean().default(false),
 });
 
+const Provoked = z.strictObject({ insulted: lines(3), outOfScene: lines(3), silence: lines(3), nonsense: lines(3) });
+
 export const SceneCategoryFile = z.strictObject({
   name: translated,
   description: translated,
@@ -156,7 +158,7 @@ export const SceneCategoryFile = z.strictObject({
   /** What any partner of the category says to an act, by mood, where the scene has nothing of its own. */
   reactions: z.record(Act, reactionLines),
   /** A partner stays who they are: insulted, asked for marks or given orders, met with silence or with nonsense. */
-  provoked: z.strictObject({ insulted: lines(3), outOfScene: lines(3), silence: lines(3), nonsense: lines(3) }),
+  provoked: Provoked,
 });
 export type SceneCategoryFile = z.infer<typeof SceneCategoryFile>;
 
@@ -180,3 +182,16 @@ export const CustomSceneFile = z.strictObject({
   endings: Endings,
 });
 export type CustomSceneFile = z.infer<typeof CustomSceneFile>;
+
+/** All that the partner of a scene of one's own says, in another language; when it is said, the scene's own file tells. */
+export const CustomLinesFile = z.strictObject({
+  opening: Opening,
+  /** By the beat they belong to. */
+  beats: z.record(slug, lines(3)),
+  endings: z.strictObject({ agreed: lines(2), partly: lines(2), walkedAway: lines(2), outOfTime: lines(2) }),
+  reactions: z.record(Act, reactionLines),
+  provoked: Provoked,
+  /** Said on the line alone. */
+  spoken: z.strictObject({ hello: lines(3), fillers: lines(3), lostThread: lines(3), goodbyes: lines(2) }),
+});
+export type CustomLinesFile = z.infer<typeof CustomLinesFile>;

@@ -1,4 +1,4 @@
-import type { CustomSceneFile, SceneCategoryFile, SceneFile } from './scene-files.ts';
+import type { CustomLinesFile, CustomSceneFile, SceneCategoryFile, SceneFile } from './scene-files.ts';
 
 /** A scene as read, with what its file and its folder are called. */
 export interface Scene extends SceneFile {
@@ -14,17 +14,22 @@ export interface SceneCategory extends SceneCategoryFile {
   scenes: readonly Scene[];
 }
 
+/** What a scene is made of that somebody wrote down for themselves, and what its partner says in German. */
+export interface CustomScene extends CustomSceneFile {
+  inGerman: CustomLinesFile;
+}
+
 /** Everything under `content/scenes/`, checked. */
 export interface Scenes {
   readonly categories: readonly SceneCategory[];
   /** What a scene is made of that somebody wrote down for themselves; nothing where there are no scenes. */
-  readonly custom: CustomSceneFile | undefined;
+  readonly custom: CustomScene | undefined;
   /** By uuid or by slug. */
   category(uuidOrSlug: string): SceneCategory | undefined;
   scene(uuidOrSlug: string): Scene | undefined;
 }
 
-export function scenesOf(categories: readonly SceneCategory[], custom: CustomSceneFile | undefined): Scenes {
+export function scenesOf(categories: readonly SceneCategory[], custom: CustomScene | undefined): Scenes {
   const byName = <T extends { uuid: string; slug: string }>(all: readonly T[]) =>
     new Map(all.flatMap((one) => [[one.uuid, one] as const, [one.slug, one] as const]));
   const [known, scenes] = [byName(categories), byName(categories.flatMap((category) => category.scenes))];

@@ -29,5 +29,5 @@ export function matterOf(text: string): string[] {
     word.length >= stemmedFrom ? `${word.slice(0, Math.max(4, word.length - 3))}*` : word,
   );
   const matter = [...new Set(stems)].slice(0, mostWords);
-  return matter.length >= 3 ? matter : [...matter, 'this', 'that', 'it'];
+  return matter.length >= 3 ? matter : [...matter, 'this', 'that', 'it', 'das', 'es'];
 }

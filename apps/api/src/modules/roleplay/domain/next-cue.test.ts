@@ -147,9 +147,71 @@ test('a scene of one’s own is about the words it was written in', () => {
     aiRole: 'My brother',
     aiRoleName: 'Leo',
   };
-  const own = playOf(catalogue.scenes, { scenarioSlug: null, custom, categorySlug: 'home' })!;
+  const own = playOf(catalogue.scenes, { scenarioSlug: null, custom, categorySlug: 'home', language: 'en' })!;
   expect(rehearse(own, ['I need my money back, since you bought that motorbike.']).cues.at(-1)).toBe(
     'beat:say-it-straight',
   );
   expect(rehearse(own, ['I need some fresh air.']).cues.at(-1)).not.toBe('beat:say-it-straight');
+});
+
+describe('a scene of one’s own in German', () => {
+  const custom = {
+    description: 'Ich habe meinem Bruder im Frühling 2.000 Euro geliehen. Jetzt hat er ein Motorrad.',
+    roleplayName: 'Das Motorrad',
+    aiRole: 'Mein Bruder',
+    aiRoleName: 'Leo',
+  };
+  const named = { scenarioSlug: null, custom, categorySlug: 'home' };
+  const playIn = (language: 'en' | 'de') => playOf(catalogue.scenes, { ...named, language })!;
+  const linesOf = (one: unknown): string[] =>
+    typeof one === 'string' ? [one] : typeof one === 'object' && one ? Object.values(one).flatMap(linesOf) : [];
+  const german = () => new Set(linesOf(catalogue.scenes.custom!.inGerman));
+
+  test.each([
+    [
+      'kindly',
+      [
+        'Ich brauche mein Geld zurück, seit du das Motorrad gekauft hast.',
+        'Wie war das für dich?',
+        'Danke, ich verstehe, dass es schwer war.',
+        'Ich schlage vor, du zahlst 200 Euro im Monat, ab Januar.',
+        'Fassen wir zusammen: 200 Euro, ab Januar.',
+        'Danke dir, so machen wir es.',
+      ],
+    ],
+    [
+      'crossly',
+      [
+        'Du bist schuld!',
+        'Du Idiot.',
+        'Gib mir mein Geld, sonst passiert was.',
+        'asdf qwrt',
+        '...',
+        'Du bist immer schuld.',
+      ],
+    ],
+  ])('whoever speaks %s hears German alone', (_, said) => {
+    const spoken = rehearse(playIn('de'), said).lines.flatMap(({ author, text }) =>
+      author === 'partner' ? [text] : [],
+    );
+    expect(spoken.length).toBeGreaterThan(2);
+    expect(spoken.filter((line) => !german().has(line))).toEqual([]);
+  });
+
+  test('its course is the same as in English: what is written there decides', () => {
+    expect(
+      rehearse(playIn('de'), ['Ich brauche mein Geld zurück, seit du das Motorrad gekauft hast.']).cues.at(-1),
+    ).toBe('beat:say-it-straight');
+    const course = ({ beats, endings }: Play) =>
+      JSON.stringify([
+        beats.map(({ lines: _, ...beat }) => beat),
+        Object.values(endings).map((one) => ('needs' in one ? one.needs : null)),
+      ]);
+    expect(course(playIn('de'))).toBe(course(playIn('en')));
+  });
+
+  test('no line addresses anybody: nobody knows whether the two say du or Sie', () => {
+    const addressed = /\b(du|dich|dir|dein\w*|euch|euer|Sie|Ihnen|Ihr\w*)\b/u;
+    expect([...german()].filter((line) => addressed.test(line))).toEqual([]);
+  });
 });

@@ -6,6 +6,8 @@ import { readSettings } from '../../../app/env.ts';
 import { callAs, type Called } from '../../../app/testing/call-as.ts';
 import { identifiedByHeader, testApp } from '../../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../../database/open-database.ts';
+import type { FileStore } from '../../../ports/file-store.ts';
+import { memoryFiles } from '../../../ports/testing/file-store.ts';
 import { wordLists } from '../../../adapters/moderator/word-lists.ts';
 import { loadPrompt } from '../../coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../../content/index.ts';
@@ -30,6 +32,9 @@ export interface RoleplayWorld {
   clock: TestClock;
   /** Scenes whose notes were queued. */
   queued: string[];
+  /** Files of the file store, by key. */
+  files: Map<string, Uint8Array>;
+  fileStore: FileStore;
   /** Somebody with an account. */
   as(accountUuid: string): Caller;
 }
@@ -54,11 +59,13 @@ export async function roleplayApp(
   const [scene, judge] = await Promise.all([loadPrompt(contentDir, 'scene'), loadPrompt(contentDir, 'judge')]);
   const clock = testClock();
   const queued: string[] = [];
+  const files = memoryFiles();
   const roleplay = roleplayModule({
     db: database.db,
     scenes: catalogue.scenes,
     rightsOf: rightsBySetting('off'),
     moderator: wordLists,
+    files,
     model: undefined,
     prompts: { scene, judge },
     queueNotes: async (uuid) => void queued.push(uuid),
@@ -69,7 +76,16 @@ export async function roleplayApp(
   const app = await testApp({
     services: { database, catalogue, roleplay, identity: identifiedByHeader },
   });
-  return { app, roleplay, catalogue, clock, queued, as: (accountUuid) => callerOf(app, accountUuid) };
+  return {
+    app,
+    roleplay,
+    catalogue,
+    clock,
+    queued,
+    files: files.files,
+    fileStore: files,
+    as: (accountUuid) => callerOf(app, accountUuid),
+  };
 }
 
 function callerOf(app: FastifyInstance, accountUuid: string): Caller {

@@ -8,6 +8,7 @@ const line = (position: number, author: 'person' | 'partner', text: string) => (
   status: 'said' as const,
   atMs: 0,
   marks: [],
+  voice: null,
 });
 const script = Array.from({ length: 12 }, (_, at) =>
   line(at + 1, at % 2 === 0 ? 'partner' : 'person', at % 2 === 0 ? `secret ${at + 1}` : `mine ${at + 1}`),

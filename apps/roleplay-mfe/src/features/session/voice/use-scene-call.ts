@@ -14,7 +14,7 @@ interface SceneCall {
 
 /** A call whose other end is the partner of a scene. It ends when the scene does. */
 export function useSceneCall(session: RoleplaySession): SceneCall {
-  const { userRolePlayUuid, conversationUuid, scene, status } = session;
+  const { userRolePlayUuid, conversationUuid, scene, setup, status } = session;
   const { refetch } = useRoleplaySessionQuery({ params: { userRolePlayUuid } });
   const { client, view, start } = usePageCall({
     slug: userRolePlayUuid,
@@ -22,8 +22,8 @@ export function useSceneCall(session: RoleplaySession): SceneCall {
       mode: 'role-play',
       conversationUuid,
       instructorSlug: scene.slug ?? 'custom',
-      // Scenes are played in English, whatever the page's language.
-      language: 'en',
+      // Written scenes are played in English, whatever the page's language; one's own in the language one wrote it in.
+      language: scene.slug === null ? setup.language : 'en',
     },
     parts: browserParts,
   });

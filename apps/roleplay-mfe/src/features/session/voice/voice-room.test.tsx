@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { mockContract } from '@greenroom/api-client/testing';
 import type { CallStart, RoleplaySession } from '@greenroom/contracts';
 import { browserParts } from '@greenroom/conversation/call';
@@ -86,4 +86,21 @@ test('one can pause, have the last line said again, and hold the space bar to ta
   await user.keyboard('{/ }');
   const said = call.socket.said.slice(1).map(({ type }) => type);
   expect(said).toEqual(['hold', 'hold', 'again', 'talk', 'talk-key', 'talk-key']);
+});
+
+test('while one’s own voice is kept the room says so, and one can have it stopped and deleted', async () => {
+  const asked: boolean[] = [];
+  let now: RoleplaySession = { ...aloud, keepsVoice: true };
+  const { user } = await openVoice([
+    mockContract('roleplayKeepVoice', ({ body }) => {
+      asked.push(body.keep);
+      return (now = { ...now, keepsVoice: body.keep });
+    }),
+    mockContract('roleplaySession', () => now),
+  ]);
+  await screen.findByRole('button', { name: 'Mute my microphone' });
+  expect(screen.getByText('Your own voice is being kept.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop, and delete it' }));
+  await waitFor(() => expect(screen.queryByText('Your own voice is being kept.')).not.toBeInTheDocument());
+  expect(asked).toEqual([false]);
 });

@@ -7,6 +7,7 @@ import { callRoomTexts, SoundSettings, useTalkKey, useWakeOnTouch } from '@green
 import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
 import { Button, ButtonLink, Fine, Head, IconButton, Row, SkipLink, Small } from '@greenroom/shared-ui';
 import { useRoleplayEndMutation } from '../../../shared/roleplay/index.ts';
+import { KeepVoice } from '../keep-voice.tsx';
 import { PartnerPanel } from '../partner-panel.tsx';
 import { SceneOver } from '../scene-over.tsx';
 import { texts } from '../session-texts.ts';
@@ -89,6 +90,7 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
                   {words.text}
                 </Head>
                 {words.hint !== undefined && <Small tone={2}>{words.hint}</Small>}
+                {!closed && <KeepVoice session={session} speaking={on} />}
                 {ending.isError && (
                   <Small tone="bad" role="alert">
                     {ofSession('end.failed')}

@@ -1,0 +1,12 @@
+import type { FileStore } from '../../ports/file-store.ts';
+import { folderFiles } from './folder.ts';
+
+/**
+ * The file store at an address. The vendor's library is loaded where it is used, and only there.
+ * @param address a folder's path, or `s3://bucket/prefix`
+ */
+export async function openFileStore(address: string): Promise<FileStore> {
+  if (!address.startsWith('s3://')) return folderFiles(address);
+  const [{ s3Files }, { bucketAt }] = await Promise.all([import('./s3.ts'), import('../s3-bucket.ts')]);
+  return s3Files(bucketAt(address)!);
+}

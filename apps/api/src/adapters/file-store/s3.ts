@@ -1,0 +1,24 @@
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import type { FileStore } from '../../ports/file-store.ts';
+import { type BucketOptions, openBucket, unlessMissing } from '../s3-bucket.ts';
+
+/** Files in an S3-compatible store, which nobody but us is to read: its bucket must not be a public one. */
+export function s3Files(options: BucketOptions): FileStore {
+  const { name, client, at } = openBucket(options);
+  return {
+    name,
+    async read(key) {
+      return unlessMissing(async () => {
+        const { Body } = await client.send(new GetObjectCommand(at(key)));
+        return Body!.transformToByteArray();
+      });
+    },
+    async write(key, bytes) {
+      const never = { ContentType: 'application/octet-stream', CacheControl: 'private, no-store' };
+      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ...never }));
+    },
+    async remove(key) {
+      await unlessMissing(() => client.send(new DeleteObjectCommand(at(key))));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+
+/** Where the file of a key lies in a folder. @throws where that is outside of it */
+export function placesIn(root: string, what: string): (key: string) => string {
+  return (key) => {
+    const place = resolve(root, key);
+    if (!place.startsWith(root + sep)) throw new Error(`${key} lies outside of the ${what}`);
+    return place;
+  };
+}
+
+/**
+ * Writes bytes durably beside a place, has `put` give them their name there, and leaves nothing else behind.
+ * @param put is given the draft's path
+ */
+export async function withDraft<Result>(
+  place: string,
+  bytes: Uint8Array,
+  put: (draft: string) => Result | Promise<Result>,
+): Promise<Result> {
+  await mkdir(dirname(place), { recursive: true });
+  const draft = join(dirname(place), `.${randomUUID()}.draft`);
+  try {
+    const file = await open(draft, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return await put(draft);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

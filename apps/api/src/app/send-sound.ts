@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify';
+import { byteRange } from './byte-range.ts';
+
+/** Sound, for a media element: a whole file. */
+export interface SoundReply {
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** Sends sound, or the part of it that a media element asks for. It is one person's: nothing on the way keeps a copy. */
+export function sendSound(reply: FastifyReply, { type, bytes }: SoundReply, asked: string | undefined): FastifyReply {
+  const part = byteRange(asked, bytes.length);
+  reply
+    .type(type)
+    .header('accept-ranges', 'bytes')
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', 'inline')
+    .header('x-content-type-options', 'nosniff');
+  if (part === 'whole') return reply.send(Buffer.from(bytes));
+  if (part === 'none') return reply.status(416).header('content-range', `bytes */${bytes.length}`).send('');
+  const { from, to } = part;
+  return reply
+    .status(206)
+    .header('content-range', `bytes ${from}-${to}/${bytes.length}`)
+    .send(Buffer.from(bytes.subarray(from, to + 1)));
+}

@@ -1,0 +1,26 @@
+import type { Queryable } from '../../../database/open-database.ts';
+import type { FileStore } from '../../../ports/file-store.ts';
+import { deleteVoiceRow } from './voices.repository.ts';
+
+export interface VoiceHome {
+  db: Queryable;
+  files: FileStore;
+}
+
+export const fileOf = (uuid: string): string => `voices/${uuid}.pcm`;
+
+/**
+ * Deletes pieces of voice: of each the file first, and then the row that knows of it.
+ * @throws what went wrong with the first that could not be deleted, after all others were tried
+ */
+export async function deleteFiles({ db, files }: VoiceHome, uuids: readonly string[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const uuid of uuids)
+    try {
+      await files.remove(fileOf(uuid));
+      await deleteVoiceRow(db, uuid);
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length > 0) throw new Error('A voice could not be deleted', { cause: failures[0] });
+}

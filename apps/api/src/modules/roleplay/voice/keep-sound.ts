@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { speechRate } from '../../../ports/voice-activity.ts';
+import { findTry } from '../roleplay.repository.ts';
+import { deleteFiles, fileOf, type VoiceHome } from './delete-files.ts';
+import { markKept, upsertVoice } from './voices.repository.ts';
+
+/** A piece of what the person's microphone gave. */
+interface Sound {
+  /** Of the line it is heard in. */
+  messageUuid: string;
+  /** Time of the scene when it begins. Said again from the same moment on, it takes the place of what was said. */
+  atMs: number;
+  /** At 16 kHz. */
+  pcm: Int16Array;
+}
+
+/** Keeps a piece of the person's voice, if they allow it. */
+export async function keepSound(home: VoiceHome, rolePlayUuid: string, { pcm, ...place }: Sound): Promise<void> {
+  const { db, files } = home;
+  const row = await findTry(db, rolePlayUuid);
+  if (!row?.keepsVoiceSince || pcm.length === 0) return;
+  const durationMs = Math.round((pcm.length / speechRate) * 1_000);
+  const uuid = await upsertVoice(db, { uuid: randomUUID(), rolePlayUuid, ...place, durationMs });
+  await files.write(fileOf(uuid), new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength));
+  // Deleted while it was written.
+  if (!(await markKept(db, uuid))) await deleteFiles(home, [uuid]);
+}

@@ -1,0 +1,28 @@
+import { ApiFailure } from '@greenroom/contracts';
+import type { Database } from '../../../database/open-database.ts';
+import { changeTry, lockTry } from '../roleplay.repository.ts';
+import { deleteFiles, type VoiceHome } from './delete-files.ts';
+import { findAllVoices } from './voices.repository.ts';
+
+/**
+ * Says whether the person's own voice may be kept from now on. Withdrawn, what was kept goes at once.
+ * @throws ApiFailure `conflict` where it is asked for a scene that is over
+ */
+export async function keepVoice(
+  home: VoiceHome & { db: Database; now(): Date },
+  rolePlayUuid: string,
+  keep: boolean,
+): Promise<void> {
+  if (!keep) return deleteVoices(home, rolePlayUuid);
+  await home.db.transaction(async (tx) => {
+    const row = await lockTry(tx, rolePlayUuid);
+    if (row?.status !== 'ready' && row?.status !== 'going-on') throw new ApiFailure('conflict', 'This scene is over');
+    if (row.keepsVoiceSince === null) await changeTry(tx, rolePlayUuid, { keepsVoiceSince: home.now() });
+  });
+}
+
+/** Deletes all that is kept of the person's voice in a scene, and keeps no more. @throws where a file could not be deleted */
+export async function deleteVoices(home: VoiceHome, rolePlayUuid: string): Promise<void> {
+  await changeTry(home.db, rolePlayUuid, { keepsVoiceSince: null });
+  await deleteFiles(home, await findAllVoices(home.db, rolePlayUuid));
+}
