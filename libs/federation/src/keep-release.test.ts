@@ -2,14 +2,10 @@
 import { readCookie } from './browser/cookies.ts';
 import { keepRelease, letReleaseGo } from './keep-release.ts';
 
-test('an app keeps the release its files came from, until it lets go', () => {
-  keepRelease('https://site.example/remotes/checkout-mfe/2.4.0-1a2b3c4d/');
+test('a release is kept until it is let go', () => {
+  keepRelease({ app: 'checkout-mfe', version: '2.4.0-1a2b3c4d' });
   expect(readCookie('checkout_release')).toBe('checkout-mfe@2.4.0-1a2b3c4d');
   letReleaseGo();
-  expect(readCookie('checkout_release')).toBeUndefined();
-});
-
-test.each(['http://localhost:4203/', '', 'auto'])('from %j nothing is kept', (publicPath) => {
-  keepRelease(publicPath);
+  letReleaseGo();
   expect(readCookie('checkout_release')).toBeUndefined();
 });

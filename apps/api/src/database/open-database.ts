@@ -8,7 +8,10 @@ import { DatabaseUnavailableError, type Pglite } from './start-pglite.ts';
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 
 /** Anything queries can be asked of: the database, or a transaction in it. */
-export type Queryable = Pick<Database, 'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count'>;
+export type Queryable = Pick<
+  Database,
+  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count'
+>;
 
 export interface OpenDatabase {
   db: Database;

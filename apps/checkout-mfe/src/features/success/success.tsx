@@ -3,7 +3,6 @@ import { paths } from '@greenroom/contracts';
 import { Link, useNavigate, usePageTitle, useSearchParams } from '@greenroom/navigation';
 import { Button, ButtonLink } from '@greenroom/shared-ui';
 import { messages } from '../../shared/checkout/index.ts';
-import { useReleaseLetGo } from '../../shared/kept-release/index.ts';
 import { OrderComplete } from './order-complete.tsx';
 import { SuccessPage } from './success-page.tsx';
 import { useOutcome } from './use-outcome.ts';
@@ -14,7 +13,6 @@ export function Success(): ReactNode {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { outcome, trial, askAgain } = useOutcome(search.get('session') ?? undefined);
-  useReleaseLetGo(outcome === 'in');
   usePageTitle(t(outcome === 'in' ? 'success.title' : 'success.waitingTitle'));
 
   useEffect(() => {

@@ -6,7 +6,6 @@ import { Link, usePageTitle } from '@greenroom/navigation';
 import { OfferNote } from '@greenroom/plans';
 import { below, ButtonLink, Display, Fine, Lead, Mark, Page, Row, TextLink, Wrap } from '@greenroom/shared-ui';
 import { useChoice } from '../choice/index.ts';
-import { useKeptRelease } from '../kept-release/index.ts';
 import { messages } from './messages/index.ts';
 import { CheckoutSteps, type Step } from './checkout-steps.tsx';
 
@@ -68,7 +67,6 @@ export function CheckoutPage({ step, heading, lead, aside, ribbon, note, childre
   const coaches = useCoachesAddress();
   const [{ returnTo, tier }] = useChoice();
   usePageTitle(t(`${step}.title`));
-  useKeptRelease();
   return (
     <Page bleed>
       {ribbon !== undefined && <Ribbon role="note">{ribbon}</Ribbon>}

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../../database/open-database.ts';
 import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
-import { openRegistryWorld, type RegistryWorld, type RunningRegistry } from './testing/registry-world.ts';
+import { openRegistryWorld, type RegistryWorld, type RunningRegistry } from '../testing/registry-world.ts';
 
 let database: OpenDatabase;
 let world: RegistryWorld;

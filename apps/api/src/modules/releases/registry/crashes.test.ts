@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../../../database/open-database.ts';
 import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
 import type { ReleaseStore } from '../../../ports/release-store.ts';
-import { openRegistryWorld, type RegistryWorld, type RunningRegistry } from './testing/registry-world.ts';
+import { openRegistryWorld, type RegistryWorld, type RunningRegistry } from '../testing/registry-world.ts';
 
 let database: OpenDatabase;
 let world: RegistryWorld;

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../../database/open-database.ts';
 import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
 import { chooseReleases } from '../domain/choose-releases.ts';
 import type { Site } from '../open-site.ts';
-import { newVersion, oldVersion, openRegistryWorld, releaseOf, type RegistryWorld } from './testing/registry-world.ts';
+import { newVersion, oldVersion, openRegistryWorld, releaseOf, type RegistryWorld } from '../testing/registry-world.ts';
 
 let database: OpenDatabase;
 let world: RegistryWorld;

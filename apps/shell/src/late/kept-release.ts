@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { paths } from '@greenroom/contracts';
+import { ownerOf, type ReleaseManifest } from '@greenroom/federation';
+import { keepRelease, letReleaseGo } from '@greenroom/federation/keep-release';
+import { useLocation } from '@greenroom/navigation';
+
+const steps: readonly string[] = [
+  paths.checkout,
+  paths.checkoutSignup,
+  paths.checkoutMembership,
+  paths.checkoutPayment,
+];
+
+/** A checkout ends with the release that it was begun with: over reloads, the bank's page and a log-in elsewhere. */
+export function KeptRelease({ manifest }: { manifest: ReleaseManifest }): null {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname === paths.checkoutSuccess) letReleaseGo();
+    if (!steps.includes(pathname)) return;
+    const remote = ownerOf(pathname, manifest.remotes)?.owner;
+    // What one asked for by address ends when one asks no more.
+    if (remote && !remote.override) keepRelease({ app: remote.name, version: remote.version });
+  }, [pathname, manifest]);
+  return null;
+}
