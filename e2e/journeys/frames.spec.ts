@@ -38,7 +38,7 @@ for (const remote of remotes.filter((name) => REMOTE === undefined || name === R
         const seen = everywhere.includes(kind) ? addresses : addresses.slice(0, 2);
         for (const address of seen.filter((value) => value !== null)) {
           await page.goto(address);
-          await expect(page.getByRole('heading', { level: 1 }), `${address}`).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
           await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         }
       }
