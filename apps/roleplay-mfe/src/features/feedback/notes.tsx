@@ -17,9 +17,14 @@ import { scriptLines } from './script-lines.ts';
 import { Script } from './script.tsx';
 import { TriesPlot } from './tries-plot.tsx';
 import { TryAgain } from './try-again.tsx';
-import { KeptVoice, useVoicePlayer } from './voice/index.ts';
+import { useVoicePlayer } from './voice/use-voice-player.ts';
 
 const ShareSheet = late(async () => (await import('./share/index.ts')).ShareSheet, {
+  waiting: null,
+  failed: () => null,
+});
+
+const KeptVoice = late(async () => (await import('./voice/index.ts')).KeptVoice, {
   waiting: null,
   failed: () => null,
 });

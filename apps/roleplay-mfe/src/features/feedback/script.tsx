@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
+import { late } from '@greenroom/federation/late';
 import { below, Body, Button, Fine, Figures } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 import { LineWords } from './line-words.tsx';
 import type { Mark } from './marked-text.ts';
 import { useBeforePrint } from './use-before-print.ts';
-import { HearFrom, type VoicePlayer } from './voice/index.ts';
+import type { VoicePlayer } from './voice/use-voice-player.ts';
+
+const HearFrom = late(async () => (await import('./voice/index.ts')).HearFrom, { waiting: null, failed: () => null });
 
 const Lines = styled.ol`
   margin: 0;

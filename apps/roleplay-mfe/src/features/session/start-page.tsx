@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { usePaywall } from '@greenroom/auth';
 import { codeOf, paths, pathTo, type RoleplaySession } from '@greenroom/contracts';
+import { late } from '@greenroom/federation/late';
 import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
 import {
   Body,
@@ -19,9 +20,11 @@ import {
 import { messages } from '../../messages/index.ts';
 import { useRoleplayBeginMutation, useRoleplayEndMutation } from '../../shared/roleplay/index.ts';
 import { artOf, playerOf } from '../../shared/scene/index.ts';
-import { KeepVoice } from './keep-voice.tsx';
 import { OfTry } from './session-page.tsx';
 import { texts } from './session-texts.ts';
+
+/** Without it nothing is kept. */
+const KeepVoice = late(async () => (await import('./keep-voice.tsx')).KeepVoice, { waiting: null, failed: () => null });
 
 /** Long enough to read who one will meet and to breathe out, in milliseconds. */
 const curtainMs = 6_000;

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { late } from '@greenroom/federation/late';
-import { pressed } from '@greenroom/analytics';
 import { below, Button, Card, Fine, Head } from '@greenroom/shared-ui';
 import { texts } from './setup-texts.ts';
 import type { SceneForm } from './use-scene-form.ts';
@@ -65,14 +64,7 @@ export function BriefCard({ art, head, children, note, title, picture = art, for
           <div role="alert">
             {refusal !== undefined && refusal !== 'paywall' && <Fine tone="bad">{t(refusal.key)}</Fine>}
           </div>
-          <Button
-            type="submit"
-            variant="primary"
-            wide
-            busy={sending}
-            busyLabel={t('begin.busy')}
-            {...pressed('scene.begin')}
-          >
+          <Button type="submit" variant="primary" wide busy={sending} busyLabel={t('begin.busy')}>
             {t('begin')}
           </Button>
           <Fine tone={3}>{note}</Fine>
