@@ -1,6 +1,7 @@
 import { chooseManifest } from './choose-manifest.ts';
 import { keptReleaseText, readKeptRelease } from './kept-release.ts';
 import { offeredOf } from './offered.ts';
+import type { Overrides } from './overrides.ts';
 import type { Deployment } from './registry.ts';
 
 const day = 86_400_000;
@@ -14,7 +15,7 @@ const deployment = (version: string, traffic: number, extras: Partial<Deployment
 const old = deployment('1', 100);
 const versionFor = (next: Deployment, kept: string | undefined, asked?: string) => {
   const apps = offeredOf({ schema: '', microFrontends: { 'checkout-mfe': [old, next] } });
-  const overrides = asked === undefined ? {} : { 'checkout-mfe': { asked, allowed: true } };
+  const overrides: Overrides = asked === undefined ? {} : { 'checkout-mfe': { asked, allowed: true } };
   const release = readKeptRelease(kept);
   const { manifest } = chooseManifest(apps, 'anyone', overrides, release && { release, now });
   return manifest.remotes[0]?.version;

@@ -1,8 +1,9 @@
 import { Play, Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Fine, Icon } from '@greenroom/shared-ui';
+import { clock } from '@greenroom/speech-notes';
 import { texts } from '../feedback-texts.ts';
-import { clock } from '../script-lines.ts';
+
 import type { VoicePlayer } from './use-voice-player.ts';
 
 interface HearFromProps {
