@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@greenroom/contracts';
-import type { BuildRecord } from '@greenroom/federation';
 import { addresses, demo, nervous } from '@greenroom/tools/site';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -21,7 +20,7 @@ const remotes = readdirSync(join(dist, 'remotes'));
 for (const remote of remotes) {
   test(`${remote}: every page that it has opens, without a mishap`, async ({ page }) => {
     test.slow();
-    const record = JSON.parse(readFileSync(join(dist, 'remotes', remote, 'build.json'), 'utf8')) as BuildRecord;
+    const record = JSON.parse(readFileSync(join(dist, 'remotes', remote, 'build.json'), 'utf8')) as { pages: { path: string }[] };
     const own = addresses.filter(({ page: name }) => record.pages.some(({ path }) => path === paths[name]));
     await signIn(page);
     for (const { address } of own) {

@@ -18,10 +18,10 @@ export const budgets = {
  */
 export const firstScreenCeilingsKb: Readonly<Record<string, number>> = {
   'account-mfe': 179.8,
-  'account-mfe /settings': 205.2,
+  'account-mfe /settings': 205.8,
   'account-mfe /login': 205.1,
   'account-mfe /signup': 206,
-  'account-mfe /forgot-password': 200.6,
+  'account-mfe /forgot-password': 201,
   'account-mfe /reset-password': 202.2,
   'account-mfe /waitlist': 201.7,
   'account-mfe /cancel-contracts': 201.8,
@@ -31,7 +31,7 @@ export const firstScreenCeilingsKb: Readonly<Record<string, number>> = {
   'checkout-mfe /checkout/membership': 181.9,
   'checkout-mfe /checkout/payment': 182.1,
   'checkout-mfe /checkout/success': 179.6,
-  'meetings-mfe': 175.2,
+  'meetings-mfe': 174.8,
   'mentor-mfe': 172.8,
   'mentor-mfe /onboarding': 180.5,
   'mentor-mfe /coaches': 175.6,
@@ -40,10 +40,12 @@ export const firstScreenCeilingsKb: Readonly<Record<string, number>> = {
   'mentor-mfe /aimentor/:instructorSlug/chat': 202.9,
   'mentor-mfe /library/:instructorSlug': 178.2,
   'mentor-mfe /library/:instructorSlug/:itemSlug': 181.9,
-  'roleplay-mfe': 180.7,
-  'roleplay-mfe /categories/:categorySlug/scenario/:scenarioSlug': 199.2,
-  'roleplay-mfe /categories/scenario/custom': 199.2,
-  'roleplay-mfe /feedback': 182.3,
+  'roleplay-mfe': 177.7,
+  'roleplay-mfe /categories/:categorySlug/scenario/:scenarioSlug': 199.4,
+  'roleplay-mfe /categories/scenario/custom': 199.4,
+  'roleplay-mfe /start': 181,
+  'roleplay-mfe /session': 181,
+  'roleplay-mfe /feedback': 183.2,
 };
 
 /** The most a first visit to a page may cost today; the target, where it has been reached. Staff pages are no visitor's. */
