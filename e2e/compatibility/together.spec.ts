@@ -20,7 +20,9 @@ const remotes = readdirSync(join(dist, 'remotes'));
 for (const remote of remotes) {
   test(`${remote}: every page that it has opens, without a mishap`, async ({ page }) => {
     test.slow();
-    const record = JSON.parse(readFileSync(join(dist, 'remotes', remote, 'build.json'), 'utf8')) as { pages: { path: string }[] };
+    const record = JSON.parse(readFileSync(join(dist, 'remotes', remote, 'build.json'), 'utf8')) as {
+      pages: { path: string }[];
+    };
     const own = addresses.filter(({ page: name }) => record.pages.some(({ path }) => path === paths[name]));
     await signIn(page);
     for (const { address } of own) {
