@@ -35,6 +35,7 @@ export const journeysOfSite: readonly string[] = [
   'federation*',
   'first-paint',
   'frames',
+  'guardrails',
   'keyboard',
   'offline',
   'release*',
