@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { cookies, endpoints, paths } from '@greenroom/contracts';
+import { demo } from '@greenroom/tools/site';
+import { breakPage } from '../fixtures/break-page.ts';
+import { OwnSite } from '../fixtures/own-site.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
+
+const remote = 'checkout-mfe';
+const good = '2.4.0';
+const broken = '2.5.0';
+const visitors = 2_000;
+const share = 0.1;
+
+let own: OwnSite;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  // All visitors of the drill come from one address.
+  own = await OwnSite.start({ GUARDRAIL_PER_ADDRESS: '0' });
+  own.publish(remote, good, 100);
+  own.publish(remote, broken, 0, (folder) =>
+    breakPage(folder, paths.checkoutPayment, 'setTimeout(() => { throw new TypeError("broken at payment") });'),
+  );
+});
+test.afterAll(() => own.stop());
+
+const begun = Date.now();
+/** The drill's log: seconds since it began, and what was seen. */
+const note = (line: string) => console.log(`${((Date.now() - begun) / 1_000).toFixed(1).padStart(6)} s  ${line}`);
+
+const versionIn = (html: string) => new RegExp(`"name":"${remote}","version":"(\\d+\\.\\d+\\.\\d+)-`).exec(html)?.[1];
+
+/** Which release a visitor's page comes with. @param more cookies beside the visitor's own */
+async function releaseOf(visitorId: string, { query = '', more = '' } = {}): Promise<string | undefined> {
+  const cookie = `${cookies.visitor.name}=${visitorId}${more && `; ${more}`}`;
+  const answer = await fetch(`${own.url}${paths.quiz}${query}`, { headers: { cookie, accept: 'text/html' } });
+  return versionIn(await answer.text());
+}
+
+async function releasesOf(ids: readonly string[]): Promise<Map<string, string | undefined>> {
+  const found = new Map<string, string | undefined>();
+  const left = ids.values();
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (const id of left) found.set(id, await releaseOf(id));
+    }),
+  );
+  return found;
+}
+
+/** What pages tell of stretches in which something was thrown, or nothing, as they post it. */
+async function tell(version: string, mark: 0 | 1, times: number): Promise<void> {
+  for (let left = times; left > 0; left -= 100) {
+    const count = Math.min(left, 100);
+    const answer = await fetch(own.url + endpoints.guardrailsCollect.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: own.url, 'x-greenroom': '1' },
+      body: JSON.stringify({ counts: [{ app: remote, version, guardrail: 'error', mark, count }] }),
+    });
+    expect(answer.status).toBeLessThan(300);
+  }
+}
+
+/** The cookies of a log-in that this visitor made. */
+async function logInAs(visitorId: string): Promise<string> {
+  const answer = await fetch(own.url + endpoints.authLogIn.path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: own.url,
+      'x-greenroom': '1',
+      cookie: `${cookies.visitor.name}=${visitorId}`,
+    },
+    body: JSON.stringify(demo),
+  });
+  expect(answer.status).toBe(200);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .filter((pair) => !pair?.startsWith(cookies.visitor.name))
+    .join('; ');
+}
+
+/** A visitor's browser, in the middle of paying. */
+async function toPayment(browser: Browser, visitorId: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: own.url });
+  await context.addCookies([{ name: cookies.visitor.name, value: visitorId, url: own.url }]);
+  const page = await context.newPage();
+  await new CheckoutPage(page).toTheCard();
+  return page;
+}
+
+/** The release that an open page began with. */
+const runsOn = async (page: Page) => versionIn(await page.evaluate(() => document.documentElement.innerHTML));
+
+const nameOf = (version: string) =>
+  new RegExp(`${version.replaceAll('.', '\\.')}-[0-9a-f]{8}`).exec(own.steer('status'))![0];
+
+test('a release that breaks payment reaches a tenth, and comes back by itself', async ({ browser, mishaps }) => {
+  test.setTimeout(600_000);
+  mishaps.announce(/broken at payment/);
+  own.steer('ramp', remote, nameOf(broken), '--steps', '10,100', '--every', '1h', '--why', 'A shorter payment');
+  const ids = Array.from({ length: visitors }, () => randomUUID());
+  await expect.poll(async () => [...(await releasesOf(ids.slice(0, 100))).values()]).toContain(broken);
+  note(`${broken} is ramped to ${share * 100} % beside ${good}`);
+
+  const first = await releasesOf(ids);
+  const onBroken = ids.filter((id) => first.get(id) === broken);
+  const deviation = Math.sqrt(visitors * share * (1 - share));
+  note(`${onBroken.length} of ${visitors} visitors get it (${visitors * share} ± ${(5 * deviation).toFixed(0)})`);
+  expect(Math.abs(onBroken.length - visitors * share)).toBeLessThan(5 * deviation);
+  expect(ids.filter((id) => first.get(id) === good)).toHaveLength(visitors - onBroken.length);
+  expect(await releasesOf(ids)).toEqual(first);
+  const onGood = ids.filter((id) => first.get(id) === good);
+  for (const id of [...onBroken.slice(0, 3), ...onGood.slice(0, 3)])
+    expect(await releaseOf(id, { more: await logInAs(id) })).toBe(first.get(id));
+  note('the same ones at a reload, and after signing in');
+
+  const payers = [await toPayment(browser, onBroken[0]!), await toPayment(browser, onBroken[1]!)] as const;
+  const other = await toPayment(browser, onGood[0]!);
+  expect(await Promise.all([...payers, other].map(runsOn))).toEqual([broken, broken, good]);
+  note('two people are paying with it, one with the release before');
+
+  const thrown = 60;
+  await Promise.all([tell(nameOf(broken), 1, thrown), tell(nameOf(good), 0, 540)]);
+  note(`it throws in the pages of ${thrown} visitors`);
+  await expect.poll(async () => releaseOf(onBroken[9]!), { timeout: 240_000, intervals: [2_000] }).toBe(good);
+  const history = own.steer('history', remote);
+  note(
+    `it is back at 0 % by itself: ${history
+      .split('\n')
+      .find((line) => line.trim() !== '' && line.includes(broken))
+      ?.trim()}`,
+  );
+  expect([...(await releasesOf(onBroken.slice(0, 50))).values()].every((version) => version === good)).toBe(true);
+
+  expect(await Promise.all([...payers, other].map(runsOn))).toEqual([broken, broken, good]);
+  await payers[0].reload();
+  expect(await runsOn(payers[0])).toBe(broken);
+  const paying = new CheckoutPage(payers[0]);
+  await paying.openCard();
+  await paying.payWith(testCards.good);
+  await paying.isIn();
+  note('nobody in the middle of paying was switched, also by a reload, and they can pay');
+
+  own.steer('kill', remote, nameOf(broken), '--why', 'It throws at payment');
+  await expect.poll(() => releaseOf(onBroken[1]!, { query: `?mfe.${remote}=${broken}` })).toBe(good);
+  await payers[1].reload();
+  expect(await runsOn(payers[1])).toBe(good);
+  await expect(new CheckoutPage(payers[1]).terms).toBeVisible();
+  note('killed, it is refused by address as well, and whoever was paying with it goes on with the release before');
+});
