@@ -60,12 +60,17 @@ export const kinds: Record<string, Kind> = {
   coach: {
     takes: ['slug'],
     then: 'Every text is a placeholder: write, then npm run check:content. A portrait: tools/portraits.',
-    make: (_, slug = '') => coachFiles(spell(slug)),
+    make: (root, slug = '') => [...coachFiles(spell(slug)), withCoachLast(root, spell(slug).kebab)],
   },
 };
 
 function mustExist(root: string, path: string, otherwise: string): void {
   if (!existsSync(join(root, path))) throw new Error(otherwise);
+}
+
+function withCoachLast(root: string, slug: string): NewFile {
+  const path = 'content/coaches/order.yaml';
+  return { path, text: readFileSync(join(root, path), 'utf8').replace(/,?\s*\]\s*$/, `,\n  ${slug},\n]\n`) };
 }
 
 function withMessage(root: string, path: string, key: string, text: string): NewFile {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { NewFile } from './fill-templates.ts';
 
 /** Files that are added to; any other that is there already is somebody's work. */
-const grows = /\/messages\/\w+\.json$/;
+const grows = /\/messages\/\w+\.json$|\/order\.yaml$/;
 
 /** Writes the files and gives their paths. Nothing is written where one of them is there already. */
 export function writeNewFiles(root: string, files: NewFile[]): string[] {
