@@ -17,6 +17,7 @@ export function soundContent(): ContentFiles {
       { slug: 'calm', name: { en: 'Calm', de: 'Ruhe' } },
       { slug: 'empty', name: { en: 'Empty', de: 'Leer' } },
     ]),
+    'coaches/order.yaml': stringify(['ada-calm', 'bo-stage']),
     ...coachFiles('ada-calm', 'calm'),
     ...coachFiles('bo-stage', 'stage'),
   };
