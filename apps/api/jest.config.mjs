@@ -9,4 +9,7 @@ export default {
   globalTeardown: '<rootDir>/src/database/testing/global-teardown.mjs',
   /** A database is opened in half a minute where the machine has much other work. In milliseconds. */
   testTimeout: 120_000,
+  /** Each worker keeps what its files opened; it begins anew before that is too much. */
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1500MB',
 };
