@@ -1,7 +1,11 @@
 import { preset } from '@greenroom/jest-preset';
 
+/** What no database has a part in is not run on both. */
+const pure = process.env.TEST_DATABASE === 'postgres' ? ['/domain/', '/evaluation/', '/transcripts/'] : [];
+
 export default {
   ...preset,
+  testPathIgnorePatterns: [...preset.testPathIgnorePatterns, ...pure],
   displayName: 'api',
   /** Its module form is one line, which the preset cannot tell from a script. */
   moduleNameMapper: { '^marked$': '<rootDir>/../../node_modules/marked/lib/marked.umd.js' },
