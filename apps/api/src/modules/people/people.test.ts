@@ -62,6 +62,7 @@ test('a visitor is answered as one', async () => {
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.json()).toEqual({
+    accessible_products: [],
     id: null,
     email: null,
     name: null,
