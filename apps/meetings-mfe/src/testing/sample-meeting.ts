@@ -1,0 +1,96 @@
+import { sampleData } from '@greenroom/api-client/testing';
+import type { Meeting, MeetingNotes, PostPreview } from '@greenroom/contracts';
+
+const about = {
+  conversationUuid: sampleData.uuid(701),
+  title: 'Weekly with the warehouse',
+  kind: 'one-to-one',
+  goals: ['Ask before I answer'],
+  othersAgreed: true,
+  heldAt: '2026-11-20T09:00:00.000Z',
+  durationMs: 1_260_000,
+} as const;
+
+/** One that has ended, with a transcript of two speakers. */
+export const meeting: Meeting = {
+  ...about,
+  goals: [...about.goals],
+  status: 'ended',
+  endedAt: '2026-11-20T09:21:00.000Z',
+  files: [
+    {
+      position: 1,
+      name: 'weekly.vtt',
+      format: 'webvtt',
+      turns: 42,
+      people: 2,
+      durationMs: about.durationMs,
+      endsGuessed: 0,
+      leftOut: [],
+    },
+  ],
+  speakers: [
+    { name: 'Maren', turns: 20, you: true },
+    { name: 'Ines', turns: 22, you: false },
+  ],
+};
+
+const measures: MeetingNotes['measures'] = [
+  {
+    name: 'hedging',
+    unit: 'per-minute',
+    value: 5.8,
+    rating: 'NEEDS_IMPROVEMENT',
+    good: { from: null, to: 2 },
+    average: { from: null, to: 5 },
+    basis: 'words',
+    count: 4,
+    caution: null,
+    series: [],
+    words: [{ word: 'maybe', count: 3 }],
+    sources: [],
+  },
+];
+
+/** What the coach noted of it. */
+export const notes: MeetingNotes = {
+  ...about,
+  goals: [...about.goals],
+  madeBy: 'house',
+  summary: ['You spoke for two fifths of the time.'],
+  shares: [
+    { name: 'Maren', you: true, percent: 40 },
+    { name: 'Ines', you: false, percent: 60 },
+  ],
+  sharesBy: 'time',
+  floor: [
+    { speaker: 0, beganMs: 0, endedMs: 60_000 },
+    { speaker: 1, beganMs: 60_000, endedMs: 150_000 },
+  ],
+  measures,
+  moments: [
+    { kind: 'asked-open', helped: true, quote: 'What would help you most?', atMs: 62_000, note: 'An open question.' },
+  ],
+  strengths: [{ text: 'You asked before you answered.', measure: 'open-questions' }],
+  tryNext: [{ text: 'Say the number once, without maybe.', measure: 'hedging' }],
+  followUps: [
+    { text: 'Send the list', who: null, dueOn: '2026-11-23', quote: 'I’ll send the list by Monday.', atMs: 900_000 },
+  ],
+  compared: [{ name: 'hedging', here: 5.8, inMeetings: 4, inScenes: null }],
+  practise: null,
+};
+
+/** What would be posted of it, to nobody yet. */
+export const post: PostPreview = {
+  setting: { tools: ['slack', 'teams', 'outbox'], chosen: null },
+  post: {
+    title: about.title,
+    about: 'One-to-one, 21 minutes',
+    summary: notes.summary,
+    figures: [{ label: 'Hedging', value: '5.8 a minute', rating: 'Needs work' }],
+    parts: [],
+    link: { text: 'Open the notes', url: 'https://greenroom.example/meetings/feedback' },
+  },
+  digest: 'a-digest',
+  sent: null,
+};
