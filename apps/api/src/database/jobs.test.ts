@@ -67,15 +67,21 @@ test('what is sent is taken, tried again where it fails, and sent once while it 
   await jobs.start();
   const taken: string[] = [];
   const done = Promise.withResolvers<void>();
+  const busy = Promise.withResolvers<void>();
   await jobs.take('letters', async (uuid) => {
+    if (uuid === 'another') return busy.promise;
     taken.push(uuid);
     if (taken.length === 1) throw new Error('not the first time');
     done.resolve();
   });
+  await jobs.send('letters', 'another');
   await jobs.send('letters', 'one');
   await jobs.send('letters', 'one');
-  const { rows } = await database.pool.query(`select count(*)::int as waiting from jobs.job where name = 'letters'`);
+  const { rows } = await database.pool.query(
+    `select count(*)::int as waiting from jobs.job where name = 'letters' and singleton_key = 'one'`,
+  );
   expect(rows).toEqual([{ waiting: 1 }]);
+  busy.resolve();
   await done.promise;
   await jobs.stop();
   expect(taken).toEqual(['one', 'one']);

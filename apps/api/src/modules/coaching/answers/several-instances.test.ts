@@ -87,7 +87,8 @@ onPostgres('two instances on one database', () => {
     b.coaching.watchOrphanedAnswers();
 
     const seen = eventsIn((await reading).body);
-    expect(seen.map(({ id }) => id)).toEqual(seen.map((_, index) => index + 1));
+    const ids = seen.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
     expect(seen.filter(({ data }) => data.type === 'restarted')).toHaveLength(1);
     const message = seen.at(-1)?.data.message;
     expect(message).toMatchObject({ status: 'finished', text: textSeen(seen) });
