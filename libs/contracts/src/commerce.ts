@@ -59,6 +59,21 @@ export const originatorTypes = [
 ] as const;
 export type OriginatorType = (typeof originatorTypes)[number];
 
+interface KeptPlan {
+  status: PlanStatus;
+  enterpriseAdmin: boolean;
+  keptBy?: 'apple' | 'parent' | undefined;
+  /** With the payment provider. */
+  id?: string | undefined;
+}
+
+/** From whom a plan comes; nothing where a setting alone gives it, or there is none. */
+export function originatorOf({ status, enterpriseAdmin, keptBy, id }: KeptPlan): OriginatorType | null {
+  if (keptBy) return keptBy === 'apple' ? 'AppleSubscription' : 'ParentSubscription';
+  if (status === 'ENTERPRISE' || enterpriseAdmin) return 'EnterpriseSubscription';
+  return id === undefined ? null : 'StripeSubscription';
+}
+
 /** Figures of plans (specification, sections 1, 4 and 9; product decisions, "Commerce"). */
 export const commerceFigures = {
   trialDays: 7,

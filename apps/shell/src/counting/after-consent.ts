@@ -48,9 +48,10 @@ async function decideExperiments(): Promise<ExperimentsHere | undefined> {
   });
 }
 
-/** The experiment whose change is on every page: the measuring of its load. */
-export function viewEveryPages(here: ExperimentsHere, loggedIn: boolean): void {
-  here.viewed('core-web-vitals-on-load', { pageSource: pageLabel(window.location.pathname), loggedIn });
+/** One is on this page: experiments that are met here count as viewed. @param who whether one has no plan, and is logged in */
+export async function viewExperiments(who: { loggedIn: boolean; free: boolean }): Promise<void> {
+  const { pathname } = window.location;
+  (await experiments)?.viewedOn({ page: pageAt(pathname) ?? 'other', pageSource: pageLabel(pathname), ...who });
 }
 
 /** With consent goes what it let be kept. */

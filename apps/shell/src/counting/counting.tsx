@@ -45,16 +45,23 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
     const after = import('./after-consent.ts');
     // Without it, what one does is counted all the same.
     void after
-      .then(async ({ beginAfterConsent, viewEveryPages }) => {
+      .then(async ({ beginAfterConsent }) => {
         const experiments = await beginAfterConsent(userId);
         countHere().identify(experiments?.all ?? []);
-        if (experiments) viewEveryPages(experiments, userId !== null);
       })
       .catch(() => countHere().identify([]));
     return () => {
       void after.then(({ endWithConsent }) => !countHere().on && endWithConsent()).catch(() => {});
     };
   }, [on, userId, userPlanStatus]);
+
+  const free = user.subscribedState === 'FREE';
+  // Behind the effect that begins them.
+  useEffect(() => {
+    if (!on || !known) return;
+    const after = import('./after-consent.ts');
+    void after.then(({ viewExperiments }) => viewExperiments({ loggedIn: userId !== null, free })).catch(() => {});
+  }, [on, known, pathname, userId, free]);
 
   return consent && found?.page.frame !== 'none' ? <ConsentNotice consent={consent} /> : null;
 }

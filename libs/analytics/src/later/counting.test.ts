@@ -160,6 +160,23 @@ test('in development a mistake is said', () => {
   expect(complaints).toEqual(['Persona Viewed: shoe_size is not in the catalogue']);
 });
 
+test('a plan, from whom it comes, and the code of an offer go along', () => {
+  const { counting, take, messages } = setUp();
+  counting.know(facts);
+  take(...view);
+  const subscription = { id: 'sub_1', originatorType: 'StripeSubscription' } as const;
+  counting.know({ ...facts, user: { ...user, subscription } });
+  take(...view, 'https://greenroom.example/checkout/membership?coupon=OPENING20');
+  const told = messages.map(({ properties, context: { visitor } }) => {
+    const { subscription_provider: from, promo_code: code } = visitor as Record<string, unknown>;
+    return [properties['subscription_id'], from, code];
+  });
+  expect(told).toEqual([
+    [null, null, null],
+    ['sub_1', 'StripeSubscription', 'OPENING20'],
+  ]);
+});
+
 test('each event has an id of its own, and all of a visit the visit’s', () => {
   const { counting, take, messages } = setUp();
   counting.know(facts);

@@ -86,7 +86,7 @@ export function startCounting(world: CountingWorld): Counting {
     timestamp: new Date(at).toISOString(),
     context: {
       page: eventPageOf(url, world.title(), world.referrer),
-      visitor: visitorContextOf(world, known, consent),
+      visitor: visitorContextOf(world, known, consent, url),
       ...(maySell(consent) && Object.keys(campaign).length > 0 && { campaign }),
       consent: consent.groups,
       library,
