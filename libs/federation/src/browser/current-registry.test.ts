@@ -1,4 +1,3 @@
-/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { UnsoundDocument } from '../check-shape.ts';
 import { emptyRegistry, issuedAt, registryAddress, registryText, signatureOf, type Registry } from '../registry.ts';
 import { sign } from '../signature.ts';
@@ -46,9 +45,16 @@ async function publish(registry: Registry | undefined, by = ours) {
 }
 
 let told: unknown[];
+/** The browser's storage: where keys can be made there is no browser, and the reverse. */
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+};
 beforeEach(() => {
   told = [];
-  localStorage.clear();
+  kept.clear();
+  Object.assign(globalThis, { localStorage: storage });
   jest.useFakeTimers({ now: 1_000 * hour, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
 });
 afterEach(() => jest.useRealTimers());
@@ -98,7 +104,7 @@ test('one that has expired goes on for who saw it while it was good, and not for
   await openPage();
   jest.setSystemTime(begun + 2 * hour);
   expect([await openPage(), told]).toEqual([begun, []]);
-  localStorage.clear();
+  kept.clear();
   expect(await openPage()).toBeUndefined();
   expect(told).toEqual([new UnsoundDocument('The registry document has expired')]);
 });
@@ -106,6 +112,6 @@ test('one that has expired goes on for who saw it while it was good, and not for
 test('what somebody put into the browser’s storage is believed by nobody', async () => {
   await publish(registryOf(begun), theirs);
   const document = registryText(registryOf(begun));
-  localStorage.setItem('last good registry', JSON.stringify({ document, signatures: btoa('nobody') }));
+  storage.setItem('last good registry', JSON.stringify({ document, signatures: btoa('nobody') }));
   expect(await openPage()).toBeUndefined();
 });
