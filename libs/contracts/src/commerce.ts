@@ -1,4 +1,5 @@
 import type { SubscriptionRecord } from './commerce.schema.ts';
+import type { PlanStatus } from './users.schema.ts';
 
 /** What a plan is paid by: once a year or once a month. */
 export const planTiers = ['annual', 'monthly'] as const;

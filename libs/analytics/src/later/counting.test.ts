@@ -8,6 +8,7 @@ import {
   eventPage,
   identifyTraits,
 } from '@greenroom/contracts';
+import { createBackground } from './background.ts';
 import { startCounting, type CountingWorld } from './counting.ts';
 import type { PageFacts } from './facts.ts';
 import { fakeIds, fakeJar } from './testing/fake-browser.ts';
@@ -62,6 +63,7 @@ function setUp({
         stop: () => void (stopped += 1),
       };
     },
+    background: createBackground((work) => work()),
     storage: localStorage,
     landing: 'https://greenroom.example/?utm_source=radio&fbclid=1&token=secret',
     referrer: '',
