@@ -35,6 +35,7 @@ function world(change: Partial<ExperimentsWorld> = {}) {
     session: sessionStorage,
     sticky: localStorage,
     tell: (name, properties) => void told.push([name, properties]),
+    pause: async () => {},
     timings: () => ({ load: 7 }),
     ...change,
   };

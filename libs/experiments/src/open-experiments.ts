@@ -17,6 +17,8 @@ export interface ExperimentsWorld {
   /** Where variations are kept, so that they stay when weights change; nothing where one did not consent to it. */
   sticky: Storage | undefined;
   tell<Name extends Told>(name: Name, properties: EventProperties<Name>): void;
+  /** Until something else has had its turn. */
+  pause(): Promise<void>;
   /** Milliseconds of the page's load. */
   timings(): Record<string, number>;
 }
@@ -45,7 +47,7 @@ const isMet = ({ page, free }: ExperimentMet, place: Place): boolean =>
 /** Decides which variation of each experiment one has, and tells so once in a browser session. */
 export async function openExperiments(
   { unit, features, met }: Experiments,
-  { session, sticky, tell, timings }: ExperimentsWorld,
+  { session, sticky, tell, pause, timings }: ExperimentsWorld,
 ): Promise<ExperimentsHere> {
   const stickyBucketService =
     sticky && new LocalStorageStickyBucketService({ prefix: stickyPrefix, localStorage: sticky });
@@ -57,7 +59,9 @@ export async function openExperiments(
     disableJsInjection: true,
     disableCrossOriginUrlRedirectExperiments: true,
   });
+  await pause();
   await growthbook.init({ payload: { features: features as FeatureDefinitions } });
+  await pause();
   const first = onceASession(session);
   const decided = new Map(
     Object.keys(features).flatMap((name) => {

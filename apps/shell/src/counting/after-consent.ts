@@ -45,6 +45,7 @@ async function decideExperiments(): Promise<ExperimentsHere | undefined> {
       if (name === 'Experiment Variant Exposure') void survey?.then((tool) => tool?.track(name, properties));
       else track(name, properties);
     },
+    pause: aTaskOfItsOwn,
     timings: loadTimings,
   });
 }

@@ -26,6 +26,7 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
   useEffect(() => {
     if (!known) return;
     const facts = { user, locale: localeTag[currentLocale()], servedBy, appVersion: appVersionOf(manifest) };
+    backgroundTask(countHere);
     backgroundTask(() => countHere().know(facts));
   }, [known, user, servedBy, manifest, on]);
 
