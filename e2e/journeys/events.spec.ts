@@ -13,6 +13,7 @@ import { CapturedEvents, type CapturedMessage } from '../fixtures/captured-event
 import { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AccountPages } from '../pages/account-pages.ts';
+import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 /** Long enough for whatever would leave to leave: the client comes after 1.5 s, and sends after 3 s at the latest. */
@@ -183,6 +184,83 @@ test('from the log-in through onboarding and the library to a call: each event o
   expect(new Set(ofPerson.map(({ userId }) => userId)).size).toBe(1);
   for (const message of captured.messages) expectSharedParts(message);
   expect(JSON.stringify(captured.messages)).not.toMatch(/long line|new\.\w+@/);
+});
+
+test('from the quiz to the end of the checkout: each event once, exact to the property', async ({ page, context }) => {
+  const captured = new CapturedEvents(context);
+  const checkout = new CheckoutPage(page);
+  await page.goto('/quiz?question=5');
+  await untilViewed(captured, 'quiz');
+  await page.getByRole('radio', { name: /Out loud/ }).check();
+  await page.getByRole('button', { name: 'To the price' }).click();
+  await untilViewed(captured, 'checkoutMembership');
+  await page.getByLabel('Offer code').fill('OPENING20');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('link', { name: 'Go on to your account' }).click();
+  await untilViewed(captured, 'checkoutSignup');
+  const email = `new.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await new AccountPages(page).fillSignUp({ name: 'Ada', email, password: 'a long line you know' });
+  await untilViewed(captured, 'checkoutPayment');
+  await checkout.openCard();
+  await checkout.payWith(testCards.good);
+  await checkout.isIn();
+  await untilViewed(captured, 'checkoutSuccess');
+  const { id } = (await (await page.request.get('/api/v1/commerce/subscriptions/me')).json()) as { id: string };
+  await page.goto('/help-center');
+  await untilViewed(captured, 'helpCenter');
+
+  await expect
+    .poll(() => inOrder(captured.own(eventProperties, ...tiles)))
+    .toEqual(
+      inOrder([
+        { event: 'Persona Viewed', page: 'quiz' },
+        { event: 'Persona Click', page: 'quiz', target: 'quiz.practice' },
+        { event: 'Persona Viewed', page: 'checkoutMembership' },
+        { event: 'Persona Click', page: 'checkoutMembership', target: 'checkout.membership' },
+        { event: 'Persona Viewed', page: 'checkoutSignup' },
+        { event: 'Persona Click', page: 'checkoutSignup', target: 'sign-up.send' },
+        { event: 'Persona Viewed', page: 'checkoutPayment' },
+        { event: 'Persona Click', page: 'checkoutPayment', target: 'checkout.pay' },
+        { event: 'Persona Viewed', page: 'checkoutSuccess' },
+        { event: 'Persona Viewed', page: 'helpCenter' },
+      ]),
+    );
+  const viewOf = (name: string) =>
+    captured.messages.find(({ event, properties }) => event === 'Persona Viewed' && properties['page'] === name)!;
+  expect(viewOf('checkoutPayment').properties['served_by']).toMatch(/^checkout-mfe@/);
+  expect(viewOf('quiz').properties['subscription_id']).toBeNull();
+  expect(viewOf('helpCenter')).toMatchObject({
+    properties: { subscription_id: id, active_annual_pass: true },
+    context: { visitor: { membership: 'TRIAL', subscription_provider: 'StripeSubscription' } },
+  });
+  for (const message of captured.messages) expectSharedParts(message);
+  expect(JSON.stringify(captured.messages)).not.toMatch(/4242|0430|long line|new\.\w+@/);
+});
+
+test('a line that is gone: what one does meanwhile is counted when it is back, once', async ({
+  page,
+  context,
+  mishaps,
+}) => {
+  mishaps.announce(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  const captured = new CapturedEvents(context);
+  await page.goto(pathTo('mentor', { instructorSlug: imogen.slug }));
+  await untilViewed(captured, 'mentor');
+  const pressed = () =>
+    captured.messages.filter(({ event, properties }) => event === 'Persona Click' && properties['target'] === 'bio.write');
+  await context.setOffline(true);
+  const asked = captured.asked.length;
+  await page.evaluate(() => {
+    const link = document.querySelector('[data-counts-press*="bio.write"]')!;
+    link.addEventListener('click', (event) => event.preventDefault());
+    (link as HTMLElement).click();
+  });
+  await page.waitForTimeout(settled);
+  expect(captured.asked.length).toBe(asked);
+  await expect(page.getByText('No internet connection.')).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => pressed().length).toBe(1);
+  await expect(page.getByText('No internet connection.')).toHaveCount(0);
 });
 
 /** What every message carries, all of it and nothing else. */

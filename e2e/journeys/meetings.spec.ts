@@ -1,4 +1,5 @@
 import { paths } from '@greenroom/contracts';
+import { CapturedEvents } from '../fixtures/captured-events.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -24,8 +25,10 @@ const file = (name: string, text: string) => ({ name, mimeType: 'text/vtt', buff
 
 test('a transcript is brought, told who one is, and becomes notes that are read, posted and deleted', async ({
   page,
+  context,
   mishaps,
 }) => {
+  const captured = new CapturedEvents(context);
   // The browser itself reports the file that is refused.
   mishaps.announce(/\b422\b/);
   await signIn(page);
@@ -66,7 +69,15 @@ test('a transcript is brought, told who one is, and becomes notes that are read,
   await expect(sheet.getByText('Posted.')).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press('Escape');
 
+  // Leaving the notes is told, by closing the page as well.
+  const closed = () =>
+    captured.messages.flatMap(({ event, properties }) =>
+      event === 'Silent Coach Feedback Closed' ? [properties['conversationId']] : [],
+    );
+  const counts = () => captured.messages.some(({ context: { page: at } }) => at['url'] === address);
+  await expect.poll(counts).toBe(true);
   await page.goto(paths.meetings);
+  await expect.poll(closed).toEqual([new URL(address).searchParams.get('uuid')]);
   await page
     .getByRole('region', { name: 'Past notes' })
     .getByRole('link', { name: /Weekly/ })

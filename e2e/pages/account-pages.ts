@@ -2,6 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import type { Server } from '../fixtures/server.ts';
 import { SitePage } from './site-page.ts';
 
+interface NewPerson {
+  name: string;
+  email: string;
+  password: string;
+}
+
 /** Coming in, going out, and the letters in between. */
 export class AccountPages {
   readonly page: Page;
@@ -15,11 +21,13 @@ export class AccountPages {
     await new SitePage(this.page).isThere();
   }
 
-  async signUp(
-    { name, email, password }: { name: string; email: string; password: string },
-    address = '/signup',
-  ): Promise<void> {
+  async signUp(person: NewPerson, address = '/signup'): Promise<void> {
     await this.open(address);
+    await this.fillSignUp(person);
+  }
+
+  /** On the page that asks for it. */
+  async fillSignUp({ name, email, password }: NewPerson): Promise<void> {
     await this.page.getByLabel('Name').fill(name);
     await this.page.getByLabel('Email').fill(email);
     await this.page.getByLabel('Password', { exact: true }).fill(password);

@@ -48,6 +48,7 @@ const visitor: CurrentUser = {
   locale: null,
   profile: null,
   subscribedState: 'FREE',
+  subscription: null,
   enterpriseAdmin: false,
   activeAnnualPass: false,
   accessibleProducts: [],

@@ -1,4 +1,5 @@
 import type { SubscriptionRecord } from './commerce.schema.ts';
+import type { PlanStatus } from './users.schema.ts';
 
 /** What a plan is paid by: once a year or once a month. */
 export const planTiers = ['annual', 'monthly'] as const;
@@ -58,6 +59,21 @@ export const originatorTypes = [
   'EnterpriseSubscription',
 ] as const;
 export type OriginatorType = (typeof originatorTypes)[number];
+
+interface KeptPlan {
+  status: PlanStatus;
+  enterpriseAdmin: boolean;
+  keptBy?: 'apple' | 'parent' | undefined;
+  /** With the payment provider. */
+  id?: string | undefined;
+}
+
+/** From whom a plan comes; nothing where a setting alone gives it, or there is none. */
+export function originatorOf({ status, enterpriseAdmin, keptBy, id }: KeptPlan): OriginatorType | null {
+  if (keptBy) return keptBy === 'apple' ? 'AppleSubscription' : 'ParentSubscription';
+  if (status === 'ENTERPRISE' || enterpriseAdmin) return 'EnterpriseSubscription';
+  return id === undefined ? null : 'StripeSubscription';
+}
 
 /** Figures of plans (specification, sections 1, 4 and 9; product decisions, "Commerce"). */
 export const commerceFigures = {

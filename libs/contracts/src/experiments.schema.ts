@@ -1,5 +1,14 @@
 import { z } from 'zod';
 import { locales } from './locale.ts';
+import { paths, type PageName } from './paths.ts';
+
+const pageNames = Object.keys(paths) as [PageName, ...PageName[]];
+
+/**
+ * Where an experiment is met: on a page, else on every page; and where `free`, only by who has no plan. Whoever has
+ * control meets it there as well: what they do afterwards is what the others are compared with.
+ */
+const Met = z.object({ page: z.enum(pageNames).optional(), free: z.boolean().optional() });
 
 /** One experiment or promotion of the document an installation runs. */
 const Experiment = z.object({
@@ -8,6 +17,8 @@ const Experiment = z.object({
   kind: z.enum(['experiment', 'promotion']).default('experiment'),
   /** Part of people who are in it, 0–1. */
   coverage: z.number().min(0).max(1).default(1),
+  /** A promotion is met by who has no plan, whatever stands here. */
+  met: Met.default({}),
   /** When a promotion begins and ends; where one of them is not told, it is on as long as it is active. */
   startsAt: z.iso.datetime({ offset: true }).optional(),
   endsAt: z.iso.datetime({ offset: true }).optional(),
@@ -45,5 +56,8 @@ export const Experiments = z.object({
   unit: z.string(),
   /** Features in the form GrowthBook’s library reads. */
   features: z.looseObject({}),
+  /** Of experiments that are active, by name. */
+  met: z.record(z.string(), Met),
 });
+export type ExperimentMet = z.infer<typeof Met>;
 export type Experiments = z.infer<typeof Experiments>;

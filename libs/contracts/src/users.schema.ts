@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email, Name } from './auth.schema.ts';
 import { bounds } from './bounds.ts';
+import { originatorTypes } from './commerce.ts';
 import { locales } from './locale.ts';
 import { manners, peopleOneSpeaksWith } from './onboarding.ts';
 import { verdicts } from './policy.ts';
@@ -43,6 +44,8 @@ export const CurrentUser = z.object({
   locale: z.enum(locales).nullable(),
   profile: z.object({ id: z.number().int().positive() }).nullable(),
   subscribedState: PlanStatus,
+  /** Nothing without one, and where a setting alone gives it. */
+  subscription: z.object({ id: z.string().nullable(), originatorType: z.enum(originatorTypes) }).nullable(),
   enterpriseAdmin: z.boolean(),
   activeAnnualPass: z.boolean(),
   /** What one’s plan opens; empty without a plan that holds (specification, section 6). */

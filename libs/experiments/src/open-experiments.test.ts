@@ -23,8 +23,11 @@ const measuring = 'core-web-vitals-on-load';
 const documentOf = (unit: string, weights = [0.5, 0.5]) => ({
   unit,
   features: { [trial]: rule(trial, weights), [measuring]: rule(measuring, weights) },
+  met: { [trial]: { page: 'mentorCall', free: true }, [measuring]: {} } as const,
 });
-const place = { pageSource: 'other', loggedIn: false };
+const onCall = { page: 'mentorCall', pageSource: 'other', loggedIn: false, free: true } as const;
+const viewedOf = (told: [string, Record<string, unknown>][]) =>
+  told.flatMap(([name, { experimentName }]) => (name === 'Experiment Viewed' ? [experimentName] : []));
 
 function world(change: Partial<ExperimentsWorld> = {}) {
   const told: [string, Record<string, unknown>][] = [];
@@ -32,6 +35,7 @@ function world(change: Partial<ExperimentsWorld> = {}) {
     session: sessionStorage,
     sticky: localStorage,
     tell: (name, properties) => void told.push([name, properties]),
+    pause: async () => {},
     timings: () => ({ load: 7 }),
     ...change,
   };
@@ -53,39 +57,45 @@ test('that one is in an experiment is told once in a browser session, over reloa
   );
 });
 
+test.each([
+  ['on another page', { page: 'root' }, [measuring]],
+  ['on its own page', {}, [trial, measuring]],
+  ['by who has a plan already', { free: false }, [measuring]],
+] as const)('it is met %s, with control too', async (_, differs, met) => {
+  const { here, told } = world();
+  (await openExperiments(documentOf('a', [1, 0]), here)).viewedOn({ ...onCall, ...differs });
+  expect(viewedOf(told)).toEqual(met);
+});
+
 test('that one saw it too; only a variation is told to the survey tool', async () => {
   const { here, told } = world();
-  const control = await openExperiments(documentOf('a', [1, 0]), here);
-  control.viewed(trial, place);
-  (await openExperiments(documentOf('a', [1, 0]), here)).viewed(trial, place);
-  expect(told.slice(2)).toEqual([
-    ['Experiment Viewed', { experimentName: trial, variationName: 'control', page_source: 'other', logged_in: false }],
-  ]);
+  const alone = (weights: number[]) => {
+    const { features, ...rest } = documentOf('a', weights);
+    return { ...rest, features: { ...features, [measuring]: rule(measuring, [0, 1]) }, met: { [trial]: {} } };
+  };
+  const control = await openExperiments(alone([1, 0]), here);
+  control.viewedOn(onCall);
+  (await openExperiments(alone([1, 0]), here)).viewedOn(onCall);
+  const viewed = { experimentName: trial, page_source: 'other', timings: { load: 7 }, logged_in: false };
+  expect(told.slice(2)).toEqual([['Experiment Viewed', { ...viewed, variationName: 'control' }]]);
 
   sessionStorage.clear();
   localStorage.clear();
   const other = world();
-  (await openExperiments(documentOf('a', [0, 1]), other.here)).viewed(trial, place);
+  (await openExperiments(alone([0, 1]), other.here)).viewedOn(onCall);
   expect(other.told.slice(2)).toEqual([
-    [
-      'Experiment Viewed',
-      {
-        experimentName: trial,
-        variationName: 'variant_1',
-        page_source: 'other',
-        timings: { load: 7 },
-        logged_in: false,
-      },
-    ],
+    ['Experiment Viewed', { ...viewed, variationName: 'variant_1' }],
     ['Experiment Variant Exposure', { experimentName: trial, variationName: 'variant_1' }],
   ]);
 });
 
 test('an experiment that is not active is control for everyone, and nothing is told', async () => {
   const { here, told } = world();
-  const experiments = await openExperiments({ unit: 'a', features: { [trial]: { defaultValue: 'control' } } }, here);
-  experiments.viewed(trial, place);
-  experiments.viewed('unheard-of', place);
+  const experiments = await openExperiments(
+    { unit: 'a', features: { [trial]: { defaultValue: 'control' } }, met: {} },
+    here,
+  );
+  experiments.viewedOn(onCall);
   expect([experiments.variationOf(trial), experiments.variationOf('unheard-of'), told]).toEqual([
     'control',
     'control',
@@ -121,7 +131,7 @@ test('where storage is blocked, once for each page', async () => {
   });
   const { here, told } = world({ session: blocked, sticky: undefined });
   const experiments = await openExperiments(documentOf('a'), here);
-  experiments.viewed(trial, place);
-  experiments.viewed(trial, place);
-  expect(told.filter(([name]) => name === 'Experiment Viewed')).toHaveLength(1);
+  experiments.viewedOn(onCall);
+  experiments.viewedOn(onCall);
+  expect(viewedOf(told)).toEqual([trial, measuring]);
 });

@@ -4,7 +4,7 @@ import {
   type FeatureDefinitions,
   type FeatureResult,
 } from '@growthbook/growthbook';
-import type { EventName, EventProperties, Experiments } from '@greenroom/contracts';
+import type { EventName, EventProperties, ExperimentMet, Experiments, PageName } from '@greenroom/contracts';
 import { onceASession, stickyPrefix } from './once-a-session.ts';
 
 /** Whether a page's load is measured with the event that an experiment was viewed (specification, section 9). */
@@ -17,6 +17,8 @@ export interface ExperimentsWorld {
   /** Where variations are kept, so that they stay when weights change; nothing where one did not consent to it. */
   sticky: Storage | undefined;
   tell<Name extends Told>(name: Name, properties: EventProperties<Name>): void;
+  /** Until something else has had its turn. */
+  pause(): Promise<void>;
   /** Milliseconds of the page's load. */
   timings(): Record<string, number>;
 }
@@ -26,14 +28,26 @@ export interface ExperimentsHere {
   variationOf(experiment: string): string;
   /** Experiments one is in, `name_variation` each, as identify tells them. */
   readonly all: readonly string[];
-  /** What an experiment changes is on the page: told once in a browser session, and not where one is not in it. */
-  viewed(experiment: string, place: { pageSource: string; loggedIn: boolean }): void;
+  /** One is on a page: of the experiments that are met there one is in, each is told once in a browser session. */
+  viewedOn(place: Place): void;
 }
+
+interface Place {
+  page: PageName | 'other';
+  /** What analytics calls it. */
+  pageSource: string;
+  loggedIn: boolean;
+  /** Whether one has no plan. */
+  free: boolean;
+}
+
+const isMet = ({ page, free }: ExperimentMet, place: Place): boolean =>
+  (page === undefined || page === place.page) && (!free || place.free);
 
 /** Decides which variation of each experiment one has, and tells so once in a browser session. */
 export async function openExperiments(
-  { unit, features }: Experiments,
-  { session, sticky, tell, timings }: ExperimentsWorld,
+  { unit, features, met }: Experiments,
+  { session, sticky, tell, pause, timings }: ExperimentsWorld,
 ): Promise<ExperimentsHere> {
   const stickyBucketService =
     sticky && new LocalStorageStickyBucketService({ prefix: stickyPrefix, localStorage: sticky });
@@ -45,7 +59,9 @@ export async function openExperiments(
     disableJsInjection: true,
     disableCrossOriginUrlRedirectExperiments: true,
   });
+  await pause();
   await growthbook.init({ payload: { features: features as FeatureDefinitions } });
+  await pause();
   const first = onceASession(session);
   const decided = new Map(
     Object.keys(features).flatMap((name) => {
@@ -59,17 +75,19 @@ export async function openExperiments(
   return {
     variationOf: (name) => decided.get(name) ?? 'control',
     all: [...decided].map(([name, variation]) => `${name}_${variation}`),
-    viewed(experimentName, { pageSource, loggedIn }) {
-      const variationName = decided.get(experimentName);
-      if (variationName === undefined || !first('viewed', experimentName)) return;
-      tell('Experiment Viewed', {
-        experimentName,
-        variationName,
-        page_source: pageSource,
-        ...(decided.get(measuring) === 'variant_1' && { timings: timings() }),
-        logged_in: loggedIn,
-      });
-      if (variationName !== 'control') tell('Experiment Variant Exposure', { experimentName, variationName });
+    viewedOn(place) {
+      for (const [experimentName, variationName] of decided) {
+        const where = met[experimentName];
+        if (!where || !isMet(where, place) || !first('viewed', experimentName)) continue;
+        tell('Experiment Viewed', {
+          experimentName,
+          variationName,
+          page_source: place.pageSource,
+          ...(decided.get(measuring) === 'variant_1' && { timings: timings() }),
+          logged_in: place.loggedIn,
+        });
+        if (variationName !== 'control') tell('Experiment Variant Exposure', { experimentName, variationName });
+      }
     },
   };
 }

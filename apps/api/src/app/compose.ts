@@ -375,7 +375,7 @@ async function openEventSink(settings: Settings['events']['segment']): Promise<E
 async function openErrorReporter(settings: Settings['errors']): Promise<ErrorReporter | undefined> {
   if (!settings) return undefined;
   const { sentry } = await import('../adapters/error-reporter/sentry.ts');
-  return sentry({ ...settings, timeoutMs: 10_000 });
+  return sentry({ ...settings, timeoutMs: 30_000 });
 }
 
 /** All of them, since each person chooses; without real settings an outbox as well, and first. */

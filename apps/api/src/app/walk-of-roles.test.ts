@@ -219,7 +219,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     judge: guardrails.judge,
     log: { info: () => {}, ...log },
   });
-  const experiments = { features: {}, promotions: [], invalid: [] };
+  const experiments = { features: {}, promotions: [], met: {}, invalid: [] };
   const events = eventsModule({ db, sample: 1, sink: undefined, survey: null, experiments, log });
   const roleplay = roleplayModule({
     db,

@@ -1,6 +1,6 @@
 import { track } from '@greenroom/analytics';
 import { loadTimings, type Survey, tellWebVitals } from '@greenroom/analytics/consented';
-import { pageLabel, storageOf } from '@greenroom/analytics/later';
+import { aTaskOfItsOwn, backgroundTask, pageLabel, storageOf } from '@greenroom/analytics/later';
 import { pageAt } from '@greenroom/contracts';
 import { fetchExperiments, forgetExperiments, openExperiments, type ExperimentsHere } from '@greenroom/experiments';
 import { mayKeep } from './count-here.ts';
@@ -18,7 +18,7 @@ const local = () => storageOf(() => localStorage);
 
 /** What is loaded and asked for once one may count: experiments, surveys, how the page loaded. */
 export function beginAfterConsent(userId: string | null): Promise<ExperimentsHere | undefined> {
-  if (!measuring) tellWebVitals(pageAt(window.location.pathname) ?? 'other');
+  if (!measuring) backgroundTask(() => tellWebVitals(pageAt(window.location.pathname) ?? 'other'));
   measuring = true;
   if (!survey) {
     const settings = fetchSettings().catch(() => undefined);
@@ -37,6 +37,7 @@ async function beginReports(taken: boolean): Promise<() => void> {
 async function decideExperiments(): Promise<ExperimentsHere | undefined> {
   const found = await fetchExperiments();
   if (!found) return undefined;
+  await aTaskOfItsOwn();
   return openExperiments(found, {
     session: session(),
     sticky: mayKeep() ? local() : undefined,
@@ -44,13 +45,15 @@ async function decideExperiments(): Promise<ExperimentsHere | undefined> {
       if (name === 'Experiment Variant Exposure') void survey?.then((tool) => tool?.track(name, properties));
       else track(name, properties);
     },
+    pause: aTaskOfItsOwn,
     timings: loadTimings,
   });
 }
 
-/** The experiment whose change is on every page: the measuring of its load. */
-export function viewEveryPages(here: ExperimentsHere, loggedIn: boolean): void {
-  here.viewed('core-web-vitals-on-load', { pageSource: pageLabel(window.location.pathname), loggedIn });
+/** One is on this page: experiments that are met here count as viewed. @param who whether one has no plan, and is logged in */
+export async function viewExperiments(who: { loggedIn: boolean; free: boolean }): Promise<void> {
+  const { pathname } = window.location;
+  (await experiments)?.viewedOn({ page: pageAt(pathname) ?? 'other', pageSource: pageLabel(pathname), ...who });
 }
 
 /** With consent goes what it let be kept. */

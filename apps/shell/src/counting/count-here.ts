@@ -1,5 +1,6 @@
 import { consentGroups } from '@greenroom/contracts';
 import {
+  backgroundTask,
   browserWorld,
   forgetSessionDevice,
   onTracked,
@@ -35,7 +36,7 @@ export function countHere(): Counting {
     }),
   );
   onTracked(counting.take);
-  watchMarks(document, () => personaPage(window.location.href));
+  backgroundTask(() => void watchMarks(document, () => personaPage(window.location.href)));
   // On the window, so that whatever is told on the document at the end is told before.
   const leave = () => document.visibilityState === 'hidden' && counting?.flush();
   window.addEventListener('visibilitychange', leave);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { localeTag } from '@greenroom/contracts';
 import { track } from '@greenroom/analytics';
-import { mayCount, personaPage } from '@greenroom/analytics/later';
+import { aTaskOfItsOwn, backgroundTask, mayCount, personaPage } from '@greenroom/analytics/later';
 import { ownerOf, type ReleaseManifest } from '@greenroom/federation';
 import { currentLocale } from '@greenroom/i18n';
 import { useLocation } from '@greenroom/navigation';
@@ -25,7 +25,9 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
   // The first answer of the API brings the cookies that say where one is.
   useEffect(() => {
     if (!known) return;
-    countHere().know({ user, locale: localeTag[currentLocale()], servedBy, appVersion: appVersionOf(manifest) });
+    const facts = { user, locale: localeTag[currentLocale()], servedBy, appVersion: appVersionOf(manifest) };
+    backgroundTask(countHere);
+    backgroundTask(() => countHere().know(facts));
   }, [known, user, servedBy, manifest, on]);
 
   useEffect(() => {
@@ -42,13 +44,12 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
   const { userPlanStatus } = properties;
   useEffect(() => {
     if (!on) return;
-    const after = import('./after-consent.ts');
+    const after = afterConsent();
     // Without it, what one does is counted all the same.
     void after
-      .then(async ({ beginAfterConsent, viewEveryPages }) => {
+      .then(async ({ beginAfterConsent }) => {
         const experiments = await beginAfterConsent(userId);
         countHere().identify(experiments?.all ?? []);
-        if (experiments) viewEveryPages(experiments, userId !== null);
       })
       .catch(() => countHere().identify([]));
     return () => {
@@ -56,7 +57,23 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
     };
   }, [on, userId, userPlanStatus]);
 
+  const free = user.subscribedState === 'FREE';
+  // Behind the effect that begins them.
+  useEffect(() => {
+    if (!on || !known) return;
+    void afterConsent()
+      .then(({ viewExperiments }) => viewExperiments({ loggedIn: userId !== null, free }))
+      .catch(() => {});
+  }, [on, known, pathname, userId, free]);
+
   return consent && found?.page.frame !== 'none' ? <ConsentNotice consent={consent} /> : null;
+}
+
+/** What its file does when it comes is enough for one task. */
+async function afterConsent() {
+  const there = await import('./after-consent.ts');
+  await aTaskOfItsOwn();
+  return there;
 }
 
 /** Which releases the page is made of. */

@@ -1,4 +1,5 @@
 import { endpoints } from '@greenroom/contracts';
+import { createBackground } from './background.ts';
 import { documentJar } from './cookie-jar.ts';
 import type { CountingWorld } from './counting.ts';
 import { postTo } from './post-events.ts';
@@ -15,6 +16,7 @@ export function browserWorld(hears: Pick<CountingWorld, 'tell' | 'forgetMore'>):
     nativeLocale: () => navigator.language,
     device,
     sessionDeviceId: () => sessionDeviceId(session),
+    background: createBackground(),
     openTransport: () => createTransport(postTo(endpoints.eventsCollect)),
     storage,
     landing: began && URL.canParse(began.name) ? began.name : location.href,

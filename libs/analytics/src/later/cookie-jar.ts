@@ -11,9 +11,17 @@ export interface CookieJar {
  */
 export function documentJar(page: Pick<Document, 'cookie'>, secure: boolean, ms: () => number): CookieJar {
   const kept = new Map<string, { value: string; until: number }>();
+  // The browser keeps cookies in another process: asking it ten times for an event takes longer than all else about it.
+  let read: string | undefined;
+  const all = (): string => {
+    if (read === undefined) queueMicrotask(() => (read = undefined));
+    return (read ??= page.cookie);
+  };
   const stored = (name: string): string | undefined => {
     try {
-      const text = page.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+      const text = all()
+        .split('; ')
+        .find((cookie) => cookie.startsWith(`${name}=`));
       return text === undefined ? undefined : decodeURIComponent(text.slice(name.length + 1));
     } catch {
       return undefined;
@@ -25,6 +33,7 @@ export function documentJar(page: Pick<Document, 'cookie'>, secure: boolean, ms:
       return stored(name) ?? (own && own.until > ms() ? own.value : undefined);
     },
     write(name, value, maxAgeSeconds) {
+      read = undefined;
       try {
         page.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure ? '; secure' : ''}`;
       } catch {

@@ -8,6 +8,7 @@ import {
   eventPage,
   identifyTraits,
 } from '@greenroom/contracts';
+import { createBackground } from './background.ts';
 import { startCounting, type CountingWorld } from './counting.ts';
 import type { PageFacts } from './facts.ts';
 import { fakeIds, fakeJar } from './testing/fake-browser.ts';
@@ -62,6 +63,7 @@ function setUp({
         stop: () => void (stopped += 1),
       };
     },
+    background: createBackground((work) => work()),
     storage: localStorage,
     landing: 'https://greenroom.example/?utm_source=radio&fbclid=1&token=secret',
     referrer: '',
@@ -158,6 +160,23 @@ test('in development a mistake is said', () => {
   counting.know(facts);
   take('Persona Viewed', { page: 'root', shoe_size: 44 });
   expect(complaints).toEqual(['Persona Viewed: shoe_size is not in the catalogue']);
+});
+
+test('a plan, from whom it comes, and the code of an offer go along', () => {
+  const { counting, take, messages } = setUp();
+  counting.know(facts);
+  take(...view);
+  const subscription = { id: 'sub_1', originatorType: 'StripeSubscription' } as const;
+  counting.know({ ...facts, user: { ...user, subscription } });
+  take(...view, 'https://greenroom.example/checkout/membership?coupon=OPENING20');
+  const told = messages.map(({ properties, context: { visitor } }) => {
+    const { subscription_provider: from, promo_code: code } = visitor as Record<string, unknown>;
+    return [properties['subscription_id'], from, code];
+  });
+  expect(told).toEqual([
+    [null, null, null],
+    ['sub_1', 'StripeSubscription', 'OPENING20'],
+  ]);
 });
 
 test('each event has an id of its own, and all of a visit the visit’s', () => {

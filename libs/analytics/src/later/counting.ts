@@ -19,12 +19,15 @@ import {
   sharedProperties,
   visitorContextOf,
 } from './facts.ts';
+import type { Background } from './background.ts';
 import type { Transport } from './transport.ts';
 import { anonymousId, forgetVisitor, keepMembership } from './visitor.ts';
 
 export interface CountingWorld extends FactSources {
   /** Opened when one may count, and not before. */
   openTransport(): Transport;
+  /** In which events are made ready. */
+  background: Background;
   storage: Storage | undefined;
   /** The address at which this page began, and where one came from. */
   landing: string;
@@ -59,7 +62,7 @@ export interface Counting {
 const library = { name: 'greenroom', version: '1' };
 
 export function startCounting(world: CountingWorld): Counting {
-  const { jar, newId } = world;
+  const { jar, newId, background } = world;
   let consent = consentNow(jar, world.signal);
   let transport: Transport | undefined;
   let campaign: Campaign = {};
@@ -75,6 +78,7 @@ export function startCounting(world: CountingWorld): Counting {
     transport?.stop();
     transport = undefined;
     early = [];
+    background.drop();
     forgetVisitor(jar);
     forgetCampaign(world.storage);
     world.forgetMore?.();
@@ -86,7 +90,7 @@ export function startCounting(world: CountingWorld): Counting {
     timestamp: new Date(at).toISOString(),
     context: {
       page: eventPageOf(url, world.title(), world.referrer),
-      visitor: visitorContextOf(world, known, consent),
+      visitor: visitorContextOf(world, known, consent, url),
       ...(maySell(consent) && Object.keys(campaign).length > 0 && { campaign }),
       consent: consent.groups,
       library,
@@ -107,6 +111,9 @@ export function startCounting(world: CountingWorld): Counting {
     transport?.send({ type: 'track', event: name, ...envelope(known, id, at, url), properties, integrations });
   };
 
+  /** As things stand when it happened: what the page knows may be another by then. */
+  const takeIt = (known: PageFacts, event: Tracked) => background.add(() => sendTracked(known, event));
+
   begin();
   world.tell(consent);
   return {
@@ -120,11 +127,11 @@ export function startCounting(world: CountingWorld): Counting {
       facts = next;
       if (!transport) return;
       keepMembership(jar, next.user.subscribedState !== 'FREE');
-      for (const event of early.splice(0)) sendTracked(next, event);
+      for (const event of early.splice(0)) takeIt(next, event);
     },
     take(event) {
       if (!transport) return;
-      if (facts) sendTracked(facts, event);
+      if (facts) takeIt(facts, event);
       else early.push(event);
     },
     identify(experiments) {
@@ -151,6 +158,9 @@ export function startCounting(world: CountingWorld): Counting {
       else end();
       world.tell(consent);
     },
-    flush: () => transport?.flush(),
+    flush() {
+      background.finish();
+      transport?.flush();
+    },
   };
 }

@@ -55,7 +55,7 @@ export function sharedProperties(
 ): SharedEventProperties {
   const { user } = facts;
   return {
-    subscription_id: null,
+    subscription_id: user.subscription?.id ?? null,
     active_annual_pass: user.activeAnnualPass,
     user_locale: facts.locale,
     native_locale: nativeLocale(),
@@ -77,10 +77,15 @@ export function integrationsUnder(consent: Consent): VendorIntegrations {
 
 const isLimited = (consent: Consent) => consent.law === 'ccpa' && !maySell(consent);
 
+/** Anybody can write an address. */
+const longestCode = 100;
+
+/** @param url of the page when it happened: an offer’s code stands there */
 export function visitorContextOf(
   { jar, newId, device, sessionDeviceId }: FactSources,
   { user, appVersion }: PageFacts,
   consent: Consent,
+  url: string,
 ): VisitorContext {
   const { referral, ...product } = productFacts;
   const { geo, region } = placeNow(jar);
@@ -97,6 +102,8 @@ export function visitorContextOf(
     app_version_code: appVersion,
     userId: user.analytics.userId,
     session_device_id: sessionDeviceId() || anonymousId(jar, newId),
+    promo_code: new URL(url).searchParams.get('coupon')?.slice(0, longestCode) ?? null,
+    subscription_provider: user.subscription?.originatorType ?? null,
     is_mc_email: user.isMcEmail,
     limited_data_use: isLimited(consent),
   };

@@ -1,5 +1,6 @@
 /** What counting is made of. It comes once the page is in use, and loads and sends nothing without consent. */
 export { pageLabel } from './page-label.ts';
+export { aTaskOfItsOwn, backgroundTask } from './background.ts';
 export { onTracked } from '../track.ts';
 export { browserWorld, forgetSessionDevice, storageOf } from './browser-world.ts';
 export { type Consent, mayCount } from './consent.ts';

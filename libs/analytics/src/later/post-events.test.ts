@@ -1,6 +1,7 @@
 /** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { endpoints } from '@greenroom/contracts';
 import { postTo } from './post-events.ts';
+import { createTransport } from './transport.ts';
 
 const post = postTo(endpoints.eventsCollect);
 const answered = (status: number, headers: Record<string, string> = {}) => {
@@ -21,8 +22,21 @@ test.each<[string, number, Record<string, string>, unknown]>([
   expect(await post('{}')).toEqual(result);
 });
 
-test('without a line nothing is asked for', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  globalThis.fetch = () => Promise.reject(new Error('must not be asked'));
-  expect(await post('{}')).toBe('later');
+test('without a line nothing is asked for, and nothing given up: an hour later all of it is brought, once', async () => {
+  jest.useFakeTimers();
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const bodies: string[] = [];
+  globalThis.fetch = async (_, init) => {
+    bodies.push(init!.body as string);
+    return { ok: true, status: 202 } as Response;
+  };
+  const transport = createTransport(post);
+  transport.send({ n: 1 });
+  await jest.advanceTimersByTimeAsync(3_600_000);
+  transport.send({ n: 2 });
+  expect(bodies).toEqual([]);
+  onLine.mockReturnValue(true);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(bodies.map((body) => (JSON.parse(body) as { batch: object[] }).batch)).toEqual([[{ n: 1 }, { n: 2 }]]);
+  jest.useRealTimers();
 });

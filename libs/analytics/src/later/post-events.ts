@@ -4,12 +4,15 @@ import type { Post } from './transport.ts';
 /** In ms: longer than this nobody waits, whatever a server asks for. */
 const longestPause = 600_000;
 
+/** In ms: how soon it is looked again whether there is a line. */
+const withoutLine = 5_000;
+
 /** Posts batches to our own server, in requests that outlive their page. */
 export const postTo =
   ({ path, method }: Endpoint): Post =>
   async (body) => {
-    // Nothing is lost by waiting for a line, and a request without one is an error on the console.
-    if (!navigator.onLine) return 'later';
+    // Nothing is lost by waiting for a line, however long, and a request without one is an error on the console.
+    if (!navigator.onLine) return { laterMs: withoutLine };
     const response = await fetch(path, {
       method,
       keepalive: true,

@@ -9,10 +9,8 @@ export const productFacts = {
   business_package: null,
   guest_pass_feature_available: false,
   partner_subscription: null,
-  promo_code: null,
   saml: false,
   subscribed_through_bulk_gift: false,
-  subscription_provider: null,
   is_test_user: false,
   /** Somebody recommended it: the free trial is of type `guest_pass` then. */
   referral: null as string | null,

@@ -12,12 +12,13 @@ type Persona = EventProperties<'Persona Viewed'>;
 export function watchMarks(root: Document, about: () => Persona): () => void {
   let seen = new Set<string>();
   let seenOn = '';
-  const marked = (element: Element, kind: 'tile' | 'press') => {
+  const marked = (element: Element, kind: 'tile' | 'press', page = about()) => {
     const text = element.getAttribute(`data-counts-${kind}`);
-    return text === null ? undefined : { ...about(), ...(JSON.parse(text) as object) };
+    return text === null ? undefined : { ...page, ...(JSON.parse(text) as object) };
   };
   const view = new IntersectionObserver(
     (entries) => {
+      const here = about();
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         view.unobserve(target);
@@ -25,7 +26,7 @@ export function watchMarks(root: Document, about: () => Persona): () => void {
         if (page !== seenOn) seen = new Set();
         seenOn = page;
         const key = target.getAttribute('data-counts-tile') ?? '';
-        const properties = marked(target, 'tile');
+        const properties = marked(target, 'tile', here);
         if (seen.has(key) || !properties) continue;
         seen.add(key);
         track('Persona Row Tile Viewed', properties);

@@ -38,6 +38,7 @@ export function samplePerson(kind: PersonKind): CurrentUser {
     locale: null,
     profile: loggedIn ? { id: 1 } : null,
     subscribedState: status,
+    subscription: null,
     enterpriseAdmin: false,
     activeAnnualPass: false,
     accessibleProducts: member ? ['greenroom'] : [],

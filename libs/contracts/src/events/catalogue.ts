@@ -105,7 +105,7 @@ export const eventCatalogue = {
   'Silent Coach Feedback Closed': {
     source: 'specification',
     sentBy: 'meetings-mfe',
-    when: 'the feedback page of a meeting is left (the page does not stand yet)',
+    when: 'the feedback page of a meeting is left, also by closing its tab; once',
     to: 'everyone',
     properties: { userId: 'text|null', conversationId: 'text' },
   },

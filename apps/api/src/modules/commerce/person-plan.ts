@@ -22,7 +22,12 @@ export async function personPlan(db: Database, accountUuid: string, wall: Date):
   // By the wall's clock, though the plan ends by its customer's.
   const ends = endsAt && new Date(endsAt.getTime() - now.getTime() + wall.getTime());
   return {
-    subscription: { status: statuses[state], endsAt: ends, enterpriseAdmin: false },
+    subscription: {
+      status: statuses[state],
+      endsAt: ends,
+      enterpriseAdmin: false,
+      ...(subscription && state !== 'none' && { id: subscription.id }),
+    },
     annual: state !== 'none' && subscription?.tier === 'annual',
     trialHad: payer !== undefined && (await hadTrial(db, accountUuid)),
   };

@@ -41,7 +41,7 @@ export function eventRoutes(app: FastifyInstance, dependencies: EventDependencie
 
   serve(app, contracts.experimentsRead, async ({ person, reply }) => {
     reply.header('cache-control', 'private, no-cache');
-    return { unit: unitOf(person.visitorId), features: experiments.features };
+    return { unit: unitOf(person.visitorId), features: experiments.features, met: experiments.met };
   });
 
   serve(app, contracts.commercePromotion, async ({ person, request, reply }) => {

@@ -17,7 +17,7 @@ let database: OpenDatabase;
 let app: FastifyInstance;
 let ofAccount: FastifyInstance;
 const log = { error: jest.fn() };
-const experiments = { features: { 'a-b': { defaultValue: 'control' } }, promotions: [], invalid: [] };
+const experiments = { features: { 'a-b': { defaultValue: 'control' } }, promotions: [], met: {}, invalid: [] };
 const moduleWith = (sink?: EventSink, sample = 1) =>
   eventsModule({ db: database.db, sample, sink, survey: null, experiments, log });
 

@@ -1,4 +1,4 @@
-import { commerceFigures, type CurrentUser } from '@greenroom/contracts';
+import { commerceFigures, originatorOf, type CurrentUser } from '@greenroom/contracts';
 import type { RightsOf } from '../../app/entitlements.ts';
 import type { Person } from './domain/person.ts';
 import { holds } from './domain/subscription.ts';
@@ -12,6 +12,7 @@ export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = fa
   const { status, enterpriseAdmin } = subscription;
   const id = account?.uuid ?? null;
   const member = holds(subscription, new Date());
+  const originatorType = originatorOf(subscription);
   return {
     id,
     email: account?.email ?? null,
@@ -21,6 +22,7 @@ export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = fa
     locale: account?.locale ?? null,
     profile: account ? { id: account.profileId } : null,
     subscribedState: status,
+    subscription: originatorType && { id: subscription.id ?? null, originatorType },
     enterpriseAdmin,
     activeAnnualPass: person.annualPlan && member,
     accessibleProducts: member ? [wholeProduct] : [],

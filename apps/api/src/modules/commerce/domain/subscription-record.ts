@@ -1,7 +1,7 @@
 import {
   type Money,
   noSubscription,
-  type OriginatorType,
+  originatorOf,
   type PlanStatus,
   type PlanTier,
   type SubscriptionAction,
@@ -96,20 +96,10 @@ function actionsOf(
 }
 
 function grantedRecord(granted: GrantedPlan, elsewhere: PlanFacts['elsewhere']): SubscriptionRecord {
-  const { status, endsAt, enterpriseAdmin, keptBy } = granted;
-  const until = { endsAt: endsAt?.toISOString() ?? null };
-  if (keptBy)
-    return {
-      ...noSubscription,
-      ...until,
-      state: keptBy,
-      originatorType: keptBy === 'apple' ? 'AppleSubscription' : 'ParentSubscription',
-      managedAt: elsewhere[keptBy],
-      actions: ['manage_elsewhere'],
-    };
-  const enterprise = status === 'ENTERPRISE' || enterpriseAdmin;
-  const originatorType: OriginatorType | null = enterprise ? 'EnterpriseSubscription' : null;
-  return { ...noSubscription, ...until, state: statesOfGrants[status], originatorType };
+  const { status, endsAt, keptBy } = granted;
+  const common = { ...noSubscription, endsAt: endsAt?.toISOString() ?? null, originatorType: originatorOf(granted) };
+  if (keptBy) return { ...common, state: keptBy, managedAt: elsewhere[keptBy], actions: ['manage_elsewhere'] };
+  return { ...common, state: statesOfGrants[status] };
 }
 
 const statesOfGrants: Record<PlanStatus, SubscriptionState> = {

@@ -22,6 +22,7 @@ function running(name: string, times: { startsAt?: Date; endsAt?: Date } = {}, w
   const variations = new Map([['variant_1', { en: said(`${name}-en`), de: said(`${name}-de`) }]]);
   return {
     features: { [name]: feature(name, weights) },
+    met: {},
     promotions: [{ name, startsAt: times.startsAt, endsAt: times.endsAt, variations }],
     invalid: [],
   };
@@ -72,6 +73,7 @@ test('of two that are on it is the first; of one that is over, the next', () => 
   const both = (first: Features) => ({
     features: { ...first.features, ...running('b').features },
     promotions: [...first.promotions, ...running('b').promotions],
+    met: {},
     invalid: [],
   });
   expect(on(both(running('a')))).toBe('a-en');

@@ -40,13 +40,14 @@ const promotion = (variables: unknown, active = true) =>
   );
 
 test('a promotion is on when it is active and its variables are valid', () => {
-  const { features, invalid } = promotion(sound);
+  const { features, met, invalid } = promotion(sound);
   expect(features['spring']?.rules).toHaveLength(1);
+  expect(met).toEqual({ spring: { free: true } });
   expect(invalid).toEqual([]);
 });
 
 test('one that is not active is off, and nothing is to be said', () => {
-  const off = { features: { spring: { defaultValue: null } }, promotions: [], invalid: [] };
+  const off = { features: { spring: { defaultValue: null } }, promotions: [], met: {}, invalid: [] };
   expect(promotion(sound, false)).toEqual(off);
 });
 
@@ -80,8 +81,9 @@ const content = join(import.meta.dirname, '../../../../../../content');
 const site = 'https://greenroom.example';
 
 test('the house’s own document has both experiments of the specification, and a promotion that is off', async () => {
-  const { features, promotions, invalid } = await loadExperiments(content, { site });
+  const { features, promotions, met, invalid } = await loadExperiments(content, { site });
   expect(Object.keys(features)).toEqual(['on-call-free-trial', 'core-web-vitals-on-load', 'opening-season']);
+  expect(met).toEqual({ 'on-call-free-trial': { page: 'mentorCall', free: true }, 'core-web-vitals-on-load': {} });
   expect([promotions, invalid]).toEqual([[], []]);
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ExperimentDocument, Locale, PromotionVariables } from '@greenroom/contracts';
+import type { ExperimentDocument, ExperimentMet, Locale, PromotionVariables } from '@greenroom/contracts';
 import { readVariables } from './promotion-variables.ts';
 
 /** A feature as GrowthBook’s library reads it. */
@@ -20,6 +20,8 @@ export interface SoundPromotion {
 export interface Features {
   features: Record<string, Feature>;
   promotions: SoundPromotion[];
+  /** Where those that are active are met, by name. */
+  met: Record<string, ExperimentMet>;
   /** Promotions whose variables are wrong, which therefore are off; names and places, to be reported. */
   invalid: string[];
 }
@@ -31,8 +33,9 @@ export interface Features {
 export function featuresOf({ experiments: all }: ExperimentDocument): Features {
   const invalid: string[] = [];
   const promotions: SoundPromotion[] = [];
+  const met: Features['met'] = {};
   const features = all.map((experiment): [string, Feature] => {
-    const { name, active, kind, coverage, variations } = experiment;
+    const { name, active, kind, coverage, variations, met: place } = experiment;
     const read = kind === 'promotion' ? readPromotion(experiment) : { wrong: [] };
     if (active && read.wrong.length > 0) invalid.push(`${name}: ${read.wrong.join('; ')}`);
     const values = variations.map(({ name: variation, variables }) =>
@@ -41,6 +44,7 @@ export function featuresOf({ experiments: all }: ExperimentDocument): Features {
     const [defaultValue = null] = values;
     if (!active || read.wrong.length > 0) return [name, { defaultValue }];
     if ('promotion' in read) promotions.push(read.promotion);
+    met[name] = kind === 'promotion' ? { ...place, free: true } : place;
     const rule = {
       key: name,
       hashAttribute: 'id',
@@ -54,7 +58,7 @@ export function featuresOf({ experiments: all }: ExperimentDocument): Features {
     };
     return [name, { defaultValue, rules: [rule] }];
   });
-  return { features: Object.fromEntries(features), promotions, invalid };
+  return { features: Object.fromEntries(features), promotions, met, invalid };
 }
 
 type PromotionExperiment = ExperimentDocument['experiments'][number];

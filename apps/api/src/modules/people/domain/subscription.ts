@@ -9,6 +9,8 @@ export interface Subscription {
   enterpriseAdmin: boolean;
   /** Who keeps it, where that is neither we nor a setting alone. */
   keptBy?: 'apple' | 'parent';
+  /** With the payment provider. */
+  id?: string;
 }
 
 /** An account's plan as commerce has it. */

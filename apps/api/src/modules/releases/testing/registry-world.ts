@@ -9,6 +9,7 @@ import { fromWire, contracts } from '@greenroom/contracts/schemas';
 import { testApp } from '../../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../../database/open-database.ts';
 import type { ReleaseStore } from '../../../ports/release-store.ts';
+import type { RampJudge } from '../domain/ramp-judge.ts';
 import { openSite } from '../open-site.ts';
 import { testStore, type TestRelease } from './publish-for-test.ts';
 import { registryModule, type RegistryModule } from '../registry/registry-module.ts';
@@ -47,6 +48,8 @@ interface ServerOptions {
   own?: Pick<OpenDatabase, 'db'>;
   /** False for a server that has no key. */
   signing?: boolean;
+  /** Left out, ramps are judged as `verdict` says. */
+  judge?: RampJudge;
 }
 
 /**
@@ -87,7 +90,7 @@ export async function openRegistryWorld(database: OpenDatabase) {
         .join(' ');
     },
     /** What the product needs for it. */
-    services({ store = releases.store, own = database, signing = true }: ServerOptions = {}) {
+    services({ store = releases.store, own = database, signing = true, judge }: ServerOptions = {}) {
       const dataDir = join(tmpdir(), `greenroom-registry-${randomUUID()}`);
       folders.push(dataDir);
       const publicKeys = async () => [releases.keys.publicKey];
@@ -111,7 +114,7 @@ export async function openRegistryWorld(database: OpenDatabase) {
         signingKey: signing ? `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n` : undefined,
         dataDir,
         tokens: [pipeline.known],
-        judge: { judge: async () => world.verdict },
+        judge: judge ?? { judge: async () => world.verdict },
         now: () => world.now,
         log,
       });

@@ -1,6 +1,6 @@
 import type { Guardrail } from '@greenroom/contracts';
 import { stepJudge } from '../domain/judge-counts.ts';
-import type { Share } from '../domain/share-evidence.ts';
+import type { Batch, Share } from '../domain/share-evidence.ts';
 import { randomOf } from './random.ts';
 
 /** Of a visitor of the app: how often each thing happens, and how often it is bad. */
@@ -65,13 +65,8 @@ export function simulateRamp(worse: Worse, ramp: Ramp, chance: () => number): Ou
       const mine = random.poisson((ramp.visitorsAMinute * traffic) / 100);
       const others = random.poisson((ramp.visitorsAMinute * (100 - traffic)) / 100);
       visitors += mine;
-      for (const [name, usual] of Object.entries(usualSite)) {
-        const guardrail = name as Guardrail;
-        judge.look(guardrail, minute, {
-          candidate: seen(random, mine * usual.each, usual.bad * swing + (worse[guardrail] ?? 0)),
-          stable: seen(random, others * usual.each, usual.bad * swing),
-        });
-      }
+      for (const [guardrail, batch] of seenInMinute(random, { candidate: mine, stable: others, worse, swing }))
+        judge.look(guardrail, minute, batch);
       const verdict = judge.verdict();
       if (verdict.kind === 'worse') return end('returned', verdict.guardrail);
       if (verdict.kind === 'fine' && minute + 1 >= ramp.everyMinutes) break;
@@ -81,6 +76,31 @@ export function simulateRamp(worse: Worse, ramp: Ramp, chance: () => number): Ou
 }
 
 type Random = ReturnType<typeof randomOf>;
+
+interface Visitors {
+  candidate: number;
+  stable: number;
+  worse: Worse;
+  /** By how much more often than usual things go bad just now, for both alike. */
+  swing?: number;
+}
+
+/** What so many visitors of each release see in a minute, of each guardrail. */
+export function seenInMinute(
+  random: Random,
+  { candidate, stable, worse, swing = 1 }: Visitors,
+): (readonly [Guardrail, Batch])[] {
+  return Object.entries(usualSite).map(([name, { each, bad }]) => {
+    const guardrail = name as Guardrail;
+    return [
+      guardrail,
+      {
+        candidate: seen(random, candidate * each, bad * swing + (worse[guardrail] ?? 0)),
+        stable: seen(random, stable * each, bad * swing),
+      },
+    ];
+  });
+}
 
 function seen(random: Random, times: number, bad: number): Share {
   const of = random.poisson(times);

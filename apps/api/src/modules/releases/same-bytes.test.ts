@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import type { Guardrail } from '@greenroom/contracts';
+import type { OpenDatabase } from '../../database/open-database.ts';
+import { guardrailCounts } from '../../database/schema.ts';
+import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import { randomBy } from '../../testing/random-by.ts';
+import { randomOf } from './guardrails/evaluation/random.ts';
+import { seenInMinute } from './guardrails/evaluation/simulate-ramps.ts';
+import { addCounts, type Count } from './guardrails/guardrails.repository.ts';
+import { rampJudge } from './guardrails/judge-ramps.ts';
+import { newVersion, oldVersion, openRegistryWorld, releaseOf, type RegistryWorld } from './testing/registry-world.ts';
+
+let database: OpenDatabase;
+let world: RegistryWorld;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.delete(guardrailCounts);
+  world = await openRegistryWorld(database);
+});
+afterEach(() => world.close());
+
+const visitorsAMinute = 6_000;
+const steps = [10, 50, 100];
+const random = randomOf(randomBy(11));
+const isVital = (guardrail: Guardrail) => guardrail === 'lcp' || guardrail === 'inp';
+
+/** What pages of one release tell. Of vitals, three quarters lie within the edge of mark 5. */
+function told(app: string, version: string, guardrail: Guardrail, { bad, of }: { bad: number; of: number }): Count[] {
+  const [well, ill] = isVital(guardrail) ? [5, 8] : [0, 1];
+  const marks = [
+    { mark: well, count: of - bad },
+    { mark: ill, count: bad },
+  ];
+  return marks.filter(({ count }) => count > 0).map((marked) => ({ app, version, guardrail, ...marked }));
+}
+
+/** Has it come in another minute than this one: the database's own clock says when something came. */
+async function tellAt(minute: Date, counts: readonly Count[]): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    await addCounts(tx, counts);
+    await tx.execute(sql`update guardrail_counts set minute = ${minute.toISOString()}::timestamptz
+      where minute = date_trunc('minute', now())`);
+  });
+}
+
+/**
+ * Twenty ramps of the same bytes beside each other, and one whose second release loses more people at payment, so that
+ * what finds nothing is known to be able to. Commands, document, controller, judge and database are the product's;
+ * visitors and time are made up.
+ */
+test('the same bytes as two releases reach everyone in each of twenty ramps; one that does harm beside them goes back', async () => {
+  const same = Array.from({ length: 20 }, (_, index) => `same-${index + 1}`);
+  const harmful = 'harmful';
+  const apps = [...same, harmful];
+  for (const app of apps)
+    for (const version of [oldVersion, newVersion])
+      await world.releases.publish({ ...releaseOf(app, version), files: { 'entry.js': app } });
+  // In the past: the database counts no minute that is not over.
+  const begun = Math.floor(Date.now() / 60_000) * 60_000 - 6 * 3_600_000;
+  world.now = new Date(begun);
+  const usual = seenInMinute(random, { candidate: 0, stable: 20_000, worse: {} });
+  await tellAt(
+    new Date(begun - 86_400_000),
+    apps.flatMap((app) => usual.flatMap(([guardrail, { stable }]) => told(app, oldVersion, guardrail, stable))),
+  );
+
+  const server = await world.start({ judge: rampJudge(database.db) });
+  for (const app of apps)
+    expect(
+      (await server.ask({ command: 'ramp', app, version: newVersion, steps, every_seconds: 300, min_sample: 200 })).code,
+    ).toBe(200);
+
+  const rampsOn = async () =>
+    (await server.status()).apps.flatMap(({ name, ramp }) =>
+      ramp && ['running', 'waiting'].includes(ramp.state) ? [{ name, traffic: ramp.steps[ramp.step]! }] : [],
+    );
+  let on = await rampsOn();
+  for (let minute = 0; on.length > 0 && minute < 240; minute += 1) {
+    const counts = on.flatMap(({ name, traffic }) => {
+      const candidate = (visitorsAMinute * traffic) / 100;
+      const worse = name === harmful ? { checkoutPayment: 0.1 } : {};
+      return seenInMinute(random, { candidate, stable: visitorsAMinute - candidate, worse }).flatMap(
+        ([guardrail, seen]) => [
+          ...told(name, newVersion, guardrail, seen.candidate),
+          ...told(name, oldVersion, guardrail, seen.stable),
+        ],
+      );
+    });
+    await tellAt(world.now, counts);
+    world.passMinutes(1);
+    await server.registry.look();
+    on = await rampsOn();
+  }
+
+  const { apps: ended } = await server.status();
+  const endOf = (app: string) => ended.find(({ name }) => name === app)?.ramp?.state;
+  expect(same.map(endOf)).toEqual(same.map(() => 'done'));
+  expect(await world.shares(same[0])).toBe('1.0.0:0 2.0.0:100');
+  expect(endOf(harmful)).toBe('returned');
+  expect(await world.shares(harmful)).toBe('1.0.0:100 2.0.0:0');
+  const [last] = (await server.history({ app: harmful })).changes;
+  expect(last).toMatchObject({ what: 'returned', verdict: { guardrail: 'checkoutPayment' } });
+  await server.app.close();
+}, 120_000);
