@@ -326,7 +326,7 @@ export const SpeechMeasure = z.object({
   /** By the clock, or by words, where a minute is 130 of them. */
   basis: z.enum(['time', 'words']),
   count: count.nullable(),
-  caution: z.literal('heard-by-machine').nullable(),
+  caution: z.enum(['heard-by-machine', 'no-word-times']).nullable(),
   /** Over time, where it can be told. */
   series: z.array(z.object({ atSeconds: z.number(), value: z.number().nullable() })),
   words: z.array(z.object({ word: z.string(), count })),

@@ -48,7 +48,7 @@ export function MeasureRow({ measure }: { measure: SpeechMeasure }): ReactNode {
         )}
         {caution !== null && (
           <Fine as="span" tone={3} style={{ display: 'block' }}>
-            {t('caution')}
+            {t(`caution.${caution}`)}
           </Fine>
         )}
       </span>

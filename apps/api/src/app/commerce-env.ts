@@ -16,6 +16,7 @@ export const CommerceEnvironment = z.object({
     .string()
     .regex(/^whsec_/, 'must be the signing secret of a webhook endpoint')
     .optional(),
+  STRIPE_TAX: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
   PAYMENT_SANDBOX: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
   SELLER_NAME: z.string().default('Greenroom'),
   SELLER_ADDRESS: z
@@ -30,7 +31,7 @@ export const CommerceEnvironment = z.object({
 
 export interface CommerceSettings {
   /** Real payments. */
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; tax: boolean } | undefined;
   /** The sandbox on a site that is no demonstration, such as one for rehearsals. */
   sandbox: boolean;
   elsewhere: { apple: string; parent: string | null };
@@ -62,6 +63,7 @@ export function commerceSettings(env: z.output<typeof CommerceEnvironment>): Com
             secretKey: STRIPE_SECRET_KEY,
             publishableKey: STRIPE_PUBLISHABLE_KEY,
             webhookSecret: STRIPE_WEBHOOK_SECRET,
+            tax: env.STRIPE_TAX === 'on',
           }
         : undefined,
     sandbox: env.PAYMENT_SANDBOX === 'on',

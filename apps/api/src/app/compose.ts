@@ -414,7 +414,7 @@ async function openPayments(
   const opened = await openPaymentSandbox({ db, log, webhooks: [{ url, secret: webhookSecret, wants: isHeard }] });
   const { host, port, secretKey, publishableKey } = opened;
   return {
-    payments: stripePayments({ secretKey, publishableKey, webhookSecret, sandbox: { host, port } }),
+    payments: stripePayments({ secretKey, publishableKey, webhookSecret, sandbox: { host, port }, tax: true }),
     sandbox: {
       routes(app) {
         opened.browserRoutes(app);

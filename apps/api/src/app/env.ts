@@ -100,6 +100,7 @@ const Environment = z.object({
   STT_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   STT_API_KEY: z.string().optional(),
   STT_MODEL: z.string().optional(),
+  STT_WORD_TIMES: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
   TTS_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   TTS_API_KEY: z.string().optional(),
   TTS_MODEL: z.string().optional(),
@@ -163,7 +164,7 @@ export interface Settings extends PlanSettings {
   /** A moderator behind an OpenAI-compatible endpoint; without one word lists of ours judge. */
   moderation: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   /** A transcriber behind an OpenAI-compatible endpoint; without one the embedded one listens. */
-  transcriber: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  transcriber: { baseUrl: string; apiKey: string | undefined; model: string; wordTimes: boolean } | undefined;
   /** A synthesizer behind an OpenAI-compatible endpoint; without one the embedded one speaks. */
   synthesizer: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -268,7 +269,12 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
         : undefined,
     transcriber:
       env.STT_BASE_URL && env.STT_MODEL
-        ? { baseUrl: env.STT_BASE_URL, apiKey: env.STT_API_KEY, model: env.STT_MODEL }
+        ? {
+            baseUrl: env.STT_BASE_URL,
+            apiKey: env.STT_API_KEY,
+            model: env.STT_MODEL,
+            wordTimes: env.STT_WORD_TIMES === 'on',
+          }
         : undefined,
     synthesizer:
       env.TTS_BASE_URL && env.TTS_MODEL

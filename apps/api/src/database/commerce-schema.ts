@@ -20,6 +20,7 @@ import type {
   StoredPayment,
   StoredPendingSwitch,
   StoredQuote,
+  StoredTax,
 } from '../modules/commerce/index.ts';
 
 /** What the product knows of plans: a projection of the payment provider's, and our own facts beside it. */
@@ -103,6 +104,7 @@ export const invoices = pgTable(
     total: integer('total').notNull(),
     amountPaid: integer('amount_paid').notNull(),
     tax: integer('tax').notNull(),
+    taxes: jsonb('taxes').$type<StoredTax[]>().notNull().default([]),
     refunded: integer('refunded').notNull(),
     paymentId: text('payment_id'),
     lines: jsonb('lines').$type<StoredInvoiceLine[]>().notNull(),

@@ -65,7 +65,8 @@ export interface ProviderInvoice {
   status: string;
   total: Money;
   amountPaid: Money;
-  tax: Money;
+  /** What of the total is tax, by its rate in per cent; null where the provider names none. */
+  taxes: readonly { percentage: number | null; amount: Money }[];
   refunded: Money;
   createdAt: Date;
   paidAt: Date | null;

@@ -1,12 +1,17 @@
 import Stripe from 'stripe';
 import type { CustomerState } from '../../ports/payments.ts';
+import type { taxPercentages } from './tax-rates.ts';
 import { readCard, readInvoice, readSubscription } from './read-objects.ts';
 
 /** How many subscriptions, invoices and charges of one customer are looked at: far more than anybody has here. */
 const most = 100;
 
 /** Asks for everything of one customer. A customer who was deleted has nothing. */
-export async function readCustomer(stripe: Stripe, customerId: string): Promise<CustomerState> {
+export async function readCustomer(
+  stripe: Stripe,
+  customerId: string,
+  percentagesOf: ReturnType<typeof taxPercentages>,
+): Promise<CustomerState> {
   const customer = await stripe.customers.retrieve(customerId, {
     expand: ['test_clock', 'invoice_settings.default_payment_method'],
   });
@@ -21,6 +26,8 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
     stripe.invoices.list({ customer: customerId, limit: most, expand: ['data.payments'] }),
     stripe.charges.list({ customer: customerId, limit: most }),
   ]);
+  const percentages = await percentagesOf(invoices.data);
+  const refunded = refundsByPayment(charges.data);
   const card = customer.invoice_settings.default_payment_method;
   const fallback = readCard(typeof card === 'string' || card === null ? undefined : card);
   return {
@@ -31,7 +38,7 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
         return readSubscription(one, { fallback, next, schedule });
       }),
     ),
-    invoices: invoices.data.map((one) => readInvoice(one, refundsByPayment(charges.data))),
+    invoices: invoices.data.map((one) => readInvoice(one, { refunded, percentages })),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type ProviderPrice,
   type ProviderSubscription,
 } from '../../ports/payments.ts';
+import { type Percentages, taxRateOf } from './tax-rates.ts';
 
 /** Stripe's objects as the port has them. Moments there are seconds. */
 
@@ -127,7 +128,14 @@ export function readCard(method: Stripe.PaymentMethod | undefined): ProviderCard
   return { brand, last4, expMonth, expYear, fingerprint: fingerprint ?? null };
 }
 
-export function readInvoice(invoice: Stripe.Invoice, refundedOf: ReadonlyMap<string, number>): ProviderInvoice {
+interface InvoiceSurroundings {
+  /** By payment. */
+  refunded: ReadonlyMap<string, number>;
+  /** By tax rate. */
+  percentages: Percentages;
+}
+
+export function readInvoice(invoice: Stripe.Invoice, { refunded, percentages }: InvoiceSurroundings): ProviderInvoice {
   const { currency } = invoice;
   const of = (amount: number) => moneyOf(amount, currency);
   const paymentId = paymentOf(invoice);
@@ -138,8 +146,10 @@ export function readInvoice(invoice: Stripe.Invoice, refundedOf: ReadonlyMap<str
     status: invoice.status ?? 'draft',
     total: of(invoice.total),
     amountPaid: of(invoice.amount_paid),
-    tax: of((invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0)),
-    refunded: of((paymentId && refundedOf.get(paymentId)) || 0),
+    taxes: (invoice.total_taxes ?? [])
+      .filter(({ amount }) => amount !== 0)
+      .map((tax) => ({ percentage: percentages.get(taxRateOf(tax) ?? '') ?? null, amount: of(tax.amount) })),
+    refunded: of((paymentId && refunded.get(paymentId)) || 0),
     createdAt: moment(invoice.created),
     paidAt: momentOrNull(invoice.status_transitions.paid_at),
     attempts: invoice.attempt_count,

@@ -5,6 +5,7 @@ import { changesOf } from './change-subscription.ts';
 import { ensureCatalogue } from './ensure-catalogue.ts';
 import { readCustomer } from './read-customer.ts';
 import { readCheckout, readCoupon, readPrice } from './read-objects.ts';
+import { taxPercentages } from './tax-rates.ts';
 import { asPort } from './translate-error.ts';
 
 export interface StripeSettings {
@@ -14,6 +15,8 @@ export interface StripeSettings {
   webhookSecret: string;
   /** Where the payment sandbox listens; without it, Stripe itself. */
   sandbox?: { host: string; port: number } | undefined;
+  /** Tax is reckoned by the provider, by where the customer is: https://docs.stripe.com/tax. */
+  tax?: boolean;
   /** Retries of calls that were not answered, or answered "later". The SDK repeats its idempotency key with them. */
   retries?: number;
 }
@@ -29,6 +32,7 @@ export function stripePayments({
   publishableKey,
   webhookSecret,
   sandbox,
+  tax = false,
   retries = 2,
 }: StripeSettings): Payments {
   const stripe = new Stripe(secretKey, {
@@ -38,6 +42,7 @@ export function stripePayments({
     telemetry: false,
     ...(sandbox && { ...sandbox, protocol: 'http' as const }),
   });
+  const percentagesOf = taxPercentages(stripe);
   return {
     name: sandbox ? 'the payment sandbox: no real money moves' : 'Stripe',
     publishableKey,
@@ -85,7 +90,7 @@ export function stripePayments({
         return id;
       }),
 
-    readCustomer: (customerId) => asPort(() => readCustomer(stripe, customerId)),
+    readCustomer: (customerId) => asPort(() => readCustomer(stripe, customerId, percentagesOf)),
 
     openCheckout: ({ customerId, priceId, promotionCodeId, trialDays, returnUrl, attemptUuid }, key) =>
       asPort(async () => {
@@ -97,6 +102,7 @@ export function stripePayments({
             client_reference_id: attemptUuid,
             line_items: [{ price: priceId, quantity: 1 }],
             return_url: returnUrl,
+            ...(tax && { automatic_tax: { enabled: true }, customer_update: { address: 'auto' as const } }),
             ...(promotionCodeId && { discounts: [{ promotion_code: promotionCodeId }] }),
             ...(trialDays > 0 && {
               payment_method_collection: 'always' as const,

@@ -46,6 +46,19 @@ describe('openAiTranscriber', () => {
     await server.close();
   });
 
+  it('asks when each word was said, where that is wanted, and takes what it is told', async () => {
+    const server = await startSpeechServer('answers-with-word-times');
+    const settings = { baseUrl: server.baseUrl, apiKey: undefined, model: 'a-model', retries: 0, timeoutMs: 5_000 };
+    const { words } = await openAiTranscriber({ ...settings, wordTimes: true }).transcribe(request);
+    expect(words).toEqual([
+      { text: 'Good', fromMs: 100, toMs: 420 },
+      { text: 'evening', fromMs: 500, toMs: 1_250 },
+    ]);
+    expect(server.requests[0]?.body.toString('latin1')).toMatch(/verbose_json[^]*word/);
+    expect((await openAiTranscriber(settings).transcribe(request)).words).toBeUndefined();
+    await server.close();
+  });
+
   it('shows no key in its name or in an error', async () => {
     const { transcriber, server } = await setUp('wrong-key', 'very-secret');
     const error = await transcriber.transcribe(request).then(

@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
 import { troubleOf } from '../../ports/vendor-trouble.ts';
-import type { Transcriber, Transcript, TranscriptionRequest } from '../../ports/transcriber.ts';
+import type { TranscribedWord, Transcriber, Transcript, TranscriptionRequest } from '../../ports/transcriber.ts';
 import { speechRate } from '../../ports/voice-activity.ts';
 import { openAiClient } from '../openai-client.ts';
 import { wavOf } from '../../ports/wav.ts';
@@ -12,6 +12,8 @@ export interface OpenAiTranscriberSettings {
   /** Left out for servers at home that ask for none. */
   apiKey: string | undefined;
   model: string;
+  /** Asks when each word was said: Whisper tells it, and what speaks its API; other models refuse to be asked. */
+  wordTimes?: boolean;
   /** How often a request is repeated that failed. */
   retries: number;
   /** From asking to the transcript, repetitions included. In milliseconds. */
@@ -36,25 +38,41 @@ export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcri
 
 async function transcribe(
   client: OpenAI,
-  { model, timeoutMs }: OpenAiTranscriberSettings,
+  { model, timeoutMs, wordTimes = false }: OpenAiTranscriberSettings,
   { pcm, language, signal }: TranscriptionRequest,
 ): Promise<Transcript> {
   signal.throwIfAborted();
   const late = AbortSignal.timeout(timeoutMs);
   const either = AbortSignal.any([signal, late]);
   const file = new File([wavOf(pcm, speechRate)], 'speech.wav', { type: 'audio/wav' });
+  const asked = { model, file, language };
+  const withWords = { response_format: 'verbose_json' as const, timestamp_granularities: ['word' as const] };
   try {
-    const answer: unknown = await orAborted(
-      client.audio.transcriptions.create({ model, file, language, response_format: 'json' }, { signal: either }),
+    const answer = await orAborted<unknown>(
+      wordTimes
+        ? client.audio.transcriptions.create({ ...asked, ...withWords }, { signal: either })
+        : client.audio.transcriptions.create({ ...asked, response_format: 'json' }, { signal: either }),
       either,
     );
-    const text = (answer as { text?: unknown } | undefined)?.text;
+    const { text, words } = (answer ?? {}) as { text?: unknown; words?: unknown };
     if (typeof text !== 'string') throw new SpeechEngineError('nonsense', 'The transcriber’s answer could not be read');
-    return { text: text.trim(), confidence: undefined };
+    const timed = wordTimes ? wordsOf(words) : undefined;
+    return { text: text.trim(), confidence: undefined, ...(timed && { words: timed }) };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     throw late.aborted ? new SpeechEngineError('too-slow', 'The transcriber did not answer in time') : translate(error);
   }
+}
+
+/** Times there are seconds. What cannot be read is as if nobody had told. */
+function wordsOf(words: unknown): TranscribedWord[] | undefined {
+  if (!Array.isArray(words)) return undefined;
+  const read = words.flatMap((given: { word?: unknown; start?: unknown; end?: unknown } | null) => {
+    const { word, start, end } = given ?? {};
+    if (typeof word !== 'string' || typeof start !== 'number' || typeof end !== 'number') return [];
+    return [{ text: word.trim(), fromMs: Math.round(start * 1_000), toMs: Math.round(end * 1_000) }];
+  });
+  return read.length === words.length ? read : undefined;
 }
 
 /** The SDK's pauses between tries hear no signal. */

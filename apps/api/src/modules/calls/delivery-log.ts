@@ -14,6 +14,9 @@ export interface DeliveryLog {
 /** Turns last minutes at most; this is many of them. */
 const mostStretches = 400;
 
+/** Transcribers tell words without the punctuation that stands in their text. */
+const bare = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 /** @param without the holds of the call: what is told has none */
 export function deliveryLog(without: (ms: number) => number): DeliveryLog {
   const stretches: SpokenTime[] = [];
@@ -43,10 +46,10 @@ export function deliveryLog(without: (ms: number) => number): DeliveryLog {
         .filter((one) => one.toMs > one.fromMs)
         .map(heardAt);
       // Words with times are of use only where they are the words that stand there.
-      const all =
-        heard.map((word) => word.text).join(' ') === text
-          ? heard.map((word) => ({ text: word.text, ...heardAt(word) }))
-          : null;
+      const written = text.split(/\s+/).filter(Boolean);
+      const same =
+        written.length === heard.length && written.every((word, at) => bare(word) === bare(heard[at]?.text ?? ''));
+      const all = same ? heard.map((word, at) => ({ text: written[at]!, ...heardAt(word) })) : null;
       return { voiced, words: all, pitch: await pitchOf(pcm) };
     },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mailedToken } from '../../app/testing/identity-app.ts';
 import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
 import { cards } from './testing/payer.ts';
+import { checkBooks } from './testing/check-books.ts';
 import { pdfText } from './testing/pdf-text.ts';
 
 const attempt = '0b9e6a3c-7d2f-4e18-a5c4-2f6b8d1e9a70';
@@ -146,6 +147,27 @@ test('an invoice is a file to be kept as well, with all that stands on the page'
   for (const said of ['Green Room Ltd', '1 Stage Lane', 'VAT number GB123', invoice!.number, me.email, '$84.00'])
     expect(text).toContain(said);
 });
+
+test('in Germany tax is in the price, and stands on each invoice with its rate', async () => {
+  const me = await world.somebody();
+  const plans = await me.me.ask('GET', '/api/v1/commerce/plans', undefined, { 'cf-ipcountry': 'DE' });
+  expect(plans.json()).toMatchObject({ currency: 'eur', tax_included: true });
+  expect(await me.checkOut({ tier: 'annual', country: 'DE' })).toMatchObject({ subscription_state: 'active' });
+  await me.letPass(366);
+  const { invoices } = (await me.change('invoices', {}, 'GET')).json<{ invoices: { id: string; total: object }[] }>();
+  expect(invoices).toHaveLength(2);
+  const { id } = await me.plan();
+  await me.me.ask('PUT', '/api/v1/users/me', { locale: 'de' });
+  for (const invoice of invoices) {
+    expect(invoice.total).toEqual({ amount: 8_400, currency: 'eur' });
+    const url = `/api/v1/commerce/stripe/subscriptions/${id}/invoices/${invoice.id}`;
+    const page = (await me.me.ask('GET', `${url}/document`)).body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(page).toContain('Netto 70,59 € Umsatzsteuer 19 % 13,41 € Gesamt 84,00 €');
+    expect(page).not.toContain('keine Umsatzsteuer');
+    expect(pdfText((await me.me.ask('GET', `${url}/pdf`)).rawPayload)).toContain('Umsatzsteuer');
+  }
+  expect(await checkBooks(world, await me.customerId())).toEqual([]);
+}, 60_000);
 
 test('a webhook is taken where it is signed and fresh, once, and of any type', async () => {
   const event = (type: string) =>

@@ -15,6 +15,7 @@ export type {
   StoredPayment,
   StoredPendingSwitch,
   StoredQuote,
+  StoredTax,
 } from './projection/stored.ts';
 
 /** Plans, the checkout, and what becomes of a subscription. */

@@ -10,6 +10,7 @@ export type SpeechVendorBehaviour = SpeechConduct | VendorMisbehaviour;
 type SpeechConduct =
   | 'answers'
   | 'answers-nothing-intelligible'
+  | 'answers-with-word-times'
   | 'answers-as-wav'
   | 'pauses-for-ever'
   | 'cut-in-mid-stream'
@@ -48,6 +49,8 @@ const transcribe: Answer = (response, behaviour) => {
     malformed: '{"text":',
     empty: '{}',
     'answers-nothing-intelligible': '{"text":" "}',
+    'answers-with-word-times':
+      '{"text":" Good evening.\\n","words":[{"word":" Good","start":0.1,"end":0.42},{"word":"evening","start":0.5,"end":1.25}]}',
   };
   const body = texts[behaviour] ?? '{"text":" Good evening.\\n"}';
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });

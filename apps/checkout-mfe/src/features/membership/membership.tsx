@@ -5,8 +5,8 @@ import { useCurrentUser } from '@greenroom/auth';
 import { paths, type Plans } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { chargesOf, pickOf, usePlans, type Pick } from '@greenroom/plans';
-import { BarShape, ButtonLink, Fine, Skeleton, Stack } from '@greenroom/shared-ui';
-import { AlreadyIn, CheckoutPage, messages, NoPlans, useHasPlan } from '../../shared/checkout/index.ts';
+import { BarShape, ButtonLink, Skeleton, Stack } from '@greenroom/shared-ui';
+import { AlreadyIn, CheckoutPage, messages, NoPlans, TaxNote, useHasPlan } from '../../shared/checkout/index.ts';
 import { useChoice, type Choice } from '../../shared/choice/index.ts';
 import { WhatHappensWhen } from '../../shared/plan-aside/index.ts';
 import { OfferCode } from './offer-code.tsx';
@@ -84,11 +84,7 @@ function Chooser({ plans, pick, choice, onChange }: ChooserProps): ReactNode {
       >
         {t(user.loggedIn ? 'membership.goOn' : 'membership.goOnAccount')}
       </ButtonLink>
-      <Fine tone={3}>
-        {t(plans.taxIncluded ? 'membership.taxIncluded' : 'membership.taxElse', {
-          currency: plans.currency.toUpperCase(),
-        })}
-      </Fine>
+      <TaxNote {...plans} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { PaymentElement, type CheckoutSession } from '@greenroom/card-payments/c
 import { Button } from '@greenroom/shared-ui';
 import { messages } from '../../shared/checkout/index.ts';
 import type { CardStepProps } from './card-step.tsx';
+import { ReckonedTax, withAddedTax } from './reckoned-tax.tsx';
 import { usePay } from './use-pay.ts';
 
 const options = { layout: 'tabs' } as const;
@@ -20,6 +21,7 @@ export function PayForm({
 }: CardStepProps & { checkout: CheckoutSession }): ReactNode {
   const t = messages.useText();
   const { pay, paying, trouble } = usePay({ checkout, sessionId: begun.checkoutSessionId, onExpired });
+  const paid = withAddedTax(checkout);
   const expired = checkout.status.type === 'expired';
 
   useEffect(() => {
@@ -31,6 +33,7 @@ export function PayForm({
         <PaymentElement options={options} />
       </div>
       <CardTroubleNote trouble={trouble} />
+      <ReckonedTax total={checkout.total} recurring={checkout.recurring} />
       <Button
         variant="primary"
         wide
@@ -39,7 +42,7 @@ export function PayForm({
         onClick={() => (agreed ? void pay() : onNotAgreed())}
         {...pressed('checkout.pay')}
       >
-        {label}
+        {paid === undefined ? label : t('payment.pay', { amount: paid })}
       </Button>
     </>
   );

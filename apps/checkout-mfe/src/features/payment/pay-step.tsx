@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
+import { paths } from '@greenroom/contracts';
 import type { Charges, Pick } from '@greenroom/plans';
-import { BusyText, Button, Field, Fine, Input, Small } from '@greenroom/shared-ui';
+import { BusyText, Button, Field, Fine, Input, Small, TextLink } from '@greenroom/shared-ui';
 import { messages, sayDay, sayMoney } from '../../shared/checkout/index.ts';
 import { Agreement } from './agreement.tsx';
 import { Refused } from './refused.tsx';
@@ -102,7 +103,12 @@ export function PayStep({ pick, charges, onSandbox, onPricesChanged }: PayStepPr
           </>
         )
       )}
-      <Fine tone={3}>{trialDays > 0 ? t('payment.fineTrial', { date: sayDay(firstAt) }) : t('payment.fine')}</Fine>
+      <Fine tone={3}>
+        {trialDays > 0 ? t('payment.fineTrial', { date: sayDay(firstAt) }) : t('payment.fine')}{' '}
+        <TextLink href={`${paths.helpCenter}#withdrawal`} target="_blank">
+          {t('payment.withdrawal')}
+        </TextLink>
+      </Fine>
     </Form>
   );
 }

@@ -4,5 +4,6 @@ export { Guarantee } from './guarantee.tsx';
 export { messages } from './messages/index.ts';
 export { AlreadyIn, NoPlans } from './notices.tsx';
 export { sayDay, sayMoney } from './say.ts';
+export { TaxNote } from './tax-note.tsx';
 export { Aside, ChargeLines, Lines } from './summary.tsx';
 export { useHasPlan } from './use-has-plan.ts';

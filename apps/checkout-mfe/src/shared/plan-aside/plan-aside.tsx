@@ -4,7 +4,7 @@ import { chargesOf, pickOf, usePlans } from '@greenroom/plans';
 import { Face, TextLink, Title } from '@greenroom/shared-ui';
 import styled from '@emotion/styled';
 import { paths } from '@greenroom/contracts';
-import { Aside, ChargeLines, Guarantee, messages } from '../checkout/index.ts';
+import { Aside, ChargeLines, Guarantee, messages, TaxNote } from '../checkout/index.ts';
 import { useChoice } from '../choice/index.ts';
 
 const Faces = styled.div`
@@ -46,6 +46,7 @@ export function PlanAside(): ReactNode {
             </TextLink>
           </Chosen>
           <ChargeLines pick={pick} charges={chargesOf(pick, now)} />
+          <TaxNote {...plans} />
         </>
       )}
       <Guarantee />

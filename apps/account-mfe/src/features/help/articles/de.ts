@@ -37,17 +37,19 @@ export const articles: readonly Article[] = [
     title: 'Was steht im Regal eines Coachs?',
     text: [
       'Lektionen, Übungen, Artikel und, beim Koch, Rezepte: in wenigen Minuten gelesen und am selben Tag probiert. Wo es passt, legt ein Coach etwas davon neben seine Antwort.',
-      'Das erste Stück jedes Coachs steht allen offen. Für die übrigen braucht man ein Abo, sobald es Abos gibt.',
+      'Das erste Stück jedes Coachs steht allen offen. Die übrigen gehören zum Abo.',
     ],
     link: { to: pathTo('library', { instructorSlug: 'imogen-vale' }), text: 'Imogens Regal ansehen' },
   },
   {
-    id: 'not-there-yet',
-    title: 'Was gibt es noch nicht?',
+    id: 'scenes',
+    title: 'Wie geht das mit den Szenen?',
     text: [
-      'Laut mit einem Coach sprechen, Szenen mit Rückmeldung und Bewertung, Prompter in Ihren Besprechungen und Vorschläge für Sie. Die Seiten dazu sagen das, und was dort stehen wird.',
-      'Auch die Anmeldung mit Google, Apple oder Facebook, Passkeys und Codes als zweiter Schritt und eine Liste dessen, was ein Coach von Ihnen behält, sind noch im Bau.',
+      'Sie wählen eine Szene oder schreiben eine eigene, sagen, wie viel Gegenwind es sein darf, und spielen sie laut oder schriftlich mit jemandem, der auch etwas will. Diese Person beendet die Szene, wenn sie zu Ende ist; das können auch Sie, jederzeit.',
+      'Danach kommen Ihre Notizen: Noten mit Ihren eigenen Worten als Beleg, wie es klang, was geholfen und was gekostet hat, und was Sie als Nächstes versuchen können. Dafür braucht es vier Sätze und sechzig Wörter von Ihnen. Ihre Stimme wird nur aufbewahrt, wenn Sie das vor dem Sprechen ankreuzen, dreißig Tage lang, und Sie können sie dort löschen.',
+      'Nicht überall weiß die Spracherkennung, wann welches Wort fiel: Dann richtet sich das Tempo danach, wann Ihre Stimme zu hören war, und Ihre Notizen sagen das.',
     ],
+    link: { to: paths.categories, text: 'Zu den Szenen' },
   },
   {
     id: 'do-i-need-an-account',

@@ -37,17 +37,19 @@ export const articles: readonly Article[] = [
     title: 'What is on a coach’s shelf?',
     text: [
       'Lessons, exercises, articles and, with a cook, recipes: things to read in a few minutes and try the same day. A coach may put one beside an answer where it fits.',
-      'The first item of each coach is open to everyone. The rest will need a plan once there are plans.',
+      'The first item of each coach is open to everyone. The rest come with a plan.',
     ],
     link: { to: pathTo('library', { instructorSlug: 'imogen-vale' }), text: 'Look at Imogen’s shelf' },
   },
   {
-    id: 'not-there-yet',
-    title: 'What is not there yet?',
+    id: 'scenes',
+    title: 'How do practice scenes work?',
     text: [
-      'Talking out loud with a coach, practice scenes with notes and scores, Prompter in your meetings, and suggestions made for you. Their pages say so, and what will stand there.',
-      'Logging in with Google, Apple or Facebook, passkeys and codes as a second step, and a list of what a coach remembers of you are being built as well.',
+      'You choose a scene or write your own, say how hard it may be, and play it out loud or in writing with somebody who wants something too. They end it when it is over; so can you, at any time.',
+      'Then come your notes: scores with your own words as evidence, how it sounded, what helped and what cost, and what to try next. They need four lines and sixty words of yours. Your voice is kept only if you tick it before you speak, for thirty days, and you can delete it there.',
+      'A transcriber that knows when each word was said is not everywhere: where there is none, pace is told by when your voice was heard, and your notes say so.',
     ],
+    link: { to: paths.categories, text: 'To the scenes' },
   },
   {
     id: 'do-i-need-an-account',

@@ -17,7 +17,9 @@
  *   ones in calls of a server.
  * - Customers may live by a test clock (`test_helpers.testClocks`); all others by `now`.
  * - Webhooks are signed and tried again for three days; `faults` delays, doubles, loses them, and breaks calls.
- * - Not there: taxes (prices say whether they include it, nothing is reckoned), metered prices, disputes, Connect.
+ * - Tax that is reckoned by itself (`automatic_tax`) is what is in prices that are told with it, by the country typed beside
+ *   the card; none is ever added to a price.
+ * - Not there: metered prices, disputes, Connect.
  */
 export { openPaymentSandbox, type PaymentSandbox, type PaymentSandboxOptions } from './open-payment-sandbox.ts';
 export type { Faults } from './faults/faults.ts';

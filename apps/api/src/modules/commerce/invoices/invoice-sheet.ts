@@ -33,12 +33,13 @@ export interface InvoiceSheet {
 
 /** An invoice in the reader's language, with the tax that is in it. */
 export function invoiceSheet(invoice: InvoiceRow, locale: Locale, seller: Seller): InvoiceSheet {
-  const { currency, number, createdAt, paidAt, billedTo, lines, tax, total, refunded } = invoice;
+  const { currency, number, createdAt, paidAt, billedTo, lines, tax, taxes, total, refunded } = invoice;
   const say = invoiceWords[locale];
   const tag = localeTag[locale];
   const sum = (amount: MinorUnits) => formatMoney({ amount, currency }, tag);
   const day = (moment: Date | string) =>
     new Date(moment).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const net = subtractMoney({ amount: minor(total), currency }, { amount: minor(tax), currency });
   return {
     locale,
@@ -59,7 +60,10 @@ export function invoiceSheet(invoice: InvoiceRow, locale: Locale, seller: Seller
       ...(tax > 0
         ? [
             { name: say.net, amount: sum(net.amount) },
-            { name: say.tax, amount: sum(minor(tax)) },
+            ...taxes.map(({ percentage, amount }) => ({
+              name: say.tax(percentage === null ? '' : ` ${percent.format(percentage / 100)}`),
+              amount: sum(amount),
+            })),
           ]
         : []),
       { name: say.total, amount: sum(minor(total)), total: true },

@@ -20,6 +20,11 @@ export interface StoredInvoiceLine {
   to: string;
 }
 
+export interface StoredTax {
+  percentage: number | null;
+  amount: MinorUnits;
+}
+
 export interface StoredPayment {
   paymentId: string;
   amount: MinorUnits;

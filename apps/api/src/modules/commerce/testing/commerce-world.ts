@@ -45,7 +45,10 @@ export async function openCommerceWorld({
   });
   const { host, port, secretKey, publishableKey } = sandbox;
   const stripe = new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false, maxNetworkRetries: 5 });
-  const payments = stripePayments({ secretKey, publishableKey, webhookSecret, sandbox: { host, port }, retries: 0 });
+  const payments = stripePayments({
+    ...{ secretKey, publishableKey, webhookSecret, tax: true, retries: 0 },
+    sandbox: { host, port },
+  });
   let commerce: ReturnType<typeof commerceModule> | undefined;
   const running = await world.start({
     settings: { plans: 'on' },

@@ -17,6 +17,8 @@ interface Wish {
   coupon?: string;
   includeTrial?: boolean;
   card?: string;
+  /** Where they are, and their card is billed. */
+  country?: string;
 }
 
 interface Begun {
@@ -32,28 +34,29 @@ const base = '/api/v1/commerce';
 
 /** What somebody does about a plan, as their browser does it. */
 export function payerOf({ me, email, world, publishableKey }: Begun) {
-  const post = (path: string, body: object) => me.ask('POST', path, body as Record<string, unknown>);
-  const typeCard = async (number: string): Promise<string> => {
-    const card = { publishable_key: publishableKey, type: 'card', number, exp_month: 12, exp_year: 2040, cvc: '123' };
+  const post = (path: string, body: object, country?: string) =>
+    me.ask('POST', path, body as Record<string, unknown>, country === undefined ? {} : { 'cf-ipcountry': country });
+  const typeCard = async (number: string, country?: string): Promise<string> => {
+    const card = {
+      ...{ publishable_key: publishableKey, type: 'card', number, exp_month: 12, exp_year: 2040, cvc: '123' },
+      ...(country !== undefined && { country }),
+    };
     return (await post('/sandbox/payments/payment-methods', card)).json<{ id: string }>().id;
   };
   const payer = {
     me,
     email,
     /** Asks for a checkout. */
-    begin: ({ tier = 'annual', coupon, includeTrial = false }: Wish = {}) =>
-      post(`${base}/stripe/subscriptions`, {
-        tier,
-        ...(coupon && { coupon }),
-        include_trial: includeTrial,
-        terms_agreed: true,
-        attempt_uuid: randomUUID(),
-      }),
+    begin({ tier = 'annual', coupon, includeTrial = false, country }: Wish = {}) {
+      const wish = { tier, ...(coupon && { coupon }), include_trial: includeTrial };
+      const agreed = { ...wish, terms_agreed: true, attempt_uuid: randomUUID() };
+      return post(`${base}/stripe/subscriptions`, agreed, country);
+    },
     /** Types a card into the page and presses the button. */
-    async pay(clientSecret: string, card: string = cards.good) {
+    async pay(clientSecret: string, card: string = cards.good, country?: string) {
       const paid = await post('/sandbox/payments/sessions/confirm', {
         client_secret: clientSecret,
-        payment_method: await typeCard(card),
+        payment_method: await typeCard(card, country),
       });
       return paid.json<{ status?: string; error?: { code: string } }>();
     },
@@ -63,7 +66,7 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
       const answer = await payer.begin(wish);
       if (answer.statusCode !== 200) throw new Error(answer.body);
       const begun = answer.json<{ checkout_session_id: string; client_secret: string }>();
-      await payer.pay(begun.client_secret, wish.card);
+      await payer.pay(begun.client_secret, wish.card, wish.country);
       return payer.readCheckout(begun.checkout_session_id);
     },
     async readCheckout(id: string) {

@@ -15,6 +15,7 @@ import { refundRoutes } from './refunds.ts';
 import { scheduleRoutes } from './schedules/schedule-routes.ts';
 import { testClockRoutes } from '../clocks/test-clocks.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
+import { taxRateRoutes } from './tax-rates.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 
 /** Every call that the sandbox answers. */
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...invoiceRoutes,
   ...refundRoutes,
   ...scheduleRoutes,
+  ...taxRateRoutes,
   ...testClockRoutes,
   ...webhookEndpointRoutes,
   ...eventRoutes,

@@ -65,7 +65,7 @@ export interface Kinds {
   challenge: Challenge;
   charge: Wire<Stripe.Charge>;
   'checkout.session': Wire<Stripe.Checkout.Session> &
-    Kept<{ plan: SubscriptionPlan; trouble: CardTrouble | null; troubled: string | null }>;
+    Kept<{ plan: SubscriptionPlan; trouble: CardTrouble | null; troubled: string | null; keepsAddress: boolean }>;
   coupon: Wire<Stripe.Coupon>;
   customer: Omit<Wire<Stripe.Customer>, 'deleted'> & { deleted?: true };
   discount: Wire<Stripe.Discount>;

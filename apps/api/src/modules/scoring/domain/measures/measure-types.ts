@@ -63,8 +63,11 @@ export interface Measure extends Bands {
   count?: number;
   /** Where it is to be seen. */
   moments: readonly Passage[];
-  /** Machines write hesitation down as words, or not at all: a count of fillers that were heard needs care. */
-  caution?: 'heard-by-machine';
+  /**
+   * `heard-by-machine`: machines write hesitation down as words, or not at all, so that a count of fillers needs care.
+   * `no-word-times`: words are spread evenly over the voice that was heard, since nobody knows when each was said.
+   */
+  caution?: 'heard-by-machine' | 'no-word-times';
   /** Pace over time: for each stretch, its beginning in seconds of the session and the words a minute in it. */
   series?: readonly { atSeconds: number; value: number | null }[];
   /** The words that were said most often. */

@@ -155,6 +155,14 @@ describe('where only the voice’s times are known', () => {
     expect(named([{ ...turn, endedMs: 23_000 }], 'pace').value).toBe(130.4);
   });
 
+  test('pace says that words are spread over the voice, unless the time of each is known', () => {
+    expect(named([{ ...turn, voiced }], 'pace').caution).toBe('no-word-times');
+    const words = turn.text.split(' ').map((text, at) => ({ text, beganMs: at * 400, endedMs: at * 400 + 300 }));
+    const known = named([{ ...turn, words }], 'pace');
+    expect(known.caution).toBeUndefined();
+    expect(known.value).not.toBeNull();
+  });
+
   test('a silence within is a pause, without a word it stands before', () => {
     const pauses = named([{ ...turn, voiced }], 'pauses');
     expect(pauses.value).toBe(3);

@@ -12,7 +12,7 @@ import { paceOf } from './measure-pace.ts';
 import { pausesOf } from './measure-pauses.ts';
 import { fewestWords, type Measure, type MeasureName, rated, wordsAMinute } from './measure-types.ts';
 import { runsOf } from './runs.ts';
-import { isTimed, spanMs, talkMs } from './talk-time.ts';
+import { isTimed, spanMs, talkMs, wordTimes } from './talk-time.ts';
 
 /** Fewer questions than these have no share that means something. */
 const fewestQuestions = 3;
@@ -39,6 +39,7 @@ export function measureRead(read: ReadTranscript, others: OtherBands = {}): Meas
   };
 
   const pace = paceOf(own, turns);
+  const spread = own.some((turn) => !wordTimes(turn));
   const fillers = findFillers(own, language);
   const hedges = own.flatMap((turn) => hedgesIn(turn, language));
   const pauses = pausesOf(turns);
@@ -56,7 +57,7 @@ export function measureRead(read: ReadTranscript, others: OtherBands = {}): Meas
   const perTen = (count: number) => (enough && tenMinutes > 0 ? count / tenMinutes : undefined);
 
   return [
-    told('pace', pace?.wordsAMinute, pace ? { series: pace.series } : {}),
+    told('pace', pace?.wordsAMinute, pace && { series: pace.series, ...(spread && { caution: 'no-word-times' }) }),
     told('fillers', enough ? fillers.moments.length / minutes : undefined, {
       count: fillers.moments.length,
       moments: fillers.moments,

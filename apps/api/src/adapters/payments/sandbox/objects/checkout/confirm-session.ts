@@ -73,7 +73,7 @@ async function payNow(
     await attemptPayment(books, await books.get('payment_intent', intent.id), { method, present: true, authenticated });
     await settleInvoice(books, { ...invoice, attempt_count: 1 });
   }
-  return complete(books, session, { subscription: subscription.id, invoice: invoice.id, status: 'paid' });
+  return complete(books, session, { subscription: subscription.id, invoice, status: 'paid' });
 }
 
 async function putOnFile(
@@ -89,7 +89,7 @@ async function putOnFile(
   const { subscription, invoice } = await begin(books, session, method);
   return complete(books, session, {
     subscription: subscription.id,
-    invoice: invoice.id,
+    invoice,
     status: 'no_payment_required',
   });
 }
@@ -100,7 +100,7 @@ async function begin(
   method: Kinds['payment_method'],
   intent?: Kinds['payment_intent'],
 ) {
-  const customer = await books.get('customer', session.customer!);
+  const customer = await whoPays(books, session, method);
   const at = await books.momentOf(customer.id);
   const { trialDays, missingPaymentMethod, metadata, description } = session.sandbox.plan;
   const [item] = session.line_items!.data;
@@ -115,8 +115,20 @@ async function begin(
     metadata,
     description,
     session: session.id,
+    automaticTax: session.automatic_tax.enabled,
     ...(intent && { intent }),
   });
+}
+
+/** The customer, at the address that was typed beside the card, where that is to be kept. */
+async function whoPays(
+  books: Books,
+  { customer: id, sandbox }: Kinds['checkout.session'],
+  { billing_details: typed }: Kinds['payment_method'],
+) {
+  const customer = await books.get('customer', id!);
+  const { address } = typed;
+  return sandbox.keepsAddress && address?.country ? books.change('customer', customer, { address }) : customer;
 }
 
 async function challenge(
@@ -138,12 +150,23 @@ async function challenge(
 async function complete(
   books: Books,
   session: Kinds['checkout.session'],
-  { subscription, invoice, status }: { subscription: string; invoice: string; status: 'paid' | 'no_payment_required' },
+  {
+    subscription,
+    invoice,
+    status,
+  }: { subscription: string; invoice: Kinds['invoice']; status: 'paid' | 'no_payment_required' },
 ): Promise<Confirmed> {
   await books.change(
     'checkout.session',
     { ...session, sandbox: { ...session.sandbox, trouble: null, troubled: null } },
-    { status: 'complete', payment_status: status, subscription, invoice },
+    {
+      status: 'complete',
+      payment_status: status,
+      subscription,
+      invoice: invoice.id,
+      total_details: { ...session.total_details!, amount_tax: invoice.total_taxes?.[0]?.amount ?? 0 },
+      automatic_tax: { ...session.automatic_tax, status: invoice.automatic_tax.status },
+    },
     'checkout.session.completed',
   );
   return { status: 'complete' };

@@ -24,6 +24,7 @@ export function newSession({
 }: NewSession): Kinds['checkout.session'] {
   const plan = params.subscription_data;
   const id = newId('cs_test');
+  const automaticTax = params.automatic_tax?.enabled ?? false;
   return {
     id,
     object: 'checkout.session',
@@ -33,7 +34,9 @@ export function newSession({
     allowed_payment_method_types: null,
     amount_subtotal: 0,
     amount_total: 0,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: automaticTax
+      ? { enabled: true, liability: { type: 'self' }, provider: 'stripe', status: 'requires_location_inputs' }
+      : { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: null,
     cancel_url: null,
     client_reference_id: params.client_reference_id ?? null,
@@ -104,6 +107,7 @@ export function newSession({
     sandbox: {
       trouble: null,
       troubled: null,
+      keepsAddress: params.customer_update?.address === 'auto',
       plan: {
         trialDays: plan?.trial_period_days,
         missingPaymentMethod: plan?.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',

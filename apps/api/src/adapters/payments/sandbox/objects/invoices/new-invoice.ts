@@ -4,6 +4,7 @@ import type { Kinds } from '../../wire/kinds.ts';
 import { listOf, newId } from '../../wire/index.ts';
 import { reductionOf } from '../discounts.ts';
 import type { InvoiceLine } from './invoice-lines.ts';
+import { withTax } from './invoice-tax.ts';
 
 export interface NewInvoice {
   customer: Kinds['customer'];
@@ -27,7 +28,8 @@ export function newInvoice(given: NewInvoice): Kinds['invoice'] {
   const usable = discounts.filter(
     ({ coupon }) => coupon.percent_off !== null || 'amount' in reductionOf(coupon, currency),
   );
-  const { lines, perDiscount } = discountLines(given.lines, usable, currency);
+  const { lines: discounted, perDiscount } = discountLines(given.lines, usable, currency);
+  const { lines, facts: tax } = withTax(discounted, subscription, customer);
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
   const off = perDiscount.reduce((sum, { amount }) => sum + amount, 0);
   const total = subtotal - off;
@@ -46,7 +48,7 @@ export function newInvoice(given: NewInvoice): Kinds['invoice'] {
     attempt_count: 0,
     attempted: false,
     auto_advance: finalizesAt !== null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: tax.automatic_tax,
     automatically_finalizes_at: finalizesAt,
     billing_reason: given.reason,
     collection_method: 'charge_automatically',
@@ -109,13 +111,13 @@ export function newInvoice(given: NewInvoice): Kinds['invoice'] {
     status: 'draft',
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal,
-    subtotal_excluding_tax: subtotal,
+    subtotal_excluding_tax: tax.subtotal_excluding_tax,
     test_clock: customer.test_clock ?? null,
     total,
     total_discount_amounts: perDiscount,
-    total_excluding_tax: total,
+    total_excluding_tax: tax.total_excluding_tax,
     total_pretax_credit_amounts: perDiscount.map(({ amount, discount }) => ({ amount, discount, type: 'discount' })),
-    total_taxes: [],
+    total_taxes: tax.total_taxes,
     webhooks_delivered_at: null,
     sandbox: { firstTriedAt: null },
   };

@@ -22,6 +22,8 @@ export interface BeginSubscription {
   description?: string | null;
   savesPaymentMethod?: boolean;
   session?: string | null;
+  /** Its tax is reckoned by where the customer is. */
+  automaticTax?: boolean;
   /** A payment that somebody began before. */
   intent?: Kinds['payment_intent'];
 }
@@ -51,6 +53,7 @@ export async function beginSubscription(books: Books, given: BeginSubscription) 
     description: given.description ?? null,
     metadata: given.metadata ?? {},
     savesPaymentMethod: given.savesPaymentMethod ?? false,
+    automaticTax: given.automaticTax ?? false,
   });
   for (const coupon of coupons)
     begun.discounts.push(

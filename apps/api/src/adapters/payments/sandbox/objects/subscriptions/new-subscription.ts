@@ -24,6 +24,7 @@ export interface NewSubscription {
   description: string | null;
   metadata: Record<string, string>;
   savesPaymentMethod: boolean;
+  automaticTax: boolean;
 }
 
 /** https://docs.stripe.com/api/subscriptions/object */
@@ -35,7 +36,11 @@ export function newSubscription(given: NewSubscription): Kinds['subscription'] {
     object: 'subscription',
     application: null,
     application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: given.automaticTax,
+      liability: given.automaticTax ? { type: 'self' } : null,
+    },
     billing_cycle_anchor: given.anchor,
     billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },

@@ -1,0 +1,64 @@
+import type Stripe from 'stripe';
+import { openSandboxBench, type SandboxBench } from './testing/sandbox-bench.ts';
+import { aPlan, aSession, confirmWith, typeCard } from './testing/shop.ts';
+
+let bench: SandboxBench;
+beforeAll(async () => {
+  bench = await openSandboxBench();
+});
+afterAll(() => bench.close());
+
+const reckoned = { automatic_tax: { enabled: true }, customer_update: { address: 'auto' as const } };
+
+/** Pays for a year in euros, told with its tax. @param country typed beside the card */
+async function paidFrom(country: string, given: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
+  const { stripe } = bench;
+  const { price } = await aPlan(stripe, { currency: 'eur', tax_behavior: 'inclusive' });
+  const line_items = [{ price: price.id, quantity: 1 }];
+  const { session, customer } = await aSession(stripe, { ...reckoned, line_items, ...given });
+  await confirmWith(bench, session, await typeCard(bench, '4242424242424242', { country }));
+  const [invoice] = (await stripe.invoices.list({ customer })).data;
+  return { session: await stripe.checkout.sessions.retrieve(session.id), customer, invoice: invoice! };
+}
+
+test('tax that is in a price is told by where the card is billed, what was taken off reckoned in', async () => {
+  const { stripe } = bench;
+  const coupon = await stripe.coupons.create({ percent_off: 20, duration: 'once' });
+  const { session, customer, invoice } = await paidFrom('DE', { discounts: [{ coupon: coupon.id }] });
+  expect(invoice).toMatchObject({
+    total: 6_720,
+    total_excluding_tax: 5_647,
+    subtotal_excluding_tax: 7_059,
+    automatic_tax: { enabled: true, status: 'complete' },
+    total_taxes: [{ amount: 1_073, taxable_amount: 5_647, tax_behavior: 'inclusive' }],
+    lines: { data: [{ taxes: [{ amount: 1_073 }] }] },
+  });
+  const rate = await stripe.taxRates.retrieve(invoice.total_taxes![0]!.tax_rate_details!.tax_rate);
+  expect(rate).toMatchObject({ percentage: 19, country: 'DE', inclusive: true });
+  expect(session).toMatchObject({ total_details: { amount_tax: 1_073 }, automatic_tax: { status: 'complete' } });
+  expect(await stripe.customers.retrieve(customer as string)).toMatchObject({ address: { country: 'DE' } });
+  expect(await stripe.invoices.createPreview({ customer: customer as string })).toMatchObject({
+    total: 8_400,
+    total_taxes: [{ amount: 1_341 }],
+  });
+});
+
+test.each([
+  ['in a country where nobody is registered', 'US', {}, 'complete'],
+  ['where nobody asked for it', 'DE', { automatic_tax: { enabled: false } }, null],
+])('%s there is none', async (_, country, given, status) => {
+  const { invoice } = await paidFrom(country, given);
+  expect(invoice).toMatchObject({
+    total: 8_400,
+    total_excluding_tax: 8_400,
+    total_taxes: [],
+    automatic_tax: { status },
+  });
+});
+
+test('without a place to reckon by it cannot be asked for, and there is no rate that nobody has', async () => {
+  await expect(aSession(bench.stripe, { automatic_tax: { enabled: true } })).rejects.toMatchObject({
+    code: 'customer_tax_location_invalid',
+  });
+  await expect(bench.stripe.taxRates.retrieve('txr_sandbox_US')).rejects.toMatchObject({ code: 'resource_missing' });
+});

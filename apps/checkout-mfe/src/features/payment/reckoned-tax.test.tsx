@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import type { CheckoutSession } from '@greenroom/card-payments/checkout';
+import { ReckonedTax, withAddedTax } from './reckoned-tax.tsx';
+
+const amount = (minorUnitsAmount: number) => ({ minorUnitsAmount, amount: `€${(minorUnitsAmount / 100).toFixed(2)}` });
+const sums = (total: number, { inclusive = 0, exclusive = 0 }) => ({
+  total: amount(total),
+  taxInclusive: amount(inclusive),
+  taxExclusive: amount(exclusive),
+});
+const session = (today: object, next: object | null = null) =>
+  ({ total: today, recurring: next && { dueNext: next } }) as unknown as CheckoutSession;
+
+test.each<[string, CheckoutSession, string | undefined, string | undefined]>([
+  ['within the price', session(sums(8_400, { inclusive: 1_341 })), '€13.41 of it is tax.', undefined],
+  [
+    'added to the price',
+    session(sums(9_996, { exclusive: 1_596 })),
+    'Tax of €15.96 is added: €99.96 in all.',
+    '€99.96',
+  ],
+  [
+    'of the first payment after a trial',
+    session(sums(0, {}), sums(8_400, { inclusive: 1_341 })),
+    '€13.41 of it is tax.',
+    undefined,
+  ],
+  ['not reckoned', session(sums(8_400, {})), undefined, undefined],
+])('tax %s', (_, checkout, said, paid) => {
+  render(<ReckonedTax {...checkout} />);
+  const status = screen.queryByRole('status');
+  expect(status?.textContent).toBe(said);
+  expect(withAddedTax(checkout)).toBe(paid);
+});

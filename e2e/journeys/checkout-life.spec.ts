@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { siteWith } from '../fixtures/site-with.ts';
+import { expect } from '../fixtures/test.ts';
+import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
+
+/** Cards have one trial each, and those of the other journeys have had theirs. */
+const test = siteWith({ PLANS: 'on' });
+test.setTimeout(240_000);
+
+const plan = (page: Page) => page.getByRole('region', { name: 'Subscription' });
+
+/** Moves the hand of one's clock in the sandbox to what happens next, until that is there; and back to the settings. */
+async function letPassUntil(page: Page, email: string, happened: string): Promise<void> {
+  await page.goto('/sandbox/payments');
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
+  await expect(async () => {
+    await page.getByRole('button', { name: /^On to what happens next/ }).click();
+    await expect(page.getByText(happened).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.goto('/settings#plan');
+}
+
+test('from the quiz to a plan with a code and 3-D Secure; cancelled, kept, charged, switched, given back, bought anew', async ({
+  page,
+  mishaps,
+}) => {
+  mishaps.announce(/402/);
+  await page.goto('/quiz?question=5&returnTo=%2Fcategories');
+  await page.getByRole('radio', { name: /Out loud/ }).check();
+  await page.getByRole('button', { name: 'To the price' }).click();
+  await page.getByLabel('Offer code').fill('opening20');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('First charge, $67.20, unless you’ve left.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on to your account' }).click();
+
+  const checkout = new CheckoutPage(page);
+  const email = await checkout.signUp('/checkout/signup');
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+  await checkout.openCard();
+  await checkout.payWith(testCards.asksUntilKept);
+  await checkout.answerBank('Yes, it is mine');
+  await checkout.isIn();
+
+  await page.goto('/settings#plan');
+  await plan(page).getByRole('button', { name: 'Cancel my trial' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel my trial' }).click();
+  await plan(page).getByRole('button', { name: 'Subscribe' }).click();
+  await expect(plan(page).getByText('7 days left')).toBeVisible();
+
+  await letPassUntil(page, email, 'succeeded');
+  await expect(plan(page).getByText('Active, renewing')).toBeVisible();
+  await expect(plan(page).getByText(/your whole first payment back, \$67\.20/)).toBeVisible();
+
+  await plan(page).getByRole('button', { name: 'Switch to monthly' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^Nothing is charged today\. From .+ on it is \$10\.00 a month\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Switch', exact: true }).click();
+  await expect(plan(page).getByText(/^Monthly from .+ on, \$10\.00$/)).toBeVisible();
+  await plan(page).getByRole('button', { name: 'Stay as it is' }).click();
+  await expect(plan(page).getByRole('button', { name: 'Switch to monthly' })).toBeVisible();
+
+  await plan(page).getByRole('button', { name: 'Cancel my plan' }).click();
+  await expect(dialog.getByText(/^Your plan stays open until .+ nothing more is charged\./)).toBeVisible();
+  await dialog.getByRole('radio', { name: 'It costs too much' }).check();
+  await dialog.getByRole('button', { name: 'Cancel my plan' }).click();
+  await expect(plan(page).getByText(/^Yours until/)).toBeVisible();
+  await plan(page).getByRole('button', { name: 'Reactivate' }).click();
+  await expect(plan(page).getByText('Active, renewing')).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await plan(page)
+    .getByRole('link', { name: /^Invoice .+ as a PDF$/ })
+    .click();
+  expect((await saved).suggestedFilename()).toMatch(/^Invoice-.+\.pdf$/);
+
+  await plan(page).getByRole('button', { name: 'Ask for my money back' }).click();
+  await dialog.getByRole('button', { name: 'Refund and end my plan' }).click();
+  await expect(plan(page).getByText('No plan right now')).toBeVisible();
+  await expect(plan(page).getByText('Your money is on its way back, and your plan has ended.')).toBeVisible();
+  await page.goto('/categories/work/scenario/ask-for-the-raise');
+  await page.getByRole('button', { name: 'Places, please' }).click();
+  await expect(page.getByRole('dialog', { name: 'The rehearsal room is for members' })).toBeVisible();
+
+  // Whoever comes back has no second trial, and pays at once.
+  await page.goto('/checkout/payment?plan=monthly');
+  await checkout.openCard();
+  await expect(page.getByRole('complementary')).toContainText('Due today$10.00');
+  await checkout.payWith(testCards.asksThenNoFunds);
+  await checkout.answerBank('Yes, it is mine');
+  await expect(page.getByRole('alert').filter({ hasText: 'There isn’t enough money on this card.' })).toBeVisible();
+  await checkout.payWith(testCards.good);
+  await checkout.isIn();
+});
