@@ -38,8 +38,6 @@ export const bounds = {
   transcriptBytes: 10_000_000,
   transcriptsAMeeting: 8,
   /** What was heard comes in parts; so many turns are one, and so long is one turn's text. */
-  turnsHeardAtOnce: 200,
-  heardTextLength: 4_000,
   /** What one adds to a cancellation. */
   cancelCommentLength: 1_000,
   /** Why a release was ramped, taken back, killed. */

@@ -6,8 +6,8 @@
  * | 0 | u8 | kind: 1 the person's microphone, 2 the coach's voice |
  * | 1 | u8 | version, {@link callProtocol} |
  * | 2 | u16 | 0 |
- * | 4 | u32 | sequence number of this kind within the call, from 1 |
- * | 8 | u32 | utterance id; 0 for the microphone |
+ * | 4 | u32 | sequence number of this kind (and channel) within the call, from 1 |
+ * | 8 | u32 | utterance id; for a microphone its channel: 0 one's own, others in meetings that are listened to |
  * | 12 | u32 | offset in ms of its first sample: within the utterance, or since the call's first microphone frame |
  *
  * Microphone: 16 kHz, 20 ms a frame (640 bytes of sound). Voice: the rate that `utterance` told, a multiple of 20 ms up

@@ -137,7 +137,7 @@ export const endpointRights: Record<EndpointName, Right> = {
   meetingsDelete: 'account',
   meetingsBring: 'meetings',
   meetingsTakeBack: 'account',
-  meetingsHear: 'meetings',
+  meetingsListen: 'meetings',
   meetingsEnd: 'account',
   coachFeedback: 'account',
   coachFeedbackRetry: 'account',

@@ -2,6 +2,7 @@ import * as chat from './chat.schema.ts';
 import * as chatTool from './chat-tool.schema.ts';
 import type { ContractTable } from './contract.ts';
 import * as endpoints from './endpoints.ts';
+import * as listening from './listening.schema.ts';
 import * as meetings from './meetings.schema.ts';
 import * as roleplay from './roleplay.schema.ts';
 
@@ -70,14 +71,13 @@ export const meetingContracts = {
     reply: meetings.Meeting,
     errors: ['not_authenticated', 'not_found', 'conflict'],
   },
-  meetingsHear: {
-    endpoint: endpoints.meetingsHear,
-    summary:
-      'Brings what was heard while it goes on, and answers how it stands; words of others only where they agreed',
+  meetingsListen: {
+    endpoint: endpoints.meetingsListen,
+    summary: 'Begins to listen to a meeting, or goes on; sound and how it stands go over its socket',
     params: meetings.MeetingParams,
-    body: meetings.MeetingHeard,
-    reply: meetings.LiveMeasures,
-    errors: ['bad_request', 'not_authenticated', 'plan_required', 'not_found', 'conflict'],
+    body: listening.ListenBegin,
+    reply: listening.ListenBegun,
+    errors: ['bad_request', 'not_authenticated', 'plan_required', 'not_found', 'conflict', 'busy', 'unavailable'],
   },
   meetingsEnd: {
     endpoint: endpoints.meetingsEnd,

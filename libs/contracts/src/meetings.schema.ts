@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bounds } from './bounds.ts';
 import { feedbackStages } from './roleplay.ts';
 import { SpeechMeasure } from './roleplay.schema.ts';
-import { meetingKinds, momentKinds, nudgeKinds, transcriptFormats, transcriptTroubles } from './meetings.ts';
+import { meetingKinds, momentKinds, transcriptFormats, transcriptTroubles } from './meetings.ts';
 
 const count = z.number().int().nonnegative();
 const moment = z.iso.datetime();
@@ -80,36 +80,6 @@ export const TranscriptBring = z.object({
   leaveOut: z.boolean().default(false),
 });
 export type TranscriptBring = z.input<typeof TranscriptBring>;
-
-/** Some turns of a meeting that goes on, counted from 1; a part that is known already changes nothing. */
-export const MeetingHeard = z.object({
-  position: z.number().int().positive(),
-  turns: z
-    .array(
-      z
-        .object({
-          speaker: z.string().max(80),
-          you: z.boolean(),
-          beganMs: count,
-          endedMs: count,
-          text: z.string().max(bounds.heardTextLength).default(''),
-        })
-        .refine(({ beganMs, endedMs }) => endedMs >= beganMs, 'A turn ends after it begins'),
-    )
-    .max(bounds.turnsHeardAtOnce),
-});
-export type MeetingHeard = z.input<typeof MeetingHeard>;
-
-/** How it stands so far; null for what cannot be told yet. */
-export const LiveMeasures = z.object({
-  talkShare: z.number().nullable(),
-  pace: z.number().nullable(),
-  fillersAMinute: z.number().nullable(),
-  longestTurnSeconds: z.number().nullable(),
-  /** The last thing the coach would say, and when it was due. */
-  nudge: z.object({ kind: z.enum(nudgeKinds), atMs: count }).nullable(),
-});
-export type LiveMeasures = z.infer<typeof LiveMeasures>;
 
 const Figure = z.object({ name: SpeechMeasure.shape.name, value: z.number(), rating });
 

@@ -15,6 +15,7 @@ import * as experiments from './experiments.schema.ts';
 import { guardrailContracts } from './guardrails.contracts.ts';
 import { releaseContracts } from './releases.contracts.ts';
 import * as releases from './releases.schema.ts';
+import * as listening from './listening.schema.ts';
 import { meetingContracts } from './meetings.contracts.ts';
 import { releaseChoiceContracts } from './release-choices.contracts.ts';
 import { roleplayContracts } from './roleplay.contracts.ts';
@@ -39,6 +40,7 @@ export {
   content,
   events,
   experiments,
+  listening,
   releases,
   roleplay,
   staff,

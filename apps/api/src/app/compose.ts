@@ -37,6 +37,7 @@ import {
   registryModule,
   type Site,
 } from '../modules/releases/index.ts';
+import { createAdmission, machineClock } from '../modules/sockets/index.ts';
 import { ownedRolePlays, type RoleplayModule, roleplayModule } from '../modules/roleplay/index.ts';
 import type { ChatTool } from '../ports/chat-tool.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
@@ -195,8 +196,11 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     queueNotes: (rolePlayUuid) => jobs.send(notesQueue, rolePlayUuid),
     log,
   });
+  const admission = createAdmission(speech.transcriber.capacity, machineClock.now);
   const meetings = meetingsModule({
     db,
+    engines: speech,
+    admission,
     scenes: catalogue.scenes,
     model: budgeted,
     prompt: meetingPrompt,
@@ -255,7 +259,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
         transcriber: settings.transcriber ? 'vendor' : 'embedded',
         synthesizer: settings.synthesizer ? 'vendor' : 'embedded',
       },
-      publicOrigin: settings.publicOrigin,
+      admission,
       log,
     }),
     identity,

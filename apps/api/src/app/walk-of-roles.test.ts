@@ -29,6 +29,7 @@ import { noPlan, type Subscription } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { meetingsModule, ownedMeetings } from '../modules/meetings/index.ts';
 import { guardrailsModule, openSite, ownedReleaseChanges, registryModule } from '../modules/releases/index.ts';
+import { createAdmission, machineClock } from '../modules/sockets/index.ts';
 import { ownedRolePlays, roleplayModule } from '../modules/roleplay/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
@@ -168,18 +169,20 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     aloneOnDatabase: true,
     settings: quickest,
   });
+  const engines = {
+    voiceActivity: levelVoiceActivity(),
+    transcriber: scriptedTranscriber(['']),
+    synthesizer: toneSynthesizer(),
+  };
+  const admission = createAdmission(Infinity, machineClock.now);
   const calls = callsModule({
     db,
     notifications: database.notifications,
     allowance: voiceAllowance(allowances),
     partners: coaching.partners,
-    engines: {
-      voiceActivity: levelVoiceActivity(),
-      transcriber: scriptedTranscriber(['']),
-      synthesizer: toneSynthesizer(),
-    },
+    engines,
     homes: { transcriber: 'embedded', synthesizer: 'embedded' },
-    publicOrigin: undefined,
+    admission,
     log,
   });
   const identity = identityModule({
@@ -234,6 +237,8 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
   });
   const meetings = meetingsModule({
     db,
+    engines,
+    admission,
     scenes: catalogue.scenes,
     model: undefined,
     prompt: await loadPrompt(read.contentDir, 'meeting'),

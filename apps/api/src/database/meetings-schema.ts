@@ -22,6 +22,8 @@ export const meetings = pgTable(
     status: text('status', { enum: ['open', 'ended'] })
       .notNull()
       .default('open'),
+    /** Of what opens its socket while it is listened to. */
+    listenHash: text('listen_hash'),
     heldAt: moment('held_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     endedAt: moment('ended_at'),
@@ -29,7 +31,7 @@ export const meetings = pgTable(
   (table) => [index('meetings_of_owner').on(table.ownerId, table.heldAt)],
 );
 
-/** What was said in a meeting, part by part: each a transcript that was brought, or some seconds that were heard. */
+/** What was said in a meeting, part by part: each a transcript that was brought, or what somebody said in one go. */
 export const meetingParts = pgTable(
   'meeting_parts',
   {

@@ -1,22 +1,34 @@
 import type { ReactNode } from 'react';
 import { usePageHead } from '@greenroom/navigation';
-import { Body, Display, Lead, Page as MainPage, Stack } from '@greenroom/shared-ui';
+import { Body, Display, Lead, Page as MainPage, Stack, TwoColumns } from '@greenroom/shared-ui';
 import { BringMeeting } from '../features/bring/index.ts';
 import { PastNotes } from '../features/history/index.ts';
+import { LiveStage, StartListening } from '../features/live/index.ts';
 import { messages } from '../messages/index.ts';
+import { AboutFields, AboutProvider } from '../shared/about/index.ts';
 
 export function Page(): ReactNode {
   const t = messages.useText();
   usePageHead({ title: t('meetings.title'), description: t('meetings.text') });
   return (
     <MainPage>
-      <Stack gap={2} style={{ paddingBlock: 'var(--s-5) var(--s-6)' }}>
-        <Body tone={2}>{t('meetings.who')}</Body>
-        <Display>{t('meetings.heading')}</Display>
-        <Lead>{t('meetings.text')}</Lead>
-      </Stack>
-      <BringMeeting />
-      <PastNotes />
+      <LiveStage>
+        <Stack gap={2} style={{ paddingBlock: 'var(--s-5) var(--s-6)' }}>
+          <Body tone={2}>{t('meetings.who')}</Body>
+          <Display>{t('meetings.heading')}</Display>
+          <Lead>{t('meetings.text')}</Lead>
+        </Stack>
+        <AboutProvider>
+          <TwoColumns split={[7, 5]} gap={7}>
+            <Stack gap={5}>
+              <AboutFields />
+              <StartListening />
+            </Stack>
+            <BringMeeting />
+          </TwoColumns>
+        </AboutProvider>
+        <PastNotes />
+      </LiveStage>
     </MainPage>
   );
 }

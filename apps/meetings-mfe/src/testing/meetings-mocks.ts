@@ -17,6 +17,11 @@ export function meetingsMocks({ meetings = 'allowed' }: { meetings?: Verdict } =
     mockContract('meetingsBring', () => (open = { ...open, files: meeting.files })),
     mockContract('meetingsTakeBack', () => (open = { ...open, files: [] })),
     mockContract('meetingsChange', () => open),
+    mockContract('meetingsListen', () => ({
+      socketPath: '/api/v1/meetings/socket',
+      token: 'token',
+      understands: true,
+    })),
     mockContract('meetingsEnd', () => meeting),
     mockContract('meetingsDelete', () => ({ deleted: true })),
     mockContract('coachFeedback', () => ({ status: 'ready', notes })),

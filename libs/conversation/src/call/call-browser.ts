@@ -12,6 +12,7 @@ import type { CallParts } from './call-parts.ts';
 import { openCallSound, type ReportTrouble } from './call-sound.ts';
 import { callKeeper } from './kept-call.ts';
 import { keptVolume } from './kept-volume.ts';
+import { openSocketAt } from './open-socket-at.ts';
 
 export interface BrowserCall {
   /** The coach's, or whatever tells one call's page from another's. */
@@ -26,11 +27,7 @@ export function browserParts({ slug, start, report }: BrowserCall): CallParts {
     clock: pageClock,
     chance: Math.random,
     openSound: () => openCallSound(report),
-    openSocket: (path) => {
-      const address = new URL(path, window.location.origin);
-      address.protocol = address.protocol.replace('http', 'ws');
-      return new WebSocket(address);
-    },
+    openSocket: openSocketAt,
     start,
     update,
     keeper: callKeeper(

@@ -99,7 +99,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       settleModelCalls: async () => {},
       stop: async () => {},
     },
-    calls: { routes: async () => {}, endLostCalls: async () => {}, stop: async () => {} },
+    calls: { routes: () => {}, endLostCalls: async () => {}, stop: async () => {} },
     events: {
       promotionOf: () => null,
       variationOf: () => 'control',

@@ -1,6 +1,6 @@
 import type { CallEnd } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../database/open-database.ts';
-import type { CallClock } from './call-clock.ts';
+import type { LineClock } from '../sockets/index.ts';
 import { type Baton, BatonLostError, type CallProgress, keepProgress } from './calls.repository.ts';
 
 /** What is to be kept: prepared without a transaction, then done in one. @param ownerId whose call it is at present */
@@ -8,7 +8,7 @@ export type Keeping = () => Promise<(tx: Queryable, ownerId: string) => Promise<
 
 export interface KeeperDependencies {
   db: Database;
-  clock: CallClock;
+  clock: LineClock;
   baton: Baton;
   /** How far the call is now. */
   progress(): CallProgress;

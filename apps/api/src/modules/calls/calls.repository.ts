@@ -1,4 +1,3 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { CallAnalytics, CallEnd, TurnMeasures } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../database/open-database.ts';
@@ -20,17 +19,6 @@ export class BatonLostError extends Error {
     this.name = 'BatonLostError';
   }
 }
-
-export function newResumeToken(): { token: string; resumeHash: string } {
-  const token = randomBytes(32).toString('base64url');
-  return { token, resumeHash: hashOf(token) };
-}
-
-export function opensCall({ resumeHash }: Pick<CallRow, 'resumeHash'>, token: string): boolean {
-  return timingSafeEqual(Buffer.from(resumeHash), Buffer.from(hashOf(token)));
-}
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
  * Begins a call; one that the person still has ends for it. Two that begin at once go one after the other.

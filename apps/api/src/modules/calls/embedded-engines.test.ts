@@ -1,7 +1,7 @@
 import { closeSpeech, openSpeech, type SpeechEngines } from '../../app/compose.ts';
 import { recording } from '../../ports/testing/recordings.ts';
 import { type CallsWorld, openCallsWorld } from './testing/calls-app.ts';
-import type { PacedClock } from './testing/paced-clock.ts';
+import type { PacedClock } from '../../app/testing/paced-clock.ts';
 
 let world: CallsWorld;
 let engines: SpeechEngines;

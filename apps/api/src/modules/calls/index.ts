@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Notifications } from '../../database/notifications.ts';
 import type { Database } from '../../database/open-database.ts';
-import { createAdmission } from './admission.ts';
-import { type CallClock, machineClock } from './call-clock.ts';
+import { type Admission, type LineClock, machineClock, type Sockets } from '../sockets/index.ts';
 import type { CallPartners, VoiceAllowance } from './call-partner.ts';
 import { callSocket } from './call-socket.ts';
 import { endLostCalls } from './calls.repository.ts';
 import { callsRoutes } from './calls.routes.ts';
 import { turnSettings, type TurnSettings } from './domain/turn-taking/index.ts';
-import { halfOpenSockets } from './half-open.ts';
 import type { CallEngines, RunningCallDependencies } from './running-call.ts';
 import { createRunningCalls } from './running-calls.ts';
 import type { EngineHome } from './start-call.ts';
@@ -40,15 +38,15 @@ export interface CallsDependencies {
   partners: CallPartners;
   engines: CallEngines;
   homes: { transcriber: EngineHome; synthesizer: EngineHome };
-  /** Where people reach the site; without it, the product is reached on this machine alone. */
-  publicOrigin: string | undefined;
+  /** As many as this machine understands, whoever else asks its ears. */
+  admission: Admission;
   log: RunningCallDependencies['log'];
   settings?: TurnSettings;
-  clock?: CallClock;
+  clock?: LineClock;
 }
 
 export interface CallsModule {
-  routes(app: FastifyInstance): Promise<void>;
+  routes(app: FastifyInstance, sockets: Sockets): void;
   /** Ends calls that nobody came back to. */
   endLostCalls(): Promise<void>;
   /** Lets go of all calls, so that their pages go on with another instance. */
@@ -56,10 +54,8 @@ export interface CallsModule {
 }
 
 export function callsModule(dependencies: CallsDependencies): CallsModule {
-  const { db, notifications, engines, publicOrigin, log, settings = turnSettings, clock = machineClock } = dependencies;
-  const admission = createAdmission(engines.transcriber.capacity, clock.now);
-  const calls = createRunningCalls({ ...dependencies, settings, clock, admission, instanceId: randomUUID() });
-  const halfOpen = halfOpenSockets(clock);
+  const { db, notifications, admission, log, settings = turnSettings, clock = machineClock } = dependencies;
+  const calls = createRunningCalls({ ...dependencies, settings, clock, instanceId: randomUUID() });
   let stopping = false;
   const stop = async () => {
     stopping = true;
@@ -67,9 +63,9 @@ export function callsModule(dependencies: CallsDependencies): CallsModule {
   };
   notifications.listen('calls', (uuid) => calls.look(uuid));
   return {
-    async routes(app) {
-      callsRoutes(app, { ...dependencies, clock, admission, calls, onSuperseded: (uuid) => calls.look(uuid) });
-      await callSocket(app, { db, publicOrigin, calls, halfOpen, clock, isStopping: () => stopping, stop, log });
+    routes(app, sockets) {
+      callsRoutes(app, { ...dependencies, clock, calls, onSuperseded: (uuid) => calls.look(uuid) });
+      callSocket(sockets, { db, calls, clock, isStopping: () => stopping, stop, log });
     },
     // Their own clock ends those that an instance runs; the rest has none.
     endLostCalls: () => endLostCalls(db, 2 * settings.limits.resumeMs),

@@ -1,7 +1,7 @@
 import { callBounds } from '@greenroom/contracts';
 import { speechRate } from '../../ports/voice-activity.ts';
 import type { CallPartner, OwnSound, SpokenTime } from './call-partner.ts';
-import { leadMs } from './sound-memory.ts';
+import { leadMs } from '../sockets/index.ts';
 
 /** Sound so long after the last word belongs to it. In ms. */
 const tailMs = 200;

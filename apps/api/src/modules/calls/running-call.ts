@@ -14,7 +14,7 @@ import type { VoiceActivity } from '../../ports/voice-activity.ts';
 import { beginCall } from './begin-call.ts';
 import { deliveryLog } from './delivery-log.ts';
 import { createKeeper } from './call-keeper.ts';
-import { type CallClock, every } from './call-clock.ts';
+import { createMicrophone, every, leadMs, type LineClock } from '../sockets/index.ts';
 import type { CallLine } from './call-line.ts';
 import type { CallPartner, VoiceAllowance } from './call-partner.ts';
 import { type Baton, type CallRow, dropCall, keepEnd, keepMeasures, type TurnRow } from './calls.repository.ts';
@@ -29,10 +29,8 @@ import {
   type TurnSettings,
   type TurnState,
 } from './domain/turn-taking/index.ts';
-import { createMicrophone } from './microphone.ts';
 import { ownSounds } from './own-sounds.ts';
 import { happeningOf } from './page-says.ts';
-import { leadMs } from './sound-memory.ts';
 import { talkedMinutes } from './talked-minutes.ts';
 import { openTranscript } from './transcript.ts';
 import { createTranscripts } from './transcripts.ts';
@@ -51,7 +49,7 @@ export interface RunningCallDependencies {
   partner: CallPartner;
   allowance: VoiceAllowance;
   settings: TurnSettings;
-  clock: CallClock;
+  clock: LineClock;
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
   /** It runs here no longer: it has ended, or another instance has it. */
   onOver(): void;

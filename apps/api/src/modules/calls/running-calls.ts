@@ -1,7 +1,6 @@
 import type { CallEnd } from '@greenroom/contracts';
 import type { Database } from '../../database/open-database.ts';
-import type { Admission } from './admission.ts';
-import type { CallClock } from './call-clock.ts';
+import type { Admission, LineClock } from '../sockets/index.ts';
 import type { CallLine } from './call-line.ts';
 import type { CallPartners, VoiceAllowance } from './call-partner.ts';
 import { type CallRow, findTurns, takeCall } from './calls.repository.ts';
@@ -17,7 +16,7 @@ export interface RunningCallsDependencies {
   allowance: VoiceAllowance;
   admission: Admission;
   settings: TurnSettings;
-  clock: CallClock;
+  clock: LineClock;
   log: RunningCallDependencies['log'];
 }
 

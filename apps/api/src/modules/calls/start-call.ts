@@ -6,10 +6,9 @@ import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
 import { understands } from '../../ports/transcriber.ts';
 import { addressKey } from '../identity/index.ts';
 import type { Person } from '../people/index.ts';
-import type { Admission } from './admission.ts';
-import type { CallClock } from './call-clock.ts';
+import { type Admission, type LineClock, newLineToken } from '../sockets/index.ts';
 import type { CallPartners, CallPayer } from './call-partner.ts';
-import { findGoingOn, insertCall, newResumeToken } from './calls.repository.ts';
+import { findGoingOn, insertCall } from './calls.repository.ts';
 import type { CallEngines } from './running-call.ts';
 
 /** Whether an engine is a vendor's or runs on this machine. */
@@ -22,7 +21,7 @@ export interface StartCallDependencies {
   engines: CallEngines;
   homes: { transcriber: EngineHome; synthesizer: EngineHome };
   admission: Admission;
-  clock: CallClock;
+  clock: LineClock;
   log: { warn(facts: object, message: string): void };
   /** A call of theirs ended for this one. */
   onSuperseded(callUuid: string): void;
@@ -60,7 +59,7 @@ export async function startCall(
   const theirs = await findGoingOn(db, person.ownerId);
   if (isUnderstood && !admission.admit(uuid, theirs))
     throw new ApiFailure('busy', 'As many calls go on as can be understood at once. Please try again in a few minutes');
-  const { token, resumeHash } = newResumeToken();
+  const { token, hash: resumeHash } = newLineToken();
   try {
     await prepare(dependencies, isUnderstood);
     const ended = await insertCall(db, {

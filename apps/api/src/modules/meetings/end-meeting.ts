@@ -20,7 +20,7 @@ export async function endMeeting(db: Database, person: Person, conversationUuid:
     if (row.status === 'ended') return false;
     const parts = await findParts(tx, conversationUuid);
     const turns = parts.flatMap((part) => part.turns);
-    if (turns.length > 0 && !turns.some((turn) => isYours(turn, row.you)))
+    if (parts.some(({ kind }) => kind === 'file') && !turns.some((turn) => isYours(turn, row.you)))
       throw new ApiFailure('conflict', 'Which of the speakers are you?');
     await changeMeeting(tx, conversationUuid, { status: 'ended', endedAt: now });
     if (!row.othersAgreed) await forgetOthers(tx, row);

@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import type { ModelOnBudget, PromptPart } from '../coaching/index.ts';
 import type { ChatTool } from '../../ports/chat-tool.ts';
+import type { Transcriber } from '../../ports/transcriber.ts';
+import type { VoiceActivity } from '../../ports/voice-activity.ts';
 import type { Scenes } from '../content/index.ts';
+import { type Admission, type LineClock, machineClock, type Sockets } from '../sockets/index.ts';
+import { createListeners } from './listening/listen-socket.ts';
 import { makeMeetingNotes, makeWaitingMeetingNotes } from './make-meeting-notes.ts';
 import { meetingsRoutes } from './meetings.routes.ts';
 import { modelObserver } from './model-observer.ts';
@@ -19,6 +23,9 @@ export { ownedMeetings } from './owned-meetings.ts';
 export interface MeetingsDependencies {
   db: Database;
   scenes: Scenes;
+  /** Ears, as calls have them, and who else asks them. */
+  engines: { voiceActivity: VoiceActivity; transcriber: Transcriber };
+  admission: Admission;
   /** Without one the house finds moments and promises. */
   model: ModelOnBudget | undefined;
   prompt: PromptPart;
@@ -30,10 +37,11 @@ export interface MeetingsDependencies {
   queuePost(postUuid: string): Promise<void>;
   log: { warn(facts: object, message: string): void };
   now?: () => Date;
+  clock?: LineClock;
 }
 
 export interface MeetingsModule {
-  routes(app: FastifyInstance): void;
+  routes(app: FastifyInstance, sockets: Sockets): void;
   /** @throws what went wrong, for a queue that tries again */
   makeNotes(conversationUuid: string): Promise<void>;
   makeWaitingNotes(): Promise<void>;
@@ -43,8 +51,11 @@ export interface MeetingsModule {
 
 export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModule {
   const { db, scenes, model, prompt, chat, queueNotes, queuePost, log, now = () => new Date() } = dependencies;
+  const { engines, admission, clock = machineClock } = dependencies;
   const observer = model ? modelObserver({ model, prompt, log }) : houseObserver;
   const notes = { db, observer, log };
+  const listening = { db, engines, admission, log };
+  const listeners = createListeners({ ...listening, clock, now });
   const onNotes = (conversationUuid: string) => {
     queueNotes(conversationUuid).catch((error: unknown) =>
       log.warn({ err: error, meeting: conversationUuid }, 'Notes were not queued; they will be found waiting'),
@@ -57,8 +68,9 @@ export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModu
   };
   const posting = { db, ...chat, now, onPost, log };
   return {
-    routes(app) {
-      meetingsRoutes(app, { db, scenes, now, onNotes });
+    routes(app, sockets) {
+      meetingsRoutes(app, { db, scenes, now, onNotes, listening, listeners });
+      listeners.socket(sockets);
       postingRoutes(app, { ...posting, scenes });
     },
     sendPost: (postUuid) => sendPost(posting, postUuid),

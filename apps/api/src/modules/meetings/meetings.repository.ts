@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
 import { meetingNotes, meetingParts, meetings } from '../../database/schema.ts';
 import { owedNotes } from '../notes/index.ts';
-import type { MeetingPart } from './domain/meeting-turn.ts';
+import type { MeetingPart, MeetingTurn } from './domain/meeting-turn.ts';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 export type MeetingNotesRow = typeof meetingNotes.$inferSelect;
@@ -65,6 +65,17 @@ export async function insertPart(tx: Queryable, conversationUuid: string, part: 
     .insert(meetingParts)
     .values({ ...part, conversationUuid })
     .onConflictDoNothing();
+}
+
+/** What was heard, behind what was heard before. Whoever holds the meeting's row is alone with it. */
+export async function appendHeard(tx: Queryable, conversationUuid: string, turn: MeetingTurn): Promise<void> {
+  const last = sql<number>`(select coalesce(max(position), 0) + 1 from ${meetingParts} where conversation_uuid = ${conversationUuid} and kind = 'heard')`;
+  await tx.insert(meetingParts).values({ conversationUuid, kind: 'heard', position: last, file: null, turns: [turn] });
+}
+
+export async function hasFiles(tx: Queryable, conversationUuid: string): Promise<boolean> {
+  const isFile = and(eq(meetingParts.conversationUuid, conversationUuid), eq(meetingParts.kind, 'file'));
+  return (await tx.$count(meetingParts, isFile)) > 0;
 }
 
 export async function changePart(tx: Queryable, conversationUuid: string, part: MeetingPart): Promise<void> {

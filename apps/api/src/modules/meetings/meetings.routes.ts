@@ -10,7 +10,8 @@ import { bringTranscript } from './bring-transcript.ts';
 import { changeMeetingOf } from './change-meeting.ts';
 import { createMeeting } from './create-meeting.ts';
 import { endMeeting } from './end-meeting.ts';
-import { hearMeeting } from './hear-meeting.ts';
+import { beginListening, type BeginListeningDependencies } from './listening/begin-listening.ts';
+import type { Listeners } from './listening/listen-socket.ts';
 import { listMeetings } from './list-meetings.ts';
 import { openMeeting, ownMeeting } from './meetings.policy.ts';
 import { deleteMeeting, deletePart, notesOnMeetings } from './meetings.repository.ts';
@@ -23,12 +24,17 @@ export interface MeetingsRoutesDependencies {
   now(): Date;
   /** There are notes to make. */
   onNotes(conversationUuid: string): void;
+  listening: BeginListeningDependencies;
+  listeners: Listeners;
 }
 
 /** In bytes: the largest file as base64, and a little around it. */
 const bodyLimit = Math.ceil((bounds.transcriptBytes * 4) / 3) + 64 * 1024;
 
-export function meetingsRoutes(app: FastifyInstance, { db, scenes, now, onNotes }: MeetingsRoutesDependencies): void {
+export function meetingsRoutes(
+  app: FastifyInstance,
+  { db, scenes, now, onNotes, listening, listeners }: MeetingsRoutesDependencies,
+): void {
   const present = async (conversationUuid: string, person: Person) =>
     presentMeeting(db, await ownMeeting(db, conversationUuid, person));
 
@@ -63,10 +69,12 @@ export function meetingsRoutes(app: FastifyInstance, { db, scenes, now, onNotes 
     });
     return present(conversationUuid, person);
   });
-  serve(app, contracts.meetingsHear, async ({ params, body, person }) =>
-    hearMeeting(db, person, params.conversationUuid, body),
+  serve(app, contracts.meetingsListen, async ({ params, body, person }) =>
+    beginListening(listening, person, params.conversationUuid, body.language),
   );
   serve(app, contracts.meetingsEnd, async ({ params: { conversationUuid }, person }) => {
+    await ownMeeting(db, conversationUuid, person);
+    await listeners.settle(conversationUuid);
     if (await endMeeting(db, person, conversationUuid, now())) onNotes(conversationUuid);
     return present(conversationUuid, person);
   });

@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { CoachFeedback, LiveMeasures, Meeting, MeetingNotes, Meetings } from '@greenroom/contracts';
+import {
+  callCloseCodes,
+  type CoachFeedback,
+  type ListenBegun,
+  type Meeting,
+  type MeetingNotes,
+  type Meetings,
+} from '@greenroom/contracts';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { scriptedLanguageModel, type ScriptStep } from '../../ports/testing/language-model.ts';
+import { scriptedTranscriber } from '../../ports/testing/transcriber.ts';
+import { levelVoiceActivity } from '../../ports/testing/voice-activity.ts';
 import { ownedMeetings } from './index.ts';
+import { listenAs } from './testing/listen-as.ts';
 import { meetingsApp, type MeetingsWorld, pathOf } from './testing/meetings-app.ts';
 import { weekly } from './testing/weekly.ts';
 
@@ -204,28 +214,46 @@ it('shows one’s meetings with their figures, and compares with those of the sa
   expect(compared).toContainEqual({ name: 'talk-share', here: 68.5, inMeetings: 68.5, inScenes: null });
 });
 
-it('is heard part by part: each once, others’ words only where they agreed, and told how it stands', async () => {
+it('is listened to by its own token: turns are kept, others’ without words, and its end brings notes', async () => {
+  const transcriber = scriptedTranscriber(['What would you need from me? I will send it by Friday. '.repeat(6)]);
+  // A minute later, since what takes seconds to say comes in one go.
+  const now = () => new Date(Date.now() + 60_000);
+  const at = await meetingsApp(database, { engines: { voiceActivity: levelVoiceActivity(), transcriber }, now });
+  await at.app.listen({ port: 0, host: '127.0.0.1' });
+  const me = someone(at);
+  const meeting = await me.bring([]);
+  const listen = async () =>
+    (await me.call('meetingsListen', pathOf(meeting), { body: { language: 'en' } })).reply as ListenBegun;
+  const stale = await listen();
+  const begun = await listen();
+  expect(begun).toMatchObject({ understands: true });
+  expect(await listenAs(at.app, { ...stale, speak: [] })).toBe(callCloseCodes.refused);
+  expect(await listenAs(at.app, { ...begun, speak: [0, 1, 0] })).toBe(callCloseCodes.ended);
+  const ended = await me.call('meetingsEnd', pathOf(meeting));
+  expect(ended.reply).toMatchObject({ status: 'ended' });
+  expect(await listenAs(at.app, { ...begun, speak: [] })).toBe(callCloseCodes.refused);
+  const { rows } = await database.pool.query<{ turns: object[] }>(
+    'select turns from meeting_parts where conversation_uuid = $1 order by position',
+    [meeting.conversationUuid],
+  );
+  expect(rows.flatMap(({ turns }) => turns)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ you: true, text: expect.stringContaining('What would') as string }),
+      expect.objectContaining({ speaker: 'Dana', text: '' }),
+    ]),
+  );
+  await at.meetings.makeNotes(meeting.conversationUuid);
+  const notes = await notesOf(me, meeting);
+  expect(notes.shares.find(({ you }) => you)?.percent).toBeGreaterThan(60);
+  expect(notes.followUps[0]).toMatchObject({ who: null });
+  await at.app.close();
+});
+
+it('ends with whatever was heard, also where nobody said a word of their own', async () => {
   const me = someone();
   const meeting = await me.bring([]);
-  const words = 'and so we go through it once more from the beginning to the end of the list';
-  const turn = (you: boolean, beganMs: number, endedMs: number) => ({
-    ...{ speaker: you ? 'Me' : 'Others', you, began_ms: beganMs, ended_ms: endedMs, text: `${words} ${beganMs}` },
-  });
-  const hear = (position: number, turns: object[]) =>
-    me.call('meetingsHear', pathOf(meeting), { body: { position, turns } });
-  await hear(1, [turn(true, 0, 60_000), turn(false, 61_000, 80_000)]);
-  await hear(1, [turn(true, 0, 60_000), turn(false, 61_000, 80_000)]);
-  const { reply } = await hear(2, [turn(true, 81_000, 100_000), turn(true, 101_000, 200_000)]);
-  expect(reply).toMatchObject({
-    talkShare: 90.4,
-    nudge: { kind: 'long-turn', atMs: 200_000 },
-  } satisfies Partial<LiveMeasures>);
-  const { rows } = await database.pool.query('select turns from meeting_parts where conversation_uuid = $1', [
-    meeting.conversationUuid,
-  ]);
-  expect(rows).toHaveLength(2);
-  expect(JSON.stringify(rows)).not.toContain(`${words} 61000`);
   expect((await me.call('meetingsEnd', pathOf(meeting))).reply).toMatchObject({ status: 'ended' });
+  expect((await me.call('meetingsListen', pathOf(meeting), { body: { language: 'en' } })).status).toBe(409);
 });
 
 it('is nobody else’s, goes along in an export, and is deleted with everything in it', async () => {

@@ -18,7 +18,7 @@ export const ownedMeetings: OwnedData = {
 
   async read(db, ownerId) {
     const whole = [];
-    for (const { ownerId: _, ...row } of await findAllMeetings(db, ownerId)) {
+    for (const { ownerId: _, listenHash: __, ...row } of await findAllMeetings(db, ownerId)) {
       const notes = await notesOnMeetings.find(db, row.conversationUuid);
       const { measures = null, shares = null, findings = null } = notes ?? {};
       whole.push({ ...row, parts: await findParts(db, row.conversationUuid), measures, shares, findings });

@@ -5,9 +5,6 @@ import { meetingsApi } from '../../shared/meetings/index.ts';
 /** Every answer is the whole meeting as it stands now. */
 export const bringApi = meetingsApi.injectEndpoints({
   endpoints: (build) => ({
-    meetingsCreate: build.mutation<Reply<'meetingsCreate'>, RequestOf<'meetingsCreate'>>({
-      query: call(endpoints.meetingsCreate),
-    }),
     meetingsBring: build.mutation<Reply<'meetingsBring'>, RequestOf<'meetingsBring'>>({
       query: call(endpoints.meetingsBring),
     }),
@@ -16,10 +13,6 @@ export const bringApi = meetingsApi.injectEndpoints({
     }),
     meetingsChange: build.mutation<Reply<'meetingsChange'>, RequestOf<'meetingsChange'>>({
       query: call(endpoints.meetingsChange),
-    }),
-    meetingsEnd: build.mutation<Reply<'meetingsEnd'>, RequestOf<'meetingsEnd'>>({
-      query: call(endpoints.meetingsEnd),
-      invalidatesTags: ['meetings'],
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { FileCheck, FileText, X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { Card, Fine, Icon, IconButton, Row, Small, Stack, TextButton, Title } from '@greenroom/shared-ui';
 import { texts } from './bring-texts.ts';
 import type { Bring } from './use-bring.ts';
@@ -49,6 +49,15 @@ export function TranscriptCard({ bring, children }: { bring: Bring; children?: R
   const t = texts.useText();
   const id = useId();
   const { meeting, busy, trouble } = bring;
+  const input = useRef<HTMLInputElement>(null);
+  const take = useEffectEvent(() => {
+    const [file] = input.current?.files ?? [];
+    if (!input.current || !file) return;
+    input.current.value = '';
+    void bring.bring(file);
+  });
+  // Chosen on the page as the server wrote it, before it was in use: nothing told of that.
+  useEffect(() => take(), []);
   return (
     <Card pad>
       <Stack gap={4}>
@@ -62,11 +71,8 @@ export function TranscriptCard({ bring, children }: { bring: Bring; children?: R
             accept=".vtt,.srt,.txt,text/vtt,text/plain"
             id={id}
             disabled={busy !== undefined}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              currentTarget.value = '';
-              if (file) void bring.bring(file);
-            }}
+            ref={input}
+            onChange={take}
           />
           <Drop
             htmlFor={id}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { bounds, type Meeting, type MeetingKind } from '@greenroom/contracts';
+import { goalsIn } from '../../shared/about/index.ts';
+import { useMeetingsCreateMutation, useMeetingsEndMutation } from '../../shared/meetings/index.ts';
 import { bringApi } from './bring-api.ts';
 import { type BringTrouble, bringTrouble } from './bring-trouble.ts';
 import { readAsBase64 } from './read-as-base64.ts';
 
-export interface AboutMeeting {
+export interface HandedIn {
   title: string;
   kind: MeetingKind;
   /** A line each. */
@@ -24,7 +26,7 @@ export interface Bring {
   readOn(): Promise<void>;
   takeBack(position: number): Promise<void>;
   /** @returns the meeting's conversation, once its notes are being made */
-  finish(about: AboutMeeting, you: string): Promise<string | undefined>;
+  finish(about: HandedIn, you: string): Promise<string | undefined>;
 }
 
 /** Brings transcripts of one meeting, and hands it in. */
@@ -33,11 +35,11 @@ export function useBring(): Bring {
   const [busy, setBusy] = useState<Bring['busy']>();
   const [trouble, setTrouble] = useState<BringTrouble>();
   const [refused, setRefused] = useState<File>();
-  const [create] = bringApi.useMeetingsCreateMutation();
+  const [create] = useMeetingsCreateMutation();
   const [send] = bringApi.useMeetingsBringMutation();
   const [remove] = bringApi.useMeetingsTakeBackMutation();
   const [change] = bringApi.useMeetingsChangeMutation();
-  const [end] = bringApi.useMeetingsEndMutation();
+  const [end] = useMeetingsEndMutation();
 
   /** One thing at a time; what goes wrong is said and not thrown. */
   const during = async <T>(what: NonNullable<Bring['busy']>, work: () => Promise<T>): Promise<T | undefined> => {
@@ -90,10 +92,3 @@ export function useBring(): Bring {
       }),
   };
 }
-
-const goalsIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim().slice(0, bounds.meetingGoalLength))
-    .filter((line) => line !== '')
-    .slice(0, bounds.meetingGoals);

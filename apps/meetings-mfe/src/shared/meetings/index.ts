@@ -1,2 +1,2 @@
-/** What bringing, reading and looking back share. */
-export { meetingsApi } from './meetings-api.ts';
+/** What listening, bringing, reading and looking back share. */
+export { meetingsApi, useMeetingsCreateMutation, useMeetingsEndMutation } from './meetings-api.ts';

@@ -1,24 +1,13 @@
-import { callBounds } from '@greenroom/contracts';
 import type { CallDevice } from '../call-sound.ts';
+import { hearStream, type HeardSound, type HearOptions } from './hear-stream.ts';
 
-export interface MicrophoneOptions {
+export interface MicrophoneOptions extends HearOptions {
   /** The one that was chosen; another is taken where it is not there. */
   deviceId: string | undefined;
-  /**
-   * 20 ms of 16 kHz.
-   * @param atMs of its first sample, by the microphone's own count since it was opened: a page that was busy does not
-   * tear the sound apart
-   */
-  onFrame(samples: Int16Array, atMs: number): void;
-  /** It was unplugged, or taken away. */
-  onLost(): void;
 }
 
-export interface Microphone {
+export interface Microphone extends Pick<HeardSound, 'setOn' | 'close'> {
   readonly device: CallDevice;
-  /** While off the device gives silence, and no frames come. */
-  setOn(on: boolean): void;
-  close(): void;
 }
 
 const wishes: MediaTrackConstraints = {
@@ -34,33 +23,16 @@ const wishes: MediaTrackConstraints = {
  * @throws what the browser throws: see `microphoneTrouble`
  */
 export async function openMicrophone(context: AudioContext, options: MicrophoneOptions): Promise<Microphone> {
-  const stream = await streamOf(options.deviceId);
-  const track = stream.getAudioTracks()[0]!;
-  const source = context.createMediaStreamSource(stream);
-  const worklet = new AudioWorkletNode(context, 'greenroom-microphone', { numberOfOutputs: 0 });
-  let on = true;
-  let frames = 0;
-  worklet.port.onmessage = ({ data }: MessageEvent<Int16Array>) => {
-    if (on) options.onFrame(data, frames * callBounds.frameMs);
-    frames += 1;
-  };
-  source.connect(worklet);
-  // Told only of what others do: `close` ends the track without a word.
-  track.onended = () => options.onLost();
-  return {
-    device: { id: track.getSettings().deviceId ?? '', label: track.label },
-    setOn(next) {
-      on = next;
-      track.enabled = next;
-    },
-    close() {
-      track.onended = null;
-      worklet.port.onmessage = null;
-      source.disconnect();
-      for (const one of stream.getTracks()) one.stop();
-    },
-  };
+  const { track, setOn, close } = await openHeardMicrophone(context, options.deviceId, options);
+  return { device: { id: track.getSettings().deviceId ?? '', label: track.label }, setOn, close };
 }
+
+/** The same as any other sound. */
+export const openHeardMicrophone = async (
+  context: AudioContext,
+  deviceId: string | undefined,
+  options: HearOptions,
+): Promise<HeardSound> => hearStream(context, await streamOf(deviceId), options);
 
 async function streamOf(deviceId: string | undefined): Promise<MediaStream> {
   // Absent where the page does not come over a safe connection.

@@ -10,7 +10,7 @@ import {
   writeCallFrame,
   writeCallMessage,
 } from '@greenroom/contracts';
-import { type CallClock, every, machineClock } from '../call-clock.ts';
+import { type LineClock, every, machineClock } from '../../sockets/index.ts';
 
 type Received<T extends CallServerMessage['type']> = Extract<CallServerMessage, { type: T }>;
 type Numbered = CallClientMessage extends infer M ? (M extends { seq: number } ? Omit<M, 'seq'> : never) : never;
@@ -43,7 +43,7 @@ export class CallClient {
   closeCode: number | undefined;
   playing: { utteranceId: number; playedMs: number; paused: boolean; whole: number | undefined } | undefined;
   private readonly address: CallAddress;
-  private readonly clock: CallClock;
+  private readonly clock: LineClock;
   private socket: WebSocket | undefined;
   private seq = 0;
   private unsaid: { seq: number; text: string }[] = [];
@@ -63,7 +63,7 @@ export class CallClient {
   microphoneOn = true;
 
   /** @param clock player and microphone run by it */
-  constructor(address: CallAddress, clock: CallClock = machineClock) {
+  constructor(address: CallAddress, clock: LineClock = machineClock) {
     this.address = address;
     this.clock = clock;
   }
@@ -112,7 +112,7 @@ export class CallClient {
   }
 
   /** A page that was loaded anew: it knows nothing but the token and what the welcome says. */
-  static async reloaded(address: CallAddress, clock?: CallClock): Promise<CallClient> {
+  static async reloaded(address: CallAddress, clock?: LineClock): Promise<CallClient> {
     const client = new CallClient(address, clock);
     const welcome = await client.connect({ lastFrame: 0 });
     client.seq = welcome.taken;

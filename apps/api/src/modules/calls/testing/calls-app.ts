@@ -17,10 +17,11 @@ import { levelVoiceActivity } from '../../../ports/testing/voice-activity.ts';
 import { coachingModule, loadPrompts, type ModelBudget } from '../../coaching/index.ts';
 import { loadCatalogue } from '../../content/index.ts';
 import { knowPeople } from '../../people/index.ts';
+import { createAdmission, openSockets } from '../../sockets/index.ts';
 import { type TurnSettings, turnSettings } from '../domain/turn-taking/index.ts';
 import { type CallEngines, type CallPartners, type CallsDependencies, callsModule, partnersByMode } from '../index.ts';
 import { CallClient } from './call-client.ts';
-import { pacedClock } from './paced-clock.ts';
+import { pacedClock } from '../../../app/testing/paced-clock.ts';
 
 const contentDir = resolve(import.meta.dirname, '../../../../../../content');
 const ample: ModelBudget = {
@@ -101,7 +102,7 @@ export async function openCallsWorld() {
           ...options.engines,
         },
         homes: { transcriber: 'embedded', synthesizer: 'embedded' },
-        publicOrigin: undefined,
+        admission: createAdmission(options.engines?.transcriber?.capacity ?? Infinity, clock.now),
         log,
         settings: { ...turnSettings, ...options.settings },
         clock,
@@ -111,7 +112,7 @@ export async function openCallsWorld() {
       await app.register(cookie);
       knowPeople(app, { secure: false, geoHeaders: { country: 'x-country', region: 'x-region' } });
       coaching.routes(app);
-      await calls.routes(app);
+      calls.routes(app, await openSockets(app, undefined));
       await app.listen({ port: 0, host: '127.0.0.1' });
       const { port } = app.server.address() as AddressInfo;
       const stop = async () => {

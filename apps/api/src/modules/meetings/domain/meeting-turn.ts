@@ -10,7 +10,10 @@ export interface MeetingTurn {
   beganMs: number | null;
   endedMs: number | null;
   voiced?: readonly { beganMs: number; endedMs: number }[];
-  /** In place of others' words: how many, and whether they only said that somebody listens. */
+  /**
+   * In place of others' words: how many, and whether they only said that somebody listens. Of what was heard both are
+   * guessed by its length, since it was never turned into words.
+   */
   unkept?: { words: number; backChannel: boolean };
 }
 
@@ -22,7 +25,7 @@ export interface ReadFile {
   leftOut: WrongLine[];
 }
 
-/** A transcript that was brought, or some seconds that were heard. */
+/** A transcript that was brought, or what somebody said in one go, as it was heard. */
 export interface MeetingPart {
   kind: 'file' | 'heard';
   position: number;

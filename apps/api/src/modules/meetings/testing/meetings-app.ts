@@ -5,7 +5,10 @@ import { callAs, type Called } from '../../../app/testing/call-as.ts';
 import { identifiedByHeader, testApp } from '../../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../../database/open-database.ts';
 import { loadPrompt } from '../../coaching/index.ts';
+import { scriptedTranscriber } from '../../../ports/testing/transcriber.ts';
+import { levelVoiceActivity } from '../../../ports/testing/voice-activity.ts';
 import { loadCatalogue } from '../../content/index.ts';
+import { createAdmission, machineClock } from '../../sockets/index.ts';
 import { type MeetingsDependencies, type MeetingsModule, meetingsModule } from '../index.ts';
 
 export interface MeetingsWorld {
@@ -38,6 +41,8 @@ export async function meetingsApp(
   const meetings = meetingsModule({
     db: database.db,
     scenes: catalogue.scenes,
+    engines: { voiceActivity: levelVoiceActivity(), transcriber: scriptedTranscriber(['']) },
+    admission: createAdmission(Infinity, machineClock.now),
     model: undefined,
     prompt: await loadPrompt(contentDir, 'meeting'),
     chat: { tools: [], secret: 'for tests', origin: 'https://greenroom.example' },

@@ -1,9 +1,9 @@
-import type { CallClock } from '../call-clock.ts';
+import type { LineClock } from '../../modules/sockets/index.ts';
 
 /** How far it goes in one step, as fine as the page's own beat. In ms. */
 const stepMs = 10;
 
-export interface PacedClock extends CallClock {
+export interface PacedClock extends LineClock {
   /** Resolves so many ms later, by this clock. */
   sleep(ms: number): Promise<void>;
   /** Stands until the work is done: what takes a machine long takes a call no time. */

@@ -1,6 +1,6 @@
 import { createAdmission } from './admission.ts';
 import { halfOpenSockets } from './half-open.ts';
-import { pacedClock } from './testing/paced-clock.ts';
+import { pacedClock } from '../../app/testing/paced-clock.ts';
 import { tokenBucket } from './token-bucket.ts';
 
 const clock = pacedClock(() => false);

@@ -1,5 +1,5 @@
 import { callBounds } from '@greenroom/contracts';
-import type { CallClock } from './call-clock.ts';
+import type { LineClock } from './clock.ts';
 
 /** Sockets that have not said who they are. */
 export interface HalfOpen {
@@ -13,7 +13,7 @@ export interface HalfOpen {
 
 /** The oldest go first: who means it says hello within a moment. */
 export function halfOpenSockets(
-  clock: CallClock,
+  clock: LineClock,
   limits = { ofAddress: 50, ofAll: 1_000 },
   withinMs: number = callBounds.helloWithinMs,
 ): HalfOpen {

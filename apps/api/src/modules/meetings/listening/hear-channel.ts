@@ -1,0 +1,115 @@
+import type { CallFrame } from '@greenroom/contracts';
+import type { VoiceActivity } from '../../../ports/voice-activity.ts';
+import { createMicrophone, type LineClock } from '../../sockets/index.ts';
+
+/** What somebody said in one go, and its sound. Times on the line's clock, in ms. */
+export interface Stretch {
+  beganMs: number;
+  endedMs: number;
+  /** When a voice was heard within it, in order. */
+  voiced: { beganMs: number; endedMs: number }[];
+  pcm: Int16Array;
+}
+
+/**
+ * When a stretch ends. A transcriber understands whole sentences better than their halves, and none of it stands in the
+ * database before it ends; the longest is what Moonshine takes in one go.
+ */
+export const stretchRules = { silenceMs: 700, endsAtPauseAfterMs: 12_000, longestMs: 24_000 } as const;
+
+/** Voice activity tells of speech after so long at the most; without a frame for so long nobody sends any more. In ms. */
+const noticedWithinMs = 2_000;
+
+export interface HearingDependencies {
+  voiceActivity: VoiceActivity;
+  clock: LineClock;
+  onStretch(stretch: Stretch): void;
+  onTrouble(error: unknown): void;
+  onFull(full: boolean): void;
+}
+
+/** One channel of sound, cut where its speaker pauses. */
+export interface HeardChannel {
+  take(frame: CallFrame): void;
+  /** Since when somebody speaks, and until when; nothing while it is quiet. */
+  readonly open: { beganMs: number; endedMs: number } | undefined;
+  /** Ends what is being said where no more sound comes. */
+  look(): void;
+  /** Ends what is being said, as far as it came. */
+  close(): void;
+}
+
+export function hearChannel({ voiceActivity, clock, onStretch, onTrouble, onFull }: HearingDependencies): HeardChannel {
+  let voiced: Stretch['voiced'] = [];
+  let speakingSince: number | undefined;
+  let lastFrameAt = clock.now();
+  let cancelEnd = () => {};
+
+  const microphone = createMicrophone(
+    {
+      voiceActivity,
+      now: clock.now,
+      onTrouble,
+      onFull,
+      onEdge(edge, at) {
+        cancelEnd();
+        if (edge === 'speech-started') {
+          speakingSince ??= at;
+          return;
+        }
+        if (speakingSince === undefined) return;
+        voiced.push({ beganMs: speakingSince, endedMs: Math.max(speakingSince, at) });
+        speakingSince = undefined;
+        if (at - (voiced[0]?.beganMs ?? at) >= stretchRules.endsAtPauseAfterMs) end();
+        else cancelEnd = clock.after(stretchRules.silenceMs, end);
+      },
+    },
+    0,
+  );
+
+  function end(): void {
+    cancelEnd();
+    if (speakingSince !== undefined)
+      voiced.push({ beganMs: speakingSince, endedMs: Math.max(speakingSince, lastFrameAt) });
+    const [first] = voiced;
+    const last = voiced.at(-1);
+    const goesOn = speakingSince !== undefined;
+    const ended = voiced;
+    voiced = [];
+    speakingSince = undefined;
+    if (!first || !last) return;
+    const pcm = microphone.since(first.beganMs);
+    microphone.forgetBefore(last.endedMs);
+    if (goesOn) speakingSince = last.endedMs;
+    onStretch({ beganMs: first.beganMs, endedMs: last.endedMs, voiced: ended, pcm });
+  }
+
+  /** What would go on after a cut has ended as well. */
+  function finish(): void {
+    end();
+    speakingSince = undefined;
+  }
+
+  const openSince = () => voiced[0]?.beganMs ?? speakingSince;
+  return {
+    take(frame) {
+      lastFrameAt = clock.now();
+      microphone.take(frame);
+      const since = openSince();
+      if (since === undefined) microphone.forgetBefore(lastFrameAt - noticedWithinMs);
+      else if (lastFrameAt - since >= stretchRules.longestMs) end();
+    },
+    get open() {
+      const beganMs = openSince();
+      if (beganMs === undefined) return undefined;
+      return { beganMs, endedMs: speakingSince === undefined ? (voiced.at(-1)?.endedMs ?? beganMs) : lastFrameAt };
+    },
+    look() {
+      if (clock.now() - lastFrameAt > noticedWithinMs) finish();
+    },
+    close() {
+      finish();
+      microphone.close();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { callCloseCodes, listenProtocol, listenSocketPath, type ListenClientMessage } from '@greenroom/contracts';
+import { understands } from '../../../ports/transcriber.ts';
+import { type LineClock, opensLine, type Sockets } from '../../sockets/index.ts';
+import { findMeeting, findParts } from '../meetings.repository.ts';
+import type { BeginListeningDependencies } from './begin-listening.ts';
+import { keepHeard } from './keep-heard.ts';
+import { listenForm, type ListenLine } from './listen-line.ts';
+import { type Listening, listenToMeeting } from './listen-to-meeting.ts';
+
+export interface ListenSocketDependencies extends BeginListeningDependencies {
+  clock: LineClock;
+  now(): Date;
+}
+
+/** The meetings that this instance listens to. */
+export interface Listeners {
+  socket(sockets: Sockets): void;
+  /** Listens no further to a meeting, and waits until what was said is kept. */
+  settle(conversationUuid: string): Promise<void>;
+}
+
+export function createListeners(dependencies: ListenSocketDependencies): Listeners {
+  const { db, engines, admission, clock, now, log } = dependencies;
+  const going = new Map<string, Listening>();
+
+  const admit = async (line: ListenLine, hello: ListenClientMessage, conversationUuid: string) => {
+    if (hello.type !== 'hello') return line.close(callCloseCodes.flood);
+    if (hello.version !== listenProtocol) return line.close(callCloseCodes.protocol);
+    const uuid = z.uuid().safeParse(conversationUuid).data;
+    const row = uuid === undefined ? undefined : await findMeeting(db, uuid);
+    const isOpen = row?.status === 'open' && row.listenHash !== null && opensLine(row.listenHash, hello.token);
+    if (!row || !isOpen) return line.close(callCloseCodes.refused);
+    // The newer page has the meeting; what the older one heard is kept before.
+    await going.get(row.conversationUuid)?.settle(callCloseCodes.superseded);
+    const { conversationUuid: at, ownerId, othersAgreed, createdAt } = row;
+    const parts = await findParts(db, at);
+    const isUnderstood = understands(engines.transcriber, hello.language);
+    if (isUnderstood) admission.enter(at);
+    const listening: Listening = listenToMeeting(
+      {
+        ...{ engines, clock, log },
+        keep: (turn) => keepHeard(db, { ownerId }, at, turn),
+        onOver() {
+          if (going.get(at) !== listening) return;
+          going.delete(at);
+          admission.leave(at);
+        },
+      },
+      {
+        conversationUuid: at,
+        language: hello.language,
+        words: !isUnderstood ? 'none' : othersAgreed ? 'everyone’s' : 'one’s own',
+        heard: parts.flatMap(({ turns }) => turns),
+        goneMs: Math.max(0, now().getTime() - createdAt.getTime()),
+      },
+      line,
+    );
+    going.set(at, listening);
+  };
+  return {
+    socket(sockets) {
+      sockets.open<ListenClientMessage, Parameters<ListenLine['send']>[0]>({
+        path: listenSocketPath,
+        form: listenForm,
+        admit: (line, hello, { params }) =>
+          admit(line, hello, (params as { conversationUuid: string }).conversationUuid),
+        stop: async () => {
+          await Promise.all([...going.values()].map((one) => one.settle(callCloseCodes.goingAway)));
+        },
+        ...{ clock, log },
+      });
+    },
+    settle: async (conversationUuid) => going.get(conversationUuid)?.settle(),
+  };
+}

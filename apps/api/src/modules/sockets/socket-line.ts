@@ -1,0 +1,127 @@
+import type { WebSocket } from '@fastify/websocket';
+import { callBounds, callCloseCodes, type CallFrame, readCallFrame, renameKeys, toSnake } from '@greenroom/contracts';
+import type { LineClock } from './clock.ts';
+import { tokenBucket } from './token-bucket.ts';
+
+export type LineCloseCode = (typeof callCloseCodes)[keyof typeof callCloseCodes] | typeof tryAgain;
+
+/** What a page may say over a line. */
+export interface LineForm<In> {
+  /** @param message parsed JSON @returns nothing for what is no message */
+  read(message: unknown): In | undefined;
+  /** How many sounds come side by side, each at `callBounds.framesASecond`. */
+  channels: number;
+}
+
+/** What comes over a line. */
+export interface LineListener<In> {
+  onMessage(message: In): void;
+  onFrame(frame: CallFrame): void;
+  onClose(): void;
+}
+
+/** One socket of a page, with all its limits: what comes out of it is well-formed and not too much. */
+export interface SocketLine<In, Out extends object> {
+  /** Without a listener what comes waits for the next one. */
+  listen(listener: LineListener<In> | undefined): void;
+  send(message: Out): void;
+  sendFrame(bytes: Uint8Array): void;
+  /** Reads no further for now, so that the sender has to wait. */
+  pause(paused: boolean): void;
+  /** Asks for a sign of life, and gives the line up where there was none for too long. */
+  checkAlive(): void;
+  close(code: LineCloseCode): void;
+}
+
+/** Of WebSocket itself: something went wrong on the server. */
+export const tryAgain = 1011;
+
+/** Who does not answer to a close is cut off after that. In ms. */
+const closeWithinMs = 1_000;
+const frameBytes = callBounds.microphoneFrameBytes;
+
+export function socketLine<In, Out extends object>(
+  socket: WebSocket,
+  clock: LineClock,
+  { read, channels }: LineForm<In>,
+): SocketLine<In, Out> {
+  const frames = tokenBucket(channels * callBounds.framesASecond, channels * callBounds.framesAtOnce, clock.now);
+  const messages = tokenBucket(callBounds.messagesASecond, callBounds.messagesAtOnce, clock.now);
+  let heardAt = clock.now();
+  let listener: LineListener<In> | undefined;
+  let closed = false;
+  let waiting: ((to: LineListener<In>) => void)[] = [];
+  const give = (what: (to: LineListener<In>) => void) => {
+    if (listener) what(listener);
+    else waiting.push(what);
+  };
+
+  const close = (code: LineCloseCode) => {
+    if (closed) return;
+    closed = true;
+    socket.resume();
+    socket.close(code);
+    clock.after(closeWithinMs, () => socket.terminate());
+    listener?.onClose();
+  };
+  const readMessage = (data: Buffer): In | undefined => {
+    try {
+      return read(JSON.parse(data.toString('utf8')));
+    } catch {
+      return undefined;
+    }
+  };
+  const take = (data: Buffer, isBinary: boolean) => {
+    if (closed) return;
+    heardAt = clock.now();
+    if (!(isBinary ? frames : messages).take()) return close(callCloseCodes.flood);
+    if (isBinary) {
+      const frame = data.byteLength === frameBytes ? readCallFrame(data) : undefined;
+      if (frame?.kind !== 'microphone') return close(callCloseCodes.flood);
+      return give((to) => to.onFrame(frame));
+    }
+    const message = readMessage(data);
+    if (message === undefined) return close(callCloseCodes.flood);
+    give((to) => to.onMessage(message));
+  };
+  const write = (data: string | Uint8Array) => {
+    if (closed) return;
+    if (socket.bufferedAmount > callBounds.waitingBytes) return close(callCloseCodes.tooSlow);
+    socket.send(data);
+  };
+
+  socket.binaryType = 'nodebuffer';
+  socket.on('message', (data, isBinary) => take(data as Buffer, isBinary));
+  socket.on('pong', () => (heardAt = clock.now()));
+  // What is no WebSocket message, or too large for one: the library closes the socket by itself.
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    if (closed) return;
+    closed = true;
+    listener?.onClose();
+  });
+
+  return {
+    listen(by) {
+      listener = by;
+      if (!by) return;
+      const missed = waiting;
+      waiting = [];
+      for (const what of missed) what(by);
+      if (closed) by.onClose();
+    },
+    send: (message) => write(JSON.stringify(renameKeys(message, toSnake))),
+    sendFrame: write,
+    pause(paused) {
+      if (closed) return;
+      if (paused) socket.pause();
+      else socket.resume();
+    },
+    checkAlive() {
+      if (closed) return;
+      if (clock.now() - heardAt <= callBounds.lostAfterMs) return socket.ping();
+      socket.terminate();
+    },
+    close,
+  };
+}

@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { LiveMeasures } from '@greenroom/contracts';
+import { Said, Small } from '@greenroom/shared-ui';
+import { texts } from '../live-texts.ts';
+
+const Cue = styled.div`
+  border-inline-start: 3px solid var(--accent);
+  padding-inline-start: 18px;
+  p:first-of-type {
+    font-size: 26px;
+    line-height: 1.25;
+  }
+`;
+
+/** What is said stays to be read for so long. In ms. */
+const shownMs = 60_000;
+
+/** The one thing Prompter has to say just now, and words to say in its place. */
+export function Nudge({ nudge, atMs }: Pick<LiveMeasures, 'nudge' | 'atMs'>): ReactNode {
+  const t = texts.useText();
+  const isNow = nudge && atMs - nudge.atMs < shownMs;
+  return (
+    <div role="status">
+      {isNow && (
+        <Cue>
+          <Said>{t(`nudge.${nudge.kind}`)}</Said>
+          <Small tone={2}>{t(`nudge.${nudge.kind}.try`)}</Small>
+        </Cue>
+      )}
+    </div>
+  );
+}

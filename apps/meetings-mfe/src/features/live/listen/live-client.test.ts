@@ -1,0 +1,146 @@
+import { callCloseCodes, readCallFrame, renameKeys, toCamel, toSnake } from '@greenroom/contracts';
+import type { CallFrame, ListenClientMessage, ListenServerMessage, LiveMeasures } from '@greenroom/contracts';
+import type { HeardSound, LineSocket } from '@greenroom/conversation/ears';
+import { FakeClock } from '@greenroom/conversation/call/testing';
+import { LiveClient } from './live-client.ts';
+
+const live: LiveMeasures = {
+  ...{ atMs: 1_000, talkShare: 40, shares: [], pace: null, fillersAMinute: null, longestTurnSeconds: null },
+  ...{ questions: 0, nudge: null },
+};
+
+/** A page with fake ears and sockets; a test speaks, and is the server. */
+function openPage({ refuse }: { refuse?: string } = {}) {
+  const clock = new FakeClock();
+  const said: ListenClientMessage[] = [];
+  const frames: CallFrame[] = [];
+  const sockets: (LineSocket & { closed: boolean })[] = [];
+  const sounds: { speak(): void; closed: boolean }[] = [];
+  const hear = (onFrame: (samples: Int16Array, atMs: number) => void): HeardSound => {
+    const sound = { closed: false, speak: () => onFrame(new Int16Array(320), 0) };
+    sounds.push(sound);
+    return { track: {} as MediaStreamTrack, setOn: () => {}, close: () => void (sound.closed = true) };
+  };
+  const client = new LiveClient({
+    clock,
+    chance: () => 0,
+    language: 'en',
+    begin: () =>
+      refuse
+        ? Promise.reject(Object.assign(new Error(refuse), { code: refuse }))
+        : Promise.resolve({ socketPath: '/socket', token: 'token', understands: true }),
+    openEars: async () => ({
+      microphone: async ({ onFrame }) => hear(onFrame),
+      stream: (_, { onFrame }) => hear(onFrame),
+      close: () => {},
+    }),
+    openSocket() {
+      const socket: LineSocket & { closed: boolean } = {
+        ...{ bufferedAmount: 0, binaryType: 'blob', closed: false, onopen: null, onmessage: null, onclose: null },
+        send(data) {
+          if (typeof data === 'string') said.push(renameKeys(JSON.parse(data), toCamel) as ListenClientMessage);
+          else frames.push(readCallFrame(data)!);
+        },
+        close: () => void (socket.closed = true),
+      };
+      sockets.push(socket);
+      return socket;
+    },
+  });
+  const tell = (message: ListenServerMessage) =>
+    sockets.at(-1)!.onmessage?.(new MessageEvent('message', { data: JSON.stringify(renameKeys(message, toSnake)) }));
+  const answer = () => {
+    sockets.at(-1)!.onopen?.(new Event('open'));
+    tell({ type: 'live', live });
+  };
+  return { client, clock, said, frames, sockets, sounds, tell, answer, status: () => client.view().state };
+}
+
+const tab = { getTracks: () => [] } as unknown as MediaStream;
+
+test('it says who it is and who is heard, and sends each sound on its channel', async () => {
+  const page = openPage();
+  await page.client.start();
+  page.answer();
+  page.client.add('Dana', tab);
+  for (const sound of page.sounds) sound.speak();
+  expect(page.said).toEqual([
+    { type: 'hello', version: 1, token: 'token', language: 'en' },
+    { type: 'channel', channel: 1, speaker: 'Dana' },
+  ]);
+  expect(page.frames.map(({ utteranceId, sequence }) => [utteranceId, sequence])).toEqual([
+    [0, 1],
+    [1, 1],
+  ]);
+  expect(page.client.view()).toMatchObject({ state: { status: 'listening', line: 'open' }, live, others: ['Dana'] });
+});
+
+test('off at once: no sound is heard, none leaves the page, and no line is open', async () => {
+  const page = openPage();
+  await page.client.start();
+  page.answer();
+  page.client.add('Dana', tab);
+  page.client.off();
+  expect(page.sounds.every(({ closed }) => closed)).toBe(true);
+  expect(page.sockets[0]!.closed).toBe(true);
+  for (const sound of page.sounds) sound.speak();
+  expect(page.frames).toEqual([]);
+  expect(page.status()).toEqual({ status: 'off' });
+  page.clock.pass(120_000);
+  expect(page.sockets).toHaveLength(1);
+});
+
+test('a lost line is tried anew, named again and counted anew; what was said meanwhile is not sent', async () => {
+  const page = openPage();
+  await page.client.start();
+  page.answer();
+  page.client.add('Dana', tab);
+  page.sockets[0]!.onclose?.({ code: 1006 } as CloseEvent);
+  expect(page.status()).toEqual({ status: 'listening', line: 'lost' });
+  page.sounds[0]!.speak();
+  page.clock.pass(1_000);
+  page.answer();
+  page.sounds[0]!.speak();
+  expect(page.frames.map(({ sequence }) => sequence)).toEqual([1]);
+  expect(page.said.slice(2).map(({ type }) => type)).toEqual(['hello', 'channel']);
+});
+
+test('nothing of the server for six seconds is a lost line', async () => {
+  const page = openPage();
+  await page.client.start();
+  page.answer();
+  page.clock.pass(6_500);
+  expect(page.status()).toEqual({ status: 'listening', line: 'lost' });
+});
+
+test('its end waits until the server has everything, and hears nothing meanwhile', async () => {
+  const page = openPage();
+  await page.client.start();
+  page.answer();
+  const finished = page.client.finish();
+  expect(page.sounds[0]!.closed).toBe(true);
+  expect(page.said.at(-1)).toEqual({ type: 'finish' });
+  page.tell({ type: 'settled' });
+  await finished;
+  expect(page.sockets[0]!.closed).toBe(true);
+});
+
+test.each([
+  [callCloseCodes.superseded, 'superseded'],
+  [callCloseCodes.ended, 'ended'],
+  [callCloseCodes.refused, 'lost'],
+])('closed with %i it says why, and hears nothing', async (code, why) => {
+  const page = openPage();
+  await page.client.start();
+  page.answer();
+  page.sockets[0]!.onclose?.({ code } as CloseEvent);
+  expect(page.status()).toEqual({ status: 'failed', why });
+  expect(page.sounds[0]!.closed).toBe(true);
+});
+
+test('where the server has no ear to spare, the microphone is let go', async () => {
+  const page = openPage({ refuse: 'busy' });
+  await page.client.start();
+  expect(page.status()).toEqual({ status: 'failed', why: 'busy' });
+  expect(page.sounds[0]!.closed).toBe(true);
+});

@@ -1,0 +1,16 @@
+/** What is said of others' consent, by the law of a place. None of it is advice. */
+export type ListeningLaw = 'offence' | 'all-agree' | 'ask';
+
+/** Taking down what is not said in public is an offence: § 201 StGB (DE), § 120 StGB (AT), Art. 179 bis and ter StGB (CH). */
+const offence = ['DE', 'AT', 'CH'];
+/** Everyone in a conversation has to agree, as the Reporters Committee's guide to recording laws lists them; ISO 3166-2. */
+const allAgree = ['CA', 'CT', 'DE', 'FL', 'IL', 'MD', 'MA', 'MT', 'NH', 'PA', 'WA'];
+
+/**
+ * @param country ISO 3166-1 alpha-2, or `XX`
+ * @param region ISO 3166-2 without the country
+ */
+export function listeningLawOf(country: string, region: string): ListeningLaw {
+  if (offence.includes(country)) return 'offence';
+  return country === 'US' && allAgree.includes(region) ? 'all-agree' : 'ask';
+}

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { AppWindow, Mic } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { codeOf } from '@greenroom/contracts';
+import { Button, Fine, Icon, Row, Small, Stack, Tick } from '@greenroom/shared-ui';
+import { goalsIn, useAbout } from '../../shared/about/index.ts';
+import { useMeetingsCreateMutation } from '../../shared/meetings/index.ts';
+import { useEnter } from './live-stage.tsx';
+import { texts } from './live-texts.ts';
+import { shareTab, type TabTrouble } from './share-tab.ts';
+import { useLaw } from './use-law.ts';
+
+const Source = styled(Row)`
+  min-height: 72px;
+  border-bottom: 1px solid var(--line);
+  &:first-of-type {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+/** What Prompter hears, what others have agreed to, and the way in. */
+export function StartListening(): ReactNode {
+  const t = texts.useText();
+  const about = useAbout();
+  const enter = useEnter();
+  const law = useLaw();
+  const [create, creation] = useMeetingsCreateMutation();
+  const [tab, setTab] = useState<MediaStream>();
+  const [tabTrouble, setTabTrouble] = useState<TabTrouble>();
+  const [othersAgreed, setOthersAgreed] = useState(false);
+
+  const share = async () => {
+    const shared = await shareTab();
+    setTabTrouble(typeof shared === 'string' ? shared : undefined);
+    if (shared && typeof shared !== 'string') setTab(shared);
+  };
+  const start = async () => {
+    const title = about.title.trim() || t('start.unnamed');
+    const goals = goalsIn(about.goals);
+    const { data } = await create({ body: { title, kind: about.kind, goals, othersAgreed } });
+    if (data) enter({ conversationUuid: data.conversationUuid, title, goals, tab });
+  };
+  return (
+    <Stack gap={3}>
+      <Small tone={2}>{t('hears')}</Small>
+      <div>
+        <Source gap={3}>
+          <Icon of={Mic} />
+          <div>
+            <Small as="div">{t('hears.microphone')}</Small>
+            <Fine tone={2}>{t('hears.microphone.about')}</Fine>
+          </div>
+        </Source>
+        <Source between>
+          <Row gap={3}>
+            <Icon of={AppWindow} />
+            <div>
+              <Small as="div">{t('hears.tab')}</Small>
+              <Fine tone={2}>{t(tab ? 'hears.tab.shared' : 'hears.tab.about')}</Fine>
+            </div>
+          </Row>
+          <Button size="s" onClick={() => void share()}>
+            {t('hears.tab.share')}
+          </Button>
+        </Source>
+      </div>
+      {tabTrouble && <Fine role="alert">{t(`tab.${tabTrouble}`)}</Fine>}
+      <Tick checked={othersAgreed} onChange={(event) => setOthersAgreed(event.currentTarget.checked)}>
+        {t('agreed')}
+      </Tick>
+      <Fine tone={2}>{t(`law.${law}`)}</Fine>
+      {creation.error && codeOf(creation.error) !== 'plan_required' && <Small role="alert">{t('failed.other')}</Small>}
+      <div>
+        <Button variant="primary" busy={creation.isLoading} busyLabel={t('start.busy')} onClick={() => void start()}>
+          {t('start')}
+        </Button>
+      </div>
+      <Fine tone={3}>{t('start.about')}</Fine>
+    </Stack>
+  );
+}

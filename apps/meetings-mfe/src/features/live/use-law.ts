@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { cookies } from '@greenroom/contracts';
+import { type ListeningLaw, listeningLawOf } from './listening-law.ts';
+
+/** What holds where the person is, as far as the server knows it; the server that draws the page does not. */
+export function useLaw(): ListeningLaw {
+  const [law, setLaw] = useState<ListeningLaw>('ask');
+  useEffect(() => setLaw(listeningLawOf(valueOf(cookies.geo.name), valueOf(cookies.region.name))), []);
+  return law;
+}
+
+const valueOf = (name: string) =>
+  document.cookie
+    .split('; ')
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? '';

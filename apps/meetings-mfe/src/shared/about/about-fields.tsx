@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { bounds, type MeetingKind, meetingKinds } from '@greenroom/contracts';
+import { Choice, Field, Input, TextArea } from '@greenroom/shared-ui';
+import { useAbout } from './about-meeting.tsx';
+import { texts } from './about-texts.ts';
+
+/** What a meeting is called, what kind it is, what one wants to work on. */
+export function AboutFields(): ReactNode {
+  const t = texts.useText();
+  const { title, kind, goals, change } = useAbout();
+  return (
+    <>
+      <Field label={t('what')}>
+        <Input
+          value={title}
+          maxLength={bounds.meetingTitleLength}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+      </Field>
+      <Choice<MeetingKind>
+        legend={t('kind')}
+        options={meetingKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        value={kind}
+        onChange={(next) => change({ kind: next })}
+      />
+      <Field label={t('goals')} hint={t('goals.hint')}>
+        <TextArea value={goals} onChange={(event) => change({ goals: event.currentTarget.value })} />
+      </Field>
+    </>
+  );
+}

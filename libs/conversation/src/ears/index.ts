@@ -1,0 +1,9 @@
+/** Listening without a loudspeaker: a page's microphone and other sound as frames, and what a line of it needs. */
+export { backoffMs } from '../call/line/backoff.ts';
+export { pageClock, type CallClock } from '../call/call-clock.ts';
+export type { LineSocket } from '../call/line/call-line.ts';
+export { levelOf } from '../call/microphone/frame-cutter.ts';
+export { microphoneTrouble, type MicrophoneTrouble } from '../call/microphone/microphone-trouble.ts';
+export type { HeardSound } from '../call/microphone/hear-stream.ts';
+export { openSocketAt } from '../call/open-socket-at.ts';
+export { openEars, type Ears } from './open-ears.ts';
