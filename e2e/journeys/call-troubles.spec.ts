@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { imogen, startSite } from '@greenroom/tools/site';
 import { startFailingVendor } from '../fixtures/failing-vendor.ts';
 import { withSpeech } from '../fixtures/speech/fake-microphone.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { CallPage } from '../pages/call-page.ts';
+import { axeAndWidth, axeFinds, foundIn, looksAt } from '../pages/looks.ts';
 
 /* Somebody speaks at once, and again after a long silence. */
 base.use({ launchOptions: withSpeech(7) });
@@ -70,28 +70,14 @@ siteWith({ PLANS: 'on', TASTE_VOICE_SECONDS: '20' })(
   },
 );
 
-for (const { width, colorScheme } of [320, 1440].flatMap((wide) =>
-  (['dark', 'light'] as const).map((scheme) => ({ width: wide, colorScheme: scheme })),
-)) {
-  base.describe(() => {
-    base.use({ viewport: { width, height: 800 }, colorScheme });
-
-    base(`axe finds nothing serious in a call, ${colorScheme}, at ${width}`, async ({ page }) => {
-      const call = new CallPage(page);
-      const serious = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        return violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-      };
-      await call.ring();
-      await call.button('Mute my microphone').click(within);
-      await expect(call.state.getByText('You’re muted')).toBeVisible(within);
-      expect(await serious()).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-      await call.button('Sound and settings').click();
-      await page.getByRole('radio', { name: 'Hands-free' }).waitFor();
-      expect(await serious()).toEqual([]);
-    });
-  });
-}
+base('axe finds nothing serious in a call, dark and light, at 320 and 1440', async ({ page }) => {
+  const looks = looksAt(320, 1440);
+  const call = new CallPage(page);
+  await call.ring();
+  await call.button('Mute my microphone').click(within);
+  await expect(call.state.getByText('You’re muted')).toBeVisible(within);
+  expect(await foundIn(page, looks, () => axeAndWidth(page)), 'muted').toEqual({});
+  await call.button('Sound and settings').click();
+  await page.getByRole('radio', { name: 'Hands-free' }).waitFor();
+  expect(await foundIn(page, looks, () => axeFinds(page)), 'settings').toEqual({});
+});

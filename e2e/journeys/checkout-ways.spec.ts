@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { endpoints, fillPath } from '@greenroom/contracts';
 import { freePort, startSite } from '@greenroom/tools/site';
 import { IdentityProvider } from '../fixtures/identity-provider.ts';
 import { siteWith } from '../fixtures/site-with.ts';
 import { expect } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
+import { axeFinds, axeAndWidth, foundIn, looksAt } from '../pages/looks.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 /** Cards have one trial each, and those of the other journeys have had theirs. */
@@ -53,34 +53,29 @@ test('by the keyboard one comes into the card form, through it and out, pays, an
   await checkout.isIn();
 });
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(() => {
-    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test(`axe finds nothing serious in the card form and in the bank’s question, ${colorScheme}`, async ({ page }) => {
-      const checkout = new CheckoutPage(page);
-      const serious = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        return violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${String(target)} ${html}`).join(' | ')}`);
-      };
-      await checkout.toTheCard();
+  test('axe finds nothing serious in the card form and in the bank’s question, dark and light', async ({ page }) => {
+    const checkout = new CheckoutPage(page);
+    const looks = looksAt(390);
+    const find = async () => {
       // The form's frame lets the page shine through, which axe cannot see.
       const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       await checkout.card.locator('body').evaluate((body, color) => (body.style.background = color), ground);
-      expect(await serious()).toEqual([]);
-      await checkout.fillCard('4242');
-      await checkout.pressPay();
-      await expect(checkout.card.getByText(/Please enter valid card information/).first()).toBeVisible();
-      expect(await serious()).toEqual([]);
-      await checkout.payWith(testCards.alwaysAsks);
-      await expect(checkout.bank.getByText('ending in 3184')).toBeVisible();
-      expect(await serious()).toEqual([]);
-      expect(await new SitePage(page).overflow()).toBeLessThanOrEqual(0);
-    });
+      return axeFinds(page);
+    };
+    await checkout.toTheCard();
+    expect(await foundIn(page, looks, find), 'the card form').toEqual({});
+    await checkout.fillCard('4242');
+    await checkout.pressPay();
+    await expect(checkout.card.getByText(/Please enter valid card information/).first()).toBeVisible();
+    expect(await foundIn(page, looks, find), 'what is wrong in it').toEqual({});
+    await checkout.payWith(testCards.alwaysAsks);
+    await expect(checkout.bank.getByText('ending in 3184')).toBeVisible();
+    expect(await foundIn(page, looks, () => axeAndWidth(page)), 'the bank’s question').toEqual({});
   });
-}
+});
 
 test.describe('on a phone that lies on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });

@@ -69,8 +69,7 @@ test('a release that throws at payment is told of by the page, under its own nam
   await page.goto('about:blank');
 
   const staff = await stranger.newPage();
-  await expect.poll(() => own.staffLink).not.toBe('');
-  await staff.goto(own.staffLink);
+  await staff.goto(await own.staffLink());
   await expect(staff).toHaveURL(own.url + paths.staff);
   await expect.poll(async () => (await told(staff, '2.4.0-'))['checkoutPayment']).toEqual([1, 1]);
   const { load, error } = await told(staff, '2.4.0-');

@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { paths } from '@greenroom/contracts';
 import type { Page } from '@playwright/test';
 import { OwnSite } from '../fixtures/own-site.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { axeFinds } from '../pages/looks.ts';
+import { StaffDoor } from '../pages/staff-door.ts';
 
 const remote = 'roleplay-mfe';
 const address = `${paths.staffReleases}?app=${remote}`;
@@ -16,11 +17,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
+const door = new StaffDoor();
+
 /** Enters by the staff link, and opens the releases of the remote. */
 async function open(page: Page): Promise<void> {
-  await expect.poll(() => own.staffLink).not.toBe('');
-  await page.goto(own.staffLink);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backstage');
+  await door.enter(page, () => own.staffLink());
   await page.goto(own.url + address);
   await expect(page.getByRole('heading', { name: `Releases of ${remote}` })).toBeVisible();
 }
@@ -46,8 +47,7 @@ test('staff ramp a release, hold it, are told when someone was quicker, roll bac
   await expect(page.getByRole('listitem').filter({ hasText: '5%' }).first()).toHaveAttribute('aria-current', 'step');
   await expect(history).toContainText('A shorter way to the scene');
   await expect(history).toContainText('staff@greenroom.example');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await axeFinds(page, 'all')).toEqual([]);
 
   // Two look at the same; one is quicker.
   const other = await context.newPage();
@@ -74,7 +74,6 @@ test('staff ramp a release, hold it, are told when someone was quicker, roll bac
 
 test('where the server does not answer the page says so, and mends', async ({ page, mishaps }) => {
   mishaps.announce(/ 503/, /status of 503/);
-  await own.meanwhile(() => {});
   await open(page);
   await page.route('**/api/v1/staff/releases', (route) => route.fulfill({ status: 503, json: {} }));
   await page.reload();
