@@ -5,7 +5,7 @@ import {
   type VoiceWindow,
   speechRate,
 } from '../../ports/voice-activity.ts';
-import { speechTail, type SpeechTail } from './domain/speech-tail.ts';
+import { speechTail, type SpeechTail } from './speech-tail.ts';
 import { soundMemory } from './sound-memory.ts';
 
 /** The windows that voice activity judges. In ms. */
