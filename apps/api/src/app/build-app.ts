@@ -40,7 +40,19 @@ export function createServer({
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
   const { settings, catalogue, rightsOf, allowances, database, site, registry, guardrails } = services;
-  const { coaching, calls, roleplay, meetings, identity, commerce, paymentSandbox, events, errors, owned } = services;
+  const {
+    coaching,
+    calls,
+    roleplay,
+    meetings,
+    recommendations,
+    identity,
+    commerce,
+    paymentSandbox,
+    events,
+    errors,
+    owned,
+  } = services;
   const { publicOrigin, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
   const { grantedPlans, companyDomain, staffLink, parentCompany } = settings;
 
@@ -76,6 +88,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   await calls.routes(app);
   roleplay.routes(app);
   meetings.routes(app);
+  recommendations.routes(app);
   commerce.routes(app);
   paymentSandbox?.routes(app);
   events.routes(app);

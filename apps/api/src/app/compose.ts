@@ -37,6 +37,11 @@ import {
   registryModule,
   type Site,
 } from '../modules/releases/index.ts';
+import {
+  ownedRecommendations,
+  type RecommendationsModule,
+  recommendationsModule,
+} from '../modules/recommendations/index.ts';
 import { ownedRolePlays, type RoleplayModule, roleplayModule } from '../modules/roleplay/index.ts';
 import type { ChatTool } from '../ports/chat-tool.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
@@ -83,6 +88,7 @@ export interface Services {
   calls: CallsModule;
   roleplay: RoleplayModule;
   meetings: MeetingsModule;
+  recommendations: RecommendationsModule;
   jobs: Jobs;
   identity: IdentityModule;
   commerce: CommerceModule;
@@ -160,6 +166,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     ownedCalls,
     ownedRolePlays(files),
     ownedMeetings,
+    ownedRecommendations,
     ownedAllowances,
     ownedWaitlist,
     ownedEvents,
@@ -244,6 +251,10 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     coaching,
     roleplay,
     meetings,
+    recommendations: recommendationsModule({
+      ...{ db, catalogue, rightsOf },
+      conversationsOf: coaching.conversationsOf,
+    }),
     jobs,
     calls: callsModule({
       db,

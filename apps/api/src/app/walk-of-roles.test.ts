@@ -29,6 +29,7 @@ import { noPlan, type Subscription } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { meetingsModule, ownedMeetings } from '../modules/meetings/index.ts';
 import { guardrailsModule, openSite, ownedReleaseChanges, registryModule } from '../modules/releases/index.ts';
+import { ownedRecommendations, recommendationsModule } from '../modules/recommendations/index.ts';
 import { ownedRolePlays, roleplayModule } from '../modules/roleplay/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
@@ -242,6 +243,10 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     queuePost: async () => {},
     log,
   });
+  const recommendations = recommendationsModule({
+    ...{ db, catalogue, rightsOf },
+    conversationsOf: coaching.conversationsOf,
+  });
   const commerce = commerceModule({
     db,
     payments: closedPayments,
@@ -262,6 +267,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     calls,
     roleplay,
     meetings,
+    recommendations,
     events,
     errors: errorsModule({ reporter: undefined }),
     guardrails,
@@ -278,6 +284,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
         ownedCalls,
         ownedRolePlays(memoryFiles()),
         ownedMeetings,
+        ownedRecommendations,
         ownedAllowances,
         ownedWaitlist,
         ownedEvents,
