@@ -86,6 +86,12 @@ export const endpointRights: Record<EndpointName, Right> = {
   libraryCategories: 'browse',
   libraryContents: 'browse',
   libraryContent: 'wholeLibrary',
+  libraryHistory: 'account',
+  libraryHistoryKeep: 'account',
+  libraryHistoryClear: 'account',
+  homepage: 'account',
+  recommendationsRead: 'browse',
+  recommendationAnswer: 'browse',
   // What one has said is one's own, a visitor's too.
   chatRead: 'everyone',
   chatSend: 'chat',

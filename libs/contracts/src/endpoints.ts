@@ -144,6 +144,21 @@ export const libraryContent = {
   method: 'GET',
   path: '/api/v1/personas/:instructorSlug/contents/:contentUuid',
 } as const;
+export const libraryHistory = {
+  method: 'GET',
+  path: '/api/v1/personas/:instructorSlug/contents/user_history',
+} as const;
+export const libraryHistoryKeep = {
+  method: 'PUT',
+  path: '/api/v1/personas/:instructorSlug/contents/user_history',
+} as const;
+export const libraryHistoryClear = {
+  method: 'DELETE',
+  path: '/api/v1/personas/:instructorSlug/contents/user_history',
+} as const;
+export const homepage = { method: 'GET', path: '/api/v1/homepage' } as const;
+export const recommendationsRead = { method: 'GET', path: '/api/v1/recommendations' } as const;
+export const recommendationAnswer = { method: 'PUT', path: '/api/v1/recommendations/:recommendationId' } as const;
 export const chatRead = { method: 'GET', path: '/api/v1/chat' } as const;
 export const chatSend = { method: 'POST', path: '/api/v1/chat' } as const;
 export const chatConversations = { method: 'GET', path: '/api/v1/chat/conversations' } as const;

@@ -18,6 +18,7 @@ import * as releases from './releases.schema.ts';
 import * as listening from './listening.schema.ts';
 import { meetingContracts } from './meetings.contracts.ts';
 import { releaseChoiceContracts } from './release-choices.contracts.ts';
+import { recommendationContracts } from './recommendations.contracts.ts';
 import { roleplayContracts } from './roleplay.contracts.ts';
 import * as roleplay from './roleplay.schema.ts';
 import { staffContracts } from './staff.contracts.ts';
@@ -424,6 +425,7 @@ export const contracts = {
     reply: calls.CallRecord,
     errors: ['bad_request', 'not_found'],
   },
+  ...recommendationContracts,
   ...roleplayContracts,
   ...meetingContracts,
   ...commerceContracts,

@@ -41,7 +41,19 @@ export function createServer({
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
   const { settings, catalogue, rightsOf, allowances, database, site, registry, guardrails } = services;
-  const { coaching, calls, roleplay, meetings, identity, commerce, paymentSandbox, events, errors, owned } = services;
+  const {
+    coaching,
+    calls,
+    roleplay,
+    meetings,
+    recommendations,
+    identity,
+    commerce,
+    paymentSandbox,
+    events,
+    errors,
+    owned,
+  } = services;
   const { publicOrigin, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
   const { grantedPlans, companyDomain, staffLink, parentCompany } = settings;
 
@@ -78,6 +90,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   calls.routes(app, sockets);
   roleplay.routes(app);
   meetings.routes(app, sockets);
+  recommendations.routes(app);
   commerce.routes(app);
   paymentSandbox?.routes(app);
   events.routes(app);

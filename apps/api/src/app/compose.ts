@@ -38,6 +38,11 @@ import {
   type Site,
 } from '../modules/releases/index.ts';
 import { createAdmission, machineClock } from '../modules/sockets/index.ts';
+import {
+  ownedRecommendations,
+  type RecommendationsModule,
+  recommendationsModule,
+} from '../modules/recommendations/index.ts';
 import { ownedRolePlays, type RoleplayModule, roleplayModule } from '../modules/roleplay/index.ts';
 import type { ChatTool } from '../ports/chat-tool.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
@@ -84,6 +89,7 @@ export interface Services {
   calls: CallsModule;
   roleplay: RoleplayModule;
   meetings: MeetingsModule;
+  recommendations: RecommendationsModule;
   jobs: Jobs;
   identity: IdentityModule;
   commerce: CommerceModule;
@@ -161,6 +167,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     ownedCalls,
     ownedRolePlays(files),
     ownedMeetings,
+    ownedRecommendations,
     ownedAllowances,
     ownedWaitlist,
     ownedEvents,
@@ -248,6 +255,10 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     coaching,
     roleplay,
     meetings,
+    recommendations: recommendationsModule({
+      ...{ db, catalogue, rightsOf },
+      conversationsOf: coaching.conversationsOf,
+    }),
     jobs,
     calls: callsModule({
       db,

@@ -10,6 +10,7 @@ import { memoryFiles } from '../ports/testing/file-store.ts';
 import { ownedRolePlays } from '../modules/roleplay/index.ts';
 import { ownedEvents } from '../modules/events/index.ts';
 import { ownedMeetings } from '../modules/meetings/index.ts';
+import { ownedRecommendations } from '../modules/recommendations/index.ts';
 import { guardrailsModule, ownedReleaseChanges } from '../modules/releases/index.ts';
 import { noSite } from '../modules/releases/testing/no-site.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
@@ -33,6 +34,7 @@ afterAll(() => world.close());
 const failures: unknown[] = [];
 const everyones = [
   ownedMeetings,
+  ownedRecommendations,
   ownedConversations,
   ownedRolePlays(memoryFiles()),
   ownedAllowances,
@@ -175,6 +177,13 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
       values (gen_random_uuid(), '${account}', 'x', 'other', '[]', false, '[]', now(), ${ago})`,
   ],
   [
+    'a recommendation',
+    'recommendations',
+    180,
+    `insert into recommendations (uuid, owner_id, day, kind, subject, reason)
+      values (gen_random_uuid(), '${account}', (${ago})::date, 'item', 'x', 'goal')`,
+  ],
+  [
     'an address’s tastes',
     'tastes_of_addresses',
     2,
@@ -222,6 +231,12 @@ test.each([
   ],
   ['an account’s conversation', 'conversations', conversation(`'${account}'`)],
   ['an account’s taste', 'allowance_uses', use(`'${account}'`, `'1970-01-01'`)],
+  [
+    'what somebody read',
+    'content_history',
+    `insert into content_history (owner_id, content_uuid, instructor_slug, changed_at)
+      values ('${account}', gen_random_uuid(), 'imogen-vale', ${ago})`,
+  ],
   ['a log-in that lives', 'sessions', `${newSession}, now() + interval '1 day' + 0 * (now() - ${ago}), null)`],
   ['a mail that waits', 'mails', `${mail}, ${ago}, null, null)`],
   [

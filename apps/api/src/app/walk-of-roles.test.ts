@@ -30,6 +30,7 @@ import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { meetingsModule, ownedMeetings } from '../modules/meetings/index.ts';
 import { guardrailsModule, openSite, ownedReleaseChanges, registryModule } from '../modules/releases/index.ts';
 import { createAdmission, machineClock } from '../modules/sockets/index.ts';
+import { ownedRecommendations, recommendationsModule } from '../modules/recommendations/index.ts';
 import { ownedRolePlays, roleplayModule } from '../modules/roleplay/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
@@ -247,6 +248,10 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     queuePost: async () => {},
     log,
   });
+  const recommendations = recommendationsModule({
+    ...{ db, catalogue, rightsOf },
+    conversationsOf: coaching.conversationsOf,
+  });
   const commerce = commerceModule({
     db,
     payments: closedPayments,
@@ -267,6 +272,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     calls,
     roleplay,
     meetings,
+    recommendations,
     events,
     errors: errorsModule({ reporter: undefined }),
     guardrails,
@@ -283,6 +289,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
         ownedCalls,
         ownedRolePlays(memoryFiles()),
         ownedMeetings,
+        ownedRecommendations,
         ownedAllowances,
         ownedWaitlist,
         ownedEvents,

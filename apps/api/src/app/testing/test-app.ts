@@ -125,6 +125,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       sendPost: async () => {},
       sendDuePosts: async () => {},
     },
+    recommendations: { routes: () => {} },
     jobs: {
       start: async () => {},
       schedule: async () => {},

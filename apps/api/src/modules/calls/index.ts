@@ -27,6 +27,7 @@ export type {
   Said,
   VoiceAllowance,
 } from './call-partner.ts';
+export { talkedSince } from './talked-since.ts';
 export { ownedCalls } from './owned-calls.ts';
 export type { CallEngines } from './running-call.ts';
 export { voiceAllowance } from './voice-allowance.ts';

@@ -18,6 +18,7 @@ import { sendDuePosts, sendPost } from './posting/send-post.ts';
 export type { MeetingFindings } from './domain/findings.ts';
 export type { MeetingTurn, ReadFile } from './domain/meeting-turn.ts';
 export type { MeetingShares } from './domain/shares.ts';
+export { listMeetings } from './list-meetings.ts';
 export { ownedMeetings } from './owned-meetings.ts';
 
 export interface MeetingsDependencies {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { AccountSettings, Onboarding } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, Queryable } from '../../database/open-database.ts';
 import { accounts } from '../../database/schema.ts';
 import { lockAccount } from '../identity/index.ts';
 
 const unasked: Onboarding = { goal: null, withWhom: null, manner: null, status: 'open' };
 const unchosen: AccountSettings['notifications'] = { checkIns: true, reminders: true, news: false };
 
-export async function readOnboarding(db: Database, accountUuid: string): Promise<Onboarding> {
+export async function readOnboarding(db: Queryable, accountUuid: string): Promise<Onboarding> {
   const [row] = await db.select().from(accounts).where(eq(accounts.uuid, accountUuid));
   return row?.onboarding ?? unasked;
 }

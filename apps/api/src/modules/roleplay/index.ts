@@ -18,6 +18,9 @@ export type { LineDelivery } from './domain/line-delivery.ts';
 export { ownedRolePlays } from './owned-role-plays.ts';
 export { shownMeasures } from './domain/shown-measures.ts';
 export { practiceOf } from './practice-of.ts';
+export { type PlayedTry, triesOf } from './tries-of.ts';
+export { sceneCard } from './scene-cards.ts';
+export { findStandings } from './roleplay.repository.ts';
 export { languageOfRequest } from './roleplay.routes.ts';
 export { prePaywallCategory } from './scene-cards.ts';
 

@@ -6,6 +6,7 @@ export { goalFromAnswer } from './goal.ts';
 export { hearOccasion } from './occasion.ts';
 export { turned } from './own-words.ts';
 export type { HouseAnswer, HouseQuestion, Material, Turn } from './question.ts';
-export { indexShelves, type ShelfSearch } from './shelf-search.ts';
+export { indexShelves, itemText, type ShelfSearch } from './shelf-search.ts';
+export { indexTexts, type SearchedText } from './text-search.ts';
 export { suggestNext } from './suggestions.ts';
 export { looksEnglish, looksGerman } from './words.ts';

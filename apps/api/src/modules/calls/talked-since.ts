@@ -1,0 +1,15 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queryable } from '../../database/open-database.ts';
+import { calls } from '../../database/schema.ts';
+
+/** When somebody was on the line with coaches since then, and for how long. Scenes by voice count their own time. */
+export async function talkedSince(
+  db: Queryable,
+  ownerId: string,
+  since: Date,
+): Promise<{ at: Date; talkedMs: number }[]> {
+  return db
+    .select({ at: calls.startedAt, talkedMs: calls.talkedMs })
+    .from(calls)
+    .where(and(eq(calls.ownerId, ownerId), eq(calls.mode, 'coaching'), gt(calls.startedAt, since)));
+}

@@ -1,0 +1,19 @@
+import type { Manner, WithWhom } from './person-facts.ts';
+import type { WeakSpot } from '@greenroom/contracts';
+
+/**
+ * Why something is recommended: what of the person's it comes from. It is made anew each time
+ * and never stored, so that it goes with what it comes from. Times are ISO 8601.
+ */
+export type Reason =
+  | { from: 'goal'; words: string }
+  | { from: 'with-whom'; withWhom: WithWhom }
+  | { from: 'manner'; manner: Manner }
+  | { from: 'talk'; coach: string; words: string; at: string }
+  | { from: 'liked'; coach: string; at: string }
+  | { from: 'finished'; key: string; at: string }
+  | { from: 'saved'; at: string }
+  | { from: 'score'; scene: string; title: string; criterion: string; score: number; at: string }
+  | { from: 'scene'; title: string; at: string }
+  | { from: 'meeting'; title: string; weakSpot: WeakSpot; at: string }
+  | { from: 'beginning' };

@@ -1,0 +1,17 @@
+import { ndcg } from './ndcg.ts';
+
+const gains = new Map([
+  ['best', 3],
+  ['good', 1],
+]);
+
+test.each<[string, string[], number | undefined]>([
+  ['the best order is 1', ['best', 'good', 'none'], 1],
+  ['nothing of worth is 0', ['none', 'other'], 0],
+  ['an empty list is 0', [], 0],
+  ['the wrong way round is in between', ['good', 'best'], (1 + 3 / Math.log2(3)) / (3 + 1 / Math.log2(3))],
+])('%s', (_, list, expected) => expect(ndcg(list, gains, 10)).toBeCloseTo(expected!));
+
+test('what stands behind the first few does not count', () => expect(ndcg(['none', 'best'], gains, 1)).toBe(0));
+test('where nothing is worth anything, nothing can be said', () =>
+  expect(ndcg(['best'], new Map(), 10)).toBeUndefined());

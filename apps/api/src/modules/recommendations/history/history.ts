@@ -1,0 +1,70 @@
+import { ApiFailure, type HistoryEntry, type HistoryKeep, type HistoryPage } from '@greenroom/contracts';
+import type { RightsOf } from '../../../app/entitlements.ts';
+import type { Queryable } from '../../../database/open-database.ts';
+import { type Catalogue, contentCard, type LibraryRight, mayOpen } from '../../content/index.ts';
+import type { Person } from '../../people/index.ts';
+import { countHistory, findHistory, type HistoryRow, keepHistory } from './history.repository.ts';
+
+export interface HistoryDependencies {
+  db: Queryable;
+  catalogue: Catalogue;
+  rightsOf: RightsOf;
+}
+
+/** A row as it is shown; nothing for an item that is not in the catalogue any more. */
+export function presentEntry(catalogue: Catalogue, row: HistoryRow, library: LibraryRight): HistoryEntry | undefined {
+  const coach = catalogue.coach(row.instructorSlug);
+  const item = catalogue.item(row.instructorSlug, row.contentUuid);
+  if (!coach || !item) return undefined;
+  return {
+    content: contentCard(coach, item, library),
+    openedAt: row.openedAt?.toISOString() ?? null,
+    progress: row.progress,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    savedAt: row.savedAt?.toISOString() ?? null,
+  };
+}
+
+/** @throws ApiFailure `not_found` where there is no such coach */
+export async function readHistory(
+  { db, catalogue, rightsOf }: HistoryDependencies,
+  person: Person,
+  instructorSlug: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<HistoryPage> {
+  knownCoach(catalogue, instructorSlug);
+  const { library } = rightsOf(person);
+  const whose = { ownerId: person.ownerId, instructorSlug };
+  const [rows, total] = await Promise.all([
+    findHistory(db, whose, pageSize, (page - 1) * pageSize),
+    countHistory(db, whose),
+  ]);
+  return { entries: rows.flatMap((row) => presentEntry(catalogue, row, library) ?? []), page, pageSize, total };
+}
+
+/**
+ * Keeps what somebody did with an item.
+ * @throws ApiFailure `not_found` where it is not on the coach's shelf, `plan_required` where they may not open it; it can
+ *   be saved for later all the same
+ */
+export async function keepInHistory(
+  { db, catalogue, rightsOf }: HistoryDependencies,
+  person: Person,
+  instructorSlug: string,
+  kept: HistoryKeep,
+  now: Date,
+): Promise<HistoryEntry> {
+  knownCoach(catalogue, instructorSlug);
+  const item = catalogue.item(instructorSlug, kept.contentUuid);
+  if (!item) throw new ApiFailure('not_found', 'There is no such item on this shelf');
+  const { library } = rightsOf(person);
+  const onlySaves = kept.saved !== undefined && kept.progress === undefined && !kept.finished;
+  if (!onlySaves && !mayOpen(item, library)) throw new ApiFailure('plan_required', 'This item opens with a plan');
+  const row = await keepHistory(db, { ownerId: person.ownerId, instructorSlug, kept, now });
+  return presentEntry(catalogue, row, library)!;
+}
+
+/** @throws ApiFailure `not_found` */
+export function knownCoach(catalogue: Catalogue, slug: string): void {
+  if (!catalogue.coach(slug)) throw new ApiFailure('not_found', 'There is no such coach');
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { contentHistory, recommendations } from '../../database/schema.ts';
+import type { OwnedData } from '../people/index.ts';
+import { findHistory } from './history/history.repository.ts';
+import { deleteOlderThan, findAllRecommendations } from './recommendations.repository.ts';
+
+/** What was waved away is held back for as long. */
+const keptDays = 180;
+const all = 100_000;
+
+/** What was recommended, and what became of library items, as what people own. Both ask for an account. */
+export const ownedRecommendations: OwnedData = {
+  name: 'library',
+
+  async adopt() {},
+
+  async read(db, ownerId) {
+    const whole = <Row extends { ownerId: string }>(rows: readonly Row[]) => rows.map(({ ownerId: _, ...row }) => row);
+    return {
+      history: whole(await findHistory(db, { ownerId }, all)),
+      recommendations: whole(await findAllRecommendations(db, ownerId)),
+    };
+  },
+
+  async erase(tx, ownerId) {
+    await tx.delete(contentHistory).where(eq(contentHistory.ownerId, ownerId));
+    await tx.delete(recommendations).where(eq(recommendations.ownerId, ownerId));
+  },
+
+  async forgetVisitors(db) {
+    await deleteOlderThan(db, keptDays);
+  },
+};
