@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validate as lint } from 'dockerfile-utils';
+import { safeHeaders } from '@greenroom/federation';
+import { workspaceRoot } from '../webpack/workspace.ts';
+import { type Manifest, readDeploy, readManifests, readYaml } from './read-deploy.ts';
+
+const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
+
+describe('the image', () => {
+  const dockerfile = readDeploy('Dockerfile');
+
+  test('reads without a fault', () => {
+    expect(lint(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+    expect(lint('FRM node\n')).not.toEqual([]);
+  });
+
+  test('has the Node that package.json pins', () => {
+    const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } };
+    expect(dockerfile).toContain(`ARG NODE_VERSION=${devDependencies.node}\n`);
+  });
+
+  test('runs as nobody in particular, asks for its own health, and brings production dependencies alone', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    expect(last).toMatch(/\nUSER node\n/);
+    expect(last).toContain('/healthz');
+    expect(last).not.toContain('npm ');
+    expect(dockerfile).toContain('npm ci --omit=dev');
+  });
+});
+
+describe('compose', () => {
+  const { services } = readYaml('compose.yaml') as {
+    services: Record<string, { read_only?: boolean; depends_on?: string[] | Record<string, unknown> }>;
+  };
+
+  test('has two instances behind a balancer that knows both', () => {
+    for (const name of ['api-1', 'api-2']) {
+      expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+      expect(readDeploy('nginx.conf')).toContain(`server ${name}:4200 `);
+    }
+  });
+
+  test('waits for services that are there', () => {
+    const waited = Object.values(services).flatMap(({ depends_on: on = [] }) =>
+      Array.isArray(on) ? on : Object.keys(on),
+    );
+    expect(waited.filter((name) => !(name in services))).toEqual([]);
+  });
+});
+
+test('static hosting sends the headers that the product sends', () => {
+  const config = readDeploy('nginx-static.conf').toLowerCase();
+  for (const [name, value] of Object.entries(safeHeaders))
+    expect(config).toContain(`add_header ${name} "${value.toLowerCase()}" always;`);
+});
+
+describe('manifests', () => {
+  const manifests = readManifests();
+  const known = manifests.filter(({ kind }) => kind !== 'Kustomization');
+  const one = (kind: string) => manifests.find((manifest) => manifest.kind === kind) as Manifest;
+
+  test('each fits the schema of its kind, and what does not is found', () => {
+    const deployment = one('Deployment');
+    const planted = { ...deployment, spec: { ...(deployment.spec as object), replicas: 'two' } };
+    const read = [...known, planted].map(({ file: _, ...manifest }) => manifest as Omit<Manifest, 'file'>);
+    const faults = faultsOf(read);
+    expect(faults.pop()).toContain('replicas');
+    expect(faults).toEqual(known.map(() => ''));
+  }, 60_000);
+
+  test('all but secrets and what is made anew each time is applied', () => {
+    const { resources } = one('Kustomization') as unknown as { resources: string[] };
+    const apart = ['kustomization.yaml', 'secret.example.yaml', 'publish.yaml'];
+    expect(new Set([...resources, ...apart])).toEqual(new Set(manifests.map(({ file }) => file)));
+  });
+
+  test('probes ask for what the product answers', () => {
+    const health = read('apps/api/src/app/health.ts');
+    const paths = [...readDeploy('kubernetes/api.yaml').matchAll(/path: (\/\w+)/g)].map(([, path]) => path as string);
+    expect(paths).toHaveLength(3);
+    for (const path of paths) expect(health).toContain(`'${path}'`);
+  });
+});
+
+/** What the schemas of their kinds say against manifests; nothing where they fit. */
+function faultsOf(manifests: readonly Omit<Manifest, 'file'>[]): string[] {
+  const program = join(workspaceRoot, 'tools/deploy/check-manifests.ts');
+  const input = JSON.stringify(manifests);
+  return JSON.parse(execFileSync(process.execPath, [program], { input, encoding: 'utf8' })) as string[];
+}

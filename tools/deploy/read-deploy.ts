@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllDocuments, parse } from 'yaml';
+import { workspaceRoot } from '../webpack/workspace.ts';
+
+export const readDeploy = (file: string) => readFileSync(join(workspaceRoot, 'deploy', file), 'utf8');
+
+/** A YAML file below deploy/. @throws where it is none */
+export const readYaml = (file: string): unknown => parse(readDeploy(file));
+
+export interface Manifest {
+  file: string;
+  apiVersion: string;
+  kind: string;
+  [field: string]: unknown;
+}
+
+/** Everything below deploy/kubernetes. */
+export function readManifests(): Manifest[] {
+  const files = readdirSync(join(workspaceRoot, 'deploy/kubernetes')).filter((file) => file.endsWith('.yaml'));
+  return files.flatMap((file) =>
+    parseAllDocuments(readDeploy(`kubernetes/${file}`)).map((document) => {
+      if (document.errors.length > 0) throw document.errors[0];
+      return { file, ...(document.toJS() as Omit<Manifest, 'file'>) } as Manifest;
+    }),
+  );
+}
