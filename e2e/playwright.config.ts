@@ -23,6 +23,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
   },
 });

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { OpenDatabase } from './open-database.ts';
 
-const migrationsFolder = resolve(import.meta.dirname, 'migrations');
+export const migrationsFolder = resolve(import.meta.dirname, 'migrations');
 
 /** Runs the migrations that have not run yet, one instance at a time. */
 export async function migrateDatabase(database: Pick<OpenDatabase, 'pool' | 'adapter'>): Promise<void> {

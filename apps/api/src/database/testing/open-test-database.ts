@@ -18,7 +18,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   }
 
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name} template ${migrated}`);
   const database = await openDatabase({ url: `${server}/${name}` });
   return {
     ...database,
@@ -27,6 +27,15 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
       await onServer(server, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** A migrated database, of which those of test files are copies. */
+const migrated = 'migrated';
+
+/** Once, before the test files of a run. */
+export async function makePostgresTemplate(server: string): Promise<void> {
+  await onServer(server, `create database ${migrated}`);
+  await (await openDatabase({ url: `${server}/${migrated}` })).close();
 }
 
 async function onServer(server: string, statement: string): Promise<void> {
