@@ -3,7 +3,8 @@ import type { StaffEvents } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
 import { Body, Head, Section, Stack } from '@greenroom/shared-ui';
 import { Answer } from './answer.tsx';
-import { Bars, HoursPlot, IntervalPlot } from './plots.tsx';
+import { Bars, Intervals } from './plot-rows.tsx';
+import { HoursPlot } from './plots.tsx';
 import { useStaffEventsQuery } from './staff-api.ts';
 import { StaffPage } from './staff-page.tsx';
 import { Table } from './table.tsx';
@@ -96,7 +97,7 @@ function Experiments({ experiments }: Pick<StaffEvents, 'experiments'>): ReactNo
       {experiments.map(({ name, variations }) => (
         <Stack gap={2} key={name}>
           <Head as="h3">{name}</Head>
-          <IntervalPlot
+          <Intervals
             label={name}
             intervals={variations.map(({ name: variation, share, low, high, through, of }) => ({
               name: variation,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { scaleBand, scaleLinear } from 'd3-scale';
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { StaffEvents } from '@greenroom/contracts';
 import { formatDate, formatNumber } from '@greenroom/i18n';
 import { ownProps, ScrollBox } from '@greenroom/shared-ui';
@@ -12,7 +12,7 @@ const Drawing = styled('svg', ownProps('least'))<{ least: number }>`
   min-width: ${({ least }) => least}px;
   height: auto;
   overflow: visible;
-  font-size: 12px;
+  font-size: 13px;
   font-variant-numeric: tabular-nums lining-nums;
   rect,
   circle {
@@ -36,6 +36,7 @@ const Drawing = styled('svg', ownProps('least'))<{ least: number }>`
     stroke-linejoin: round;
     stroke-dasharray: none;
   }
+  rect[data-first],
   circle[data-first],
   text[data-first] {
     fill: var(--text);
@@ -44,15 +45,20 @@ const Drawing = styled('svg', ownProps('least'))<{ least: number }>`
 
 interface PlotProps extends ComponentProps<'svg'> {
   label: string;
-  /** Pixels that its words need. */
-  least?: number;
+  /** Its own width, and the least that it is drawn in, in pixels: its words are 13 high then. */
+  width: number;
+  height: number;
 }
 
-/** A drawing that scrolls where it is too narrow for its words. */
-export function Plot({ label, least = 720, ...drawing }: PlotProps): ReactNode {
+/** What became over time. Where it is too narrow it scrolls, and what was last is in view. */
+export function Plot({ label, width, height, ...drawing }: PlotProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.scrollLeft = box.current.scrollWidth;
+  }, []);
   return (
-    <ScrollBox role="group" aria-label={label} tabIndex={0}>
-      <Drawing least={least} {...drawing} />
+    <ScrollBox ref={box} role="group" aria-label={label} tabIndex={0}>
+      <Drawing least={width} viewBox={`0 0 ${width} ${height}`} {...drawing} />
     </ScrollBox>
   );
 }
@@ -74,7 +80,8 @@ export function HoursPlot({ hours }: Pick<StaffEvents, 'hours'>): ReactNode {
   return (
     <Plot
       label={t('events.hours')}
-      viewBox={`0 0 ${size.width} ${size.height}`}
+      width={size.width}
+      height={size.height}
       role="img"
       aria-label={t('events.hoursLabel', { count, most })}
     >
@@ -88,66 +95,12 @@ export function HoursPlot({ hours }: Pick<StaffEvents, 'hours'>): ReactNode {
       ))}
       {hours.map(({ hour, events }, index) => (
         <g key={hour}>
-          <rect x={x(hour)} width={x.bandwidth()} y={y(events)} height={foot - y(events)} />
+          <rect x={x(hour)} width={x.bandwidth()} y={y(events)} height={foot - y(events)} data-first />
           {index % everyHours === 0 && (
             <text x={x(hour)} y={size.height - 6}>
               {formatDate(hour, { weekday: 'short', hour: 'numeric' })}
             </text>
           )}
-        </g>
-      ))}
-    </Plot>
-  );
-}
-
-const line = { height: 30, name: 190, plot: 480 };
-
-interface BarsProps {
-  label: string;
-  most: number;
-  bars: readonly { name: string; value: number; text: string }[];
-}
-
-/** Values as bars, one below the other, each with its name and its number. */
-export function Bars({ label, most, bars }: BarsProps): ReactNode {
-  const x = scaleLinear([0, most], [0, line.plot]);
-  return (
-    <Plot label={label} viewBox={`0 0 ${size.width} ${bars.length * line.height}`} role="list">
-      {bars.map(({ name, value, text }, index) => (
-        <g key={name} role="listitem" transform={`translate(0 ${index * line.height})`}>
-          <text y={line.height / 2} dy="0.32em">
-            {name}
-          </text>
-          <rect x={line.name} y={5} height={line.height - 10} width={x(value)} />
-          <text x={line.name + x(value) + 10} y={line.height / 2} dy="0.32em">
-            {text}
-          </text>
-        </g>
-      ))}
-    </Plot>
-  );
-}
-
-interface IntervalPlotProps {
-  label: string;
-  intervals: readonly { name: string; share: number; low: number; high: number; text: string }[];
-}
-
-/** Shares from 0 to 1 as points, and between what they lie as lines. */
-export function IntervalPlot({ label, intervals }: IntervalPlotProps): ReactNode {
-  const x = scaleLinear([0, 1], [line.name, line.name + 300]);
-  return (
-    <Plot label={label} viewBox={`0 0 ${size.width} ${intervals.length * line.height}`} role="list">
-      {intervals.map(({ name, share, low, high, text }, index) => (
-        <g key={name} role="listitem" transform={`translate(0 ${index * line.height})`}>
-          <text y={line.height / 2} dy="0.32em">
-            {name}
-          </text>
-          <line x1={x(low)} x2={x(high)} y1={line.height / 2} y2={line.height / 2} strokeWidth={3} />
-          <circle cx={x(share)} cy={line.height / 2} r={5} />
-          <text x={x(1) + 14} y={line.height / 2} dy="0.32em">
-            {text}
-          </text>
         </g>
       ))}
     </Plot>

@@ -33,7 +33,7 @@ export function GuardrailPlot({ name, lines, from, to, marks, good, label, value
   const top = good ?? y.ticks(3).at(-1) ?? 0;
   const style = { weekday: 'short', hour: 'numeric', minute: 'numeric' } as const;
   return (
-    <Plot least={460} label={name} viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>
+    <Plot label={name} width={size.width} height={size.height} role="img" aria-label={label}>
       {good !== null && (
         <rect x={size.left} y={y(good)} width={size.right - size.left} height={size.foot - y(good)} fillOpacity={0.1} />
       )}
