@@ -1,22 +1,11 @@
 import type { ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
-import { Link, usePageTitle } from '@greenroom/navigation';
-import { ButtonLink, OpensSoon } from '@greenroom/shared-ui';
-import { messages } from '../messages/index.ts';
+import { Page as MainPage } from '@greenroom/shared-ui';
+import { Home } from '../features/home/index.ts';
 
 export function Page(): ReactNode {
-  const t = messages.useText();
-  usePageTitle(t('homepage.title'));
   return (
-    <OpensSoon
-      art="/assets/art/chairs.svg"
-      title={t('homepage.title')}
-      text={t('homepage.text')}
-      link={
-        <ButtonLink variant="primary" as={Link} to={paths.coaches}>
-          {t('meetCoaches')}
-        </ButtonLink>
-      }
-    />
+    <MainPage>
+      <Home />
+    </MainPage>
   );
 }

@@ -3,10 +3,13 @@ import type { Onboarding, Verdict } from '@greenroom/contracts';
 import { afterwardsMocks } from './afterwards-mocks.ts';
 import { callMocks } from './call-mocks.ts';
 import { chatMocks, type ChatMocks } from './chat-mocks.ts';
+import { forMeMocks, type ForMeMocks } from './for-me-mocks.ts';
 
 /** The API of this remote on sample data. It remembers what was said for as long as the page lives. */
 export function mentorMocks(options: MentorMocks = {}): HttpHandler[] {
   return [
+    // Before the items of a shelf, among whose addresses that of its history lies.
+    ...forMeMocks(options),
     ...contentMocks(options.wholeLibrary),
     ...chatMocks(options),
     ...afterwardsMocks(),
@@ -15,7 +18,7 @@ export function mentorMocks(options: MentorMocks = {}): HttpHandler[] {
   ];
 }
 
-interface MentorMocks extends ChatMocks {
+interface MentorMocks extends ChatMocks, ForMeMocks {
   /** Whether the samples' closed items open. */
   wholeLibrary?: Verdict;
   /** What was said of oneself so far. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
 import { codeOf, pathTo } from '@greenroom/contracts';
 import { usePageHead } from '@greenroom/navigation';
 import { PanelRoom } from '@greenroom/shared-ui';
@@ -9,7 +10,10 @@ import { useLibraryContentQuery } from './item-api.ts';
 import { ItemBody } from './item-body.tsx';
 import { ItemOpening, ItemOpeningToCome } from './item-opening.tsx';
 import { itemHead } from './item-head.ts';
+import { later } from '../../shared/later/index.ts';
 import { RelatedItems } from './related-items.tsx';
+
+const Reading = later(async () => (await import('./reading/index.ts')).Reading);
 
 interface LibraryItemProps {
   instructorSlug: string;
@@ -21,6 +25,7 @@ export function LibraryItem({ instructorSlug, itemSlug }: LibraryItemProps): Rea
   const t = messages.useText();
   const request = { params: { instructorSlug, contentUuid: itemSlug } };
   const { currentData: item, isError, error, refetch } = useLibraryContentQuery(request);
+  const { user } = useCurrentUser();
   const closed = codeOf(error) === 'plan_required';
   usePageHead(item ? itemHead(item) : closed ? { title: t('item.closed.title') } : undefined);
 
@@ -29,6 +34,7 @@ export function LibraryItem({ instructorSlug, itemSlug }: LibraryItemProps): Rea
       <>
         <ItemOpening item={item} />
         <ItemBody item={item} />
+        {user.loggedIn && <Reading key={item.uuid} item={item} />}
         <RelatedItems items={item.related} />
       </>
     );

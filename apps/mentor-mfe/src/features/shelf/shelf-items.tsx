@@ -7,8 +7,11 @@ import { Link } from '@greenroom/navigation';
 import { BarShape, Button, PanelRoom, ShelfRow, Skeleton, StatusPanel, Tag } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { artOf, kindLine } from '../../shared/shelf/index.ts';
+import { later } from '../../shared/later/index.ts';
 import { FailedPanel } from '../../shared/waiting/index.ts';
 import { useLibraryContentsQuery } from './shelf-api.ts';
+
+const RowState = later(async () => (await import('./history/index.ts')).RowState);
 
 const More = styled(Button)`
   margin-top: var(--s-5);
@@ -69,7 +72,13 @@ export function ShelfItems({ instructorSlug, parentUuid }: ShelfItemsProps): Rea
           line={kindLine({ ...card, open: true })}
           summary={card.summary}
           {...tile({ content_uuid: card.uuid, content_title: card.title })}
-          aside={card.open ? undefined : <Tag icon={Lock}>{t('shelf.closed')}</Tag>}
+          aside={
+            card.open ? (
+              <RowState instructorSlug={instructorSlug} uuid={card.uuid} />
+            ) : (
+              <Tag icon={Lock}>{t('shelf.closed')}</Tag>
+            )
+          }
         />
       ))}
       {left > 0 && (

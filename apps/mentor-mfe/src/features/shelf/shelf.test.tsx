@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { mockContract, sampleData } from '@greenroom/api-client/testing';
 import { withMockedApi } from '@greenroom/frame/testing';
+import { openedEntry } from '../../testing/for-me-mocks.ts';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
 
@@ -52,4 +53,28 @@ test('a shelf longer than a page shows the rest when asked', async () => {
 test('a coach nobody knows', async () => {
   await showPage('/library/nobody', mentorMocks());
   expect(await screen.findByRole('heading', { name: 'No coach by that name' })).toBeVisible();
+});
+
+test('what one opened of it stands beside it', async () => {
+  const { user } = await showPage('/library/imogen-vale/the-first-nine-seconds', mentorMocks(), 'subscriber');
+  await user.click(await screen.findByRole('button', { name: 'I’ve finished this' }));
+  expect(await screen.findByText('Finished, Today')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save for later' }));
+  await screen.findByRole('button', { name: 'Saved' });
+  await user.click(screen.getByRole('link', { name: 'Imogen’s shelf' }));
+  expect(
+    await screen.findByRole('link', { name: /The first nine seconds.*Finished, Today.*Saved for later/ }),
+  ).toBeVisible();
+});
+
+test('under History, until one clears it', async () => {
+  const { user } = await showPage(
+    '/library/imogen-vale?tab=history',
+    mentorMocks({ read: [openedEntry] }),
+    'subscriber',
+  );
+  expect(await screen.findByRole('link', { name: /The first nine seconds.*2 of 4 min/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('button', { name: 'Clear history' }));
+  expect(await screen.findByText(/What you saved for later stays/)).toBeVisible();
 });

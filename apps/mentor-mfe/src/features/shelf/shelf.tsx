@@ -5,10 +5,13 @@ import { Link, usePageHead, useSearchParams } from '@greenroom/navigation';
 import { PanelRoom, Strip, StripLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { firstName, useCoach } from '../../shared/coach/index.ts';
+import { later } from '../../shared/later/index.ts';
 import { FailedPanel, MissingCoach } from '../../shared/waiting/index.ts';
 import { useLibraryCategoriesQuery } from './shelf-api.ts';
 import { ShelfItems } from './shelf-items.tsx';
 import { ShelfOpening, ShelfOpeningToCome } from './shelf-opening.tsx';
+
+const ShelfHistory = later(async () => (await import('./history/index.ts')).ShelfHistory);
 
 const Groups = styled(Strip)`
   margin-top: var(--s-6);
@@ -36,6 +39,7 @@ export function Shelf({ instructorSlug }: { instructorSlug: string }): ReactNode
   }
 
   const asked = query.get('category');
+  const history = query.get('tab') === 'history';
   const group = groups?.find(({ slug }) => slug === asked);
   /* A group asked for by name is known once the groups are; until then, nothing is fetched that would be thrown away. */
   const groupKnown = asked === null || groups !== undefined;
@@ -43,7 +47,11 @@ export function Shelf({ instructorSlug }: { instructorSlug: string }): ReactNode
     <>
       {coach ? <ShelfOpening coach={coach} /> : <ShelfOpeningToCome />}
       <Groups aria-label={t('shelf.groups')}>
-        <StripLink as={Link} to={pathTo('library', { instructorSlug })} aria-current={group ? undefined : 'page'}>
+        <StripLink
+          as={Link}
+          to={pathTo('library', { instructorSlug })}
+          aria-current={group || history ? undefined : 'page'}
+        >
           {t('shelf.everything')}
         </StripLink>
         {groups?.map(({ slug, name }) => (
@@ -56,8 +64,18 @@ export function Shelf({ instructorSlug }: { instructorSlug: string }): ReactNode
             {name}
           </StripLink>
         ))}
+        <StripLink
+          as={Link}
+          to={pathTo('library', { instructorSlug }, { tab: 'history' })}
+          aria-current={history ? 'page' : undefined}
+        >
+          {t('shelf.history')}
+        </StripLink>
       </Groups>
-      {groupKnown && <ShelfItems key={group?.uuid} instructorSlug={instructorSlug} parentUuid={group?.uuid} />}
+      {history && <ShelfHistory instructorSlug={instructorSlug} />}
+      {groupKnown && !history && (
+        <ShelfItems key={group?.uuid} instructorSlug={instructorSlug} parentUuid={group?.uuid} />
+      )}
     </>
   );
 }

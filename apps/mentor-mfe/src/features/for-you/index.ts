@@ -1,0 +1,2 @@
+/** Recommendations, each with its reason. */
+export { ForYou } from './for-you.tsx';

@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { tile } from '@greenroom/analytics';
+import type { RecommendedItem } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { below, Button, Card, Fine, Head, Icon, Row } from '@greenroom/shared-ui';
+import { addressOf, Because, countedOf, forMeMessages, lineOf, pictureOf } from '../../shared/for-me/index.ts';
+import { Part } from './part.tsx';
+import type { Answers } from './use-answers.ts';
+
+const Pair = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--s-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${below.md} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Thing = styled(Card)`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  overflow: hidden;
+  > img {
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+  }
+  &:hover {
+    border-color: var(--line-strong);
+    background: var(--surface-2);
+  }
+  h3 a {
+    text-decoration: none;
+  }
+  /* The whole of it opens, but for what lies above. */
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  h3 a:focus-visible {
+    outline: none;
+  }
+  h3 a:focus-visible::after {
+    outline: 2px solid var(--focus);
+    outline-offset: -3px;
+    border-radius: 11px;
+  }
+  button {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: 10px;
+  padding: 18px 20px 12px;
+`;
+
+interface ItemCardsProps {
+  items: readonly RecommendedItem[];
+  answers: Answers;
+}
+
+/** Things to read or try, to open, to keep for later, or to wave away. */
+export function ItemCards({ items, answers }: ItemCardsProps): ReactNode {
+  const t = forMeMessages.useText();
+  if (items.length === 0) return null;
+  return (
+    <Part title={t('forYou.read')} note={t('forYou.readNote')}>
+      <Pair>
+        {items.map((one) => {
+          const { title } = one.content;
+          return (
+            <Thing key={one.recommendationId} as="li" {...tile(countedOf(one))}>
+              <img src={pictureOf(one)} alt="" loading="lazy" />
+              <Words>
+                <Fine tone={2}>{lineOf(one, t)}</Fine>
+                <Head>
+                  <Link to={addressOf(one)} onClick={() => answers.opened(one)}>
+                    {title}
+                  </Link>
+                </Head>
+                <Because of={one.because} />
+                <Row between wrap gap={1}>
+                  <Button
+                    variant="quiet"
+                    size="s"
+                    aria-pressed={one.saved}
+                    aria-label={t(one.saved ? 'rec.unsaveOf' : 'rec.saveOf', { title })}
+                    onClick={() => answers.save(one, !one.saved)}
+                  >
+                    <Icon of={one.saved ? BookmarkCheck : Bookmark} />
+                    {t(one.saved ? 'rec.saved' : 'rec.save')}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="s"
+                    aria-label={t('rec.notThisOf', { title })}
+                    onClick={() => answers.wave(one)}
+                  >
+                    {t('rec.notThis')}
+                  </Button>
+                </Row>
+              </Words>
+            </Thing>
+          );
+        })}
+      </Pair>
+    </Part>
+  );
+}

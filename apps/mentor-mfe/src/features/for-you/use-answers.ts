@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { codeOf, type Recommended, type RecommendedItem } from '@greenroom/contracts';
+import { useRecommendationAnswerMutation } from '../../shared/for-me/index.ts';
+import { useLibraryHistoryKeepMutation } from '../../shared/history/index.ts';
+
+export interface Answers {
+  /** What was waved away last, and can be taken back. */
+  gone: Recommended | undefined;
+  /** Why the last answer was not kept, by its code. */
+  failed: string | undefined;
+  opened(one: Recommended): void;
+  wave(one: Recommended): void;
+  takeBack(): void;
+  save(one: RecommendedItem, saved: boolean): void;
+}
+
+/** What somebody says to what is laid out. @param refetch asks anew what is laid out */
+export function useAnswers(refetch: () => unknown): Answers {
+  const [answer] = useRecommendationAnswerMutation();
+  const [keep] = useLibraryHistoryKeepMutation();
+  const [gone, setGone] = useState<Recommended>();
+  const [failed, setFailed] = useState<string>();
+
+  const say = async (kept: Promise<unknown>, then: () => void) => {
+    setFailed(undefined);
+    try {
+      await kept;
+      then();
+      await refetch();
+    } catch (error) {
+      setFailed(codeOf(error));
+    }
+  };
+  const paramsOf = ({ recommendationId }: Recommended) => ({ params: { recommendationId } });
+  return {
+    gone,
+    failed,
+    // Whoever goes on does not wait for it, nor is told that it failed.
+    opened: (one) => void answer({ ...paramsOf(one), body: { answer: 'opened' } }),
+    wave: (one) =>
+      void say(answer({ ...paramsOf(one), body: { answer: 'not-this-one' } }).unwrap(), () => setGone(one)),
+    takeBack: () =>
+      gone &&
+      void say(answer({ ...paramsOf(gone), body: { answer: 'taken-back' } }).unwrap(), () => setGone(undefined)),
+    save: ({ content }, saved) =>
+      void say(
+        keep({
+          params: { instructorSlug: content.instructorSlug },
+          body: { contentUuid: content.uuid, saved },
+        }).unwrap(),
+        () => {},
+      ),
+  };
+}

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { pathTo, paths, type HistoryEntry } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { ButtonLink, Lead, PanelRoom, ShelfRow, StatusPanel } from '@greenroom/shared-ui';
+import { forMeMessages } from '../../shared/for-me/index.ts';
+import { EntryState } from '../../shared/history/index.ts';
+import { artOf, kindLine } from '../../shared/shelf/index.ts';
+
+const Opening = styled(Lead)`
+  padding: var(--s-5) 0 var(--s-3);
+`;
+
+/** What one opened and saved of the whole library, newest first. */
+export function HomeHistory({ entries }: { entries: readonly HistoryEntry[] }): ReactNode {
+  const t = forMeMessages.useText();
+  if (entries.length === 0) {
+    return (
+      <PanelRoom>
+        <StatusPanel
+          art="/assets/art/letter.svg"
+          title={t('history.empty.title')}
+          action={
+            <ButtonLink variant="plain" size="s" as={Link} to={paths.forYou}>
+              {t('home.more')}
+            </ButtonLink>
+          }
+        >
+          {t('history.empty.text')}
+        </StatusPanel>
+      </PanelRoom>
+    );
+  }
+  return (
+    <>
+      <Opening>{t('history.lead')}</Opening>
+      {entries.map((entry) => (
+        <ShelfRow
+          key={entry.content.uuid}
+          as={Link}
+          to={pathTo('libraryItem', { instructorSlug: entry.content.instructorSlug, itemSlug: entry.content.slug })}
+          art={artOf(entry.content.art)}
+          title={entry.content.title}
+          line={kindLine({ ...entry.content, open: true })}
+          summary={entry.content.instructorName}
+          aside={<EntryState entry={entry} />}
+        />
+      ))}
+    </>
+  );
+}

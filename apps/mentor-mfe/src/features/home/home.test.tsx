@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { failContract } from '@greenroom/api-client/testing';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { forMeMocks, openedEntry, sampleItem } from '../../testing/for-me-mocks.ts';
+import { mentorMocks } from '../../testing/mentor-mocks.ts';
+import { showPage } from '../../testing/show-page.ts';
+import { weekOf } from './week-of.ts';
+
+withMockedApi();
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('what is for today, with its reason, and the ways back into what one began', async () => {
+  await showPage('/homepage', mentorMocks());
+  expect(await screen.findByRole('heading', { level: 2, name: 'The first nine seconds' })).toBeVisible();
+  expect(screen.getByText('Asking for a raise without shaking')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute(
+    'href',
+    `/library/imogen-vale/the-first-nine-seconds?recommendation_id=${sampleItem(0).recommendationId}`,
+  );
+  const left = await part('Where you left off');
+  expect(left.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/^\/aimentor\/imogen-vale\/chat\?conversation=/),
+    '/library/imogen-vale/when-row-three-disagrees',
+    expect.stringMatching(/^\/meetings\/feedback\?uuid=/),
+  ]);
+  expect(left.getByText('3 of 5 min')).toBeVisible();
+});
+
+test('everyone by subject, scenes with their reason, and the week', async () => {
+  await showPage('/homepage', mentorMocks());
+  const coaches = await part('Your coaches');
+  expect(coaches.getByRole('region', { name: 'Home cooking' })).toBeInTheDocument();
+  expect(coaches.getByRole('link', { name: 'See all 2' })).toHaveAttribute('href', '/coaches');
+  const scenes = await part('Scenes for this week');
+  expect(scenes.getByText('Because “The ask” scored 4.8 in “The pay question”.')).toBeVisible();
+  const week = await part('Rehearsed');
+  expect(week.getAllByRole('listitem')).toHaveLength(7);
+  expect(week.getByText('12 min this week')).toBeVisible();
+});
+
+test('somebody new is told what will wait here, and asked what they are working on', async () => {
+  const suggestion = sampleItem(0, { from: 'beginning', name: 'Imogen Vale' });
+  await showPage('/homepage', mentorMocks({ homepage: { suggestion, leftOff: [], rehearsed: [] } }));
+  expect(await screen.findByRole('heading', { name: 'Nothing begun yet' })).toBeVisible();
+  expect(screen.getByText('It’s where Imogen Vale begins.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tell us what you’re working on' })).toHaveAttribute('href', '/onboarding');
+  expect(screen.getByText('Nothing yet this week')).toBeVisible();
+});
+
+test('the history is a tab, which the address keeps', async () => {
+  const { user } = await showPage('/homepage', mentorMocks());
+  await user.click(await screen.findByRole('link', { name: 'History' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing opened yet' })).toBeVisible();
+  expect(window.location.search).toBe('?tab=history');
+  expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('what was opened stands in it, with how far one came', async () => {
+  await showPage('/homepage?tab=history', mentorMocks({ read: [openedEntry] }));
+  expect(await screen.findByRole('link', { name: /The first nine seconds.*2 of 4 min/ })).toBeVisible();
+});
+
+test('what did not arrive can be asked for again', async () => {
+  const { user } = await showPage('/homepage', [failContract('homepage', 'internal'), ...mentorMocks()]);
+  await screen.findByRole('heading', { name: 'This part didn’t arrive' });
+  answerWith(...forMeMocks());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Where you left off' })).toBeVisible();
+});
+
+test('a week is seven days of the calendar, today the last', () => {
+  const now = new Date(2026, 10, 22, 0, 30);
+  const week = weekOf(
+    [
+      { at: new Date(2026, 10, 21, 23, 59).toISOString(), minutes: 3.4 },
+      { at: new Date(2026, 10, 22, 0, 10).toISOString(), minutes: 5 },
+      { at: new Date(2026, 10, 15, 12).toISOString(), minutes: 9 },
+    ],
+    now,
+  );
+  expect(week.map(({ minutes }) => minutes)).toEqual([0, 0, 0, 0, 0, 3, 5]);
+  expect(week.at(-1)?.day.getDate()).toBe(22);
+});

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
+import { pathTo, paths } from '@greenroom/contracts';
+import { Link, usePageTitle, useSearchParams } from '@greenroom/navigation';
+import { BarShape, Display, PanelRoom, Skeleton, Strip, StripLink } from '@greenroom/shared-ui';
+import { firstName } from '../../shared/coach/index.ts';
+import { forMeMessages, Stage, useHomepageQuery } from '../../shared/for-me/index.ts';
+import { FailedPanel } from '../../shared/waiting/index.ts';
+import { HomeHistory } from './home-history.tsx';
+import { Today } from './today.tsx';
+
+const Heading = styled(Display)`
+  padding: var(--s-5) 0;
+`;
+
+/** Where one goes on, what is for today, everyone there is; and what one has read. The tab stands in the address. */
+export function Home(): ReactNode {
+  const t = forMeMessages.useText();
+  const { user } = useCurrentUser();
+  const [query] = useSearchParams();
+  // What one did a moment ago belongs on it.
+  const { data, isError, error, refetch } = useHomepageQuery(undefined, { refetchOnMountOrArgChange: true });
+  usePageTitle(t('home.title'));
+  const history = query.get('tab') === 'history';
+  return (
+    <>
+      <Heading>{t(`home.${partOfDay(new Date())}`, { name: user.name ? firstName(user.name) : 'none' })}</Heading>
+      <Strip aria-label={t('home.tabs')}>
+        <StripLink as={Link} to={paths.homepage} aria-current={history ? undefined : 'page'}>
+          {t('home.today')}
+        </StripLink>
+        <StripLink
+          as={Link}
+          to={pathTo('homepage', undefined, { tab: 'history' })}
+          aria-current={history ? 'page' : undefined}
+        >
+          {t('home.history')}
+        </StripLink>
+      </Strip>
+      {data && (history ? <HomeHistory entries={data.history} /> : <Today page={data} />)}
+      {!data && isError && (
+        <PanelRoom>
+          <FailedPanel titleAs="h2" error={error} retry={refetch} />
+        </PanelRoom>
+      )}
+      {!data && !isError && (
+        <Skeleton label={t('home.loading')}>
+          <Stage />
+          <BarShape width="40%" height="32px" style={{ margin: 'var(--s-7) 0 var(--s-5)' }} />
+          <BarShape height="120px" />
+        </Skeleton>
+      )}
+    </>
+  );
+}
+
+function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
+  const hour = now.getHours();
+  if (hour >= 4 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+}

@@ -1,0 +1,2 @@
+/** The first page of whoever is signed in. */
+export { Home } from './home.tsx';

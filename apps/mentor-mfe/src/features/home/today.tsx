@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { paths, type Homepage } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { ButtonLink, PanelRoom, Section, StatusPanel, TwoColumns } from '@greenroom/shared-ui';
+import { forMeMessages, StageCard, useRecommendationAnswerMutation } from '../../shared/for-me/index.ts';
+import { CoachesByCategory } from './coaches-by-category.tsx';
+import { LeftOffCards } from './left-off-cards.tsx';
+import { Rehearsed } from './rehearsed.tsx';
+import { WeekScenes } from './week-scenes.tsx';
+
+/** What is for today. */
+export function Today({ page }: { page: Homepage }): ReactNode {
+  const t = forMeMessages.useText();
+  const [answer] = useRecommendationAnswerMutation();
+  const { suggestion, leftOff, scenes, rehearsed } = page;
+  const opened = (recommendationId: string) =>
+    void answer({ params: { recommendationId }, body: { answer: 'opened' } });
+  // Where nothing is known, the best that one can do is to say something.
+  const unknown = suggestion?.because.from === 'beginning';
+  return (
+    <>
+      {suggestion && (
+        <StageCard
+          of={suggestion}
+          onOpen={() => opened(suggestion.recommendationId)}
+          aside={
+            <ButtonLink variant="quiet" as={Link} to={unknown ? paths.onboarding : paths.forYou}>
+              {t(unknown ? 'home.tellUs' : 'home.more')}
+            </ButtonLink>
+          }
+        />
+      )}
+      <Section title={t('home.leftOff')}>
+        {leftOff.length > 0 ? (
+          <LeftOffCards all={leftOff} />
+        ) : (
+          <PanelRoom style={{ paddingBlock: 0 }}>
+            <StatusPanel
+              title={t('home.newcomer.title')}
+              titleAs="h3"
+              action={
+                <ButtonLink variant="plain" size="s" as={Link} to={paths.coaches}>
+                  {t('home.newcomer.action')}
+                </ButtonLink>
+              }
+            >
+              {t('home.newcomer.text')}
+            </StatusPanel>
+          </PanelRoom>
+        )}
+      </Section>
+      <CoachesByCategory categories={page.categories} count={page.coaches} />
+      <TwoColumns split={[7, 5]}>
+        <WeekScenes scenes={scenes} onOpen={opened} />
+        <Rehearsed times={rehearsed} />
+      </TwoColumns>
+    </>
+  );
+}

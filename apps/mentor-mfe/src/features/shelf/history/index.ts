@@ -1,0 +1,3 @@
+/** What one opened of a shelf: beside each item, and as a list of its own. */
+export { RowState } from './row-state.tsx';
+export { ShelfHistory } from './shelf-history.tsx';

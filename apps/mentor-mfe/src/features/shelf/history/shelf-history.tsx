@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { useState, type ReactNode } from 'react';
+import { pathTo } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { BarShape, Button, PanelRoom, ShelfRow, Skeleton, StatusPanel } from '@greenroom/shared-ui';
+import { messages } from '../../../messages/index.ts';
+import { forMeMessages } from '../../../shared/for-me/index.ts';
+import { EntryState, useLibraryHistoryClearMutation } from '../../../shared/history/index.ts';
+import { artOf, kindLine } from '../../../shared/shelf/index.ts';
+import { FailedPanel } from '../../../shared/waiting/index.ts';
+import { useShelfHistory } from './use-shelf-history.ts';
+
+const Clear = styled(Button)`
+  margin-top: var(--s-5);
+`;
+
+/** What one opened and saved of this shelf, newest first; it can be cleared. */
+export function ShelfHistory({ instructorSlug }: { instructorSlug: string }): ReactNode {
+  const [t, own] = [messages.useText(), forMeMessages.useText()];
+  const { data, isError, error, refetch } = useShelfHistory(instructorSlug);
+  const [clear, { isLoading, isError: notCleared }] = useLibraryHistoryClearMutation();
+  const [cleared, setCleared] = useState(false);
+  if (!data && isError) {
+    return (
+      <PanelRoom>
+        <FailedPanel titleAs="h2" error={error} retry={refetch} />
+      </PanelRoom>
+    );
+  }
+  if (!data) {
+    return (
+      <Skeleton label={t('loading.shelf')}>
+        <BarShape height="88px" style={{ margin: '16px 0' }} />
+      </Skeleton>
+    );
+  }
+  return (
+    <>
+      {data.entries.length === 0 && (
+        <PanelRoom>
+          <StatusPanel art="/assets/art/letter.svg" title={own('history.empty.title')}>
+            {own('shelf.historyEmpty')}
+          </StatusPanel>
+        </PanelRoom>
+      )}
+      {data.entries.map((entry) => (
+        <ShelfRow
+          key={entry.content.uuid}
+          as={Link}
+          to={pathTo('libraryItem', { instructorSlug, itemSlug: entry.content.slug })}
+          art={artOf(entry.content.art)}
+          title={entry.content.title}
+          line={kindLine({ ...entry.content, open: true })}
+          summary={entry.content.summary}
+          aside={<EntryState entry={entry} />}
+        />
+      ))}
+      {data.entries.some(({ openedAt }) => openedAt !== null) && (
+        <Clear
+          variant="quiet"
+          busy={isLoading}
+          onClick={async () => {
+            const done = await clear({ params: { instructorSlug } });
+            if (done.error) return;
+            setCleared(true);
+            await refetch();
+          }}
+        >
+          {own('shelf.clear')}
+        </Clear>
+      )}
+      <p role="status">{notCleared ? own('rec.notKept') : cleared && own('shelf.cleared')}</p>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** What is for one: recommendations with their reasons, as several pages show them. */
+export { Because } from './because.tsx';
+export { useHomepageQuery, useRecommendationAnswerMutation, useRecommendationsReadQuery } from './for-me-api.ts';
+export { forMeMessages } from './messages/index.ts';
+export { addressOf, countedOf, pictureOf, titleOf } from './recommended.ts';
+export { lineOf, Stage, StageCard } from './stage-card.tsx';

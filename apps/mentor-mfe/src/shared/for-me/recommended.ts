@@ -1,0 +1,48 @@
+import { pathTo, type EventProperties, type Recommended } from '@greenroom/contracts';
+import { artOf } from '../shelf/index.ts';
+
+/** Where a recommendation leads; its address carries the id, so that opening it can be traced. */
+export function addressOf(one: Recommended): string {
+  const query = { recommendation_id: one.recommendationId };
+  switch (one.kind) {
+    case 'item': {
+      const { instructorSlug, slug: itemSlug } = one.content;
+      return pathTo('libraryItem', { instructorSlug, itemSlug }, query);
+    }
+    case 'scene':
+      return pathTo('scenario', { categorySlug: one.scene.categorySlug, scenarioSlug: one.scene.slug }, query);
+    case 'coach':
+      return pathTo('mentor', { instructorSlug: one.coach.slug }, query);
+  }
+}
+
+export function titleOf(one: Recommended): string {
+  if (one.kind === 'item') return one.content.title;
+  return one.kind === 'scene' ? one.scene.title : one.coach.name;
+}
+
+export function summaryOf(one: Recommended): string {
+  if (one.kind === 'item') return one.content.summary;
+  return one.kind === 'scene' ? one.scene.summary : one.coach.summary;
+}
+
+/** Address of its picture; scenes share one. */
+export function pictureOf(one: Recommended): string {
+  if (one.kind === 'item') return artOf(one.content.art);
+  return one.kind === 'scene' ? artOf('chairs') : one.coach.portrait;
+}
+
+/** What is counted of it when it is seen and pressed. */
+export function countedOf(one: Recommended): Partial<EventProperties<'Persona Row Tile Viewed'>> {
+  const { recommendationId: recommendation_id } = one;
+  if (one.kind === 'coach') return { recommendation_id, instructor_slug: one.coach.slug };
+  if (one.kind === 'scene')
+    return {
+      recommendation_id,
+      category_slug: one.scene.categorySlug,
+      content_uuid: one.scene.uuid,
+      content_title: one.scene.title,
+    };
+  const { uuid, title, instructorSlug } = one.content;
+  return { recommendation_id, content_uuid: uuid, content_title: title, instructor_slug: instructorSlug };
+}

@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
+import type { Recommended } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { below, Body, ButtonLink, Card, Lead, Row, Stack, Title } from '@greenroom/shared-ui';
+import { firstName } from '../coach/index.ts';
+import { Because } from './because.tsx';
+import { forMeMessages } from './messages/index.ts';
+import { addressOf, countedOf, pictureOf, summaryOf, titleOf } from './recommended.ts';
+
+export const Stage = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  min-height: 380px;
+  margin-top: var(--s-6);
+  overflow: hidden;
+  > img {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    object-fit: cover;
+    object-position: 50% 24%;
+  }
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-top: var(--s-5);
+    > img {
+      order: -1;
+      height: 230px;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: var(--s-5);
+  padding: var(--s-6);
+  ${below.lg} {
+    padding: 20px;
+  }
+`;
+
+const Large = styled(Title)`
+  font-size: clamp(30px, 3.2vw, 46px);
+`;
+
+interface StageCardProps {
+  of: Recommended;
+  /** Beside the way in. */
+  aside?: ReactNode;
+  onOpen(): void;
+}
+
+/** What stands in the light: one recommendation, large, with its reason and the way into it. */
+export function StageCard({ of: one, aside, onOpen }: StageCardProps): ReactNode {
+  const t = forMeMessages.useText();
+  return (
+    <Stage as="article">
+      <Words>
+        <Stack gap={3}>
+          <Body tone={2}>{lineOf(one, t)}</Body>
+          <Large>{titleOf(one)}</Large>
+          <Lead>{summaryOf(one)}</Lead>
+          <Because of={one.because} />
+        </Stack>
+        <Row wrap>
+          <ButtonLink
+            variant="primary"
+            as={Link}
+            to={addressOf(one)}
+            onClick={onOpen}
+            {...pressed(`recommendation.${one.kind}`, countedOf(one))}
+          >
+            {one.kind === 'coach'
+              ? t('rec.open.coach', { firstName: firstName(one.coach.name) })
+              : t(`rec.open.${one.kind}`)}
+          </ButtonLink>
+          {aside}
+        </Row>
+      </Words>
+      <img src={pictureOf(one)} alt="" />
+    </Stage>
+  );
+}
+
+/** What it is, by whom, how long. */
+export function lineOf(one: Recommended, t: ReturnType<typeof forMeMessages.useText>): string {
+  if (one.kind === 'coach') return t('rec.line.coach', { field: one.coach.field });
+  if (one.kind === 'scene') return t('rec.line.scene', { partner: one.scene.partner.name, minutes: one.scene.minutes });
+  const { kind, minutes, instructorName } = one.content;
+  return t('rec.line.item', { kind, minutes, firstName: firstName(instructorName) });
+}

@@ -1,0 +1,8 @@
+/** What became of library items: asked for, kept, cleared. */
+export { dayNamed } from './day-named.ts';
+export { EntryState } from './entry-state.tsx';
+export {
+  useLibraryHistoryClearMutation,
+  useLibraryHistoryKeepMutation,
+  useLibraryHistoryQuery,
+} from './history-api.ts';
