@@ -144,6 +144,7 @@ export const endpointRights: Record<EndpointName, Right> = {
   meetingsBring: 'meetings',
   meetingsTakeBack: 'account',
   meetingsListen: 'meetings',
+  meetingsEnterRoom: 'meetings',
   meetingsEnd: 'account',
   coachFeedback: 'account',
   coachFeedbackRetry: 'account',

@@ -211,6 +211,7 @@ export const meetingsTakeBack = {
   path: '/api/v1/meetings/:conversationUuid/transcripts/:position',
 } as const;
 export const meetingsListen = { method: 'POST', path: '/api/v1/meetings/:conversationUuid/listen' } as const;
+export const meetingsEnterRoom = { method: 'POST', path: '/api/v1/meeting-rooms' } as const;
 export const meetingsEnd = { method: 'POST', path: '/api/v1/meetings/:conversationUuid/end' } as const;
 export const coachFeedback = { method: 'GET', path: '/api/v1/coach-feedback/:conversationUuid' } as const;
 export const coachFeedbackRetry = { method: 'POST', path: '/api/v1/coach-feedback/:conversationUuid/retry' } as const;

@@ -4,6 +4,7 @@ import type { ContractTable } from './contract.ts';
 import * as endpoints from './endpoints.ts';
 import * as listening from './listening.schema.ts';
 import * as meetings from './meetings.schema.ts';
+import * as rooms from './rooms.schema.ts';
 import * as roleplay from './roleplay.schema.ts';
 
 type MeetingEndpoint = Extract<
@@ -78,6 +79,13 @@ export const meetingContracts = {
     body: listening.ListenBegin,
     reply: listening.ListenBegun,
     errors: ['bad_request', 'not_authenticated', 'plan_required', 'not_found', 'conflict', 'busy', 'unavailable'],
+  },
+  meetingsEnterRoom: {
+    endpoint: endpoints.meetingsEnterRoom,
+    summary: 'Opens a room to meet in, or one whose name one was given',
+    body: rooms.RoomEnter,
+    reply: rooms.RoomTicket,
+    errors: ['bad_request', 'not_authenticated', 'plan_required'],
   },
   meetingsEnd: {
     endpoint: endpoints.meetingsEnd,

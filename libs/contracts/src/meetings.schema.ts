@@ -96,8 +96,11 @@ export const MeetingSummary = z.object({
 });
 export type MeetingSummary = z.infer<typeof MeetingSummary>;
 
-/** One's meetings, newest first. */
-export const Meetings = z.object({ meetings: z.array(MeetingSummary) });
+/** One's meetings, newest first, and the usual value of each figure in the scenes one rehearsed. */
+export const Meetings = z.object({
+  meetings: z.array(MeetingSummary),
+  practised: z.array(Figure.pick({ name: true, value: true })),
+});
 export type Meetings = z.infer<typeof Meetings>;
 
 /** One's own words, as they stand in the meeting. */

@@ -16,6 +16,7 @@ import { guardrailContracts } from './guardrails.contracts.ts';
 import { releaseContracts } from './releases.contracts.ts';
 import * as releases from './releases.schema.ts';
 import * as listening from './listening.schema.ts';
+import * as rooms from './rooms.schema.ts';
 import { meetingContracts } from './meetings.contracts.ts';
 import { releaseChoiceContracts } from './release-choices.contracts.ts';
 import { recommendationContracts } from './recommendations.contracts.ts';
@@ -43,6 +44,7 @@ export {
   experiments,
   listening,
   releases,
+  rooms,
   roleplay,
   staff,
   users,

@@ -106,9 +106,9 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     conversationsOf: coaching.conversationsOf,
     survey: settings.events.survey?.script,
   };
-  const stripe = settings.commerce.stripe !== undefined;
+  const vendors = { stripe: settings.commerce.stripe !== undefined, twilio: settings.twilio !== undefined };
   const { watches } = guardrails;
-  const served = { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, stripe, watches };
+  const served = { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, ...vendors, watches };
   await serveSite(app, { ...served, ...known });
 
   app.addHook('preClose', () => coaching.stop());

@@ -50,6 +50,7 @@ import type { EventSink } from '../ports/event-sink.ts';
 import type { IdentityProvider } from '../ports/identity-provider.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import type { Mailer } from '../ports/mailer.ts';
+import type { MeetingRooms } from '../ports/meeting-rooms.ts';
 import type { Payments } from '../ports/payments.ts';
 import { type Moderator, withStandIn } from '../ports/moderator.ts';
 import type { SpeechSynthesizer } from '../ports/speech-synthesizer.ts';
@@ -203,11 +204,13 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     queueNotes: (rolePlayUuid) => jobs.send(notesQueue, rolePlayUuid),
     log,
   });
+  const rooms = await openMeetingRooms(settings.twilio, secret, log);
   const admission = createAdmission(speech.transcriber.capacity, machineClock.now);
   const meetings = meetingsModule({
     db,
     engines: speech,
     admission,
+    rooms,
     scenes: catalogue.scenes,
     model: budgeted,
     prompt: meetingPrompt,
@@ -307,6 +310,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       'team chat': settings.demo
         ? 'each person’s own Slack or Teams, or an outbox, at /staff/mails'
         : 'each person’s own Slack or Teams',
+      'meeting rooms': rooms.name,
       payments: payments.name,
       moderation: moderator.name,
       events: sink?.name ?? 'the database',
@@ -402,6 +406,15 @@ async function openChatTools({ demo }: Settings, db: OpenDatabase['db']): Promis
   if (!demo) return [slack(), teams()];
   const { chatOutbox } = await import('../adapters/chat-tool/outbox.ts');
   return [chatOutbox(db), slack(), teams()];
+}
+
+async function openMeetingRooms(
+  settings: Settings['twilio'],
+  secret: string,
+  log: FastifyBaseLogger,
+): Promise<MeetingRooms> {
+  if (settings) return (await import('../adapters/meeting-rooms/twilio.ts')).twilioRooms(settings);
+  return (await import('../adapters/meeting-rooms/local.ts')).localRooms({ secret, log });
 }
 
 async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): Promise<Mailer> {

@@ -4,6 +4,7 @@ import type { ModelBudget } from '../modules/coaching/index.ts';
 import type { ReleaseToken } from '../modules/releases/index.ts';
 import { CommerceEnvironment, commerceNeeds, type CommerceSettings, commerceSettings } from './commerce-env.ts';
 import { ErrorEnvironment, type ErrorEnvironmentSettings, errorEnvironmentSettings } from './error-env.ts';
+import { RoomEnvironment, type RoomEnvironmentSettings, roomEnvironmentSettings, roomNeeds } from './room-env.ts';
 import { EventEnvironment, type EventEnvironmentSettings, eventEnvironmentSettings, eventNeeds } from './event-env.ts';
 import { IdentityEnvironment, identityNeeds, type IdentitySettings, identitySettings } from './identity-env.ts';
 import { isLoopback } from './loopback.ts';
@@ -128,6 +129,7 @@ const Environment = z.object({
   ...EventEnvironment.shape,
   ...CommerceEnvironment.shape,
   ...ErrorEnvironment.shape,
+  ...RoomEnvironment.shape,
 });
 
 /** What the environment says, read once at the start. */
@@ -184,6 +186,8 @@ export interface Settings extends PlanSettings {
   commerce: CommerceSettings;
   /** Where errors are told. */
   errors: ErrorEnvironmentSettings;
+  /** Rooms of a vendor. */
+  twilio: RoomEnvironmentSettings;
   /** How many proxies of ours stand in front of a public site: what they say of a request's address is believed. */
   proxyHops: number;
   /** A demonstration: something that a public site needs is not configured. */
@@ -223,6 +227,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     ...endpointNeeds(given, 'STT'),
     ...endpointNeeds(given, 'TTS'),
     ...smtpNeeds(given),
+    ...roomNeeds(given),
     ...priceNeeds(given),
     ...identityNeeds(given),
     ...eventNeeds(given),
@@ -289,6 +294,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     events: eventEnvironmentSettings(env),
     commerce: commerceSettings(env),
     errors: errorEnvironmentSettings(env),
+    twilio: roomEnvironmentSettings(env),
     proxyHops: env.PROXY_HOPS,
     ...planSettings(env, missingForPublic(given).length > 0),
     demo: missingForPublic(given).length > 0,

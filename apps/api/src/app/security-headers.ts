@@ -18,12 +18,15 @@ interface PagePolicyInput {
   devServers: Readonly<Record<string, string>>;
   /** Whether payments go through Stripe, whose script and frames the page then needs. */
   stripe?: boolean;
+  /** Whether people meet in rooms of Twilio's, whom the page then asks. */
+  twilio?: boolean;
   /** Address of a survey service's script, where there is one. */
   survey?: string | undefined;
 }
 
 /** The Content-Security-Policy of a page that the server writes. */
-export function pagePolicy({ nonce, manifest, devServers, stripe = false, survey }: PagePolicyInput): string {
+export function pagePolicy(page: PagePolicyInput): string {
+  const { nonce, manifest, devServers, stripe = false, twilio = false, survey } = page;
   const { remotes } = manifest;
   const entries = remotes.flatMap(({ url, fallbacks }) => [url, ...fallbacks.map((fallback) => fallback.url)]);
   // A remote without a fixed content is one that is being worked on.
@@ -42,7 +45,12 @@ export function pagePolicy({ nonce, manifest, devServers, stripe = false, survey
       ...(survey ? [trustedTypes.survey] : []),
       ...(stripe ? [trustedTypes.stripe] : []),
     ],
-    connect: [...ours, ...(survey ? originOf(survey) : []), ...(stripe ? stripeSources.connect : [])],
+    connect: [
+      ...ours,
+      ...(survey ? originOf(survey) : []),
+      ...(stripe ? stripeSources.connect : []),
+      ...(twilio ? twilioSources : []),
+    ],
     // One goes on from page to page in the document one began with. What may be framed of ours, mails and the payment
     // sandbox, comes in a world of its own; every other answer of ours lets nobody frame it.
     frames: ["'self'", ...(stripe ? stripeSources.frames : [])],
@@ -54,6 +62,9 @@ const stripeSources = {
   connect: ['https://api.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
+
+/** Whom twilio-video asks. Source: its README, "Content Security Policy (CSP)". */
+const twilioSources = ['wss://global.vss.twilio.com', 'wss://sdkgw.us1.twilio.com', 'https://ecs.us1.twilio.com'];
 
 /** The policy of the API's documentation, a page of its own with its files beside it. It writes styles into elements. */
 export const docsPolicy = policyText({

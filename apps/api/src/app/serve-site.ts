@@ -29,6 +29,7 @@ export interface SiteDependencies
   survey?: string | undefined;
   /** Whether payments go through Stripe, not the sandbox. */
   stripe?: boolean | undefined;
+  twilio?: boolean | undefined;
 }
 
 /** The site itself: the builds' files, pictures and fonts, and the HTML of every page. */
@@ -79,7 +80,10 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
         .header('vary', 'accept-language, cookie')
         .header(
           'content-security-policy',
-          pagePolicy({ nonce, manifest, devServers, stripe: deps.stripe ?? false, survey: deps.survey }),
+          pagePolicy({
+            ...{ nonce, manifest, devServers },
+            ...{ stripe: deps.stripe ?? false, twilio: deps.twilio ?? false, survey: deps.survey },
+          }),
         )
         .type('text/html; charset=utf-8')
         .send(html)

@@ -12,6 +12,7 @@ import {
   type Verdict,
 } from '@greenroom/contracts';
 import { endpointRights, judgedInside } from '@greenroom/contracts/schemas';
+import { localRooms } from '../adapters/meeting-rooms/local.ts';
 import { closedPayments } from '../adapters/payments/closed.ts';
 import { accounts } from '../database/schema.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
@@ -240,6 +241,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     db,
     engines,
     admission,
+    rooms: localRooms({ secret: 'for tests', log }),
     scenes: catalogue.scenes,
     model: undefined,
     prompt: await loadPrompt(read.contentDir, 'meeting'),

@@ -1,6 +1,6 @@
 import { mockContract, MockFailure, type HttpHandler } from '@greenroom/api-client/testing';
 import type { Verdict } from '@greenroom/contracts';
-import { meeting, notes, post } from './sample-meeting.ts';
+import { meeting, notes, pastMeetings, post } from './sample-meeting.ts';
 
 /** The API of this remote on sample data: a meeting with its notes, and a transcript that can be brought. */
 export function meetingsMocks({ meetings = 'allowed' }: { meetings?: Verdict } = {}): HttpHandler[] {
@@ -9,7 +9,7 @@ export function meetingsMocks({ meetings = 'allowed' }: { meetings?: Verdict } =
     if (meetings !== 'allowed') throw new MockFailure(meetings);
   };
   return [
-    mockContract('meetingsList', () => ({ meetings: [{ ...meeting, notes: 'ready', figures: [] }] })),
+    mockContract('meetingsList', () => ({ meetings: pastMeetings, practised: [{ name: 'pace', value: 148 }] })),
     mockContract('meetingsCreate', ({ body }) => {
       may();
       return (open = { ...open, title: body.title, kind: body.kind });

@@ -1,5 +1,5 @@
 import { sampleData } from '@greenroom/api-client/testing';
-import type { Meeting, MeetingNotes, PostPreview } from '@greenroom/contracts';
+import type { Meeting, MeetingNotes, MeetingSummary, PostPreview } from '@greenroom/contracts';
 
 const about = {
   conversationUuid: sampleData.uuid(701),
@@ -34,6 +34,18 @@ export const meeting: Meeting = {
     { name: 'Ines', turns: 22, you: false },
   ],
 };
+
+/** Four meetings in which one came to speak less and ask more. */
+export const pastMeetings: MeetingSummary[] = [40, 46, 51, 58].map((share, weeks) => ({
+  ...{ title: about.title, kind: about.kind, status: 'ended', notes: 'ready', durationMs: about.durationMs },
+  conversationUuid: weeks === 0 ? about.conversationUuid : sampleData.uuid(701 + weeks),
+  heldAt: new Date(Date.parse(about.heldAt) - weeks * 7 * 86_400_000).toISOString(),
+  figures: [
+    { name: 'talk-share', value: share, rating: share <= 60 ? 'GOOD' : 'AVERAGE' },
+    { name: 'pace', value: 140 + 4 * weeks, rating: 'GOOD' },
+    { name: 'questions', value: 9 - 2 * weeks, rating: 'AVERAGE' },
+  ],
+}));
 
 const measures: MeetingNotes['measures'] = [
   {

@@ -55,7 +55,7 @@ export interface CallsModule {
 }
 
 export function callsModule(dependencies: CallsDependencies): CallsModule {
-  const { db, notifications, admission, log, settings = turnSettings, clock = machineClock } = dependencies;
+  const { db, notifications, log, settings = turnSettings, clock = machineClock } = dependencies;
   const calls = createRunningCalls({ ...dependencies, settings, clock, instanceId: randomUUID() });
   let stopping = false;
   const stop = async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import type { ModelOnBudget, PromptPart } from '../coaching/index.ts';
 import type { ChatTool } from '../../ports/chat-tool.ts';
+import type { MeetingRooms } from '../../ports/meeting-rooms.ts';
 import type { Transcriber } from '../../ports/transcriber.ts';
 import type { VoiceActivity } from '../../ports/voice-activity.ts';
 import type { Scenes } from '../content/index.ts';
@@ -27,6 +28,8 @@ export interface MeetingsDependencies {
   /** Ears, as calls have them, and who else asks them. */
   engines: { voiceActivity: VoiceActivity; transcriber: Transcriber };
   admission: Admission;
+  /** Rooms in which people meet. */
+  rooms: MeetingRooms;
   /** Without one the house finds moments and promises. */
   model: ModelOnBudget | undefined;
   prompt: PromptPart;
@@ -52,7 +55,7 @@ export interface MeetingsModule {
 
 export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModule {
   const { db, scenes, model, prompt, chat, queueNotes, queuePost, log, now = () => new Date() } = dependencies;
-  const { engines, admission, clock = machineClock } = dependencies;
+  const { engines, admission, rooms, clock = machineClock } = dependencies;
   const observer = model ? modelObserver({ model, prompt, log }) : houseObserver;
   const notes = { db, observer, log };
   const listening = { db, engines, admission, log };
@@ -70,7 +73,8 @@ export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModu
   const posting = { db, ...chat, now, onPost, log };
   return {
     routes(app, sockets) {
-      meetingsRoutes(app, { db, scenes, now, onNotes, listening, listeners });
+      meetingsRoutes(app, { db, scenes, rooms, now, onNotes, listening, listeners });
+      rooms.serve?.(sockets);
       listeners.socket(sockets);
       postingRoutes(app, { ...posting, scenes });
     },

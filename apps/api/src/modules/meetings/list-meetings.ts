@@ -1,14 +1,19 @@
-import type { MeetingSummary } from '@greenroom/contracts';
+import type { Meetings } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
-import { shownMeasures } from '../roleplay/index.ts';
+import { practiceOf, shownMeasures } from '../roleplay/index.ts';
+import { usual } from './domain/compare.ts';
 import { findMeetings } from './meetings.repository.ts';
 
 const most = 100;
 
-/** Somebody's meetings, newest first, with what was measured in them: the trends over them are drawn from these. */
-export async function listMeetings(db: Queryable, ownerId: string): Promise<MeetingSummary[]> {
+/**
+ * Somebody's meetings, newest first, with what was measured in them, and the usual in what they practised: trends are
+ * drawn from these.
+ */
+export async function listMeetings(db: Queryable, ownerId: string): Promise<Meetings> {
   const rows = await findMeetings(db, ownerId, most);
-  return rows.map(
+  const practice = await practiceOf(db, ownerId);
+  const meetings = rows.map(
     ({ row: { conversationUuid, title, kind, status, heldAt }, status: notes, measures, durationMs }) => ({
       ...{ conversationUuid, title, kind, status },
       heldAt: heldAt.toISOString(),
@@ -17,4 +22,5 @@ export async function listMeetings(db: Queryable, ownerId: string): Promise<Meet
       figures: shownMeasures(measures ?? []).map(({ name, value, rating }) => ({ name, value, rating })),
     }),
   );
+  return { meetings, practised: usual(practice.measures) };
 }

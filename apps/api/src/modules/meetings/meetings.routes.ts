@@ -3,6 +3,7 @@ import { ApiFailure, bounds } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../app/serve-contract.ts';
 import type { Database } from '../../database/open-database.ts';
+import type { MeetingRooms } from '../../ports/meeting-rooms.ts';
 import type { Scenes } from '../content/index.ts';
 import type { Person } from '../people/index.ts';
 import { languageOfRequest } from '../roleplay/index.ts';
@@ -12,6 +13,7 @@ import { createMeeting } from './create-meeting.ts';
 import { endMeeting } from './end-meeting.ts';
 import { beginListening, type BeginListeningDependencies } from './listening/begin-listening.ts';
 import type { Listeners } from './listening/listen-socket.ts';
+import { enterRoom } from './enter-room.ts';
 import { listMeetings } from './list-meetings.ts';
 import { openMeeting, ownMeeting } from './meetings.policy.ts';
 import { deleteMeeting, deletePart, notesOnMeetings } from './meetings.repository.ts';
@@ -21,6 +23,7 @@ import { readMeetingNotes, tooLittleSaid } from './read-meeting-notes.ts';
 export interface MeetingsRoutesDependencies {
   db: Database;
   scenes: Scenes;
+  rooms: MeetingRooms;
   now(): Date;
   /** There are notes to make. */
   onNotes(conversationUuid: string): void;
@@ -33,12 +36,12 @@ const bodyLimit = Math.ceil((bounds.transcriptBytes * 4) / 3) + 64 * 1024;
 
 export function meetingsRoutes(
   app: FastifyInstance,
-  { db, scenes, now, onNotes, listening, listeners }: MeetingsRoutesDependencies,
+  { db, scenes, rooms, now, onNotes, listening, listeners }: MeetingsRoutesDependencies,
 ): void {
   const present = async (conversationUuid: string, person: Person) =>
     presentMeeting(db, await ownMeeting(db, conversationUuid, person));
 
-  serve(app, contracts.meetingsList, async ({ person }) => ({ meetings: await listMeetings(db, person.ownerId) }));
+  serve(app, contracts.meetingsList, async ({ person }) => listMeetings(db, person.ownerId));
   serve(app, contracts.meetingsCreate, async ({ body, person }) =>
     presentMeeting(db, await createMeeting(db, person, body, now())),
   );
@@ -72,6 +75,7 @@ export function meetingsRoutes(
   serve(app, contracts.meetingsListen, async ({ params, body, person }) =>
     beginListening(listening, person, params.conversationUuid, body.language),
   );
+  serve(app, contracts.meetingsEnterRoom, async ({ body, person }) => enterRoom(rooms, person, body.room));
   serve(app, contracts.meetingsEnd, async ({ params: { conversationUuid }, person }) => {
     await ownMeeting(db, conversationUuid, person);
     await listeners.settle(conversationUuid);

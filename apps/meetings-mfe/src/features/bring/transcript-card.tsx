@@ -50,14 +50,15 @@ export function TranscriptCard({ bring, children }: { bring: Bring; children?: R
   const id = useId();
   const { meeting, busy, trouble } = bring;
   const input = useRef<HTMLInputElement>(null);
-  const take = useEffectEvent(() => {
+  const take = () => {
     const [file] = input.current?.files ?? [];
     if (!input.current || !file) return;
     input.current.value = '';
     void bring.bring(file);
-  });
+  };
+  const takeEarly = useEffectEvent(take);
   // Chosen on the page as the server wrote it, before it was in use: nothing told of that.
-  useEffect(() => take(), []);
+  useEffect(() => takeEarly(), []);
   return (
     <Card pad>
       <Stack gap={4}>

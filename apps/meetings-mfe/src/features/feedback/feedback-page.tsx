@@ -1,6 +1,7 @@
 import { ArrowRight, CircleAlert, type LucideIcon, Mic, SearchX } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { codeOf, paths } from '@greenroom/contracts';
+import { late } from '@greenroom/federation/late';
 import { Link, usePageTitle } from '@greenroom/navigation';
 import {
   BarShape,
@@ -16,7 +17,12 @@ import {
 } from '@greenroom/shared-ui';
 import { feedbackOf, useCoachFeedbackQuery, useCoachFeedbackRetryMutation } from './feedback-api.ts';
 import { texts } from './feedback-texts.ts';
-import { Notes } from './notes.tsx';
+
+/** Fetched while they are asked for. */
+const Notes = late(async () => (await import('./notes.tsx')).Notes, {
+  waiting: <Waiting />,
+  failed: (retry) => <NotThere reason="failedLoad" retry={retry} />,
+});
 
 /** How often it is asked how far the notes are, in milliseconds. */
 const askEveryMs = 1_500;
@@ -32,6 +38,7 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
   const inProgress = feedback?.status === 'in-progress';
   if (inProgress !== waits) setWaits(inProgress);
   usePageTitle(t('loading'));
+  useEffect(() => void Notes.load().catch(() => {}), []);
 
   if (feedback?.status === 'ready') return <Notes notes={feedback.notes} />;
   if (feedback?.status === 'in-progress')
@@ -55,19 +62,13 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
     if (code === 'too_short') return <Instead reason="short" icon={Mic} />;
     if (code === 'conflict') return <Instead reason="on" icon={ArrowRight} />;
     if (code === 'not_found' || code === 'bad_request') return <Instead reason="missing" icon={SearchX} />;
-    const reason = code === 'offline' ? 'offline' : 'failedLoad';
-    const words = {
-      tag: t(`${reason}.tag`),
-      title: t(`${reason}.title`),
-      text: t(`${reason}.text`),
-      tryAgain: t('tryAgain'),
-    };
-    return (
-      <PanelRoom>
-        <NotLoadedPanel reason={code === 'offline' ? 'offline' : 'failed'} words={words} retry={refetch} titleAs="h1" />
-      </PanelRoom>
-    );
+    return <NotThere reason={code === 'offline' ? 'offline' : 'failedLoad'} retry={refetch} />;
   }
+  return <Waiting />;
+}
+
+function Waiting(): ReactNode {
+  const t = texts.useText();
   return (
     <Skeleton label={t('loading')}>
       <Stack gap={5} style={{ paddingTop: 'var(--s-6)' }}>
@@ -76,6 +77,21 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
         <BarShape width="100%" height="140px" />
       </Stack>
     </Skeleton>
+  );
+}
+
+function NotThere({ reason, retry }: { reason: 'offline' | 'failedLoad'; retry: () => void }): ReactNode {
+  const t = texts.useText();
+  const words = {
+    tag: t(`${reason}.tag`),
+    title: t(`${reason}.title`),
+    text: t(`${reason}.text`),
+    tryAgain: t('tryAgain'),
+  };
+  return (
+    <PanelRoom>
+      <NotLoadedPanel reason={reason === 'offline' ? 'offline' : 'failed'} words={words} retry={retry} titleAs="h1" />
+    </PanelRoom>
   );
 }
 

@@ -20,16 +20,12 @@ import {
   Small,
   Stack,
 } from '@greenroom/shared-ui';
+import { DeleteMeeting } from './delete-meeting.tsx';
 import { texts } from './feedback-texts.ts';
 import { Floor } from './floor.tsx';
 import { useClosed } from './use-closed.ts';
 
 const PostSheet = late(async () => (await import('./post/index.ts')).PostSheet, { waiting: null, failed: () => null });
-
-const DeleteMeeting = late(async () => (await import('./delete-meeting.tsx')).DeleteMeeting, {
-  waiting: null,
-  failed: () => null,
-});
 
 const Top = styled.div`
   display: grid;

@@ -7,6 +7,7 @@ import { Link } from '@greenroom/navigation';
 import { below, Head, Icon, type LinkProps, ownProps, Section, Small } from '@greenroom/shared-ui';
 import { texts } from './history-texts.ts';
 import { useMeetingsListQuery } from './history-api.ts';
+import { Trends } from './trend-plots.tsx';
 
 const Line = styled('a', ownProps())<LinkProps>`
   display: grid;
@@ -34,18 +35,10 @@ export function PastNotes(): ReactNode {
   const t = texts.useText();
   const { data } = useMeetingsListQuery();
   const ended = data?.meetings.filter(({ status }) => status === 'ended') ?? [];
-  if (ended.length === 0) return null;
-  const [last, before] = ended.flatMap((one) => shareOf(one) ?? []);
+  if (!data || ended.length === 0) return null;
   return (
     <Section title={t('title')}>
-      {last !== undefined && before !== undefined && (
-        <Small tone={2} style={{ marginBottom: 'var(--s-4)' }}>
-          {t('trend', {
-            way: last > before ? 'up' : last < before ? 'down' : 'same',
-            by: formatNumber(Math.abs(last - before), { maximumFractionDigits: 0 }),
-          })}
-        </Small>
-      )}
+      <Trends {...data} />
       {ended.map((one) => (
         <Line
           key={one.conversationUuid}

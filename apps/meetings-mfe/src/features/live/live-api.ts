@@ -7,5 +7,8 @@ export const liveApi = meetingsApi.injectEndpoints({
     meetingsListen: build.mutation<Reply<'meetingsListen'>, RequestOf<'meetingsListen'>>({
       query: call(endpoints.meetingsListen),
     }),
+    meetingsEnterRoom: build.mutation<Reply<'meetingsEnterRoom'>, RequestOf<'meetingsEnterRoom'>>({
+      query: call(endpoints.meetingsEnterRoom),
+    }),
   }),
 });

@@ -9,6 +9,8 @@ export interface Entered {
   goals: readonly string[];
   /** Sound of the tab the meeting runs in. */
   tab: MediaStream | undefined;
+  /** A room of ours, by its name; empty for a new one; nothing where one meets elsewhere. */
+  room: string | undefined;
 }
 
 const StageContext = createContext<(entered: Entered) => void>(() => {});

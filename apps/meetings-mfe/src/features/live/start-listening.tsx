@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { AppWindow, Mic } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { codeOf } from '@greenroom/contracts';
+import { codeOf, roomNamePattern } from '@greenroom/contracts';
+import { useSearchParams } from '@greenroom/navigation';
 import { Button, Fine, Icon, Row, Small, Stack, Tick } from '@greenroom/shared-ui';
 import { goalsIn, useAbout } from '../../shared/about/index.ts';
 import { useMeetingsCreateMutation } from '../../shared/meetings/index.ts';
@@ -34,14 +35,18 @@ export function StartListening(): ReactNode {
     setTabTrouble(typeof shared === 'string' ? shared : undefined);
     if (shared && typeof shared !== 'string') setTab(shared);
   };
-  const start = async () => {
+  const start = async (room?: string) => {
     const title = about.title.trim() || t('start.unnamed');
     const goals = goalsIn(about.goals);
     const { data } = await create({ body: { title, kind: about.kind, goals, othersAgreed } });
-    if (data) enter({ conversationUuid: data.conversationUuid, title, goals, tab });
+    if (data) enter({ conversationUuid: data.conversationUuid, title, goals, tab, room });
   };
+  const [query] = useSearchParams();
+  const invited = query.get('room') ?? '';
+  const isInvited = roomNamePattern.test(invited);
   return (
     <Stack gap={3}>
+      {isInvited && <Small role="status">{t('room.invited')}</Small>}
       <Small tone={2}>{t('hears')}</Small>
       <div>
         <Source gap={3}>
@@ -70,11 +75,21 @@ export function StartListening(): ReactNode {
       </Tick>
       <Fine tone={2}>{t(`law.${law}`)}</Fine>
       {creation.error && codeOf(creation.error) !== 'plan_required' && <Small role="alert">{t('failed.other')}</Small>}
-      <div>
-        <Button variant="primary" busy={creation.isLoading} busyLabel={t('start.busy')} onClick={() => void start()}>
-          {t('start')}
+      <Row gap={3} wrap>
+        <Button
+          variant="primary"
+          busy={creation.isLoading}
+          busyLabel={t('start.busy')}
+          onClick={() => void start(isInvited ? invited : undefined)}
+        >
+          {t(isInvited ? 'room.join' : 'start')}
         </Button>
-      </div>
+        {!isInvited && (
+          <Button variant="quiet" disabled={creation.isLoading} onClick={() => void start('')}>
+            {t('room.open')}
+          </Button>
+        )}
+      </Row>
       <Fine tone={3}>{t('start.about')}</Fine>
     </Stack>
   );

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { cookies } from '@greenroom/contracts';
 import { type ListeningLaw, listeningLawOf } from './listening-law.ts';
 
 /** What holds where the person is, as far as the server knows it; the server that draws the page does not. */
-export function useLaw(): ListeningLaw {
-  const [law, setLaw] = useState<ListeningLaw>('ask');
-  useEffect(() => setLaw(listeningLawOf(valueOf(cookies.geo.name), valueOf(cookies.region.name))), []);
-  return law;
-}
+export const useLaw = (): ListeningLaw => useSyncExternalStore(never, lawHere, lawAnywhere);
+
+const never = () => () => {};
+const lawHere = () => listeningLawOf(valueOf(cookies.geo.name), valueOf(cookies.region.name));
+const lawAnywhere = () => 'ask' as const;
 
 const valueOf = (name: string) =>
   document.cookie

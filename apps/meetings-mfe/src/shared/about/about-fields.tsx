@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { bounds, type MeetingKind, meetingKinds } from '@greenroom/contracts';
 import { Choice, Field, Input, TextArea } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
 import { useAbout } from './about-meeting.tsx';
-import { texts } from './about-texts.ts';
 
 /** What a meeting is called, what kind it is, what one wants to work on. */
 export function AboutFields(): ReactNode {
-  const t = texts.useText();
+  const t = messages.useText();
   const { title, kind, goals, change } = useAbout();
   return (
     <>
-      <Field label={t('what')}>
+      <Field label={t('about.what')}>
         <Input
           value={title}
           maxLength={bounds.meetingTitleLength}
@@ -18,12 +18,12 @@ export function AboutFields(): ReactNode {
         />
       </Field>
       <Choice<MeetingKind>
-        legend={t('kind')}
-        options={meetingKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        legend={t('about.kind')}
+        options={meetingKinds.map((value) => ({ value, label: t(`about.kind.${value}`) }))}
         value={kind}
         onChange={(next) => change({ kind: next })}
       />
-      <Field label={t('goals')} hint={t('goals.hint')}>
+      <Field label={t('about.goals')} hint={t('about.goals.hint')}>
         <TextArea value={goals} onChange={(event) => change({ goals: event.currentTarget.value })} />
       </Field>
     </>

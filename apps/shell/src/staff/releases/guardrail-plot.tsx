@@ -1,7 +1,7 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import type { ReactNode } from 'react';
 import { formatDate } from '@greenroom/i18n';
-import { Plot } from '../plots.tsx';
+import { Plot } from '@greenroom/shared-ui/plots';
 import { words } from '../words.ts';
 import type { Mark, PlotLine } from './plot-lines.ts';
 import { percent } from './ramps.ts';

@@ -22,3 +22,12 @@ function middle(values: readonly number[]): number | null {
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   return low === undefined || high === undefined ? null : Math.round(((low + high) / 2) * 10) / 10;
 }
+
+/** The usual value of each figure in what one practised. */
+export function usual(all: readonly (readonly Measure[])[]): { name: Measure['name']; value: number }[] {
+  const names = new Set(all.flatMap((measures) => measures.map(({ name }) => name)));
+  return [...names].flatMap((name) => {
+    const value = middle(all.flatMap((measures) => measures.find((one) => one.name === name)?.value ?? []));
+    return value === null ? [] : [{ name, value }];
+  });
+}

@@ -5,11 +5,15 @@ import { callAs, type Called } from '../../../app/testing/call-as.ts';
 import { identifiedByHeader, testApp } from '../../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../../database/open-database.ts';
 import { loadPrompt } from '../../coaching/index.ts';
+import type { MeetingRooms } from '../../../ports/meeting-rooms.ts';
 import { scriptedTranscriber } from '../../../ports/testing/transcriber.ts';
 import { levelVoiceActivity } from '../../../ports/testing/voice-activity.ts';
 import { loadCatalogue } from '../../content/index.ts';
 import { createAdmission, machineClock } from '../../sockets/index.ts';
 import { type MeetingsDependencies, type MeetingsModule, meetingsModule } from '../index.ts';
+
+/** Whoever asks for a ticket gets one that opens nothing. */
+const noRooms: MeetingRooms = { name: 'none', ticket: async (room) => ({ by: 'local', room, token: 'none' }) };
 
 export interface MeetingsWorld {
   app: FastifyInstance;
@@ -43,6 +47,7 @@ export async function meetingsApp(
     scenes: catalogue.scenes,
     engines: { voiceActivity: levelVoiceActivity(), transcriber: scriptedTranscriber(['']) },
     admission: createAdmission(Infinity, machineClock.now),
+    rooms: noRooms,
     model: undefined,
     prompt: await loadPrompt(contentDir, 'meeting'),
     chat: { tools: [], secret: 'for tests', origin: 'https://greenroom.example' },

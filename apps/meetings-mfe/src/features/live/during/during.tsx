@@ -1,17 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { pathTo } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
+import { Small, Stack, TwoColumns } from '@greenroom/shared-ui';
 import { useMeetingsEndMutation } from '../../../shared/meetings/index.ts';
 import type { Entered } from '../live-stage.tsx';
 import { texts } from '../live-texts.ts';
 import { Panel } from './panel.tsx';
+import { Tiles } from './tiles.tsx';
 import { useLive } from './use-live.ts';
+import { useHeardPeople, useRoom } from './use-room.ts';
 
 /** A meeting while it goes on, and the way out of it, to its notes. */
 export function During({ entered }: { entered: Entered }): ReactNode {
   const t = texts.useText();
   const navigate = useNavigate();
-  const { conversationUuid, tab } = entered;
+  const { conversationUuid, tab, room: wanted } = entered;
   const { client, view } = useLive(conversationUuid);
   const [endMeeting] = useMeetingsEndMutation();
   const [trouble, setTrouble] = useState(false);
@@ -23,8 +26,12 @@ export function During({ entered }: { entered: Entered }): ReactNode {
     if (isListening && tab && goesOn) client.add(t('tab.name'), tab);
   }, [client, isListening, tab, t]);
 
+  const { room, name, view: roomView } = useRoom(wanted);
+  useHeardPeople(client, isListening, roomView);
+
   const end = async () => {
     setTrouble(false);
+    room?.leave();
     await client.finish();
     const { error } = await endMeeting({ params: { conversationUuid } });
     if (error) {
@@ -33,7 +40,7 @@ export function During({ entered }: { entered: Entered }): ReactNode {
     }
     await navigate(pathTo('meetingsFeedback', undefined, { uuid: conversationUuid }));
   };
-  return (
+  const panel = (
     <Panel
       entered={entered}
       view={view}
@@ -42,5 +49,26 @@ export function During({ entered }: { entered: Entered }): ReactNode {
       onOn={() => void client.start()}
       onEnd={() => void end()}
     />
+  );
+  if (wanted === undefined) return panel;
+  const isOver = roomView.state === 'full' || roomView.state === 'failed';
+  return (
+    <TwoColumns split={[8, 4]} gap={5}>
+      <Stack gap={3} style={{ paddingBlock: 'var(--s-5)' }}>
+        {isOver && <Small role="alert">{t(`room.${roomView.state as 'full' | 'failed'}`)}</Small>}
+        {room && name !== undefined && !isOver && (
+          <Tiles
+            room={room}
+            view={roomView}
+            name={name}
+            onMute={(muted) => {
+              room.mute(muted);
+              client.mute(muted);
+            }}
+          />
+        )}
+      </Stack>
+      {panel}
+    </TwoColumns>
   );
 }

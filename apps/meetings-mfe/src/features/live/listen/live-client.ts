@@ -56,6 +56,7 @@ export class LiveClient {
   #ears: Ears | undefined;
   #microphone: HeardSound | undefined;
   #line: ListenLine | undefined;
+  #isMuted = false;
   #settled = () => {};
   /** Tells one try from the next: what an earlier one still brings is let go. */
   #try = 0;
@@ -106,6 +107,12 @@ export class LiveClient {
     return () => this.#remove(channel, source);
   }
 
+  /** Nobody in the room hears one, and so the coach does not either. */
+  mute(muted: boolean): void {
+    this.#isMuted = muted;
+    this.#microphone?.setOn(!muted);
+  }
+
   /** At once: sound stops at this instant, and nothing more leaves the page. */
   off(): void {
     this.#stop();
@@ -142,6 +149,7 @@ export class LiveClient {
       if (turn === this.#try) {
         this.#ears = ears;
         this.#microphone = microphone;
+        microphone.setOn(!this.#isMuted);
         return true;
       }
       microphone.close();

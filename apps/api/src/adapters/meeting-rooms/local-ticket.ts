@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { RoomGuest } from '../../ports/meeting-rooms.ts';
+
+interface Ticket {
+  room: string;
+  guest: RoomGuest;
+}
+
+/** In ms. */
+const ticketsLast = 4 * 3_600_000;
+
+/** What opens a room of this server: who comes into which, until when, and our signature under it. */
+export function writeTicket(secret: string, ticket: Ticket, now: number): string {
+  const body = Buffer.from(JSON.stringify({ ...ticket, until: now + ticketsLast })).toString('base64url');
+  return `${body}.${signatureOf(secret, body)}`;
+}
+
+/** @returns nothing for what we did not sign, or no longer stand by */
+export function readTicket(secret: string, token: string, now: number): Ticket | undefined {
+  const [body = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature);
+  const due = Buffer.from(signatureOf(secret, body));
+  if (given.length !== due.length || !timingSafeEqual(given, due)) return undefined;
+  const { until, ...ticket } = JSON.parse(Buffer.from(body, 'base64url').toString()) as Ticket & { until: number };
+  return until > now ? ticket : undefined;
+}
+
+const signatureOf = (secret: string, body: string) =>
+  createHmac('sha256', secret).update(`meeting room ${body}`).digest('base64url');

@@ -1,0 +1,10 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { RoomTicket } from '@greenroom/contracts';
+import type { MeetingRooms } from '../../ports/meeting-rooms.ts';
+import type { Person } from '../people/index.ts';
+
+/** Lets somebody into a room: a new one, or one whose name they were given. */
+export async function enterRoom(rooms: MeetingRooms, person: Person, room: string | undefined): Promise<RoomTicket> {
+  const name = room ?? randomBytes(16).toString('base64url');
+  return rooms.ticket(name, { identity: randomUUID(), name: person.account?.name ?? '' });
+}

@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import { type Meeting, pathTo } from '@greenroom/contracts';
+import { useNavigate } from '@greenroom/navigation';
+import { Button, Choice, Field, Fine, Input, Tick } from '@greenroom/shared-ui';
+import { useAbout } from '../../shared/about/index.ts';
+import { texts } from './bring-texts.ts';
+import type { Bring } from './use-bring.ts';
+
+/** When a meeting was whose transcript was read, and who one is in it; then on to its notes. */
+export function HandIn({ bring, meeting }: { bring: Bring; meeting: Meeting }): ReactNode {
+  const t = texts.useText();
+  const navigate = useNavigate();
+  const about = useAbout();
+  const [othersAgreed, setOthersAgreed] = useState(false);
+  const [day, setDay] = useState(today());
+  const [you, setYou] = useState<string>();
+  const names = meeting.speakers.map(({ name }) => name);
+  const chosen = names.length === 1 ? names[0] : you !== undefined && names.includes(you) ? you : undefined;
+
+  const finish = async () => {
+    if (chosen === undefined) return;
+    const { kind, goals } = about;
+    // Who names it nothing finds it under its file's name.
+    const title = about.title.trim() || meeting.title;
+    const uuid = await bring.finish({ title, kind, goals, othersAgreed, day: day || today() }, chosen);
+    if (uuid !== undefined) await navigate(pathTo('meetingsFeedback', undefined, { uuid }));
+  };
+  return (
+    <>
+      <Field label={t('when')}>
+        <Input type="date" max={today()} value={day} onChange={(event) => setDay(event.currentTarget.value)} />
+      </Field>
+      <Choice
+        legend={t('you')}
+        options={names.map((name) => ({ value: name, label: name === '' ? t('you.nobody') : name }))}
+        value={chosen ?? '\0'}
+        onChange={setYou}
+      />
+      <Tick checked={othersAgreed} onChange={(event) => setOthersAgreed(event.currentTarget.checked)}>
+        {t('agreed')}
+      </Tick>
+      <Button
+        variant="plain"
+        disabled={chosen === undefined}
+        busy={bring.busy === 'going'}
+        busyLabel={t('going')}
+        onClick={() => void finish()}
+      >
+        {t('go')}
+      </Button>
+      <Fine tone={3}>{t('law')}</Fine>
+    </>
+  );
+}
+
+/** As a field for dates takes it, in the person's own time. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

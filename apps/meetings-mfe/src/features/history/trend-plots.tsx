@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { scaleLinear, scaleUtc } from 'd3-scale';
+import type { ReactNode } from 'react';
+import type { MeetingSummary, Meetings } from '@greenroom/contracts';
+import { formatDate, formatNumber } from '@greenroom/i18n';
+import { measureTexts } from '@greenroom/speech-notes';
+import { below } from '@greenroom/shared-ui';
+import { Plot } from '@greenroom/shared-ui/plots';
+import { texts } from './history-texts.ts';
+import { trendsIn, type Trend } from './trends.ts';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--s-5) var(--s-6);
+  margin-bottom: var(--s-6);
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const size = { width: 520, height: 150, left: 8, right: 430, top: 34, foot: 118 };
+
+/** How figures went over one's meetings, each beside the usual in what one practised. */
+export function Trends({ meetings, practised }: Meetings): ReactNode {
+  const trends = trendsIn(meetings, practised);
+  if (trends.length === 0) return null;
+  return (
+    <Grid>
+      {trends.map((trend) => (
+        <TrendPlot key={trend.name} trend={trend} />
+      ))}
+    </Grid>
+  );
+}
+
+function TrendPlot({ trend: { name, points, practised } }: { trend: Trend }): ReactNode {
+  const t = texts.useText();
+  const m = measureTexts.useText();
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const values = [...points.map(({ value }) => value), ...(practised === null ? [] : [practised])];
+  const x = scaleUtc([new Date(first.at), new Date(last.at)], [size.left + 6, size.right]);
+  const room = Math.max(1, Math.max(...values) - Math.min(...values)) * 0.2;
+  const y = scaleLinear([Math.min(...values) - room, Math.max(...values) + room], [size.foot, size.top]);
+  const said = (value: number) => formatNumber(value, { maximumFractionDigits: name === 'pace' ? 0 : 1 });
+  const day = (at: string) => formatDate(at, { day: 'numeric', month: 'short' });
+  const title = m(`measure.${name as MeetingSummary['figures'][number]['name']}`);
+  const label = [
+    t('trend.label', { name: title, first: said(first.value), last: said(last.value), count: points.length }),
+    practised === null ? '' : t('trend.practised', { value: said(practised) }),
+  ].join(' ');
+  return (
+    <Plot least={300} label={title} width={size.width} height={size.height} role="img" aria-label={label}>
+      <text x={size.left} y={16} data-first>
+        {title}
+      </text>
+      {practised !== null && (
+        <>
+          <polyline points={`${size.left},${y(practised)} ${size.right},${y(practised)}`} />
+          <text
+            x={size.right + 10}
+            y={y(practised)}
+            dy={Math.abs(y(practised) - y(last.value)) < 14 ? '1.4em' : '0.32em'}
+          >
+            {t('trend.inScenes', { value: said(practised) })}
+          </text>
+        </>
+      )}
+      <polyline data-first points={points.map(({ at, value }) => `${x(new Date(at))},${y(value)}`).join(' ')} />
+      <circle data-first cx={x(new Date(last.at))} cy={y(last.value)} r={5} />
+      <text data-first x={size.right + 10} y={y(last.value)} dy="0.32em">
+        {said(last.value)}
+      </text>
+      <text x={size.left} y={size.height - 8}>
+        {day(first.at)}
+      </text>
+      <text x={size.right} y={size.height - 8} textAnchor="end">
+        {day(last.at)}
+      </text>
+    </Plot>
+  );
+}

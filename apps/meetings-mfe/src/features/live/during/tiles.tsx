@@ -1,0 +1,135 @@
+import styled from '@emotion/styled';
+import { Link2, Mic, MicOff, Video, VideoOff } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { pathTo } from '@greenroom/contracts';
+import { useAudioInputs } from '@greenroom/conversation/ears';
+import { below, Button, Fine, Icon, Row, Small, Stack } from '@greenroom/shared-ui';
+import { Select } from '@greenroom/shared-ui/overlays';
+import type { MeetingRoom, RoomPerson, RoomView } from '../room/meeting-room.ts';
+import { texts } from '../live-texts.ts';
+
+const Wall = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  grid-auto-rows: minmax(180px, 1fr);
+  gap: 12px;
+  min-height: 420px;
+  ${below.lg} {
+    min-height: 0;
+  }
+`;
+
+const Tile = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  border-radius: var(--r-card);
+  background: linear-gradient(125deg, var(--surface-3), var(--surface-1));
+  color: var(--text-2);
+  font: 300 44px var(--font-display);
+  video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  span {
+    position: absolute;
+    inset-block-end: 12px;
+    inset-inline-start: 14px;
+  }
+`;
+
+interface TilesProps {
+  room: MeetingRoom;
+  view: RoomView;
+  name: string;
+  onMute(muted: boolean): void;
+}
+
+/** Who is in the room, and what one does in it. */
+export function Tiles({ room, view, name, onMute }: TilesProps): ReactNode {
+  const t = texts.useText();
+  const [copied, setCopied] = useState(false);
+  const [noCamera, setNoCamera] = useState(false);
+  const link = new URL(pathTo('meetings', undefined, { room: name }), window.location.origin).href;
+  const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true));
+  return (
+    <Stack gap={3} role="region" aria-label={t('room')}>
+      {view.state === 'reconnecting' && <Small role="status">{t('room.reconnecting')}</Small>}
+      <Wall>
+        <Tile>
+          {view.camera ? <Picture stream={view.camera} muted /> : <b aria-hidden="true">{t('room.you').charAt(0)}</b>}
+          <Fine as="span">{view.muted ? t('room.you.muted') : t('room.you')}</Fine>
+        </Tile>
+        {view.people.map((person) => (
+          <Somebody key={person.identity} person={person} unnamed={t('room.guest')} />
+        ))}
+      </Wall>
+      {view.people.length === 0 && (
+        <Small tone={2}>
+          {t('room.alone')} <span style={{ overflowWrap: 'anywhere' }}>{link}</span>
+        </Small>
+      )}
+      <Row gap={2} wrap>
+        <Button size="s" aria-pressed={view.muted} onClick={() => onMute(!view.muted)}>
+          <Icon of={view.muted ? MicOff : Mic} />
+          {t(view.muted ? 'room.unmute' : 'room.mute')}
+        </Button>
+        <Button
+          size="s"
+          aria-pressed={view.camera !== undefined}
+          onClick={() => void room.showCamera(!view.camera).then((shown) => setNoCamera(!shown))}
+        >
+          <Icon of={view.camera ? Video : VideoOff} />
+          {t(view.camera ? 'room.camera.off' : 'room.camera')}
+        </Button>
+        <Button size="s" variant="quiet" onClick={copy}>
+          <Icon of={Link2} />
+          {t(copied ? 'room.copied' : 'room.copy')}
+        </Button>
+        <Devices room={room} />
+      </Row>
+      {noCamera && <Fine role="alert">{t('room.camera.none')}</Fine>}
+    </Stack>
+  );
+}
+
+/** Sound and picture of somebody else. Their sound is the meeting's: the coach gives none. */
+function Somebody({ person: { name, stream, picture }, unnamed }: { person: RoomPerson; unnamed: string }): ReactNode {
+  const called = name || unnamed;
+  return (
+    <Tile>
+      {!picture && <b aria-hidden="true">{called.charAt(0).toUpperCase()}</b>}
+      {stream && <Picture stream={stream} hidden={!picture} />}
+      <Fine as="span">{called}</Fine>
+    </Tile>
+  );
+}
+
+function Picture({ stream, ...video }: { stream: MediaStream; muted?: boolean; hidden?: boolean }): ReactNode {
+  const element = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (element.current) element.current.srcObject = stream;
+  }, [stream]);
+  return <video ref={element} autoPlay playsInline {...video} />;
+}
+
+/** Another microphone, where there is more than one. */
+function Devices({ room }: { room: MeetingRoom }): ReactNode {
+  const t = texts.useText();
+  const inputs = useAudioInputs(room);
+  const [chosen, setChosen] = useState<string>();
+  if (inputs.length < 2) return null;
+  const choose = (id: string) => void room.chooseMicrophone(id).then(() => setChosen(id));
+  return (
+    <Select
+      label={t('room.microphone')}
+      options={inputs.map(({ id, label }) => ({ value: id, label }))}
+      value={chosen ?? inputs[0]!.id}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { liveApi } from '../live-api.ts';
+import type { LiveClient } from '../listen/live-client.ts';
+import { enterRoom } from '../room/enter-room.ts';
+import type { MeetingRoom, RoomView } from '../room/meeting-room.ts';
+
+const nobody: RoomView = { state: 'connecting', people: [], camera: undefined, muted: false };
+const never = () => () => {};
+const nothing = () => nobody;
+
+export interface UsedRoom {
+  room: MeetingRoom | undefined;
+  view: RoomView;
+  /** What others need to come in as well. */
+  name: string | undefined;
+}
+
+/**
+ * Is in a room as long as the page is there.
+ * @param wanted a room's name; empty for a new one; nothing where one meets elsewhere
+ */
+export function useRoom(wanted: string | undefined): UsedRoom {
+  const [enter] = liveApi.useMeetingsEnterRoomMutation();
+  const [room, setRoom] = useState<MeetingRoom>();
+  const [name, setName] = useState(wanted || undefined);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (wanted === undefined) return;
+    let isHere = true;
+    let entered: MeetingRoom | undefined;
+    const come = async () => {
+      const ticket = await enter({ body: wanted === '' ? {} : { room: wanted } }).unwrap();
+      entered = await enterRoom(ticket);
+      if (!isHere) return entered.leave();
+      setName(ticket.room);
+      setRoom(entered);
+    };
+    come().catch(() => isHere && setFailed(true));
+    return () => {
+      isHere = false;
+      entered?.leave();
+    };
+  }, [enter, wanted]);
+  const view = useSyncExternalStore(room?.subscribe ?? never, room?.view ?? nothing, nothing);
+  return { room, name, view: failed ? { ...view, state: 'failed' } : view };
+}
+
+/** Has everybody in the room heard by the coach, each on a channel of their own, while it listens. */
+export function useHeardPeople(client: LiveClient, isListening: boolean, { people }: RoomView): void {
+  const [heard] = useState(() => new Map<string, { stream: MediaStream; end: () => void }>());
+  useEffect(() => {
+    for (const [identity, { stream, end }] of heard) {
+      const isThere = people.some((one) => one.identity === identity && one.stream === stream);
+      if (isListening && isThere) continue;
+      end();
+      heard.delete(identity);
+    }
+    if (!isListening) return;
+    for (const { identity, name, stream } of people) {
+      const sounds = stream?.getAudioTracks() ?? [];
+      if (!stream || sounds.length === 0 || heard.has(identity)) continue;
+      // A copy: the coach lets go of it whenever it likes, and the meeting goes on.
+      const end = client.add(name || identity.slice(0, 4), new MediaStream(sounds.map((track) => track.clone())));
+      heard.set(identity, { stream, end });
+    }
+  }, [client, heard, isListening, people]);
+}

@@ -1,0 +1,94 @@
+import type { connect, LocalAudioTrack, LocalVideoTrack, RemoteParticipant, Room } from 'twilio-video';
+import type { MeetingRoom, RoomDevices } from './meeting-room.ts';
+import { RoomStore } from './room-store.ts';
+
+/** What is used of `twilio-video`. */
+export interface TwilioVideo {
+  connect: typeof connect;
+  LocalAudioTrack: new (track: MediaStreamTrack) => LocalAudioTrack;
+  LocalVideoTrack: new (track: MediaStreamTrack) => LocalVideoTrack;
+}
+
+export interface TwilioRoomParts {
+  token: string;
+  room: string;
+  devices: RoomDevices;
+  video: TwilioVideo;
+}
+
+/** A room of Twilio Video. */
+export async function enterTwilioRoom({ token, room: name, devices, video }: TwilioRoomParts): Promise<MeetingRoom> {
+  let microphone = new video.LocalAudioTrack(await devices.microphone());
+  let room: Room;
+  try {
+    room = await video.connect(token, { name, tracks: [microphone], maxVideoBitrate: 800_000, dominantSpeaker: false });
+  } catch (error) {
+    microphone.stop();
+    throw error;
+  }
+  const store = new RoomStore();
+  let camera: LocalVideoTrack | undefined;
+  const put = (participant: RemoteParticipant) => {
+    const tracks = [...participant.tracks.values()].flatMap(({ track }) =>
+      track && 'mediaStreamTrack' in track ? track.mediaStreamTrack : [],
+    );
+    const { identity, sid } = participant;
+    const stream = tracks.length > 0 ? new MediaStream(tracks) : undefined;
+    // The name goes along behind what tells people apart (adapters/meeting-rooms/twilio.ts).
+    const picture = [...participant.videoTracks.values()].some(({ isTrackEnabled, track }) => isTrackEnabled && track);
+    store.put({ identity: sid, name: identity.replace(/^\S+ ?/, ''), stream, picture });
+  };
+  const meet = (participant: RemoteParticipant) => {
+    put(participant);
+    participant.on('trackSubscribed', () => put(participant));
+    participant.on('trackUnsubscribed', () => put(participant));
+  };
+  const letGo = () => {
+    microphone.stop();
+    camera?.stop();
+  };
+  room.participants.forEach(meet);
+  room.on('participantConnected', meet);
+  room.on('participantDisconnected', ({ sid }) => store.remove(sid));
+  room.on('reconnecting', () => store.change({ state: 'reconnecting' }));
+  room.on('reconnected', () => store.change({ state: 'connected' }));
+  room.on('disconnected', (_, error) => {
+    letGo();
+    store.change({ state: error ? 'failed' : 'left', people: [], camera: undefined });
+  });
+  store.change({ state: 'connected' });
+  return {
+    subscribe: store.subscribe,
+    view: store.view,
+    mute(muted) {
+      if (muted) microphone.disable();
+      else microphone.enable();
+      store.change({ muted });
+    },
+    async showCamera(on) {
+      if (camera) {
+        room.localParticipant.unpublishTrack(camera);
+        camera.stop();
+        camera = undefined;
+      }
+      const track = on ? await devices.camera().catch(() => undefined) : undefined;
+      if (track) {
+        camera = new video.LocalVideoTrack(track);
+        await room.localParticipant.publishTrack(camera);
+      }
+      store.change({ camera: track && new MediaStream([track]) });
+      return !on || track !== undefined;
+    },
+    async chooseMicrophone(deviceId) {
+      const next = new video.LocalAudioTrack(await devices.microphone(deviceId));
+      if (store.view().muted) next.disable();
+      room.localParticipant.unpublishTrack(microphone);
+      microphone.stop();
+      microphone = next;
+      await room.localParticipant.publishTrack(next);
+    },
+    leave() {
+      room.disconnect();
+    },
+  };
+}
