@@ -6,6 +6,7 @@ import { CommerceEnvironment, commerceNeeds, type CommerceSettings, commerceSett
 import { ErrorEnvironment, type ErrorEnvironmentSettings, errorEnvironmentSettings } from './error-env.ts';
 import { EventEnvironment, type EventEnvironmentSettings, eventEnvironmentSettings, eventNeeds } from './event-env.ts';
 import { IdentityEnvironment, identityNeeds, type IdentitySettings, identitySettings } from './identity-env.ts';
+import { LoadEnvironment, type LoadSettings, loadSettings } from './load/load-env.ts';
 import { isLoopback } from './loopback.ts';
 import { PlanEnvironment, type PlanSettings, planSettings } from './plan-env.ts';
 
@@ -127,6 +128,7 @@ const Environment = z.object({
   ...EventEnvironment.shape,
   ...CommerceEnvironment.shape,
   ...ErrorEnvironment.shape,
+  ...LoadEnvironment.shape,
 });
 
 /** What the environment says, read once at the start. */
@@ -183,6 +185,8 @@ export interface Settings extends PlanSettings {
   commerce: CommerceSettings;
   /** Where errors are told. */
   errors: ErrorEnvironmentSettings;
+  /** How much an instance takes on before it refuses new work. */
+  load: LoadSettings;
   /** How many proxies of ours stand in front of a public site: what they say of a request's address is believed. */
   proxyHops: number;
   /** A demonstration: something that a public site needs is not configured. */
@@ -283,6 +287,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     events: eventEnvironmentSettings(env),
     commerce: commerceSettings(env),
     errors: errorEnvironmentSettings(env),
+    load: loadSettings(env),
     proxyHops: env.PROXY_HOPS,
     ...planSettings(env, missingForPublic(given).length > 0),
     demo: missingForPublic(given).length > 0,

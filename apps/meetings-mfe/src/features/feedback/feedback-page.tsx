@@ -9,6 +9,7 @@ import {
   Display,
   Lead,
   NotLoadedPanel,
+  notLoadedReason,
   PanelRoom,
   Skeleton,
   Stack,
@@ -55,16 +56,17 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
     if (code === 'too_short') return <Instead reason="short" icon={Mic} />;
     if (code === 'conflict') return <Instead reason="on" icon={ArrowRight} />;
     if (code === 'not_found' || code === 'bad_request') return <Instead reason="missing" icon={SearchX} />;
-    const reason = code === 'offline' ? 'offline' : 'failedLoad';
+    const reason = notLoadedReason(code);
+    const key = reason === 'failed' ? 'failedLoad' : reason;
     const words = {
-      tag: t(`${reason}.tag`),
-      title: t(`${reason}.title`),
-      text: t(`${reason}.text`),
+      tag: t(`${key}.tag`),
+      title: t(`${key}.title`),
+      text: t(`${key}.text`),
       tryAgain: t('tryAgain'),
     };
     return (
       <PanelRoom>
-        <NotLoadedPanel reason={code === 'offline' ? 'offline' : 'failed'} words={words} retry={refetch} titleAs="h1" />
+        <NotLoadedPanel reason={reason} words={words} retry={refetch} titleAs="h1" />
       </PanelRoom>
     );
   }
