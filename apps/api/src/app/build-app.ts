@@ -12,6 +12,7 @@ import { isSecure, type Settings } from './env.ts';
 import { handleErrors } from './error-handler.ts';
 import { guardEndpoints } from './guard-endpoints.ts';
 import { healthRoutes } from './health.ts';
+import { shareFairly, shedLoad } from './load/index.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import { echoRequestId, requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -66,6 +67,8 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   const secure = isSecure(settings);
   securityHeaders(app, { secure });
   await app.register(cookie);
+  const pressure = await services.watchLoad(app);
+  shedLoad(app, pressure);
   refuseForeignRequests(app, publicOrigin);
   const standing = { grantedPlans, companyDomain, staffLink };
   knowPeople(app, {
@@ -76,6 +79,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     planOf: (accountUuid) => commerce.planOf(accountUuid),
     allowanceOf: (person) => allowances.read(person),
   });
+  shareFairly(app, pressure, settings.load.requestsPerPerson);
   events.keepDraws(app, secure);
   guardEndpoints(app, rightsOf);
 

@@ -59,6 +59,7 @@ import type { VoiceActivity } from '../ports/voice-activity.ts';
 import { rightsBySetting, type RightsOf } from './entitlements.ts';
 import { isSecure, type Settings } from './env.ts';
 import { forgetWhatIsOver } from './forget-what-is-over.ts';
+import { type Pressure, watchLoad } from './load/index.ts';
 
 /** Ears and voice of calls. They load by the first call: a product that nobody calls pays nothing for them. */
 export interface SpeechEngines {
@@ -83,6 +84,8 @@ export interface Services {
   rightsOf: RightsOf;
   allowances: Allowances;
   database: OpenDatabase;
+  /** Begins to measure how the server bears what is on it. */
+  watchLoad(app: FastifyInstance): Promise<() => Pressure>;
   site: Site;
   registry: RegistryModule;
   guardrails: GuardrailsModule;
@@ -242,6 +245,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     rightsOf,
     allowances,
     database,
+    watchLoad: (app) => watchLoad(app, settings.load.bounds, () => database.pool.waitingCount),
     site,
     registry: registryModule({
       db,

@@ -7,6 +7,7 @@ import { ErrorEnvironment, type ErrorEnvironmentSettings, errorEnvironmentSettin
 import { RoomEnvironment, type RoomEnvironmentSettings, roomEnvironmentSettings, roomNeeds } from './room-env.ts';
 import { EventEnvironment, type EventEnvironmentSettings, eventEnvironmentSettings, eventNeeds } from './event-env.ts';
 import { IdentityEnvironment, identityNeeds, type IdentitySettings, identitySettings } from './identity-env.ts';
+import { LoadEnvironment, type LoadSettings, loadSettings } from './load/load-env.ts';
 import { isLoopback } from './loopback.ts';
 import { PlanEnvironment, type PlanSettings, planSettings } from './plan-env.ts';
 
@@ -130,6 +131,7 @@ const Environment = z.object({
   ...CommerceEnvironment.shape,
   ...ErrorEnvironment.shape,
   ...RoomEnvironment.shape,
+  ...LoadEnvironment.shape,
 });
 
 /** What the environment says, read once at the start. */
@@ -188,6 +190,8 @@ export interface Settings extends PlanSettings {
   errors: ErrorEnvironmentSettings;
   /** Rooms of a vendor. */
   twilio: RoomEnvironmentSettings;
+  /** How much an instance takes on before it refuses new work. */
+  load: LoadSettings;
   /** How many proxies of ours stand in front of a public site: what they say of a request's address is believed. */
   proxyHops: number;
   /** A demonstration: something that a public site needs is not configured. */
@@ -295,6 +299,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     commerce: commerceSettings(env),
     errors: errorEnvironmentSettings(env),
     twilio: roomEnvironmentSettings(env),
+    load: loadSettings(env),
     proxyHops: env.PROXY_HOPS,
     ...planSettings(env, missingForPublic(given).length > 0),
     demo: missingForPublic(given).length > 0,

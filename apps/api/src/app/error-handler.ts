@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   ApiFailure,
+  chooseLocale,
+  cookies,
   type ErrorBody,
   type ErrorCode,
   errorStatus,
@@ -9,6 +11,7 @@ import {
   toSnake,
 } from '@greenroom/contracts';
 import { reportError } from '@greenroom/reporting';
+import { busyPage } from './load/index.ts';
 
 /** The one place where a failure becomes an answer. What is not expected is logged and reported, and says nothing of the inside. */
 export function handleErrors(app: FastifyInstance): void {
@@ -31,12 +34,27 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: ApiF
   const body: ErrorBody | SentenceBody =
     endpoint?.failure === 'sentence' ? { error: failure.message, code: failure.code } : usualBody(request, failure);
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+  if (failure.code === 'unavailable' && isOfPage(request)) return sendBusyPage(request, reply, failure);
   return reply
     .code(errorStatus[failure.code])
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(endpoint?.casing === 'camel' ? body : renameKeys(body, toSnake));
+}
+
+/** Pages are asked for by name; what a script fetches takes anything, or JSON. */
+const isOfPage = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+
+function sendBusyPage(request: FastifyRequest, reply: FastifyReply, { retryAfterSeconds = 10 }: ApiFailure) {
+  const chosen = request.cookies[cookies.locale.name];
+  const { html, policy } = busyPage(chooseLocale(chosen, request.headers['accept-language']), retryAfterSeconds);
+  return reply
+    .code(errorStatus.unavailable)
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', vary: 'accept-language, cookie' })
+    .type('text/html; charset=utf-8')
+    .send(html);
 }
 
 function usualBody(request: FastifyRequest, failure: ApiFailure): ErrorBody {

@@ -75,6 +75,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     rightsOf: rightsBySetting(read.plans),
     allowances: { read: async () => null, take: async () => null },
     database: { ping: async () => {} } as Services['database'],
+    watchLoad: async () => () => 'calm',
     site: noSite,
     registry: {
       routes: () => {},

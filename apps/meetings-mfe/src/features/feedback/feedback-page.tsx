@@ -10,6 +10,7 @@ import {
   Display,
   Lead,
   NotLoadedPanel,
+  notLoadedReason,
   PanelRoom,
   Skeleton,
   Stack,
@@ -21,7 +22,7 @@ import { texts } from './feedback-texts.ts';
 /** Fetched while they are asked for. */
 const Notes = late(async () => (await import('./notes.tsx')).Notes, {
   waiting: <Waiting />,
-  failed: (retry) => <NotThere reason="failedLoad" retry={retry} />,
+  failed: (retry) => <NotThere retry={retry} />,
 });
 
 /** How often it is asked how far the notes are, in milliseconds. */
@@ -62,7 +63,7 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
     if (code === 'too_short') return <Instead reason="short" icon={Mic} />;
     if (code === 'conflict') return <Instead reason="on" icon={ArrowRight} />;
     if (code === 'not_found' || code === 'bad_request') return <Instead reason="missing" icon={SearchX} />;
-    return <NotThere reason={code === 'offline' ? 'offline' : 'failedLoad'} retry={refetch} />;
+    return <NotThere code={code} retry={refetch} />;
   }
   return <Waiting />;
 }
@@ -80,17 +81,19 @@ function Waiting(): ReactNode {
   );
 }
 
-function NotThere({ reason, retry }: { reason: 'offline' | 'failedLoad'; retry: () => void }): ReactNode {
+function NotThere({ code, retry }: { code?: string | undefined; retry: () => void }): ReactNode {
   const t = texts.useText();
+  const reason = notLoadedReason(code);
+  const key = reason === 'failed' ? 'failedLoad' : reason;
   const words = {
-    tag: t(`${reason}.tag`),
-    title: t(`${reason}.title`),
-    text: t(`${reason}.text`),
+    tag: t(`${key}.tag`),
+    title: t(`${key}.title`),
+    text: t(`${key}.text`),
     tryAgain: t('tryAgain'),
   };
   return (
     <PanelRoom>
-      <NotLoadedPanel reason={reason === 'offline' ? 'offline' : 'failed'} words={words} retry={retry} titleAs="h1" />
+      <NotLoadedPanel reason={reason} words={words} retry={retry} titleAs="h1" />
     </PanelRoom>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { codeOf } from '@greenroom/contracts';
-import { NotLoadedPanel } from '@greenroom/shared-ui';
+import { NotLoadedPanel, notLoadedReason } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 
 interface FailedPanelProps {
@@ -12,7 +12,7 @@ interface FailedPanelProps {
 /** In place of what could not be loaded, with a way to try again. */
 export function FailedPanel({ error, retry, titleAs = 'h1' }: FailedPanelProps): ReactNode {
   const t = messages.useText();
-  const reason = codeOf(error) === 'offline' ? 'offline' : 'failed';
+  const reason = notLoadedReason(codeOf(error));
   const words = {
     tag: t(`${reason}.tag`),
     title: t(`${reason}.title`),

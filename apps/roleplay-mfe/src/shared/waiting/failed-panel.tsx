@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { codeOf, paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { ButtonLink, NotLoadedPanel, StatusPanel } from '@greenroom/shared-ui';
+import { ButtonLink, NotLoadedPanel, notLoadedReason, StatusPanel } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 
 interface FailedPanelProps {
@@ -16,7 +16,7 @@ export function FailedPanel({ error, retry, titleAs = 'h1' }: FailedPanelProps):
   const t = messages.useText();
   const code = codeOf(error);
   if (code !== 'not_found' && code !== 'bad_request') {
-    const reason = code === 'offline' ? 'offline' : 'failed';
+    const reason = notLoadedReason(code);
     const words = {
       tag: t(`${reason}.tag`),
       title: t(`${reason}.title`),

@@ -1,0 +1,52 @@
+import { getHeapStatistics } from 'node:v8';
+import { z } from 'zod';
+import type { LoadBounds } from './pressure.ts';
+
+const bound = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, 'must not be below 0')
+  .max(1_000_000, 'must be at most 1000000');
+
+/** How much an instance takes on before it refuses new work; 0 for no bound. */
+export const LoadEnvironment = z.object({
+  LOAD_MAX_DELAY_MS: bound.default(500),
+  LOAD_MAX_WAITING_QUERIES: bound.default(500),
+  LOAD_MAX_HEAP_MB: bound.optional(),
+  LOAD_MAX_RSS_MB: bound.optional(),
+  LOAD_REQUESTS_PER_PERSON: bound.default(40),
+});
+
+export interface LoadSettings {
+  bounds: LoadBounds;
+  /** How many requests of one person are answered at a time, on one instance. */
+  requestsPerPerson: number;
+}
+
+const megabyte = 1024 * 1024;
+/** Of what there is. The rest is for what runs. */
+const usable = 0.9;
+
+/**
+ * @param limits what this process may use at the most, in bytes: of heap, and of memory where a container says so
+ */
+export function loadSettings(env: z.output<typeof LoadEnvironment>, limits = limitsHere()): LoadSettings {
+  const { LOAD_MAX_HEAP_MB: heap, LOAD_MAX_RSS_MB: rss } = env;
+  return {
+    bounds: {
+      delayMs: env.LOAD_MAX_DELAY_MS,
+      waitingQueries: env.LOAD_MAX_WAITING_QUERIES,
+      heapBytes: heap === undefined ? limits.heap * usable : heap * megabyte,
+      rssBytes: rss === undefined ? limits.memory * usable : rss * megabyte,
+    },
+    requestsPerPerson: env.LOAD_REQUESTS_PER_PERSON,
+  };
+}
+
+/** Where nothing bounds the memory of a process, a number comes that no machine has. */
+const beyondAnyMachine = 2 ** 48;
+
+function limitsHere(): { heap: number; memory: number } {
+  const memory = process.constrainedMemory();
+  return { heap: getHeapStatistics().heap_size_limit, memory: memory < beyondAnyMachine ? memory : 0 };
+}

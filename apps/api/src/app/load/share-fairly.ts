@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiFailure, endpoints } from '@greenroom/contracts';
+import type { Pressure } from './pressure.ts';
+
+/** Under pressure one gets this part of what one gets otherwise: a page's own requests still fit. */
+const underPressure = 0.25;
+
+/**
+ * Bounds how many requests of one person are answered at a time on this instance, so that nobody takes it all. Streams
+ * wait more than they work, and are bounded by what one may ask for. To be registered behind what knows people.
+ * @param perPerson 0 for no bound
+ */
+export function shareFairly(app: FastifyInstance, pressure: () => Pressure, perPerson: number): void {
+  if (perPerson === 0) return;
+  const running = new Map<string, number>();
+  const counted = new Map<FastifyRequest, string>();
+  const answered = (request: FastifyRequest) => {
+    const ownerId = counted.get(request);
+    if (ownerId === undefined) return;
+    counted.delete(request);
+    const left = (running.get(ownerId) ?? 1) - 1;
+    if (left > 0) running.set(ownerId, left);
+    else running.delete(ownerId);
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    const { anonymous, endpoint } = request.routeOptions.config;
+    if (anonymous || endpoint === endpoints.chatStream) return;
+    const { ownerId } = request.person;
+    const mine = running.get(ownerId) ?? 0;
+    if (mine >= (pressure() === 'calm' ? perPerson : Math.ceil(perPerson * underPressure)))
+      throw new ApiFailure('rate_limited', 'Too many requests at once; please try again in a moment', undefined, {
+        retryAfterSeconds: 1,
+      });
+    running.set(ownerId, mine + 1);
+    counted.set(request, ownerId);
+    // Whoever leaves before the answer is there gets none.
+    reply.raw.once('close', () => answered(request));
+  });
+  app.addHook('onResponse', async (request) => answered(request));
+}
