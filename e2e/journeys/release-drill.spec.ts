@@ -10,6 +10,7 @@ import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 const remote = 'checkout-mfe';
 const good = '2.4.0';
 const broken = '2.5.0';
+const mended = '2.6.0';
 const visitors = 2_000;
 const share = 0.1;
 
@@ -153,4 +154,16 @@ test('a release that breaks payment reaches a tenth, and comes back by itself', 
   expect(await runsOn(payers[1])).toBe(good);
   await expect(new CheckoutPage(payers[1]).terms).toBeVisible();
   note('killed, it is refused by address as well, and whoever was paying with it goes on with the release before');
+
+  own.publish(remote, mended, 0);
+  own.steer('ramp', remote, nameOf(mended), '--steps', '10,100', '--every', '1h', '--why', 'Mended');
+  const some = [...onBroken.slice(2, 52), ...onGood.slice(1, 51)];
+  await expect.poll(async () => [...(await releasesOf(some)).values()]).toContain(mended);
+  const ramped = await releasesOf(some);
+  own.steer('promote', remote, nameOf(mended), '--why', 'Seen to pay');
+  await expect.poll(async () => new Set((await releasesOf(some)).values())).toEqual(new Set([mended]));
+  note(
+    `${mended} was ramped to ${[...ramped.values()].filter((one) => one === mended).length} of ${some.length}; promoted, all have it`,
+  );
+  expect(own.steer('history', remote)).toMatch(/promoted.*Seen to pay/);
 });

@@ -15,7 +15,8 @@ const at = given.indexOf('--with');
 const ref = at < 0 ? undefined : given[at + 1];
 const rest = at < 0 ? given : given.toSpliced(at, 2);
 
-run(['nx', 'run-many', '-t', 'build'], {});
+const built = run(['nx', 'run-many', '-t', 'build'], {});
+if (built !== 0) process.exit(built);
 const newest = join(workspaceRoot, 'dist');
 const before = previousBuild(ref);
 
@@ -27,16 +28,18 @@ for (const [index, { title, ...from }] of mixes.entries()) {
   console.log(`\n  ${title}\n`);
   const mix = join(workspaceRoot, 'dist/mixes', String(index));
   layOutMix(mix, from);
-  run(['playwright', 'test', '-c', 'e2e/compatibility', ...rest], { SITE_DIR: mix });
+  // What one mix says is heard also where the other fails.
+  process.exitCode =
+    run(['playwright', 'test', '-c', 'e2e/compatibility', ...rest], { SITE_DIR: mix }) || process.exitCode;
 }
 
-/** Ends this process where the program fails. */
-function run(command: readonly string[], env: Record<string, string>): void {
+/** @returns with what the program ended; 0 when all is well */
+function run(command: readonly string[], env: Record<string, string>): number {
   const { status } = spawnSync('npx', command, {
     cwd: workspaceRoot,
     env: { ...process.env, ...env },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) process.exit(status ?? 1);
+  return status ?? 1;
 }

@@ -170,7 +170,7 @@ test('a plan, from whom it comes, and the code of an offer go along', () => {
   counting.know({ ...facts, user: { ...user, subscription } });
   take(...view, 'https://greenroom.example/checkout/membership?coupon=OPENING20');
   const told = messages.map(({ properties, context: { visitor } }) => {
-    const { subscription_provider: from, promo_code: code } = visitor as Record<string, unknown>;
+    const { subscription_provider: from, promo_code: code } = visitor;
     return [properties['subscription_id'], from, code];
   });
   expect(told).toEqual([
