@@ -125,7 +125,6 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     scene,
     judge,
     meetingPrompt,
-    freeTrial,
     experiments,
     model,
     moderator,
@@ -139,7 +138,6 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     loadPrompt(settings.contentDir, 'scene'),
     loadPrompt(settings.contentDir, 'judge'),
     loadPrompt(settings.contentDir, 'meeting'),
-    loadFreeTrial(settings.contentDir, originOf(settings)),
     loadExperiments(settings.contentDir, { on: settings.events.experimentsOn, site: originOf(settings) }),
     openLanguageModel(settings.languageModel),
     openModerator(settings.moderation),
@@ -148,6 +146,8 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     openReleaseStore(settings.releaseStore),
     openFileStore(settings.fileStore),
   ]);
+  const everyone = catalogue.coaches.map(({ slug }) => slug);
+  const freeTrial = await loadFreeTrial(settings.contentDir, originOf(settings), everyone);
   const { db, notifications, adapter } = database;
   const releaseKeys = publicKeys(settings.releasePublicKeys, settings.dataDir);
   const site = openSite({

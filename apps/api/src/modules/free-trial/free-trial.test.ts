@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** The app with a stand-in for beginning calls, which answers as `status` says. */
 async function appWith({ variation = 'variant_1', isActive = true, status = 200 } = {}) {
-  const config = (await loadFreeTrial(contentDir, site))!;
+  const config = (await loadFreeTrial(contentDir, site, ['baptiste-orlay', 'imogen-vale']))!;
   const calls: NonNullable<TestAppOptions['services']>['calls'] = {
     routes: async (app) => {
       app.post(endpoints.callsStart.path, async (_, reply) => reply.code(status).send({}));

@@ -7,12 +7,21 @@ import { freeTrial } from '@greenroom/contracts/schemas';
 /**
  * Reads `free-trial.yaml` of the content folder; without it no trial is offered.
  * @param site the site's own origin, for `{site}` in its links
+ * @param coaches everyone there is: who may be called for it, where the file names nobody
  * @throws ZodError where something is missing or unknown
  */
-export async function loadFreeTrial(contentDir: string, site: string): Promise<FreeTrialConfig | undefined> {
+export async function loadFreeTrial(
+  contentDir: string,
+  site: string,
+  coaches: readonly string[],
+): Promise<FreeTrialConfig | undefined> {
   const text = await readFile(join(contentDir, 'free-trial.yaml'), 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   });
-  return text === undefined ? undefined : freeTrial.FreeTrialConfig.parse(parse(text.replaceAll('{site}', site)));
+  if (text === undefined) return undefined;
+  return freeTrial.FreeTrialConfig.parse({
+    instructorSlugs: [...coaches],
+    ...(parse(text.replaceAll('{site}', site)) as object),
+  });
 }

@@ -36,7 +36,8 @@ export function indexCatalogue({ coaches, scenes }: Pick<Catalogue, 'coaches' | 
   const ownWords = ({ title, summary }: SearchedText) => `${title}\n${summary}`;
   const toSubject = remembering((key: string): Nearness => {
     const entry = entries.get(key);
-    return entry ? new Map([...near(ownWords(entry.text)), [key, 1]]) : new Map();
+    if (!entry) return new Map();
+    return spreadOver(new Map([...near(ownWords(entry.text)), [key, 1]]), coaches);
   });
   return {
     candidates: found.map(({ candidate }) => candidate),
@@ -91,8 +92,9 @@ function spreadOver(near: Map<string, number>, coaches: readonly Coach[]): Nearn
   for (const { slug, shelf } of coaches) {
     const ofCoach = near.get(slug) ?? 0;
     const ofShelf = shelf.reduce((most, { uuid }) => Math.max(most, near.get(uuid) ?? 0), 0);
-    for (const { uuid } of shelf) raise(near, uuid, spread.toItems * ofCoach);
-    raise(near, slug, spread.toCoach * ofShelf);
+    const ofBoth = Math.max(ofCoach, spread.toCoach * ofShelf);
+    raise(near, slug, ofBoth);
+    for (const { uuid } of shelf) raise(near, uuid, spread.toItems * ofBoth);
   }
   return near;
 }

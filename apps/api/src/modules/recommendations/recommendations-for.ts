@@ -21,12 +21,7 @@ export interface RecommendationDependencies {
 }
 
 /** How many of each kind are shown. */
-export interface HowMany {
-  item: number;
-  scene: number;
-  coach: number;
-}
-export const onThePage: HowMany = { item: 8, scene: 5, coach: 3 };
+const howMany = { item: 6, scene: 4, coach: 3 };
 
 /**
  * What is for somebody today, each with its reason and an id that is kept, so that what is opened can be traced to it.
@@ -36,7 +31,6 @@ export async function recommendationsFor(
   { db, catalogue, index, rightsOf, now }: RecommendationDependencies,
   person: Person,
   language: 'en' | 'de',
-  howMany: HowMany = onThePage,
 ): Promise<Recommendations> {
   const { ownerId } = person;
   const at = now();

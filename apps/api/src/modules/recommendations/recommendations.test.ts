@@ -74,7 +74,7 @@ test('somebody new gets where shelves begin, and says so', async () => {
   const me = await someone();
   const answer = await me.read();
   expect(answer.known).toBe(false);
-  expect([answer.items.length, answer.scenes.length, answer.coaches.length]).toEqual([8, 5, 3]);
+  expect([answer.items.length, answer.scenes.length, answer.coaches.length]).toEqual([6, 4, 3]);
   expect(shown(answer).map(({ because }) => because.from)).toEqual(shown(answer).map(() => 'beginning'));
   const coaches = answer.items.map(({ content }) => content.instructorSlug);
   expect(new Set(coaches).size).toBe(coaches.length);

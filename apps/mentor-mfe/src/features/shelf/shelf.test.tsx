@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { mockContract, sampleData } from '@greenroom/api-client/testing';
 import { withMockedApi } from '@greenroom/frame/testing';
-import { openedEntry } from '../../testing/for-me-mocks.ts';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
 
@@ -65,16 +64,4 @@ test('what one opened of it stands beside it', async () => {
   expect(
     await screen.findByRole('link', { name: /The first nine seconds.*Finished, Today.*Saved for later/ }),
   ).toBeVisible();
-});
-
-test('under History, until one clears it', async () => {
-  const { user } = await showPage(
-    '/library/imogen-vale?tab=history',
-    mentorMocks({ read: [openedEntry] }),
-    'subscriber',
-  );
-  expect(await screen.findByRole('link', { name: /The first nine seconds.*2 of 4 min/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('aria-current', 'page');
-  await user.click(screen.getByRole('button', { name: 'Clear history' }));
-  expect(await screen.findByText(/What you saved for later stays/)).toBeVisible();
 });

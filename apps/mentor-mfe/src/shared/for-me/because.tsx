@@ -68,7 +68,7 @@ export function Because({ of: reason, plain = false }: { of: Reason; plain?: boo
   );
   if (plain)
     return (
-      <Small as="span" tone={2}>
+      <Small as="span" tone={2} style={{ display: 'block' }}>
         {told}
       </Small>
     );

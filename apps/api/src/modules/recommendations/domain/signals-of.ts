@@ -79,7 +79,8 @@ export function signalsOf(facts: PersonFacts, index: CatalogueIndex, now: Date):
     ...facts.talks.map(({ coach, title, said, at }): Signal => ({
       reason: { from: 'talk', coach, words: title, at: at.toISOString() },
       weight: weights.talk * faded(at, halfLifeDays.talk),
-      near: index.toWords([title, ...said].join('\n')),
+      // Whose shelf one went to says something, too.
+      near: nearestOf([index.toWords([title, ...said].join('\n')), index.toSubject(coach)]),
     })),
     ...facts.rated.map(({ coach, up, items, at }): Signal => ({
       reason: { from: 'liked', coach, at: at.toISOString() },

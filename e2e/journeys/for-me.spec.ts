@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { SitePage } from '../pages/site-page.ts';
+
+const goal = 'I want to ask my boss for a raise and say the number aloud';
+
+/** Signs up somebody new, who says what they are working on. */
+async function newcomer(page: Page, said?: string): Promise<void> {
+  const answer = await page.request.get('/healthz');
+  const headers = { origin: new URL(answer.url()).origin, 'x-greenroom': '1' };
+  const email = `new.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const signUp = { name: 'Maren Cole', email, password: 'a long line you know', gdpr: true };
+  await page.request.post('/api/persona/v2/auth/sign-up', { headers, data: signUp });
+  await page.request.post('/api/v1/onboarding', { headers, data: { goal: said ?? null, status: 'done' } });
+}
+
+test('home names one’s own words as the reason; what one reads is in the history, and is not suggested again', async ({
+  page,
+}) => {
+  await newcomer(page, goal);
+  await page.goto('/homepage');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maren');
+  const suggested = page.getByRole('article');
+  await expect(suggested.getByText(goal)).toBeVisible();
+  await expect(suggested.getByRole('link', { name: /Open it|Places, please|Meet/ })).toHaveAttribute(
+    'href',
+    /recommendation_id=[0-9a-f-]{36}$/,
+  );
+  await expect(page.getByRole('heading', { name: 'Nothing begun yet' })).toBeVisible();
+
+  await page.goto('/library/anila-kestrel/four-lines-for-a-raise');
+  await page.getByRole('button', { name: 'I’ve finished this' }).click();
+  await expect(page.getByText('Finished, Today')).toBeVisible();
+  await page.getByRole('link', { name: 'Anila’s shelf' }).click();
+  await expect(page.getByRole('link', { name: /Four lines for a raise.*Finished, Today/ })).toBeVisible();
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page).toHaveURL('/library/anila-kestrel?tab=history');
+  await expect(page.getByRole('link', { name: /Four lines for a raise/ })).toBeVisible();
+
+  await page.goto('/homepage?tab=history');
+  await expect(page.getByRole('link', { name: /Four lines for a raise.*Finished, Today/ })).toBeVisible();
+  await page.goto('/for-you');
+  await expect(page.getByRole('heading', { name: 'To read or try' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Four lines for a raise' })).toBeHidden();
+});
+
+test('what is laid out can be kept for later and waved away, by keyboard too, and taken back', async ({ page }) => {
+  await newcomer(page, goal);
+  await page.goto('/for-you');
+  const read = page.getByRole('region', { name: 'To read or try' });
+  const save = read.getByRole('button', { name: /^Save for later/ }).first();
+  await save.focus();
+  await page.keyboard.press('Enter');
+  // What waits for later is the best of all from then on.
+  await expect(page.getByRole('article').getByText('Because you saved it for later.')).toBeVisible();
+
+  const away = page.getByRole('region', { name: 'Scenes near yours' }).getByRole('button').first();
+  const name = await away.getAttribute('aria-label');
+  const title = name?.replace('Not this one: ', '') ?? '';
+  await away.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused();
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+});
+
+for (const { width, locale, colorScheme } of [
+  { width: 320, locale: 'de-DE', colorScheme: 'light' },
+  { width: 1440, locale: 'en-US', colorScheme: 'dark' },
+] as const) {
+  test.describe(() => {
+    test.use({ viewport: { width, height: 800 }, locale, colorScheme });
+
+    test(`home and for-you in ${locale}, ${colorScheme}, at ${width}: nothing hides, nothing scrolls sideways`, async ({
+      page,
+    }) => {
+      const site = new SitePage(page);
+      await newcomer(page, width === 320 ? 'Verantwortungsübernahmegesprächsvorbereitungen'.repeat(4) : undefined);
+      for (const address of ['/homepage', '/for-you']) {
+        await page.goto(address);
+        await site.isThere();
+        await expect(page.getByRole('article')).toBeVisible();
+        expect(await site.overflow()).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations).toEqual([]);
+      }
+    });
+  });
+}
