@@ -11,6 +11,7 @@ const partOf = (silentSeconds: number) => secondsOfSpeech / (secondsOfSpeech + s
 const marensShare = (100 * partOf(silence.maren)) / (partOf(silence.maren) + partOf(silence.dana));
 
 test.use({ launchOptions: withSpeech(silence.maren) });
+test.setTimeout(180_000);
 const within = { timeout: 60_000 };
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Prompter' });

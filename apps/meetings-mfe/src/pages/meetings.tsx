@@ -3,9 +3,9 @@ import { usePageHead } from '@greenroom/navigation';
 import { Body, Display, Lead, Page as MainPage, Stack, TwoColumns } from '@greenroom/shared-ui';
 import { BringMeeting } from '../features/bring/index.ts';
 import { PastNotes } from '../features/history/index.ts';
-import { LiveStage, StartListening } from '../features/live/index.ts';
+import { AboutFields, LiveStage, StartListening } from '../features/live/index.ts';
 import { messages } from '../messages/index.ts';
-import { AboutFields, AboutProvider } from '../shared/about/index.ts';
+import { AboutProvider } from '../shared/about/index.ts';
 
 export function Page(): ReactNode {
   const t = messages.useText();

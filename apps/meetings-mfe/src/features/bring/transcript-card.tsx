@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { FileCheck, FileText, X } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
-import { Card, Fine, Icon, IconButton, Row, Small, Stack, TextButton, Title } from '@greenroom/shared-ui';
+import { Card, Fine, Icon, Small, Stack, Title } from '@greenroom/shared-ui';
 import { texts } from './bring-texts.ts';
 import type { Bring } from './use-bring.ts';
 
@@ -31,24 +31,11 @@ const Drop = styled.label`
   }
 `;
 
-const Wrong = styled.div`
-  display: grid;
-  gap: 8px;
-  justify-items: start;
-  padding-inline-start: var(--s-3);
-  border-inline-start: 2px solid var(--bad);
-`;
-
-const File = styled(Row)`
-  padding-block: var(--s-3);
-  border-bottom: 1px solid var(--line);
-`;
-
-/** The transcripts of a meeting: choosing them, what was found in them, what is wrong with them. */
+/** The transcripts of a meeting: choosing them; below it, what was found in them. */
 export function TranscriptCard({ bring, children }: { bring: Bring; children?: ReactNode }): ReactNode {
   const t = texts.useText();
   const id = useId();
-  const { meeting, busy, trouble } = bring;
+  const { meeting, busy } = bring;
   const input = useRef<HTMLInputElement>(null);
   const take = () => {
     const [file] = input.current?.files ?? [];
@@ -91,38 +78,6 @@ export function TranscriptCard({ bring, children }: { bring: Bring; children?: R
             </Fine>
           </Drop>
         </div>
-        {meeting?.files.map(({ position, name, durationMs, people, turns, endsGuessed, leftOut }) => (
-          <File key={position} between align="start">
-            <Row gap={3} align="start">
-              <Icon of={FileCheck} />
-              <div>
-                <Small as="div">{name}</Small>
-                <Fine tone={2}>{t('file.about', { minutes: Math.round(durationMs / 60_000), people, turns })}</Fine>
-                {endsGuessed > turns / 5 && <Fine tone={3}>{t('file.guessed')}</Fine>}
-                {leftOut.length > 0 && (
-                  <Fine tone={3}>
-                    {t('file.leftOut', { count: leftOut.length, lines: leftOut.map(({ line }) => line).join(', ') })}
-                  </Fine>
-                )}
-              </div>
-            </Row>
-            <IconButton icon={X} label={t('file.remove', { name })} onClick={() => void bring.takeBack(position)} />
-          </File>
-        ))}
-        {trouble !== undefined && (
-          <Wrong role="alert">
-            {typeof trouble === 'string' ? (
-              <Small>{t(`failed.${trouble}`)}</Small>
-            ) : (
-              <>
-                <Small>{t('wrong', { line: trouble.line, why: t(`trouble.${trouble.trouble}`) })}</Small>
-                <TextButton type="button" size="small" onClick={() => void bring.readOn()}>
-                  {t('wrong.skip')}
-                </TextButton>
-              </>
-            )}
-          </Wrong>
-        )}
         {children}
       </Stack>
     </Card>

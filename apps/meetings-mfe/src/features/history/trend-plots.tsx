@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import type { ReactNode } from 'react';
-import type { MeetingSummary, Meetings } from '@greenroom/contracts';
+import type { Meetings } from '@greenroom/contracts';
 import { formatDate, formatNumber } from '@greenroom/i18n';
 import { measureTexts } from '@greenroom/speech-notes';
 import { below } from '@greenroom/shared-ui';
@@ -44,7 +44,7 @@ function TrendPlot({ trend: { name, points, practised } }: { trend: Trend }): Re
   const y = scaleLinear([Math.min(...values) - room, Math.max(...values) + room], [size.foot, size.top]);
   const said = (value: number) => formatNumber(value, { maximumFractionDigits: name === 'pace' ? 0 : 1 });
   const day = (at: string) => formatDate(at, { day: 'numeric', month: 'short' });
-  const title = m(`measure.${name as MeetingSummary['figures'][number]['name']}`);
+  const title = m(`measure.${name}`);
   const label = [
     t('trend.label', { name: title, first: said(first.value), last: said(last.value), count: points.length }),
     practised === null ? '' : t('trend.practised', { value: said(practised) }),

@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
 import { AppWindow, Mic } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { codeOf, roomNamePattern } from '@greenroom/contracts';
-import { useSearchParams } from '@greenroom/navigation';
+import { codeOf } from '@greenroom/contracts';
 import { Button, Fine, Icon, Row, Small, Stack, Tick } from '@greenroom/shared-ui';
 import { goalsIn, useAbout } from '../../shared/about/index.ts';
 import { useMeetingsCreateMutation } from '../../shared/meetings/index.ts';
+import { late } from '@greenroom/federation/late';
 import { useEnter } from './live-stage.tsx';
 import { texts } from './live-texts.ts';
+import { useInvitation } from './use-invitation.ts';
 import { shareTab, type TabTrouble } from './share-tab.ts';
-import { useLaw } from './use-law.ts';
+
+const LawNote = late(async () => (await import('./law-note.tsx')).LawNote, { waiting: null, failed: () => null });
 
 const Source = styled(Row)`
   min-height: 72px;
@@ -24,7 +26,6 @@ export function StartListening(): ReactNode {
   const t = texts.useText();
   const about = useAbout();
   const enter = useEnter();
-  const law = useLaw();
   const [create, creation] = useMeetingsCreateMutation();
   const [tab, setTab] = useState<MediaStream>();
   const [tabTrouble, setTabTrouble] = useState<TabTrouble>();
@@ -41,9 +42,8 @@ export function StartListening(): ReactNode {
     const { data } = await create({ body: { title, kind: about.kind, goals, othersAgreed } });
     if (data) enter({ conversationUuid: data.conversationUuid, title, goals, tab, room });
   };
-  const [query] = useSearchParams();
-  const invited = query.get('room') ?? '';
-  const isInvited = roomNamePattern.test(invited);
+  const invited = useInvitation();
+  const isInvited = invited !== undefined;
   return (
     <Stack gap={3}>
       {isInvited && <Small role="status">{t('room.invited')}</Small>}
@@ -73,14 +73,14 @@ export function StartListening(): ReactNode {
       <Tick checked={othersAgreed} onChange={(event) => setOthersAgreed(event.currentTarget.checked)}>
         {t('agreed')}
       </Tick>
-      <Fine tone={2}>{t(`law.${law}`)}</Fine>
+      <LawNote />
       {creation.error && codeOf(creation.error) !== 'plan_required' && <Small role="alert">{t('failed.other')}</Small>}
       <Row gap={3} wrap>
         <Button
           variant="primary"
           busy={creation.isLoading}
           busyLabel={t('start.busy')}
-          onClick={() => void start(isInvited ? invited : undefined)}
+          onClick={() => void start(invited)}
         >
           {t(isInvited ? 'room.join' : 'start')}
         </Button>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { bounds, type MeetingKind, meetingKinds } from '@greenroom/contracts';
 import { Choice, Field, Input, TextArea } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
-import { useAbout } from './about-meeting.tsx';
+import { useAbout } from '../../shared/about/index.ts';
+import { texts } from './live-texts.ts';
 
 /** What a meeting is called, what kind it is, what one wants to work on. */
 export function AboutFields(): ReactNode {
-  const t = messages.useText();
+  const t = texts.useText();
   const { title, kind, goals, change } = useAbout();
   return (
     <>
