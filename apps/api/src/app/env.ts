@@ -8,6 +8,7 @@ import { EventEnvironment, type EventEnvironmentSettings, eventEnvironmentSettin
 import { IdentityEnvironment, identityNeeds, type IdentitySettings, identitySettings } from './identity-env.ts';
 import { LoadEnvironment, type LoadSettings, loadSettings } from './load/load-env.ts';
 import { isLoopback } from './loopback.ts';
+import { TelemetryEnvironment, type TelemetrySettings, telemetrySettings } from './telemetry/telemetry-env.ts';
 import { PlanEnvironment, type PlanSettings, planSettings } from './plan-env.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -129,6 +130,7 @@ const Environment = z.object({
   ...CommerceEnvironment.shape,
   ...ErrorEnvironment.shape,
   ...LoadEnvironment.shape,
+  ...TelemetryEnvironment.shape,
 });
 
 /** What the environment says, read once at the start. */
@@ -187,6 +189,8 @@ export interface Settings extends PlanSettings {
   errors: ErrorEnvironmentSettings;
   /** How much an instance takes on before it refuses new work. */
   load: LoadSettings;
+  /** Who is told, in traces and measures, what the product does. */
+  telemetry: TelemetrySettings;
   /** How many proxies of ours stand in front of a public site: what they say of a request's address is believed. */
   proxyHops: number;
   /** A demonstration: something that a public site needs is not configured. */
@@ -288,6 +292,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     commerce: commerceSettings(env),
     errors: errorEnvironmentSettings(env),
     load: loadSettings(env),
+    telemetry: telemetrySettings(env),
     proxyHops: env.PROXY_HOPS,
     ...planSettings(env, missingForPublic(given).length > 0),
     demo: missingForPublic(given).length > 0,

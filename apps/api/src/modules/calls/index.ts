@@ -43,6 +43,8 @@ export interface CallsDependencies {
   /** Where people reach the site; without it, the product is reached on this machine alone. */
   publicOrigin: string | undefined;
   log: RunningCallDependencies['log'];
+  /** Hears how long each turn's answer took. */
+  onTurn?: RunningCallDependencies['onTurn'];
   settings?: TurnSettings;
   clock?: CallClock;
 }

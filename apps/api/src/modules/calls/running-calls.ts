@@ -18,6 +18,7 @@ export interface RunningCallsDependencies {
   admission: Admission;
   settings: TurnSettings;
   clock: CallClock;
+  onTurn?: RunningCallDependencies['onTurn'];
   log: RunningCallDependencies['log'];
 }
 
@@ -35,7 +36,7 @@ export interface RunningCalls {
 }
 
 export function createRunningCalls(dependencies: RunningCallsDependencies): RunningCalls {
-  const { db, instanceId, engines, partners, allowance, admission, settings, clock, log } = dependencies;
+  const { db, instanceId, engines, partners, allowance, admission, settings, clock, onTurn, log } = dependencies;
   const running = new Map<string, RunningCall>();
   const taking = new Map<string, Promise<RunningCall | undefined>>();
 
@@ -54,6 +55,7 @@ export function createRunningCalls(dependencies: RunningCallsDependencies): Runn
         allowance,
         settings,
         clock,
+        onTurn,
         log,
         onOver() {
           if (running.get(uuid) === begun) running.delete(uuid);
