@@ -64,7 +64,7 @@ const headerName = z
   .regex(/^[a-z0-9-]+$/i, 'must be the name of a header')
   .transform((name) => name.toLowerCase());
 
-const Environment = z.object({
+export const Environment = z.object({
   PORT: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -316,8 +316,14 @@ function missingForPublic(given: Given): string[] {
 
 function publicSiteNeeds(given: Given): string[] {
   const missing = missingForPublic(given);
-  const host = given.HOST;
-  if (host === undefined || isLoopback(host) || missing.length === 0) return [];
+  if (missing.length === 0) return [];
+  const { HOST: host, PUBLIC_URL: site } = given;
+  // Behind a proxy it listens on this machine, and others reach it all the same.
+  if (site !== undefined && URL.canParse(site) && !isLoopback(new URL(site).hostname))
+    return [
+      `Without real settings it is a demonstration, which has no public address. To be one that others reach, set ${missing.join(', ')}`,
+    ];
+  if (host === undefined || isLoopback(host)) return [];
   return [
     `Without real settings it is a demonstration, which listens on this machine only. ` +
       `To listen on HOST ${host}, set ${missing.join(', ')}; or leave HOST out`,
