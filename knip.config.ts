@@ -41,7 +41,7 @@ export default {
     tools: {
       entry: [
         'nx/*.ts',
-        '{bench,compatibility,deploy,dev,events,journeys,notices,screenshots,sizes,start,test}/*.ts',
+        '{bench,compatibility,deploy,dev,drill,events,journeys,notices,screenshots,settings,sizes,start,test}/*.ts',
         'webpack/*-loader.cjs',
         'webpack/left-out/*.ts',
         'bench/web/variants/{build-variants,*/remotes}.ts',

@@ -27,13 +27,24 @@ const isPlain = (licence: string) =>
 
 /** The packages of the running product whose licence is not one of the plain ones, by name. */
 export function inNeedOfNotice(packages: Record<string, LockedPackage>, licenceOf = licenceInstalled): Licensed[] {
+  return ofTheProduct(packages, licenceOf)
+    .filter(({ licence }) => !isPlain(licence))
+    .sort((one, other) => one.name.localeCompare(other.name) || one.version.localeCompare(other.version));
+}
+
+/** How many packages of the running product are under which licence, the most first. */
+export function licencesOf(packages: Record<string, LockedPackage>, licenceOf = licenceInstalled): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { licence } of ofTheProduct(packages, licenceOf)) counts.set(licence, (counts.get(licence) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one);
+}
+
+function ofTheProduct(packages: Record<string, LockedPackage>, licenceOf: (place: string) => string): Licensed[] {
   return Object.entries(packages)
     .filter(([place, { dev, link }]) => place.startsWith('node_modules/') && !dev && !link)
     .map(([place, { version = '', license }]) => {
       return { name: place.replace(/^.*node_modules\//, ''), version, licence: license ?? licenceOf(place) };
-    })
-    .filter(({ licence }) => !isPlain(licence))
-    .sort((one, other) => one.name.localeCompare(other.name) || one.version.localeCompare(other.version));
+    });
 }
 
 /** Old packages name their licence in forms that the lockfile does not carry over. */

@@ -17,6 +17,8 @@ import { logAnswers, loggerOptions } from './logging.ts';
 import { echoRequestId, requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { acceptEmptyBodies } from './serve-contract.ts';
+import { knowCauses } from './telemetry/cause.ts';
+import { measure } from './telemetry/measure.ts';
 import { serveSite } from './serve-site.ts';
 
 /** The largest request body, in bytes. Longer chat messages than are allowed still fit, to be refused by name. */
@@ -60,15 +62,19 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
 
   const promotionOn = (person: Person) => events.promotionOf(person) !== null;
 
+  await services.telemetry.instrument(app);
   handleErrors(app);
   acceptEmptyBodies(app);
   echoRequestId(app);
+  knowCauses(app);
   logAnswers(app);
   const secure = isSecure(settings);
   securityHeaders(app, { secure });
   await app.register(cookie);
   const pressure = await services.watchLoad(app);
   shedLoad(app, pressure);
+  const { telemetry, jobs } = services;
+  measure(app, telemetry, { waitingQueries: () => database.pool.waitingCount, jobs });
   refuseForeignRequests(app, publicOrigin);
   const standing = { grantedPlans, companyDomain, staffLink };
   knowPeople(app, {

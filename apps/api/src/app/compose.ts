@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { endpoints, type FreeTrialConfig } from '@greenroom/contracts';
 import { outbox } from '../adapters/mailer/outbox.ts';
 import { wordLists } from '../adapters/moderator/word-lists.ts';
 import { openFileStore } from '../adapters/file-store/open-file-store.ts';
 import { openReleaseStore } from '../adapters/release-store/open-release-store.ts';
-import { type Jobs, openJobs } from '../database/jobs.ts';
+import { type JobCauses, type Jobs, openJobs } from '../database/jobs.ts';
 import { type DatabaseChoice, openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { type Allowances, createAllowances, ownedAllowances } from '../modules/allowances/index.ts';
 import { callsModule, type CallsModule, ownedCalls, partnersByMode, voiceAllowance } from '../modules/calls/index.ts';
@@ -53,6 +53,7 @@ import type { Mailer } from '../ports/mailer.ts';
 import type { MeetingRooms } from '../ports/meeting-rooms.ts';
 import type { Payments } from '../ports/payments.ts';
 import { type Moderator, withStandIn } from '../ports/moderator.ts';
+import { noTelemetry, type Telemetry } from '../ports/telemetry.ts';
 import type { SpeechSynthesizer } from '../ports/speech-synthesizer.ts';
 import type { Transcriber } from '../ports/transcriber.ts';
 import type { VoiceActivity } from '../ports/voice-activity.ts';
@@ -60,6 +61,8 @@ import { rightsBySetting, type RightsOf } from './entitlements.ts';
 import { isSecure, type Settings } from './env.ts';
 import { forgetWhatIsOver } from './forget-what-is-over.ts';
 import { type Pressure, watchLoad } from './load/index.ts';
+import { becauseOf, causingRequest } from './telemetry/cause.ts';
+import { measuredModel } from './telemetry/measured-model.ts';
 
 /** Ears and voice of calls. They load by the first call: a product that nobody calls pays nothing for them. */
 export interface SpeechEngines {
@@ -84,6 +87,7 @@ export interface Services {
   rightsOf: RightsOf;
   allowances: Allowances;
   database: OpenDatabase;
+  telemetry: Telemetry;
   /** Begins to measure how the server bears what is on it. */
   watchLoad(app: FastifyInstance): Promise<() => Pressure>;
   site: Site;
@@ -119,6 +123,7 @@ const postsQueue = 'post-to-chat-tools';
 
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
 export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
+  const telemetry = await openTelemetryOf(settings.telemetry);
   const [
     catalogue,
     prompts,
@@ -139,7 +144,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     loadPrompt(settings.contentDir, 'judge'),
     loadPrompt(settings.contentDir, 'meeting'),
     loadExperiments(settings.contentDir, { on: settings.events.experimentsOn, site: originOf(settings) }),
-    openLanguageModel(settings.languageModel),
+    openLanguageModel(settings.languageModel).then((model) => model && measuredModel(model, telemetry)),
     openModerator(settings.moderation),
     openSpeech(settings),
     openDatabase(choice),
@@ -178,7 +183,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     ownedCommerce,
     ownedReleaseChanges,
   ];
-  const jobs = openJobs(database, log);
+  const jobs = openJobs(database, log, jobCauses(telemetry));
   const allowances = createAllowances({ db, plans: settings.plans, settings: settings.allowances });
   const rightsOf = rightsBySetting(settings.plans);
   const aloneOnDatabase = adapter === 'PGlite';
@@ -245,6 +250,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     rightsOf,
     allowances,
     database,
+    telemetry,
     watchLoad: (app) => watchLoad(app, settings.load.bounds, () => database.pool.waitingCount),
     site,
     registry: registryModule({
@@ -278,6 +284,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
         synthesizer: settings.synthesizer ? 'vendor' : 'embedded',
       },
       admission,
+      onTurn: ({ totalMs }) => void (totalMs !== null && telemetry.took('turn.delay', totalMs / 1_000)),
       log,
     }),
     identity,
@@ -319,6 +326,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       moderation: moderator.name,
       events: sink?.name ?? 'the database',
       errors: reporter?.name ?? 'the log',
+      'traces and measures': telemetry.name,
       'voice activity': speech.voiceActivity.name,
       'speech to text': speech.transcriber.name,
       'text to speech': speech.synthesizer.name,
@@ -326,6 +334,28 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     },
   };
 }
+
+/** Loaded where a collector is named, and only there: it is before everything else, and costs half a second. */
+async function openTelemetryOf(settings: Settings['telemetry']): Promise<Telemetry> {
+  if (!settings) return noTelemetry;
+  const { openTelemetry } = await import('../adapters/telemetry/open-telemetry.ts');
+  return openTelemetry({ ...settings, instance: randomUUID(), exportEveryMs: 15_000 });
+}
+
+/** A job is part of the trace, and known by the id, of the request that it goes back to. */
+const jobCauses = (telemetry: Telemetry): JobCauses => ({
+  now: () => ({ requestId: causingRequest(), trace: telemetry.carried() }),
+  async during(job, { requestId, trace }, work) {
+    const began = performance.now();
+    try {
+      return await becauseOf(requestId, () =>
+        telemetry.during(`job ${job}`, { job, ...(requestId && { request_id: requestId }) }, work, trace),
+      );
+    } finally {
+      telemetry.took('job.duration', (performance.now() - began) / 1_000, { job });
+    }
+  },
+});
 
 /** Loaded where a model is configured, and only there. No vendor's library comes with it: the adapter speaks HTTP itself. */
 async function openLanguageModel(settings: Settings['languageModel']): Promise<LanguageModel | undefined> {

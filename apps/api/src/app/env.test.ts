@@ -49,6 +49,7 @@ test('with real settings it listens on any address, and is no demonstration', ()
 test.each([
   [{ HOST: '0.0.0.0' }, ['DATABASE_URL', 'PUBLIC_URL', 'COOKIE_SECRET'], []],
   [{ HOST: '192.168.1.5', DATABASE_URL: real.DATABASE_URL }, ['PUBLIC_URL', 'COOKIE_SECRET'], ['DATABASE_URL']],
+  [{ PUBLIC_URL: 'https://greenroom.example' }, ['DATABASE_URL', 'COOKIE_SECRET'], ['PUBLIC_URL']],
   [{ ...real, HOST: '::', COOKIE_SECRET: '' }, ['COOKIE_SECRET'], ['DATABASE_URL', 'PUBLIC_URL']],
 ])('a demonstration refuses an address that others reach, and names what is missing: %j', (env, named, unnamed) => {
   const message = refusal(env);

@@ -9,6 +9,7 @@ import { EventEnvironment, type EventEnvironmentSettings, eventEnvironmentSettin
 import { IdentityEnvironment, identityNeeds, type IdentitySettings, identitySettings } from './identity-env.ts';
 import { LoadEnvironment, type LoadSettings, loadSettings } from './load/load-env.ts';
 import { isLoopback } from './loopback.ts';
+import { TelemetryEnvironment, type TelemetrySettings, telemetrySettings } from './telemetry/telemetry-env.ts';
 import { PlanEnvironment, type PlanSettings, planSettings } from './plan-env.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -64,7 +65,7 @@ const headerName = z
   .regex(/^[a-z0-9-]+$/i, 'must be the name of a header')
   .transform((name) => name.toLowerCase());
 
-const Environment = z.object({
+export const Environment = z.object({
   PORT: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -132,6 +133,7 @@ const Environment = z.object({
   ...ErrorEnvironment.shape,
   ...RoomEnvironment.shape,
   ...LoadEnvironment.shape,
+  ...TelemetryEnvironment.shape,
 });
 
 /** What the environment says, read once at the start. */
@@ -192,6 +194,8 @@ export interface Settings extends PlanSettings {
   twilio: RoomEnvironmentSettings;
   /** How much an instance takes on before it refuses new work. */
   load: LoadSettings;
+  /** Who is told, in traces and measures, what the product does. */
+  telemetry: TelemetrySettings;
   /** How many proxies of ours stand in front of a public site: what they say of a request's address is believed. */
   proxyHops: number;
   /** A demonstration: something that a public site needs is not configured. */
@@ -300,6 +304,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     errors: errorEnvironmentSettings(env),
     twilio: roomEnvironmentSettings(env),
     load: loadSettings(env),
+    telemetry: telemetrySettings(env),
     proxyHops: env.PROXY_HOPS,
     ...planSettings(env, missingForPublic(given).length > 0),
     demo: missingForPublic(given).length > 0,
@@ -323,8 +328,14 @@ function missingForPublic(given: Given): string[] {
 
 function publicSiteNeeds(given: Given): string[] {
   const missing = missingForPublic(given);
-  const host = given.HOST;
-  if (host === undefined || isLoopback(host) || missing.length === 0) return [];
+  if (missing.length === 0) return [];
+  const { HOST: host, PUBLIC_URL: site } = given;
+  // Behind a proxy it listens on this machine, and others reach it all the same.
+  if (site !== undefined && URL.canParse(site) && !isLoopback(new URL(site).hostname))
+    return [
+      `Without real settings it is a demonstration, which has no public address. To be one that others reach, set ${missing.join(', ')}`,
+    ];
+  if (host === undefined || isLoopback(host)) return [];
   return [
     `Without real settings it is a demonstration, which listens on this machine only. ` +
       `To listen on HOST ${host}, set ${missing.join(', ')}; or leave HOST out`,

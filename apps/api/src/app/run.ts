@@ -24,6 +24,7 @@ export async function run(settings: Settings, database: DatabaseChoice): Promise
       () => closeSpeech(services.speech),
       closeSandbox,
       services.database.close,
+      services.telemetry.close,
       endReports,
     ]),
   );

@@ -31,6 +31,29 @@ test('what is due runs, and a second start finds its schedule again', async () =
   expect(errors).toEqual([]);
 }, 20_000);
 
+test('a job knows what it goes back to, also where another process does it', async () => {
+  const cause = { requestId: 'request-12345', trace: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
+  const quiet = { error: log.error, info: () => {} } as unknown as FastifyBaseLogger;
+  const asking = openJobs(database, quiet, { now: () => cause, during: (_job, _cause, work) => work() });
+  const heard: unknown[] = [];
+  const done = Promise.withResolvers<void>();
+  const working = openJobs(database, quiet, {
+    now: () => ({}),
+    async during(job, of, work) {
+      heard.push(job, of);
+      return work();
+    },
+  });
+  await asking.start();
+  await working.start();
+  await working.take('notes', async () => done.resolve());
+  await asking.send('notes', randomUUID());
+  await done.promise;
+  await working.stop();
+  await asking.stop();
+  expect(heard).toEqual(['notes', cause]);
+}, 20_000);
+
 /** PGlite is one process's alone. */
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? test : test.skip;
 

@@ -8,6 +8,7 @@ import { buildApp, createServer } from '../build-app.ts';
 import type { Services } from '../compose.ts';
 import { rightsBySetting } from '../entitlements.ts';
 import { readSettings, type Settings } from '../env.ts';
+import { noTelemetry } from '../../ports/telemetry.ts';
 import { toneSynthesizer } from '../../ports/testing/speech-synthesizer.ts';
 import { scriptedTranscriber } from '../../ports/testing/transcriber.ts';
 import { levelVoiceActivity } from '../../ports/testing/voice-activity.ts';
@@ -75,6 +76,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     rightsOf: rightsBySetting(read.plans),
     allowances: { read: async () => null, take: async () => null },
     database: { ping: async () => {} } as Services['database'],
+    telemetry: noTelemetry,
     watchLoad: async () => () => 'calm',
     site: noSite,
     registry: {
@@ -132,6 +134,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       schedule: async () => {},
       take: async () => {},
       send: async () => {},
+      waiting: async () => 0,
       stop: async () => {},
     },
     speech: {

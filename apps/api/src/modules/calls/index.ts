@@ -42,6 +42,8 @@ export interface CallsDependencies {
   /** As many as this machine understands, whoever else asks its ears. */
   admission: Admission;
   log: RunningCallDependencies['log'];
+  /** Hears how long each turn's answer took. */
+  onTurn?: RunningCallDependencies['onTurn'];
   settings?: TurnSettings;
   clock?: LineClock;
 }

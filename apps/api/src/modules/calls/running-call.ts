@@ -6,6 +6,7 @@ import {
   callProtocol,
   type CallServerMessage,
   type CallState,
+  type TurnMeasures,
 } from '@greenroom/contracts';
 import type { Database } from '../../database/open-database.ts';
 import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
@@ -50,6 +51,7 @@ export interface RunningCallDependencies {
   allowance: VoiceAllowance;
   settings: TurnSettings;
   clock: LineClock;
+  onTurn?: ((measures: TurnMeasures) => void) | undefined;
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
   /** It runs here no longer: it has ended, or another instance has it. */
   onOver(): void;
@@ -75,7 +77,7 @@ export function runCall(
   { call, baton, turns }: { call: CallRow; baton: Baton; turns: readonly TurnRow[] },
   lastFrame: number,
 ): RunningCall {
-  const { db, engines, partner, allowance, settings, clock, log, onOver } = dependencies;
+  const { db, engines, partner, allowance, settings, clock, log, onTurn, onOver } = dependencies;
   const { uuid } = call;
   const begunAt = clock.now();
   const clockAtBegin = Math.max(call.clockMs, Date.now() - call.startedAt.getTime());
@@ -205,6 +207,7 @@ export function runCall(
         });
       case 'measured': {
         const { measures } = command;
+        if (measures.interruptions === 0) onTurn?.(measures);
         send({ type: 'measures', measures });
         return keeper.keep(async () => (tx) => keepMeasures(tx, uuid, measures));
       }

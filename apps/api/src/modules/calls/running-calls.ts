@@ -17,6 +17,7 @@ export interface RunningCallsDependencies {
   admission: Admission;
   settings: TurnSettings;
   clock: LineClock;
+  onTurn?: RunningCallDependencies['onTurn'];
   log: RunningCallDependencies['log'];
 }
 
@@ -34,7 +35,7 @@ export interface RunningCalls {
 }
 
 export function createRunningCalls(dependencies: RunningCallsDependencies): RunningCalls {
-  const { db, instanceId, engines, partners, allowance, admission, settings, clock, log } = dependencies;
+  const { db, instanceId, engines, partners, allowance, admission, settings, clock, onTurn, log } = dependencies;
   const running = new Map<string, RunningCall>();
   const taking = new Map<string, Promise<RunningCall | undefined>>();
 
@@ -53,6 +54,7 @@ export function createRunningCalls(dependencies: RunningCallsDependencies): Runn
         allowance,
         settings,
         clock,
+        onTurn,
         log,
         onOver() {
           if (running.get(uuid) === begun) running.delete(uuid);

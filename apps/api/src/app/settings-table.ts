@@ -1,0 +1,148 @@
+/** A setting, as whoever runs the product has to know it. */
+export interface Setting {
+  /** In words: what a value of it looks like. */
+  type: string;
+  /** What holds without it; empty where nothing does. */
+  standard: string | number;
+  /** What it turns on, or says. */
+  does: string;
+  /** Its value is never printed, and belongs where secrets are kept. */
+  secret?: true;
+}
+
+const text = (does: string, standard = ''): Setting => ({ type: 'text', standard, does });
+const secret = (does: string): Setting => ({ type: 'text', standard: '', does, secret: true });
+const address = (does: string, standard = ''): Setting => ({ type: 'https address', standard, does });
+const number = (standard: number | '', does: string): Setting => ({ type: 'number, from 0', standard, does });
+const list = (type: string, does: string, standard = ''): Setting => ({ type, standard, does });
+const folder = (standard: string, does: string): Setting => ({ type: 'folder', standard, does });
+const choice = (standard: string, does: string): Setting => ({ type: '`on` or `off`', standard, does });
+
+/** Every setting, in groups. docs/settings.md is made of it, and a test holds it to what is read. */
+export const settingsTable: Readonly<Record<string, Readonly<Record<string, Setting>>>> = {
+  'A public site': {
+    HOST: text('where it listens; anything but this machine needs the next three', '127.0.0.1'),
+    DATABASE_URL: {
+      type: '`postgres://` address',
+      standard: '',
+      does: 'PostgreSQL in place of the embedded database',
+      secret: true,
+    },
+    PUBLIC_URL: { type: 'http(s) address', standard: '', does: 'where people reach the site' },
+    COOKIE_SECRET: { type: 'at least 32 characters', standard: '', does: 'signs and encrypts cookies', secret: true },
+    PORT: { type: 'number, 0 to 65535', standard: 4200, does: 'the port of the site' },
+    PROXY_HOPS: number(1, 'how many proxies of yours stand in front of a public site'),
+    GEO_COUNTRY_HEADER: text('the header of the proxy in front that names the country', 'cf-ipcountry'),
+    GEO_REGION_HEADER: text('the header of the proxy in front that names the region', 'cf-region-code'),
+    LOG_LEVEL: { type: 'a level of the log', standard: 'info', does: 'how much the log says' },
+  },
+  'Where things lie': {
+    DATA_DIR: folder('.data', 'what this machine keeps'),
+    CONTENT_DIR: folder('content', 'coaches, scenes, library'),
+    SITE_DIR: folder('dist', 'builds, for development and for publishing'),
+    ASSETS_DIR: folder('apps/shell/assets', 'pictures, fonts, icons'),
+    FILE_STORE: text('people’s own voices: a folder, or `s3://bucket/prefix` that is not public', 'below `DATA_DIR`'),
+    RELEASE_STORE: text('published releases: a folder, or `s3://bucket/prefix`', 'below `DATA_DIR`'),
+    RELEASE_PUBLIC_KEYS: text('whose releases are served: PEM texts, or paths', 'the machine’s own'),
+    RELEASE_SIGNING_KEY: secret('with which this server changes who gets what: PEM text or its path'),
+    RELEASE_TOKENS: list('`name:SHA-256`, by commas', 'tokens with which pipelines change releases'),
+    RELEASE_OVERRIDES: choice('on in a demonstration', 'a page’s address may ask for other releases'),
+    RELEASE_OVERRIDE_ORIGINS: list('origins, by commas', 'where entries may lie that are asked for so', 'loopback'),
+    DEV_SERVERS: list('`app=origin`, by commas', 'development servers of single apps'),
+  },
+  'The language model': {
+    LLM_BASE_URL: address('a model behind any OpenAI-compatible endpoint, with `LLM_MODEL`'),
+    LLM_MODEL: text('its name'),
+    LLM_API_KEY: secret('its key'),
+    LLM_DAILY_TOKENS_PER_PERSON: number(500_000, 'what one person may use on a day'),
+    LLM_DAILY_TOKENS_TOTAL: number(20_000_000, 'what all may use on a day'),
+    LLM_PRICE_IN: number('', 'US dollars for a million tokens asked'),
+    LLM_PRICE_OUT: number('', 'US dollars for a million tokens answered'),
+    LLM_DAILY_MONEY_PER_PERSON: number('', 'US dollars a day for one person; 1 where prices are set'),
+    LLM_DAILY_MONEY_TOTAL: number('', 'US dollars a day in all; 50 where prices are set'),
+    MODERATION_BASE_URL: address('a moderation endpoint beside our own word lists, with `MODERATION_MODEL`'),
+    MODERATION_MODEL: text('its model'),
+    MODERATION_API_KEY: secret('its key'),
+  },
+  Voice: {
+    STT_BASE_URL: address('speech to text behind any OpenAI-compatible endpoint, with `STT_MODEL`'),
+    STT_MODEL: text('its model'),
+    STT_API_KEY: secret('its key'),
+    TTS_BASE_URL: address('text to speech behind any OpenAI-compatible endpoint, with `TTS_MODEL`'),
+    TTS_MODEL: text('its model'),
+    TTS_API_KEY: secret('its key'),
+  },
+  'Mails and accounts': {
+    SMTP_URL: { type: '`smtps://` address', standard: '', does: 'a mail server, with `MAIL_FROM`', secret: true },
+    MAIL_FROM: text('whom mails are from'),
+    COMPANY_DOMAIN: text('whose Google accounts are staff'),
+    PARENT_ACCOUNT_URL: address('where one edits an account of the parent company’s'),
+    PARENT_DELETION_URL: address('where one asks for one’s data there to be deleted'),
+    OIDC_ISSUER: address('logging in with any OpenID Connect provider'),
+    OIDC_CLIENT_ID: text('its client'),
+    OIDC_CLIENT_SECRET: secret('its secret'),
+    OIDC_NAME: text('what its button says', 'OpenID'),
+    GOOGLE_CLIENT_ID: text('logging in with Google'),
+    GOOGLE_CLIENT_SECRET: secret('its secret'),
+    APPLE_CLIENT_ID: text('logging in with Apple'),
+    APPLE_TEAM_ID: text('its team'),
+    APPLE_KEY_ID: text('its key’s id'),
+    APPLE_PRIVATE_KEY: secret('its key, as PEM'),
+    FACEBOOK_CLIENT_ID: text('logging in with Facebook'),
+    FACEBOOK_CLIENT_SECRET: secret('its secret'),
+    DESKTOP_SCHEME: text('the scheme of addresses that open the desktop app', 'greenroom'),
+    TOKEN_CLIENT_ID: text('a server of yours that may ask the token endpoint'),
+    TOKEN_CLIENT_SECRET: secret('its secret'),
+  },
+  'Plans and payments': {
+    PLANS: choice('on in a demonstration', 'more than a taste asks for a plan'),
+    GRANTED_PLANS: list('`address=STATUS`, by commas', 'plans that are given, not bought'),
+    TASTE_MESSAGES: number(6, 'messages without a plan, out of one share with the next'),
+    TASTE_VOICE_SECONDS: number(180, 'seconds of voice without a plan'),
+    TASTES_PER_ADDRESS: number(20, 'tastes for one address a day'),
+    FAIR_USE_MESSAGES: number(2_000, 'messages a month with a plan, out of one share with the next'),
+    FAIR_USE_VOICE_MINUTES: number(1_200, 'minutes of voice a month with a plan'),
+    STRIPE_SECRET_KEY: secret('payments by Stripe, with the next two'),
+    STRIPE_PUBLISHABLE_KEY: text('the key for browsers'),
+    STRIPE_WEBHOOK_SECRET: secret('signs what Stripe tells'),
+    PAYMENT_SANDBOX: choice('off', 'the sandbox on a public site too, for rehearsals'),
+    SELLER_NAME: text('whose name invoices bear', 'Greenroom'),
+    SELLER_ADDRESS: list('lines, by `;`', 'whose address invoices bear'),
+    SELLER_TAX_ID: text('whose value-added tax number invoices bear'),
+    APPLE_SUBSCRIPTIONS_URL: address(
+      'where plans are changed that Apple keeps',
+      'https://apps.apple.com/account/subscriptions',
+    ),
+    PARENT_MEMBERSHIP_URL: address('where plans are changed that the parent company keeps'),
+  },
+  'What is counted': {
+    EXPERIMENTS_ON: list('names, by commas', 'experiments and promotions that are on whatever their file says'),
+    EVENTS_SAMPLE: { type: 'number, 0 to 1', standard: 1, does: 'which share of visits is counted' },
+    GUARDRAIL_SAMPLE: { type: 'number, 0 to 1', standard: 1, does: 'which share of pages counts how releases fare' },
+    GUARDRAIL_PER_ADDRESS: number(30, 'how often one address is heard in ten minutes about one release'),
+    SEGMENT_WRITE_KEY: secret('what is counted goes to Segment too'),
+    SEGMENT_ENDPOINT: address('whatever speaks its protocol', 'https://api.segment.io'),
+    SEGMENT_SETTINGS_ENDPOINT: address('where its settings are read', 'https://cdn.segment.com'),
+    SURVEY_KEY: text('a survey tool, with `SURVEY_SCRIPT_URL`'),
+    SURVEY_SCRIPT_URL: address('its script'),
+  },
+  'What is seen of it': {
+    SENTRY_DSN: {
+      type: 'a DSN',
+      standard: '',
+      does: 'errors go to Sentry, or whoever takes its envelopes',
+      secret: true,
+    },
+    SENTRY_ENVIRONMENT: text('the environment they are told under', 'production'),
+    SENTRY_RELEASE: text('what the server’s own errors are told as', 'api'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: address('traces and measures go to this OTLP collector; nothing is loaded without it'),
+    OTEL_SERVICE_NAME: text('as whom', 'greenroom'),
+  },
+  'What an instance bears': {
+    LOAD_MAX_DELAY_MS: number(500, 'how late the event loop may be, for two seconds; then new work is refused'),
+    LOAD_MAX_WAITING_QUERIES: number(500, 'how many queries may wait for a connection'),
+    LOAD_MAX_HEAP_MB: number('', 'how much heap it may have; 90 % of what Node allows itself'),
+    LOAD_MAX_RSS_MB: number('', 'how much memory it may have; 90 % of a container’s, where there is one'),
+    LOAD_REQUESTS_PER_PERSON: number(40, 'how many requests of one person are answered at a time; 0 for no bound'),
+  },
+};

@@ -1,0 +1,42 @@
+import type { Client } from 'pg';
+
+export interface TableDigest {
+  rows: number;
+  /** Of all rows, in whatever order they come. */
+  digest: string;
+}
+
+const tables = `
+  select format('%I.%I', n.nspname, c.relname) as name
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'
+  order by 1`;
+
+/** Every table of a database with the number of its rows and a digest of what is in them. */
+export async function digestTables(client: Pick<Client, 'query'>): Promise<Map<string, TableDigest>> {
+  const digests = new Map<string, TableDigest>();
+  const found = await client.query<{ name: string }>(tables);
+  for (const { name } of found.rows) {
+    const { rows } = await client.query<TableDigest>(
+      `select count(*)::int as rows, md5(coalesce(string_agg(row, '' order by row), '')) as digest
+       from (select md5(t::text) as row from ${name} t) as every`,
+    );
+    if (rows[0]) digests.set(name, rows[0]);
+  }
+  return digests;
+}
+
+/** What is not the same in both, in sentences; nothing where all is. */
+export function compareTables(
+  before: ReadonlyMap<string, TableDigest>,
+  after: ReadonlyMap<string, TableDigest>,
+): string[] {
+  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return names.flatMap((name) => {
+    const [one, other] = [before.get(name), after.get(name)];
+    if (!one) return [`${name} was not there before`];
+    if (!other) return [`${name} is missing`];
+    if (one.rows !== other.rows) return [`${name} has ${other.rows} rows and had ${one.rows}`];
+    return one.digest === other.digest ? [] : [`${name} has other rows than before`];
+  });
+}

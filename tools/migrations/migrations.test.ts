@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../webpack/workspace.ts';
+import { whatContracts } from './what-contracts.ts';
+
+describe('what is found', () => {
+  test.each([
+    ['alter table "people" drop column "name";', 'drops'],
+    ['ALTER TABLE "people" RENAME COLUMN "name" TO "called";', 'renames'],
+    ['ALTER TABLE "people" ALTER COLUMN "age" SET DATA TYPE bigint;', 'changes a type'],
+    ['ALTER TABLE "people" ALTER COLUMN "age" SET NOT NULL;', 'asks for a value in what is there'],
+    ['ALTER TABLE "people" ADD COLUMN "age" integer NOT NULL;', 'adds what the version before leaves out'],
+    ['CREATE UNIQUE INDEX "one" ON "people" USING btree ("age");', 'forbids what is there'],
+    ['ALTER TABLE "people" ADD CONSTRAINT "old" CHECK (age > 1);', 'forbids what is there'],
+    ['-- contracts:\nDROP TABLE "people";', 'drops'],
+  ])('%s', (sql, what) => {
+    expect(whatContracts(sql)).toEqual([expect.stringMatching(new RegExp(`^${what}: `))]);
+  });
+
+  test.each([
+    'CREATE TABLE "people" ("name" text NOT NULL);\nCREATE UNIQUE INDEX "one" ON "people" ("name");\nALTER TABLE "people" ADD CONSTRAINT "a" FOREIGN KEY ("name") REFERENCES "names"("name");',
+    'ALTER TABLE "people" ADD COLUMN "age" integer;',
+    'ALTER TABLE "people" ADD COLUMN "age" integer DEFAULT 0 NOT NULL;',
+    'CREATE INDEX "one" ON "people" USING btree ("age");',
+    'ALTER TABLE "people" ADD CONSTRAINT "old" CHECK (age > 1) NOT VALID;',
+    '-- contracts: unused since 0.4\nDROP TABLE "people";',
+  ])('and this only expands: %s', (sql) => {
+    expect(whatContracts(sql)).toEqual([]);
+  });
+});
+
+/** From before there was a site with more than one version on its database: up to this one, they may do what they do. */
+const before = 3;
+
+const folder = join(workspaceRoot, 'apps/api/src/database/migrations');
+const files = readdirSync(folder)
+  .filter((file) => file.endsWith('.sql'))
+  .sort();
+
+test.each(files.filter((file) => Number(file.slice(0, 4)) > before).concat('nothing else'))(
+  '%s can be lived with by the version before',
+  (file) => {
+    expect(file === 'nothing else' ? [] : whatContracts(readFileSync(join(folder, file), 'utf8'))).toEqual([]);
+  },
+);

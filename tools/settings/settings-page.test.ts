@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../webpack/workspace.ts';
+import { settingsPage } from './settings-page.ts';
+
+test('docs/settings.md is what the table says; npm run docs:settings writes it', () => {
+  expect(readFileSync(join(workspaceRoot, 'docs/settings.md'), 'utf8')).toBe(settingsPage());
+});
