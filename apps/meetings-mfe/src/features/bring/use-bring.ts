@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { readAsBase64 } from '@greenroom/api-client/read-as-base64';
 import { bounds, type Meeting, type MeetingKind } from '@greenroom/contracts';
 import { bringApi } from './bring-api.ts';
 import { type BringTrouble, bringTrouble } from './bring-trouble.ts';
-import { readAsBase64 } from './read-as-base64.ts';
 
 export interface AboutMeeting {
   title: string;
