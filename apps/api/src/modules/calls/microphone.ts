@@ -5,6 +5,7 @@ import {
   type VoiceWindow,
   speechRate,
 } from '../../ports/voice-activity.ts';
+import { speechTail, type SpeechTail } from './domain/speech-tail.ts';
 import { soundMemory } from './sound-memory.ts';
 
 /** The windows that voice activity judges. In ms. */
@@ -60,7 +61,9 @@ export function createMicrophone(dependencies: MicrophoneDependencies, received:
     for (const { endsAtMs, speech } of windows) {
       if (speech === by.speaking) continue;
       by.speaking = speech;
-      const at = by.clockAtZero + endsAtMs - windowMs;
+      const noticedMs = endsAtMs - windowMs;
+      if (speech) by.tail.begin();
+      const at = by.clockAtZero + (speech ? noticedMs : by.tail.endedAt(noticedMs));
       if (by === ear) onEdge(speech ? 'speech-started' : 'speech-stopped', at);
     }
   };
@@ -80,10 +83,10 @@ export function createMicrophone(dependencies: MicrophoneDependencies, received:
         if (ear.speaking) onEdge('speech-stopped', ear.clockAtZero + ear.heardMs);
         reset();
       }
-      ear ??= { stream: voiceActivity.open(), heardMs: 0, clockAtZero: Infinity, nextOffsetMs: 0, speaking: false };
-      const by = ear;
+      const by = (ear ??= newEar(voiceActivity));
       const durationMs = (samples.length / speechRate) * 1_000;
       by.heardMs += durationMs;
+      by.tail.add(samples, by.heardMs);
       by.nextOffsetMs = offsetMs + callBounds.frameMs;
       // The frame that was least on its way tells best when all of them were spoken.
       by.clockAtZero = Math.min(by.clockAtZero, now() - by.heardMs);
@@ -104,6 +107,7 @@ export function createMicrophone(dependencies: MicrophoneDependencies, received:
 
 interface Ear {
   stream: VoiceActivityStream;
+  tail: SpeechTail;
   /** How much sound it was given. */
   heardMs: number;
   /** When its first sound was, on the call's clock. */
@@ -112,3 +116,12 @@ interface Ear {
   nextOffsetMs: number;
   speaking: boolean;
 }
+
+const newEar = (voiceActivity: VoiceActivity): Ear => ({
+  stream: voiceActivity.open(),
+  tail: speechTail(),
+  heardMs: 0,
+  clockAtZero: Infinity,
+  nextOffsetMs: 0,
+  speaking: false,
+});

@@ -28,12 +28,12 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** The product itself as a process of its own, ready to answer. */
+/** The product itself as a process of its own, ready to answer; whoever asks may ask as much as they like. */
 export async function startProduct(env: Record<string, string>): Promise<RunningProduct> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const port = await freePort();
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../../main.ts')], {
-    env: { ...inherited, PORT: String(port), LOG_LEVEL: 'error', ...env },
+    env: { ...inherited, PORT: String(port), LOG_LEVEL: 'error', PLANS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
