@@ -1,7 +1,25 @@
 import { preset } from '@greenroom/jest-preset';
 
-/** What no database has a part in is not run on both. */
-const pure = process.env.TEST_DATABASE === 'postgres' ? ['/domain/', '/evaluation/', '/transcripts/'] : [];
+/** What no database has a part in is not run on both. None of these opens the database of the run. */
+const withoutDatabase = [
+  // Rules, and what is measured of them.
+  '/domain/',
+  '/evaluation/',
+  '/transcripts/',
+  '/modules/scoring/',
+  // Files of the house, read and checked.
+  '/modules/content/',
+  // What people bring, read as text.
+  '/materials/read-material',
+  // Vendors and engines, talked to over HTTP or in threads.
+  '/adapters/(error-reporter|event-sink|file-store|identity-provider|language-model|moderator|release-store)/',
+  '/adapters/chat-tool/(slack|teams)',
+  '/adapters/(speech-synthesizer|transcriber|voice-activity)/',
+  '/ports/',
+  // The product in a process of its own, which has PGlite whatever the rest runs on.
+  '/src/main\\.test',
+];
+const pure = process.env.TEST_DATABASE === 'postgres' ? withoutDatabase : [];
 
 export default {
   ...preset,

@@ -200,6 +200,7 @@ test.describe('with several releases', () => {
   // A site of their own, whose releases they may change: each takes another remote.
   let own: OwnSite;
   test.beforeAll(async () => {
+    test.setTimeout(240_000);
     own = await OwnSite.start();
   });
   test.afterAll(() => own.stop());

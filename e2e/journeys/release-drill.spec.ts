@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import { request, type Browser, type Page } from '@playwright/test';
 import { cookies, endpoints, paths } from '@greenroom/contracts';
-import { demo } from '@greenroom/tools/site';
+import { signIn } from '@greenroom/tools/site';
 import { breakPage } from '../fixtures/break-page.ts';
 import { OwnSite } from '../fixtures/own-site.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -15,6 +15,9 @@ const visitors = 2_000;
 const share = 0.1;
 
 let own: OwnSite;
+/** The releases' whole names, by their versions. */
+const names = new Map<string, string>();
+const nameOf = (version: string) => names.get(version)!;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   // All visitors of the drill come from one address.
@@ -23,6 +26,9 @@ test.beforeAll(async () => {
   own.publish(remote, broken, 0, (folder) =>
     breakPage(folder, paths.checkoutPayment, 'setTimeout(() => { throw new TypeError("broken at payment") });'),
   );
+  const status = own.steer('status');
+  for (const version of [good, broken])
+    names.set(version, new RegExp(`${version.replaceAll('.', '\\.')}-[0-9a-f]{8}`).exec(status)![0]);
 });
 test.afterAll(() => own.stop());
 
@@ -68,21 +74,13 @@ async function tell(version: string, mark: 0 | 1, times: number): Promise<void> 
 
 /** The cookies of a log-in that this visitor made. */
 async function logInAs(visitorId: string): Promise<string> {
-  const answer = await fetch(own.url + endpoints.authLogIn.path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      origin: own.url,
-      'x-greenroom': '1',
-      cookie: `${cookies.visitor.name}=${visitorId}`,
-    },
-    body: JSON.stringify(demo),
-  });
-  expect(answer.status).toBe(200);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .filter((pair) => !pair?.startsWith(cookies.visitor.name))
+  const browser = await request.newContext({ extraHTTPHeaders: { cookie: `${cookies.visitor.name}=${visitorId}` } });
+  await signIn({ request: browser }, own.url);
+  const { cookies: given } = await browser.storageState();
+  await browser.dispose();
+  return given
+    .filter(({ name }) => name !== cookies.visitor.name)
+    .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
 }
 
@@ -97,9 +95,6 @@ async function toPayment(browser: Browser, visitorId: string): Promise<Page> {
 
 /** The release that an open page began with. */
 const runsOn = async (page: Page) => versionIn(await page.evaluate(() => document.documentElement.innerHTML));
-
-const nameOf = (version: string) =>
-  new RegExp(`${version.replaceAll('.', '\\.')}-[0-9a-f]{8}`).exec(own.steer('status'))![0];
 
 test('a release that breaks payment reaches a tenth, and comes back by itself', async ({ browser, mishaps }) => {
   test.setTimeout(600_000);

@@ -163,7 +163,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     siteDir: settings.siteDir,
     log,
   });
-  const guardrails = guardrailsModule({ db, site, ...settings.events.guardrails });
+  const guardrails = guardrailsModule({ db, site, ...settings.guardrails });
   const mailer = await openMailer(settings.smtp, db);
   const sink = await openEventSink(settings.events.segment);
   const reporter = await openErrorReporter(settings.errors);

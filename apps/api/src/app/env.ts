@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ModelBudget } from '../modules/coaching/index.ts';
-import type { ReleaseToken } from '../modules/releases/index.ts';
+import type { GuardrailSettings, ReleaseToken } from '../modules/releases/index.ts';
 import { CommerceEnvironment, commerceNeeds, type CommerceSettings, commerceSettings } from './commerce-env.ts';
 import { ErrorEnvironment, type ErrorEnvironmentSettings, errorEnvironmentSettings } from './error-env.ts';
 import { RoomEnvironment, type RoomEnvironmentSettings, roomEnvironmentSettings, roomNeeds } from './room-env.ts';
@@ -83,6 +83,13 @@ export const Environment = z.object({
   RELEASE_TOKENS: releaseTokens,
   RELEASE_OVERRIDES: z.enum(['on', 'off'], 'must be "on" or "off"').optional(),
   RELEASE_OVERRIDE_ORIGINS: origins,
+  GUARDRAIL_SAMPLE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
+  GUARDRAIL_PER_ADDRESS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must not be negative')
+    .max(100_000, 'must be at most 100000')
+    .default(30),
   ASSETS_DIR: folder('apps/shell/assets'),
   DEV_SERVERS: devServers,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
@@ -155,6 +162,8 @@ export interface Settings extends PlanSettings {
   releaseTokens: ReleaseToken[];
   /** Whether a page's address may ask for other releases, and on which origins their entries may lie. */
   releaseOverrides: { allowed: boolean; origins: string[] };
+  /** What pages count of the releases they run with. */
+  guardrails: GuardrailSettings;
   /** Portraits, pictures, fonts, icons. */
   assetsDir: string;
   /** Origins of the development servers that serve single apps' files, by the app's name. */
@@ -260,6 +269,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
         env.RELEASE_OVERRIDES === undefined ? missingForPublic(given).length > 0 : env.RELEASE_OVERRIDES === 'on',
       origins: env.RELEASE_OVERRIDE_ORIGINS,
     },
+    guardrails: { sample: env.GUARDRAIL_SAMPLE, perAddress: env.GUARDRAIL_PER_ADDRESS },
     assetsDir: env.ASSETS_DIR,
     devServers: env.DEV_SERVERS,
     databaseUrl: env.DATABASE_URL,

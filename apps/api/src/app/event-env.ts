@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { GuardrailSettings } from '../modules/releases/index.ts';
 
 const https = z
   .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
@@ -20,13 +19,6 @@ const names = z
 export const EventEnvironment = z.object({
   EXPERIMENTS_ON: names,
   EVENTS_SAMPLE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
-  GUARDRAIL_SAMPLE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
-  GUARDRAIL_PER_ADDRESS: z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(0, 'must not be negative')
-    .max(100_000, 'must be at most 100000')
-    .default(30),
   SEGMENT_WRITE_KEY: z.string().optional(),
   SEGMENT_ENDPOINT: https.default('https://api.segment.io'),
   SEGMENT_SETTINGS_ENDPOINT: https.default('https://cdn.segment.com'),
@@ -39,8 +31,6 @@ export interface EventEnvironmentSettings {
   experimentsOn: readonly string[];
   /** Part of visits whose events are kept, 0–1. */
   sample: number;
-  /** What pages count of the releases they run with. */
-  guardrails: GuardrailSettings;
   /** Segment, or whoever speaks its API; without it, events stay in the database. */
   segment: { writeKey: string; endpoint: string; settingsEndpoint: string } | undefined;
   /** A survey service: its environment key, and the script it comes by. */
@@ -52,7 +42,6 @@ export function eventEnvironmentSettings(env: z.infer<typeof EventEnvironment>):
   return {
     experimentsOn: env.EXPERIMENTS_ON,
     sample: env.EVENTS_SAMPLE,
-    guardrails: { sample: env.GUARDRAIL_SAMPLE, perAddress: env.GUARDRAIL_PER_ADDRESS },
     segment: writeKey ? { writeKey, endpoint, settingsEndpoint: env.SEGMENT_SETTINGS_ENDPOINT } : undefined,
     survey: key && script ? { key, script } : null,
   };

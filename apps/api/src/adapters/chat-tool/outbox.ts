@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChatPost } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
 import { outboxMails } from '../../database/schema.ts';
+import { escapeHtml } from '../../ports/escape-html.ts';
 import type { ChatTool } from '../../ports/chat-tool.ts';
 
 /** In a demonstration posts lie beside its mails, where the one who tries the product can look at them. */
@@ -11,7 +12,7 @@ export function chatOutbox(db: Queryable): ChatTool {
     accepts: () => true,
     async post(post) {
       const text = asText(post);
-      const html = `<!doctype html><html><head></head><body><pre>${escaped(text)}</pre></body></html>`;
+      const html = `<!doctype html><html><head></head><body><pre>${escapeHtml(text)}</pre></body></html>`;
       await db.insert(outboxMails).values({ uuid: randomUUID(), to: 'team chat', subject: post.title, text, html });
     },
   };
@@ -27,5 +28,3 @@ function asText({ title, about, summary, figures, parts, link }: ChatPost): stri
     `${link.text}: ${link.url}`,
   ].join('\n\n');
 }
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

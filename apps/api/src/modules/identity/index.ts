@@ -31,7 +31,6 @@ export type { MailTemplate } from './domain/mail-template.ts';
 export type { Identify, SignedInAccount } from './identify.ts';
 export { ownOf, signedInAccount } from './identity.policy.ts';
 export type { MailQueue } from './mails/queue-mail.ts';
-export { escaped } from './mails/write-mail.ts';
 export { readWaysIn } from './read-ways-in.ts';
 export { inSeconds, now } from './moments.ts';
 export { hashToken, newToken, seal, unseal } from './seal.ts';

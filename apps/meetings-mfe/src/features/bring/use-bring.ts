@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { readAsBase64 } from '@greenroom/api-client/read-as-base64';
 import { bounds, type Meeting, type MeetingKind } from '@greenroom/contracts';
 import { goalsIn } from '../../shared/about/index.ts';
 import { useMeetingsCreateMutation, useMeetingsEndMutation } from '../../shared/meetings/index.ts';
 import { bringApi } from './bring-api.ts';
 import { type BringTrouble, bringTrouble } from './bring-trouble.ts';
-import { readAsBase64 } from './read-as-base64.ts';
 
 export interface HandedIn {
   title: string;

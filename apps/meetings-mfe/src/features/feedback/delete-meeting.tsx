@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { codeOf, paths } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
-import { Button, Fine, Row } from '@greenroom/shared-ui';
+import { Button } from '@greenroom/shared-ui';
+import { AskOnceMore } from '@greenroom/shared-ui/ask-once-more';
 import { useMeetingsDeleteMutation } from './feedback-api.ts';
 import { texts } from './feedback-texts.ts';
 
@@ -23,19 +24,15 @@ export function DeleteMeeting({ conversationUuid }: { conversationUuid: string }
       </Button>
     );
   return (
-    <Row gap={2} wrap role="group" aria-label={t('delete.ask')}>
-      <Fine tone={2}>{t('delete.ask')}</Fine>
-      <Button size="s" busy={removal.isLoading} busyLabel={t('delete.busy')} onClick={() => void confirm()}>
-        {t('delete.yes')}
-      </Button>
-      <Button variant="quiet" size="s" onClick={() => setSure(false)}>
-        {t('delete.no')}
-      </Button>
-      {removal.isError && (
-        <Fine tone="bad" role="alert">
-          {t('delete.failed')}
-        </Fine>
-      )}
-    </Row>
+    <AskOnceMore
+      ask={t('delete.ask')}
+      yes={t('delete.yes')}
+      no={t('delete.no')}
+      busyLabel={t('delete.busy')}
+      busy={removal.isLoading}
+      failed={removal.isError && t('delete.failed')}
+      onYes={() => void confirm()}
+      onNo={() => setSure(false)}
+    />
   );
 }

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { codeOf, endpoints, fillPath, paths } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
-import { Button, Fine, Row, TextButton, TextLink } from '@greenroom/shared-ui';
+import { Fine, Row, TextButton, TextLink } from '@greenroom/shared-ui';
+import { AskOnceMore } from '@greenroom/shared-ui/ask-once-more';
 import { useRoleplayDeleteMutation } from './feedback-api.ts';
 import { texts } from './feedback-texts.ts';
 
@@ -42,20 +43,16 @@ export function KeepOrDelete({ userRolePlayUuid }: { userRolePlayUuid: string })
         )}
       </Row>
       {sure && (
-        <Row gap={2} wrap role="group" aria-label={t('delete.ask')}>
-          <Fine tone={2}>{t('delete.ask')}</Fine>
-          <Button size="s" busy={removal.isLoading} busyLabel={t('delete.busy')} onClick={() => void confirm()}>
-            {t('delete.yes')}
-          </Button>
-          <Button variant="quiet" size="s" onClick={() => setSure(false)}>
-            {t('delete.no')}
-          </Button>
-          {removal.isError && (
-            <Fine tone="bad" role="alert">
-              {t('delete.failed')}
-            </Fine>
-          )}
-        </Row>
+        <AskOnceMore
+          ask={t('delete.ask')}
+          yes={t('delete.yes')}
+          no={t('delete.no')}
+          busyLabel={t('delete.busy')}
+          busy={removal.isLoading}
+          failed={removal.isError && t('delete.failed')}
+          onYes={() => void confirm()}
+          onNo={() => setSure(false)}
+        />
       )}
       <Fine tone={3}>{t('private')}</Fine>
     </Foot>

@@ -1,24 +1,24 @@
-import { escaped } from '../../identity/index.ts';
+import { escapeHtml } from '../../../ports/escape-html.ts';
 import type { InvoiceSheet } from './invoice-sheet.ts';
 
 /** An invoice as a page of its own, to be read and printed. */
 export function invoiceDocument({ locale, title, seller, facts, columns, lines, sums, note }: InvoiceSheet): string {
-  const [name = '', ...address] = seller.map(escaped);
+  const [name = '', ...address] = seller.map(escapeHtml);
   const fact = ({ name, lines }: InvoiceSheet['facts'][number]) =>
-    `<dt>${escaped(name)}</dt><dd>${lines.map(escaped).join('<br>')}</dd>`;
+    `<dt>${escapeHtml(name)}</dt><dd>${lines.map(escapeHtml).join('<br>')}</dd>`;
   const sum = ({ name, amount, total }: InvoiceSheet['sums'][number]) =>
-    `<tr${total ? ' class="total"' : ''}><th colspan="2" scope="row">${escaped(name)}</th><td>${escaped(amount)}</td></tr>`;
+    `<tr${total ? ' class="total"' : ''}><th colspan="2" scope="row">${escapeHtml(name)}</th><td>${escapeHtml(amount)}</td></tr>`;
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title><style>${style}</style></head>
+<title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body><main>
 <h1>${name}</h1>${address.length > 0 ? `<address>${address.join('<br>')}</address>` : ''}
-<h2>${escaped(title)}</h2>
+<h2>${escapeHtml(title)}</h2>
 <dl>${facts.map(fact).join('\n')}</dl>
-<table><thead><tr>${columns.map((one) => `<th scope="col">${escaped(one)}</th>`).join('')}</tr></thead>
-<tbody>${lines.map((line) => `<tr>${line.map((one) => `<td>${escaped(one)}</td>`).join('')}</tr>`).join('')}</tbody>
+<table><thead><tr>${columns.map((one) => `<th scope="col">${escapeHtml(one)}</th>`).join('')}</tr></thead>
+<tbody>${lines.map((line) => `<tr>${line.map((one) => `<td>${escapeHtml(one)}</td>`).join('')}</tr>`).join('')}</tbody>
 <tfoot>${sums.map(sum).join('')}</tfoot></table>
-<p>${escaped(note)}</p>
+<p>${escapeHtml(note)}</p>
 </main></body></html>
 `;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@greenroom/contracts';
+import { escapeHtml } from '../../../ports/escape-html.ts';
 import type { MailTemplate } from '../domain/mail-template.ts';
 import { words } from './words.ts';
 
@@ -19,22 +20,17 @@ export function writeMail(content: MailTemplate, locale: Locale): WrittenMail {
     ...paragraphs.after,
     closing,
   ].join('\n\n');
-  const p = (sentence: string) => `<p style="margin:0 0 16px">${escaped(sentence)}</p>`;
+  const p = (sentence: string) => `<p style="margin:0 0 16px">${escapeHtml(sentence)}</p>`;
   const button =
     link &&
-    `<p style="margin:0 0 16px"><a href="${escaped(link.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#34513a;color:#ffffff;text-decoration:none">${escaped(link.label)}</a></p>`;
+    `<p style="margin:0 0 16px"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#34513a;color:#ffffff;text-decoration:none">${escapeHtml(link.label)}</a></p>`;
   const html = `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f5f2ec;color:#1d1915;font:16px/1.55 'Hanken Grotesk',system-ui,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px;border-radius:12px;background:#fffdf9">
 ${[p(greeting), ...paragraphs.before.map(p), ...(button ? [button] : []), ...paragraphs.after.map(p)].join('\n')}
-<p style="margin:0;color:#564d43">${escaped(closing)}</p>
+<p style="margin:0;color:#564d43">${escapeHtml(closing)}</p>
 </div></body></html>
 `;
   return { subject, html, text: `${text}\n` };
-}
-
-export function escaped(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

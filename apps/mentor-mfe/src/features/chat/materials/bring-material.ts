@@ -1,4 +1,5 @@
 import type { Store } from '@greenroom/api-client';
+import { readAsBase64 } from '@greenroom/api-client/read-as-base64';
 import { bounds, codeOf, type RequestOf } from '@greenroom/contracts';
 import type { Brought, MaterialProblem } from '../use-bring-material.ts';
 import { materialsApi } from './materials-api.ts';
@@ -57,14 +58,5 @@ const nameOf = (thing: Brought) => ('file' in thing ? thing.file.name : thing.na
 
 async function contentOf(thing: Brought): Promise<RequestOf<'chatMaterialBring'>['body']['content']> {
   if (!('file' in thing)) return { as: 'pasted', text: thing.text };
-  return { as: 'file', base64: await base64Of(thing.file) };
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve((reader.result as string).replace(/^data:[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
-    reader.readAsDataURL(file);
-  });
+  return { as: 'file', base64: await readAsBase64(thing.file) };
 }

@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../../../ports/escape-html.ts';
 import { frameTexts } from './frame-texts.ts';
 import { cardFormStyles } from './frame-styles.ts';
-import { escapeHtml, jsonElement, writeFrame } from './write-frame.ts';
+import { jsonElement, writeFrame } from './write-frame.ts';
 
 /** Where a card's postcode is compared by banks, and so asked for. Source: Stripe's Payment Element, "address". */
 const postalCountries = ['US', 'GB', 'CA'];

@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../../../ports/escape-html.ts';
 import { frameTexts } from './frame-texts.ts';
 import { challengeStyles } from './frame-styles.ts';
-import { escapeHtml, writeFrame } from './write-frame.ts';
+import { writeFrame } from './write-frame.ts';
 
 /** What the cardholder is asked about. */
 export interface ChallengeShown {

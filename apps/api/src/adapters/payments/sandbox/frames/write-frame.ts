@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../../ports/escape-html.ts';
+
 interface FramePage {
   locale: string;
   title: string;
@@ -25,12 +27,6 @@ export function writeFrame({ locale, title, script, styles, body, data = {} }: F
 ${body}
 </body>
 </html>`;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!);
 }
 
 /** Data for the page's script; nothing in it can end the element. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../../ports/escape-html.ts';
+
 /** A piece of a page: whatever is put into it by {@link html} is escaped, unless it is a piece itself. */
 export class Html {
   readonly text: string;
@@ -17,13 +19,5 @@ function written(part: Part): string {
   if (part === null || part === undefined) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(written).join('');
-  return String(part).replace(/[&<>"']/g, (character) => entities[character]!);
+  return escapeHtml(String(part));
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};

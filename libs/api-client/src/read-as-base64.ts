@@ -1,9 +1,9 @@
-/** A file's bytes as base64, as they go to the server. */
+/** A file's bytes as base64, as they go to the server. Rejects where the file cannot be read. */
 export function readAsBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(new Error('The file could not be read'));
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
     reader.readAsDataURL(file);
   });
 }
