@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { CheckoutSession } from '@greenroom/card-payments/checkout';
+import { messages } from '../../shared/checkout/index.ts';
 import { ReckonedTax, withAddedTax } from './reckoned-tax.tsx';
 
 const amount = (minorUnitsAmount: number) => ({ minorUnitsAmount, amount: `€${(minorUnitsAmount / 100).toFixed(2)}` });
@@ -26,9 +27,9 @@ test.each<[string, CheckoutSession, string | undefined, string | undefined]>([
     undefined,
   ],
   ['not reckoned', session(sums(8_400, {})), undefined, undefined],
-])('tax %s', (_, checkout, said, paid) => {
-  render(<ReckonedTax {...checkout} />);
-  const status = screen.queryByRole('status');
-  expect(status?.textContent).toBe(said);
+])('tax %s', async (_, checkout, said, paid) => {
+  await messages.load();
+  await act(async () => render(<ReckonedTax {...checkout} />));
+  expect(screen.queryByRole('status')?.textContent).toBe(said);
   expect(withAddedTax(checkout)).toBe(paid);
 });
