@@ -247,7 +247,9 @@ test('a line that is gone: what one does meanwhile is counted when it is back, o
   await page.goto(pathTo('mentor', { instructorSlug: imogen.slug }));
   await untilViewed(captured, 'mentor');
   const pressed = () =>
-    captured.messages.filter(({ event, properties }) => event === 'Persona Click' && properties['target'] === 'bio.write');
+    captured.messages.filter(
+      ({ event, properties }) => event === 'Persona Click' && properties['target'] === 'bio.write',
+    );
   await context.setOffline(true);
   const asked = captured.asked.length;
   await page.evaluate(() => {

@@ -2,6 +2,7 @@ import { paths } from '@greenroom/contracts';
 import { CapturedEvents } from '../fixtures/captured-events.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { SitePage } from '../pages/site-page.ts';
 
 /** Three speak; Maren comes in on Omar, owns up, asks, and promises. */
 const weekly = `WEBVTT
@@ -69,15 +70,16 @@ test('a transcript is brought, told who one is, and becomes notes that are read,
   await expect(sheet.getByText('Posted.')).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press('Escape');
 
-  // Leaving the notes is told, by closing the page as well.
+  // That the notes were left is told.
   const closed = () =>
     captured.messages.flatMap(({ event, properties }) =>
       event === 'Silent Coach Feedback Closed' ? [properties['conversationId']] : [],
     );
   const counts = () => captured.messages.some(({ context: { page: at } }) => at['url'] === address);
   await expect.poll(counts).toBe(true);
-  await page.goto(paths.meetings);
+  await new SitePage(page).goTo('Coaches');
   await expect.poll(closed).toEqual([new URL(address).searchParams.get('uuid')]);
+  await page.goto(paths.meetings);
   await page
     .getByRole('region', { name: 'Past notes' })
     .getByRole('link', { name: /Weekly/ })

@@ -44,10 +44,12 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
   const { userPlanStatus } = properties;
   useEffect(() => {
     if (!on) return;
-    const after = afterConsent();
+    const after = import('./after-consent.ts');
     // Without it, what one does is counted all the same.
     void after
       .then(async ({ beginAfterConsent }) => {
+        // What its file does when it comes is enough for one task.
+        await aTaskOfItsOwn();
         const experiments = await beginAfterConsent(userId);
         countHere().identify(experiments?.all ?? []);
       })
@@ -61,19 +63,15 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
   // Behind the effect that begins them.
   useEffect(() => {
     if (!on || !known) return;
-    void afterConsent()
-      .then(({ viewExperiments }) => viewExperiments({ loggedIn: userId !== null, free }))
+    void import('./after-consent.ts')
+      .then(async ({ viewExperiments }) => {
+        await aTaskOfItsOwn();
+        await viewExperiments({ loggedIn: userId !== null, free });
+      })
       .catch(() => {});
   }, [on, known, pathname, userId, free]);
 
   return consent && found?.page.frame !== 'none' ? <ConsentNotice consent={consent} /> : null;
-}
-
-/** What its file does when it comes is enough for one task. */
-async function afterConsent() {
-  const there = await import('./after-consent.ts');
-  await aTaskOfItsOwn();
-  return there;
 }
 
 /** Which releases the page is made of. */

@@ -70,7 +70,8 @@ test('the same bytes as two releases reach everyone in each of twenty ramps; one
   const server = await world.start({ judge: rampJudge(database.db) });
   for (const app of apps)
     expect(
-      (await server.ask({ command: 'ramp', app, version: newVersion, steps, every_seconds: 300, min_sample: 200 })).code,
+      (await server.ask({ command: 'ramp', app, version: newVersion, steps, every_seconds: 300, min_sample: 200 }))
+        .code,
     ).toBe(200);
 
   const rampsOn = async () =>

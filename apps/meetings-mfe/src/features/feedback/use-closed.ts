@@ -13,9 +13,10 @@ export function useClosed(conversationId: string): void {
       isTold = true;
       track('Silent Coach Feedback Closed', { userId, conversationId });
     };
-    window.addEventListener('pagehide', tell);
+    // Before whoever brings what was told, wherever they began to listen.
+    window.addEventListener('pagehide', tell, true);
     return () => {
-      window.removeEventListener('pagehide', tell);
+      window.removeEventListener('pagehide', tell, true);
       tell();
     };
   }, [conversationId, userId]);
