@@ -1,8 +1,5 @@
 import type { KnipConfig } from 'knip';
 
-/** Arrive with later work of the specification, and stand in package.json so that all is resolved together. */
-const laterWork = ['twilio-video'];
-
 /** Found by a name that no import shows. */
 const named = [
   // Peers that Nx's plugins load by themselves.
@@ -17,7 +14,7 @@ const named = [
 export default {
   // Reading a webpack configuration would run it; their files are entries below.
   webpack: false,
-  ignoreDependencies: [...laterWork, ...named],
+  ignoreDependencies: named,
   ignoreExportsUsedInFile: true,
   // Named in a test's first line, where it counts from the project's folder.
   ignoreUnresolved: ['../../tools/jest/browser-environment.mjs'],

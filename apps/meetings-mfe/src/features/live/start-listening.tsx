@@ -1,5 +1,4 @@
-import styled from '@emotion/styled';
-import { AppWindow, Mic } from 'lucide-react';
+import { Mic } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { codeOf } from '@greenroom/contracts';
 import { Button, Fine, Icon, Row, Small, Stack, Tick } from '@greenroom/shared-ui';
@@ -9,17 +8,11 @@ import { late } from '@greenroom/federation/late';
 import { useEnter } from './live-stage.tsx';
 import { texts } from './live-texts.ts';
 import { useInvitation } from './use-invitation.ts';
-import { shareTab, type TabTrouble } from './share-tab.ts';
+import { Source } from './source.ts';
 
-const LawNote = late(async () => (await import('./law-note.tsx')).LawNote, { waiting: null, failed: () => null });
-
-const Source = styled(Row)`
-  min-height: 72px;
-  border-bottom: 1px solid var(--line);
-  &:first-of-type {
-    border-top: 1px solid var(--line);
-  }
-`;
+const onceInUse = () => import('./once-in-use.ts');
+const LawNote = late(async () => (await onceInUse()).LawNote, { waiting: null, failed: () => null });
+const SharedTab = late(async () => (await onceInUse()).SharedTab, { waiting: <Source />, failed: () => null });
 
 /** What Prompter hears, what others have agreed to, and the way in. */
 export function StartListening(): ReactNode {
@@ -28,14 +21,8 @@ export function StartListening(): ReactNode {
   const enter = useEnter();
   const [create, creation] = useMeetingsCreateMutation();
   const [tab, setTab] = useState<MediaStream>();
-  const [tabTrouble, setTabTrouble] = useState<TabTrouble>();
   const [othersAgreed, setOthersAgreed] = useState(false);
 
-  const share = async () => {
-    const shared = await shareTab();
-    setTabTrouble(typeof shared === 'string' ? shared : undefined);
-    if (shared && typeof shared !== 'string') setTab(shared);
-  };
   const start = async (room?: string) => {
     const title = about.title.trim() || t('start.unnamed');
     const goals = goalsIn(about.goals);
@@ -56,20 +43,8 @@ export function StartListening(): ReactNode {
             <Fine tone={2}>{t('hears.microphone.about')}</Fine>
           </div>
         </Source>
-        <Source between>
-          <Row gap={3}>
-            <Icon of={AppWindow} />
-            <div>
-              <Small as="div">{t('hears.tab')}</Small>
-              <Fine tone={2}>{t(tab ? 'hears.tab.shared' : 'hears.tab.about')}</Fine>
-            </div>
-          </Row>
-          <Button size="s" onClick={() => void share()}>
-            {t('hears.tab.share')}
-          </Button>
-        </Source>
+        <SharedTab tab={tab} onTab={setTab} />
       </div>
-      {tabTrouble && <Fine role="alert">{t(`tab.${tabTrouble}`)}</Fine>}
       <Tick checked={othersAgreed} onChange={(event) => setOthersAgreed(event.currentTarget.checked)}>
         {t('agreed')}
       </Tick>

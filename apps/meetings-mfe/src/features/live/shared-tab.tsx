@@ -1,0 +1,39 @@
+import { AppWindow } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button, Fine, Icon, Row, Small } from '@greenroom/shared-ui';
+import { texts } from './live-texts.ts';
+import { shareTab, type TabTrouble } from './share-tab.ts';
+import { Source } from './source.ts';
+
+interface SharedTabProps {
+  tab: MediaStream | undefined;
+  onTab(tab: MediaStream): void;
+}
+
+/** The sound of the tab a meeting runs in: whether it is heard, and the way to have it heard. */
+export function SharedTab({ tab, onTab }: SharedTabProps): ReactNode {
+  const t = texts.useText();
+  const [trouble, setTrouble] = useState<TabTrouble>();
+  const share = async () => {
+    const shared = await shareTab();
+    setTrouble(typeof shared === 'string' ? shared : undefined);
+    if (shared && typeof shared !== 'string') onTab(shared);
+  };
+  return (
+    <>
+      <Source between>
+        <Row gap={3}>
+          <Icon of={AppWindow} />
+          <div>
+            <Small as="div">{t('hears.tab')}</Small>
+            <Fine tone={2}>{t(tab ? 'hears.tab.shared' : 'hears.tab.about')}</Fine>
+          </div>
+        </Row>
+        <Button size="s" onClick={() => void share()}>
+          {t('hears.tab.share')}
+        </Button>
+      </Source>
+      {trouble && <Fine role="alert">{t(`tab.${trouble}`)}</Fine>}
+    </>
+  );
+}
