@@ -32,7 +32,7 @@ describe('what is read out of a document', () => {
   });
 });
 
-const documents = workspaceFiles('*.md', 'docs/**/*.md', '{apps,libs,e2e,tools}/**/README.md');
+const documents = workspaceFiles('*.md', 'docs/**/*.md', 'deploy/**/*.md', '{apps,libs,e2e,tools}/**/README.md');
 const { scripts } = JSON.parse(readWorkspaceFile('package.json')) as { scripts: Record<string, string> };
 
 test.each(documents)('%s names scripts and paths that are there', (document) => {
