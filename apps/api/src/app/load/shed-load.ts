@@ -7,7 +7,7 @@ const goesOn: ReadonlySet<Endpoint> = new Set<Endpoint>([
   endpoints.chatStream,
   endpoints.chatStop,
   endpoints.callsUpdate,
-  endpoints.meetingsHear,
+  endpoints.meetingsListen,
   endpoints.commerceCheckoutSession,
   endpoints.commercePaymentMethodConfirmed,
 ]);

@@ -1,4 +1,4 @@
-import type { Meetings } from '@greenroom/contracts';
+import type { Meetings, MeetingSummary } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
 import { practiceOf, shownMeasures } from '../roleplay/index.ts';
 import { usual } from './domain/compare.ts';
@@ -6,14 +6,10 @@ import { findMeetings } from './meetings.repository.ts';
 
 const most = 100;
 
-/**
- * Somebody's meetings, newest first, with what was measured in them, and the usual in what they practised: trends are
- * drawn from these.
- */
-export async function listMeetings(db: Queryable, ownerId: string): Promise<Meetings> {
+/** Somebody's meetings, newest first, with what was measured in them: trends are drawn from these. */
+export async function listMeetings(db: Queryable, ownerId: string): Promise<MeetingSummary[]> {
   const rows = await findMeetings(db, ownerId, most);
-  const practice = await practiceOf(db, ownerId);
-  const meetings = rows.map(
+  return rows.map(
     ({ row: { conversationUuid, title, kind, status, heldAt }, status: notes, measures, durationMs }) => ({
       ...{ conversationUuid, title, kind, status },
       heldAt: heldAt.toISOString(),
@@ -22,5 +18,10 @@ export async function listMeetings(db: Queryable, ownerId: string): Promise<Meet
       figures: shownMeasures(measures ?? []).map(({ name, value, rating }) => ({ name, value, rating })),
     }),
   );
+}
+
+/** The same, beside the usual in what they practised. */
+export async function listBesidePractice(db: Queryable, ownerId: string): Promise<Meetings> {
+  const [meetings, practice] = await Promise.all([listMeetings(db, ownerId), practiceOf(db, ownerId)]);
   return { meetings, practised: usual(practice.measures) };
 }

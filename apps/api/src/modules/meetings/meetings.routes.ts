@@ -14,7 +14,7 @@ import { endMeeting } from './end-meeting.ts';
 import { beginListening, type BeginListeningDependencies } from './listening/begin-listening.ts';
 import type { Listeners } from './listening/listen-socket.ts';
 import { enterRoom } from './enter-room.ts';
-import { listMeetings } from './list-meetings.ts';
+import { listBesidePractice } from './list-meetings.ts';
 import { openMeeting, ownMeeting } from './meetings.policy.ts';
 import { deleteMeeting, deletePart, notesOnMeetings } from './meetings.repository.ts';
 import { presentMeeting } from './present-meeting.ts';
@@ -41,7 +41,7 @@ export function meetingsRoutes(
   const present = async (conversationUuid: string, person: Person) =>
     presentMeeting(db, await ownMeeting(db, conversationUuid, person));
 
-  serve(app, contracts.meetingsList, async ({ person }) => listMeetings(db, person.ownerId));
+  serve(app, contracts.meetingsList, async ({ person }) => listBesidePractice(db, person.ownerId));
   serve(app, contracts.meetingsCreate, async ({ body, person }) =>
     presentMeeting(db, await createMeeting(db, person, body, now())),
   );
