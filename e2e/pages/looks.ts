@@ -3,7 +3,7 @@ import { test, type Page } from '@playwright/test';
 import { SitePage } from './site-page.ts';
 
 /** How wide a page is, and in which light. */
-export interface Look {
+interface Look {
   width: number;
   colorScheme: 'dark' | 'light';
 }
