@@ -81,7 +81,7 @@ export function StageCard({ of: one, aside, onOpen }: StageCardProps): ReactNode
           {aside}
         </Row>
       </Words>
-      <img src={pictureOf(one)} alt="" />
+      <img src={pictureOf(one)} alt="" style={one.kind === 'coach' ? undefined : { objectPosition: '50% 72%' }} />
     </Stage>
   );
 }
