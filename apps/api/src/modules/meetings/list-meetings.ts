@@ -1,4 +1,4 @@
-import type { Meetings } from '@greenroom/contracts';
+import type { Meetings, MeetingSummary } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
 import { practiceOf, shownMeasures } from '../roleplay/index.ts';
 import { usual } from './domain/compare.ts';
@@ -13,7 +13,7 @@ const most = 100;
 export async function listMeetings(db: Queryable, ownerId: string): Promise<Meetings> {
   const rows = await findMeetings(db, ownerId, most);
   const practice = await practiceOf(db, ownerId);
-  const meetings = rows.map(
+  const meetings: MeetingSummary[] = rows.map(
     ({ row: { conversationUuid, title, kind, status, heldAt }, status: notes, measures, durationMs }) => ({
       ...{ conversationUuid, title, kind, status },
       heldAt: heldAt.toISOString(),
