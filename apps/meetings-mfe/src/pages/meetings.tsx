@@ -6,6 +6,7 @@ import { PastNotes } from '../features/history/index.ts';
 import { AboutFields, LiveStage, StartListening } from '../features/live/index.ts';
 import { messages } from '../messages/index.ts';
 import { AboutProvider } from '../shared/about/index.ts';
+import { OnceInBrowser } from '../shared/page/index.ts';
 
 export function Page(): ReactNode {
   const t = messages.useText();
@@ -27,7 +28,9 @@ export function Page(): ReactNode {
             <BringMeeting />
           </TwoColumns>
         </AboutProvider>
-        <PastNotes />
+        <OnceInBrowser>
+          <PastNotes />
+        </OnceInBrowser>
       </LiveStage>
     </MainPage>
   );

@@ -63,7 +63,7 @@ describe('moonshine', () => {
     await Promise.all(stale);
   });
 
-  it('takes a thread that does not answer in time for lost, and goes on with another', async () => {
+  it('gives up on a thread that does not answer in time, and goes on', async () => {
     const hasty = moonshine({ ...oneThread, timeoutMs: 1 });
     const asking = hasty.transcribe({ pcm: recording('yes'), language: 'en', signal: new AbortController().signal });
     await expect(asking).rejects.toMatchObject({ trouble: 'too-slow' });

@@ -9,8 +9,13 @@ export interface MoonshineSettings {
   threads: number;
   /** Calls that one thread follows in time, the others' pauses taken into account. `npm run bench:speech` says how long they then wait. */
   callsPerThread: number;
-  /** For one request, its waiting included; then its thread is taken for lost and made anew. In milliseconds. */
+  /** For one request, its waiting included; then its thread leaves it at the next token. In milliseconds. */
   timeoutMs: number;
+  /**
+   * After that much more a thread is taken for lost, and made anew. Generous: a thread that is ended while the model runs
+   * in it takes the whole process along. In milliseconds.
+   */
+  lostAfterMs: number;
 }
 
 /**
@@ -30,6 +35,7 @@ export const moonshineDefaults: MoonshineSettings = {
   threads: Math.max(1, availableParallelism() - 1),
   callsPerThread: callsPerThread(),
   timeoutMs: 15_000,
+  lostAfterMs: 120_000,
 };
 
 /**
@@ -62,7 +68,7 @@ export function moonshine(settings: MoonshineSettings = moonshineDefaults): Tran
       if (!understands({ languages }, request.language))
         throw new SpeechEngineError('unknown-language', 'The transcriber does not know this language');
       const job: MoonshineJob = { pcm: request.pcm.slice(), stale: new SharedArrayBuffer(4) };
-      const answer = await answerOf(await opened(), job, request, settings.timeoutMs);
+      const answer = await answerOf(await opened(), job, request, settings);
       const { text, meanLogProbability } = answer;
       const isNoise = meanLogProbability < leastLogProbability;
       return { text: isNoise ? '' : text, confidence: Math.exp(meanLogProbability) };
@@ -94,7 +100,7 @@ async function answerOf(
   pool: Piscina,
   job: MoonshineJob,
   { signal }: TranscriptionRequest,
-  timeoutMs: number,
+  { timeoutMs, lostAfterMs }: Pick<MoonshineSettings, 'timeoutMs' | 'lostAfterMs'>,
 ): Promise<MoonshineAnswer> {
   const ended = Promise.withResolvers<never>();
   ended.promise.catch(() => {});
@@ -104,17 +110,19 @@ async function answerOf(
     isStale();
     ended.reject(signal.reason as Error);
   };
+  let lost: NodeJS.Timeout | undefined;
   const late = setTimeout(() => {
     isStale();
     ended.reject(new SpeechEngineError('too-slow', 'The transcriber did not answer in time'));
-    thread.abort();
+    lost = setTimeout(() => thread.abort(), lostAfterMs);
+    lost.unref();
   }, timeoutMs);
   signal.addEventListener('abort', abort, { once: true });
   // While the pool was opened.
   if (signal.aborted) abort();
   try {
     const running = pool.run(job, { name: 'transcribe', transferList: [job.pcm.buffer], signal: thread.signal });
-    running.catch(() => {});
+    running.catch(() => {}).finally(() => clearTimeout(lost));
     const answer = (await Promise.race([running, ended.promise])) as MoonshineAnswer | undefined;
     if (answer) return answer;
     signal.throwIfAborted();

@@ -1,10 +1,11 @@
 import { Mic } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { codeOf } from '@greenroom/contracts';
+import { late } from '@greenroom/federation/late';
 import { Button, Fine, Icon, Row, Small, Stack, Tick } from '@greenroom/shared-ui';
 import { goalsIn, useAbout } from '../../shared/about/index.ts';
 import { useMeetingsCreateMutation } from '../../shared/meetings/index.ts';
-import { late } from '@greenroom/federation/late';
+import { OnceInBrowser } from '../../shared/page/index.ts';
 import { useEnter } from './live-stage.tsx';
 import { texts } from './live-texts.ts';
 import { useInvitation } from './use-invitation.ts';
@@ -43,12 +44,16 @@ export function StartListening(): ReactNode {
             <Fine tone={2}>{t('hears.microphone.about')}</Fine>
           </div>
         </Source>
-        <SharedTab tab={tab} onTab={setTab} />
+        <OnceInBrowser meanwhile={<Source />}>
+          <SharedTab tab={tab} onTab={setTab} />
+        </OnceInBrowser>
       </div>
       <Tick checked={othersAgreed} onChange={(event) => setOthersAgreed(event.currentTarget.checked)}>
         {t('agreed')}
       </Tick>
-      <LawNote />
+      <OnceInBrowser>
+        <LawNote />
+      </OnceInBrowser>
       {creation.error && codeOf(creation.error) !== 'plan_required' && <Small role="alert">{t('failed.other')}</Small>}
       <Row gap={3} wrap>
         <Button

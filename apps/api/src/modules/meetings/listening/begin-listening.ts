@@ -38,10 +38,10 @@ export async function beginListening(
       'busy',
       'As many are listened to as can be understood at once. Please try again in a few minutes',
     );
-  if (isUnderstood)
-    engines.transcriber.prepare().catch((error: unknown) => log.warn({ err: error }, 'The transcriber is not ready'));
   try {
     await engines.voiceActivity.prepare();
+    // The first words would wait for it, and be late.
+    if (isUnderstood) await engines.transcriber.prepare();
   } catch (error) {
     admission.leave(conversationUuid);
     if (!(error instanceof SpeechEngineError)) throw error;
