@@ -85,6 +85,7 @@ async function admit(
     const call = uuid === undefined ? undefined : await findCall(db, uuid);
     if (!call || !opensCall(call, hello.token)) return line.close(callCloseCodes.refused);
     if (isStopping()) return line.close(callCloseCodes.goingAway);
+    request.log.info({ call: call.uuid }, 'on the line of a call');
     if (call.endedAt === null && (await calls.join(call, line, hello))) return;
     const { why, talkedMs } = (await findCall(db, call.uuid)) ?? call;
     line.send({ type: 'ended', why: why ?? 'hung-up', talkedMs, paywall: why === 'allowance-used' });
