@@ -5,6 +5,8 @@ const named = [
   // Peers that Nx's plugins load by themselves.
   '@nx/js',
   '@nx/react',
+  // Named by a manifest's own words.
+  'kubernetes-models',
   // What a webpack configuration names.
   'swc-loader',
   // A dependency of @module-federation/enhanced, resolved from there: shell-config.ts says why.

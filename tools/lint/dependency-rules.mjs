@@ -68,7 +68,7 @@ const modules = [
 /** Where each vendor's package may be imported. Tests and what serves them may stand in for a vendor anywhere. */
 const vendors = [
   { package: 'openai', home: `${api}/adapters/(openai-client\\.ts|transcriber/|speech-synthesizer/)` },
-  { package: 'pg', home: `${api}/database/` },
+  { package: 'pg', home: `${api}/database/|^tools/drill/` },
   { package: 'pg-boss', home: `${api}/database/` },
   { package: '@electric-sql', home: `${api}/database/` },
   { package: 'drizzle-orm/node-postgres', home: `${api}/database/` },
@@ -78,6 +78,7 @@ const vendors = [
   { package: '@stripe/react-stripe-js', home: '^libs/card-payments/' },
   { package: 'twilio', home: `${api}/adapters/meeting-rooms/` },
   { package: 'nodemailer', home: `${api}/adapters/mailer/` },
+  { package: '@opentelemetry', home: `${api}/adapters/telemetry/` },
   { package: '@sentry', home: `${api}/adapters/error-reporter/` },
   { package: 'openid-client', home: `${api}/adapters/identity-provider/` },
   { package: 'onnxruntime-node', home: `${api}/adapters/(voice-activity|transcriber)/` },

@@ -1,6 +1,5 @@
 /** What an instance does when there is more to do than it can: it refuses new work, and what runs goes on. */
 export { busyPage } from './busy-page.ts';
-export { LoadEnvironment, type LoadSettings, loadSettings } from './load-env.ts';
 export type { Pressure } from './pressure.ts';
 export { shareFairly } from './share-fairly.ts';
 export { shedLoad } from './shed-load.ts';

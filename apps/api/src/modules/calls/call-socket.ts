@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callCloseCodes, type CallClientMessage, callProtocol, callSocketPath } from '@greenroom/contracts';
 import type { Database } from '../../database/open-database.ts';
@@ -21,7 +22,7 @@ export function callSocket(sockets: Sockets, dependencies: CallSocketDependencie
   sockets.open<CallClientMessage, Parameters<CallLine['send']>[0]>({
     path: callSocketPath,
     form: callForm,
-    admit: (line, hello, { params }) => admit(dependencies, line, hello, params as { callUuid: string }),
+    admit: (line, hello, request) => admit(dependencies, line, hello, request),
     ...{ clock, stop, log },
   });
 }
@@ -30,14 +31,15 @@ async function admit(
   { db, calls, isStopping }: CallSocketDependencies,
   line: CallLine,
   hello: CallClientMessage,
-  { callUuid }: { callUuid: string },
+  { params, log }: FastifyRequest,
 ): Promise<void> {
   if (hello.type !== 'hello') return line.close(callCloseCodes.flood);
   if (hello.version !== callProtocol) return line.close(callCloseCodes.protocol);
-  const uuid = z.uuid().safeParse(callUuid).data;
+  const uuid = z.uuid().safeParse((params as { callUuid: string }).callUuid).data;
   const call = uuid === undefined ? undefined : await findCall(db, uuid);
   if (!call || !opensLine(call.resumeHash, hello.token)) return line.close(callCloseCodes.refused);
   if (isStopping()) return line.close(callCloseCodes.goingAway);
+  log.info({ call: call.uuid }, 'on the line of a call');
   if (call.endedAt === null && (await calls.join(call, line, hello))) return;
   const { why, talkedMs } = (await findCall(db, call.uuid)) ?? call;
   line.send({ type: 'ended', why: why ?? 'hung-up', talkedMs, paywall: why === 'allowance-used' });

@@ -15,9 +15,11 @@ export interface CallsRoutesDependencies extends StartCallDependencies {
 export function callsRoutes(app: FastifyInstance, dependencies: CallsRoutesDependencies): void {
   const { db, notifications, allowance, calls } = dependencies;
 
-  serve(app, contracts.callsStart, async ({ body, person }) => {
+  serve(app, contracts.callsStart, async ({ body, person, request }) => {
     const allowanceMs = await minutesLeft(allowance, person);
-    return startCall(dependencies, person, body, allowanceMs);
+    const started = await startCall(dependencies, person, body, allowanceMs);
+    request.log.info({ call: started.callUuid }, 'a call was begun');
+    return started;
   });
 
   serve(app, contracts.callsUpdate, async ({ params: { callUuid }, body, person }) => {

@@ -34,11 +34,14 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceDependencies 
     return readRecord(deps, signedInAccount(person).uuid, grantOf(person));
   });
 
-  serve(app, contracts.commerceSubscriptionCreate, async ({ body, person }) => {
+  serve(app, contracts.commerceSubscriptionCreate, async ({ body, person, request }) => {
     const account = signedInAccount(person);
     await deps.identity.tries.spend('checkout', { address: person.address, account: account.uuid });
     const { tier, coupon, includeTrial } = body;
-    return asFailure(() => beginCheckout(deps, { account, country: person.country, tier, coupon, includeTrial }));
+    const asked = { account, country: person.country, tier, coupon, includeTrial };
+    const begun = await asFailure(() => beginCheckout(deps, asked));
+    request.log.info({ checkout: begun.checkoutSessionId }, 'a checkout was begun');
+    return begun;
   });
 
   serve(app, contracts.commerceCheckoutSession, async ({ params, person, reply }) => {

@@ -23,6 +23,7 @@ export function webhookRoutes(app: FastifyInstance, deps: CommerceDependencies):
         const event = readEvent(deps, request.body, request.headers['stripe-signature']);
         try {
           await takeEvent(deps, event);
+          request.log.info({ event: event.id, type: event.type }, 'the payment provider told of something');
         } catch (error) {
           if (!(error instanceof PaymentsError)) throw error;
           deps.log.warn({ err: error, event: event.id }, 'An event is to come again');
