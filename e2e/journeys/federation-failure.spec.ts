@@ -31,6 +31,21 @@ const test = base.extend<Fixtures>({
   site: ({ page }, use) => use(new SitePage(page)),
 });
 
+/** A site for journeys that change releases: each takes another remote. */
+let siteOfReleases: OwnSite | undefined;
+const testOfReleases = test.extend<{ own: OwnSite }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+  own: async ({}, use) => {
+    siteOfReleases ??= await OwnSite.start();
+    await use(siteOfReleases);
+  },
+  way: async ({ own }, use) => {
+    const way = await FaultProxy.before(own.url);
+    await use(way);
+    await way.stop();
+  },
+});
+
 /** What a browser says of a script that it cannot have, and the federation runtime of a remote. */
 const refused = [
   /Failed to find a valid digest in the 'integrity' attribute/,
@@ -196,92 +211,78 @@ test('a shell whose own file is changed leaves the page to be read, and mends it
 
 test.describe('with several releases', () => {
   test.describe.configure({ timeout: 240_000 });
-
-  // A site of their own, whose releases they may change: each takes another remote.
-  let own: OwnSite;
-  test.beforeAll(async () => {
-    test.setTimeout(240_000);
-    own = await OwnSite.start();
-  });
-  test.afterAll(() => own.stop());
-  test.use({
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-    way: async ({}, use) => {
-      const way = await FaultProxy.before(own.url);
-      await use(way);
-      await way.stop();
-    },
-  });
+  test.afterAll(() => siteOfReleases?.stop());
 
   const untilPublic = (url: string, remote: string, version: string) =>
     expect
       .poll(async () => (await filesOf(url, remote)).version, { timeout: 15_000 })
       .toMatch(new RegExp(`^${version.replaceAll('.', '\\.')}-`));
 
-  test('where the newest release is changed on its way, the last good one stands in for it', async ({
-    page,
-    way,
-    site,
-    mishaps,
-  }) => {
-    mishaps.announce(...refused);
-    own.publish('meetings-mfe', '0.2.0');
-    await untilPublic(own.url, 'meetings-mfe', '0.2.0');
-    way.breaks(/^\/remotes\/meetings-mfe\/0\.2\.0-/, 'changed');
-    await signIn(page);
-    await page.goto(paths.meetingsFeedback);
-    await expect(site.heading).toBeVisible({ timeout: 15_000 });
-    await expect(site.heading).not.toHaveText(failed);
-    expect(way.asked.filter((path) => /^\/remotes\/meetings-mfe\/0\.1\.0-.*remoteEntry/.test(path))).not.toEqual([]);
-  });
+  testOfReleases(
+    'where the newest release is changed on its way, the last good one stands in for it',
+    async ({ page, own, way, site, mishaps }) => {
+      mishaps.announce(...refused);
+      own.publish('meetings-mfe', '0.2.0');
+      await untilPublic(own.url, 'meetings-mfe', '0.2.0');
+      way.breaks(/^\/remotes\/meetings-mfe\/0\.2\.0-/, 'changed');
+      await signIn(page);
+      await page.goto(paths.meetingsFeedback);
+      await expect(site.heading).toBeVisible({ timeout: 15_000 });
+      await expect(site.heading).not.toHaveText(failed);
+      expect(way.asked.filter((path) => /^\/remotes\/meetings-mfe\/0\.1\.0-.*remoteEntry/.test(path))).not.toEqual([]);
+    },
+  );
 
-  test('an open page goes on with the release it began with, through three further ones', async ({ page, site }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const scripts = scriptsAsked(page);
-    await signIn(page);
-    await page.goto(paths.categories);
-    await site.isThere();
-    for (const version of ['0.2.0', '0.3.0', '0.4.0']) own.publish('roleplay-mfe', version);
-    await untilPublic(own.url, 'roleplay-mfe', '0.4.0');
-    const before = scripts.length;
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Ask for the raise/ })
-      .first()
-      .click();
-    await expect(site.heading).toHaveText('Ask for the raise');
-    const later = scripts.slice(before).filter((path) => path.startsWith('/remotes/roleplay-mfe/'));
-    expect(later.length).toBeGreaterThan(0);
-    for (const path of later) expect(path).toMatch(/^\/remotes\/roleplay-mfe\/0\.1\.0-/);
+  testOfReleases(
+    'an open page goes on with the release it began with, through three further ones',
+    async ({ page, own, site }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      const scripts = scriptsAsked(page);
+      await signIn(page);
+      await page.goto(paths.categories);
+      await site.isThere();
+      for (const version of ['0.2.0', '0.3.0', '0.4.0']) own.publish('roleplay-mfe', version);
+      await untilPublic(own.url, 'roleplay-mfe', '0.4.0');
+      const before = scripts.length;
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Ask for the raise/ })
+        .first()
+        .click();
+      await expect(site.heading).toHaveText('Ask for the raise');
+      const later = scripts.slice(before).filter((path) => path.startsWith('/remotes/roleplay-mfe/'));
+      expect(later.length).toBeGreaterThan(0);
+      for (const path of later) expect(path).toMatch(/^\/remotes\/roleplay-mfe\/0\.1\.0-/);
 
-    await page.reload();
-    await site.isThere();
-    expect(await releasesOf(page, 'roleplay-mfe')).toEqual([expect.stringMatching(/^0\.4\.0-/)]);
-  });
+      await page.reload();
+      await site.isThere();
+      expect(await releasesOf(page, 'roleplay-mfe')).toEqual([expect.stringMatching(/^0\.4\.0-/)]);
+    },
+  );
 
   for (const [what, remote, address, file] of [
     ['a record', 'account-mfe', paths.helpCenter, /^remotes\/account-mfe\/0\.2\.0-.*release\.json$/],
     ['the registry', 'checkout-mfe', paths.quiz, /frontend-discovery\.json$/],
   ] as const) {
-    test(`${what} that nobody of ours signed is not believed: one gets the last good release`, async ({
-      page,
-      site,
-    }) => {
-      await signIn(page);
-      await page.goto(address);
-      await site.isThere();
-      await page.goto('about:blank');
-      let mend = () => {};
-      await own.meanwhile(() => {
-        own.publish(remote, '0.2.0');
-        mend = spoil(own.store, file);
-      });
-      await page.goto(address);
-      await site.isThere();
-      await expect(site.heading).not.toHaveText(failed);
-      expect(await releasesOf(page, remote)).toEqual([expect.stringMatching(/^0\.1\.0-/)]);
-      mend();
-    });
+    testOfReleases(
+      `${what} that nobody of ours signed is not believed: one gets the last good release`,
+      async ({ page, own, site }) => {
+        await signIn(page);
+        await page.goto(address);
+        await site.isThere();
+        await page.goto('about:blank');
+        let mend = () => {};
+        await own.meanwhile(() => {
+          own.publish(remote, '0.2.0');
+          mend = spoil(own.store, file);
+        });
+        await page.goto(address);
+        await site.isThere();
+        await expect(site.heading).not.toHaveText(failed);
+        expect(await releasesOf(page, remote)).toEqual([expect.stringMatching(/^0\.1\.0-/)]);
+        mend();
+      },
+    );
   }
 });
 
