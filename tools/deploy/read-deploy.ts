@@ -20,7 +20,8 @@ export function readManifests(): Manifest[] {
   const files = readdirSync(join(workspaceRoot, 'deploy/kubernetes')).filter((file) => file.endsWith('.yaml'));
   return files.flatMap((file) =>
     parseAllDocuments(readDeploy(`kubernetes/${file}`)).map((document) => {
-      if (document.errors.length > 0) throw document.errors[0];
+      const [fault] = document.errors;
+      if (fault) throw fault;
       return { file, ...(document.toJS() as Omit<Manifest, 'file'>) } as Manifest;
     }),
   );

@@ -284,7 +284,9 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
         synthesizer: settings.synthesizer ? 'vendor' : 'embedded',
       },
       admission,
-      onTurn: ({ totalMs }) => void (totalMs !== null && telemetry.took('turn.delay', totalMs / 1_000)),
+      onTurn({ totalMs }) {
+        if (totalMs !== null) telemetry.took('turn.delay', totalMs / 1_000);
+      },
       log,
     }),
     identity,
