@@ -12,7 +12,9 @@ describe('the image', () => {
   const dockerfile = readDeploy('Dockerfile');
 
   test('reads without a fault', () => {
-    expect(lint(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${JSON.stringify(message)}`)).toEqual([]);
+    expect(lint(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${JSON.stringify(message)}`)).toEqual(
+      [],
+    );
     expect(lint('FRM node\n')).not.toEqual([]);
   });
 

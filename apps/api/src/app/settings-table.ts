@@ -64,13 +64,17 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     MODERATION_MODEL: text('its model'),
     MODERATION_API_KEY: secret('its key'),
   },
-  Voice: {
+  'Voice and meetings': {
     STT_BASE_URL: address('speech to text behind any OpenAI-compatible endpoint, with `STT_MODEL`'),
     STT_MODEL: text('its model'),
     STT_API_KEY: secret('its key'),
+    STT_WORD_TIMES: choice('off', 'asks when each word was said, which Whisper tells and other models refuse'),
     TTS_BASE_URL: address('text to speech behind any OpenAI-compatible endpoint, with `TTS_MODEL`'),
     TTS_MODEL: text('its model'),
     TTS_API_KEY: secret('its key'),
+    TWILIO_ACCOUNT_SID: text('rooms of Twilio Video to meet in, with the next two; else rooms of this server'),
+    TWILIO_API_KEY: text('the key’s identifier'),
+    TWILIO_API_SECRET: secret('its secret'),
   },
   'Mails and accounts': {
     SMTP_URL: { type: '`smtps://` address', standard: '', does: 'a mail server, with `MAIL_FROM`', secret: true },
@@ -105,6 +109,7 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     STRIPE_SECRET_KEY: secret('payments by Stripe, with the next two'),
     STRIPE_PUBLISHABLE_KEY: text('the key for browsers'),
     STRIPE_WEBHOOK_SECRET: secret('signs what Stripe tells'),
+    STRIPE_TAX: choice('off', 'Stripe Tax reckons the tax of each payment by where its card is billed'),
     PAYMENT_SANDBOX: choice('off', 'the sandbox on a public site too, for rehearsals'),
     SELLER_NAME: text('whose name invoices bear', 'Greenroom'),
     SELLER_ADDRESS: list('lines, by `;`', 'whose address invoices bear'),

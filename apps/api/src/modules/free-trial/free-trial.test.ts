@@ -25,7 +25,7 @@ afterEach(async () => {
 async function appWith({ variation = 'variant_1', isActive = true, status = 200 } = {}) {
   const config = (await loadFreeTrial(contentDir, site, ['baptiste-orlay', 'imogen-vale']))!;
   const calls: NonNullable<TestAppOptions['services']>['calls'] = {
-    routes: async (app) => {
+    routes: (app) => {
       app.post(endpoints.callsStart.path, async (_, reply) => reply.code(status).send({}));
     },
     endLostCalls: async () => {},

@@ -48,7 +48,7 @@ export function CoachesByCategory({ categories, count }: CoachesByCategoryProps)
         </TextLink>
       }
     >
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached with the keyboard */}
+      { }
       <Strip tabIndex={0} role="group" aria-label={t('home.coaches')}>
         {categories.map(({ slug, name, coaches }) => (
           <section key={slug} aria-label={name}>

@@ -7,7 +7,7 @@ import {
   Gauge,
   Lightbulb,
   MessageSquareText,
-  Quote,
+  type Quote,
   Route,
   Target,
   ThumbsUp,
