@@ -30,6 +30,7 @@ test('home names one’s own words as the reason; what one reads is in the histo
   await expect(page.getByRole('heading', { name: 'Nothing begun yet' })).toBeVisible();
 
   await page.goto('/library/anila-kestrel/four-lines-for-a-raise');
+  await new SitePage(page).isThere();
   await page.getByRole('button', { name: 'I’ve finished this' }).click();
   await expect(page.getByText('Finished, Today')).toBeVisible();
   await page.getByRole('link', { name: 'Anila’s shelf' }).click();
@@ -48,6 +49,7 @@ test('home names one’s own words as the reason; what one reads is in the histo
 test('what is laid out can be kept for later and waved away, by keyboard too, and taken back', async ({ page }) => {
   await newcomer(page, goal);
   await page.goto('/for-you');
+  await new SitePage(page).isThere();
   const read = page.getByRole('region', { name: 'To read or try' });
   const save = read.getByRole('button', { name: /^Save for later/ }).first();
   const label = (await save.getAttribute('aria-label')) ?? '';

@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react';
-import { backgroundTask } from '@greenroom/analytics/later';
 import type { ReleaseManifest } from '@greenroom/federation';
 import { useLocation } from '@greenroom/navigation';
 import { watchHere } from './watch-here.ts';
@@ -7,6 +6,6 @@ import { watchHere } from './watch-here.ts';
 /** Watches how the releases of this page fare, from page to page. */
 export function Watched({ manifest }: { manifest: ReleaseManifest }): ReactNode {
   const { pathname } = useLocation();
-  useEffect(() => backgroundTask(() => watchHere(manifest).look()), [manifest, pathname]);
+  useEffect(() => watchHere(manifest).look(), [manifest, pathname]);
   return null;
 }

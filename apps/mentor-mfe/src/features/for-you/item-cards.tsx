@@ -79,6 +79,7 @@ export function ItemCards({ items, answers }: ItemCardsProps): ReactNode {
       <Pair>
         {items.map((one) => {
           const { title } = one.content;
+          const saved = answers.isSaved(one);
           return (
             <Thing key={one.recommendationId} as="li" {...tile(countedOf(one))}>
               <img src={pictureOf(one)} alt="" loading="lazy" />
@@ -94,12 +95,12 @@ export function ItemCards({ items, answers }: ItemCardsProps): ReactNode {
                   <Button
                     variant="quiet"
                     size="s"
-                    aria-pressed={one.saved}
-                    aria-label={t(one.saved ? 'rec.unsaveOf' : 'rec.saveOf', { title })}
-                    onClick={() => answers.save(one, !one.saved)}
+                    aria-pressed={saved}
+                    aria-label={t(saved ? 'rec.unsaveOf' : 'rec.saveOf', { title })}
+                    onClick={() => answers.save(one, !saved)}
                   >
-                    <Icon of={one.saved ? BookmarkCheck : Bookmark} />
-                    {t(one.saved ? 'rec.saved' : 'rec.save')}
+                    <Icon of={saved ? BookmarkCheck : Bookmark} />
+                    {t(saved ? 'rec.saved' : 'rec.save')}
                   </Button>
                   <Button
                     variant="quiet"

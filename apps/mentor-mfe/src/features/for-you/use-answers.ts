@@ -11,6 +11,7 @@ export interface Answers {
   opened(one: Recommended): void;
   wave(one: Recommended): void;
   takeBack(): void;
+  isSaved(one: RecommendedItem): boolean;
   save(one: RecommendedItem, saved: boolean): void;
 }
 
@@ -20,13 +21,13 @@ export function useAnswers(refetch: () => unknown): Answers {
   const [keep] = useLibraryHistoryKeepMutation();
   const [gone, setGone] = useState<Recommended>();
   const [failed, setFailed] = useState<string>();
+  const [saidSaved, setSaidSaved] = useState<ReadonlyMap<string, boolean>>(new Map());
 
-  const say = async (kept: Promise<unknown>, then: () => void) => {
+  const say = async (kept: Promise<unknown>, then: () => unknown) => {
     setFailed(undefined);
     try {
       await kept;
-      then();
-      await refetch();
+      await then();
     } catch (error) {
       setFailed(codeOf(error));
     }
@@ -38,17 +39,25 @@ export function useAnswers(refetch: () => unknown): Answers {
     // Whoever goes on does not wait for it, nor is told that it failed.
     opened: (one) => void answer({ ...paramsOf(one), body: { answer: 'opened' } }),
     wave: (one) =>
-      void say(answer({ ...paramsOf(one), body: { answer: 'not-this-one' } }).unwrap(), () => setGone(one)),
+      void say(answer({ ...paramsOf(one), body: { answer: 'not-this-one' } }).unwrap(), () => {
+        setGone(one);
+        return refetch();
+      }),
     takeBack: () =>
       gone &&
-      void say(answer({ ...paramsOf(gone), body: { answer: 'taken-back' } }).unwrap(), () => setGone(undefined)),
+      void say(answer({ ...paramsOf(gone), body: { answer: 'taken-back' } }).unwrap(), () => {
+        setGone(undefined);
+        return refetch();
+      }),
+    isSaved: ({ content, saved }) => saidSaved.get(content.uuid) ?? saved,
+    // Not asked anew: what one keeps for later does not go elsewhere under one's hand.
     save: ({ content }, saved) =>
       void say(
         keep({
           params: { instructorSlug: content.instructorSlug },
           body: { contentUuid: content.uuid, saved },
         }).unwrap(),
-        () => {},
+        () => setSaidSaved((before) => new Map(before).set(content.uuid, saved)),
       ),
   };
 }
