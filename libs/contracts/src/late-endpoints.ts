@@ -5,7 +5,12 @@
 export const eventsCollect = { method: 'POST', path: '/api/v1/events', casing: 'camel' } as const;
 export const errorsCollect = { method: 'POST', path: '/api/v1/events/errors', casing: 'camel' } as const;
 export const eventSettings = { method: 'GET', path: '/api/v1/events/settings' } as const;
-export const experimentsRead = { method: 'GET', path: '/api/v1/experiments', casing: 'camel' } as const;
+export const experimentsRead = {
+  method: 'GET',
+  path: '/api/v1/experiments',
+  casing: 'camel',
+  verbatim: ['met'],
+} as const;
 export const releaseChoices = { method: 'GET', path: '/api/v1/releases/choices' } as const;
 export const releasesStatus = { method: 'GET', path: '/api/v1/releases' } as const;
 export const releasesHistory = { method: 'GET', path: '/api/v1/releases/history' } as const;

@@ -33,8 +33,11 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: ApiF
   const { endpoint } = request.routeOptions.config;
   const body: ErrorBody | SentenceBody =
     endpoint?.failure === 'sentence' ? { error: failure.message, code: failure.code } : usualBody(request, failure);
-  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
-  if (failure.code === 'unavailable' && isOfPage(request)) return sendBusyPage(request, reply, failure);
+  const { retryAfterSeconds } = failure;
+  if (retryAfterSeconds !== undefined) {
+    reply.header('retry-after', retryAfterSeconds);
+    if (failure.code === 'unavailable' && isOfPage(request)) return sendBusyPage(request, reply, retryAfterSeconds);
+  }
   return reply
     .code(errorStatus[failure.code])
     .header('cache-control', 'no-store')
@@ -47,7 +50,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: ApiF
 const isOfPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
-function sendBusyPage(request: FastifyRequest, reply: FastifyReply, { retryAfterSeconds = 10 }: ApiFailure) {
+function sendBusyPage(request: FastifyRequest, reply: FastifyReply, retryAfterSeconds: number) {
   const chosen = request.cookies[cookies.locale.name];
   const { html, policy } = busyPage(chooseLocale(chosen, request.headers['accept-language']), retryAfterSeconds);
   return reply

@@ -21,7 +21,6 @@ export async function beginCall(
 
 const failures: Partial<Record<ApiError['code'], CallFailure>> = {
   busy: 'busy',
-  unavailable: 'busy',
   offline: 'offline',
   plan_required: 'plan-required',
   rate_limited: 'too-many-tries',

@@ -71,6 +71,7 @@ test('a visitor is answered as one', async () => {
     locale: null,
     profile: null,
     subscribed_state: 'FREE',
+    subscription: null,
     enterprise_admin: false,
     active_annual_pass: false,
     logged_in_mobile_web_user: false,
