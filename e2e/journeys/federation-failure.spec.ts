@@ -74,7 +74,7 @@ for (const fault of ['changed', 'refused', 'gone'] as const) {
     expect(await loadedParts(page)).not.toContain('roleplay_mfe');
     await expect(page.getByRole('banner')).toBeVisible();
     await site.goTo('Prompter');
-    await expect(site.heading).toHaveText('After you come out');
+    await expect(site.heading).toHaveText('Before you go in');
 
     await site.goTo('Scenes');
     await expect(site.heading).toHaveText(failed);

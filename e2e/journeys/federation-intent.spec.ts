@@ -68,7 +68,7 @@ test('the pages of the navigation are there before one asks, once the page is at
   await site.goTo('Scenes');
   await expect(site.heading).toHaveText('What are you walking into?');
   await site.goTo('Prompter');
-  await expect(site.heading).toHaveText('After you come out');
+  await expect(site.heading).toHaveText('Before you go in');
   await site.goTo('Coaches');
   await expect(site.heading).toHaveText('Who do you want in your corner?');
   expect(ofRemotes(scripts)).toEqual([]);

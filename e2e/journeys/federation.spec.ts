@@ -89,7 +89,7 @@ for (const [how, refuse] of [
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await site.goTo('Prompter');
-    await expect(site.heading).toHaveText('After you come out');
+    await expect(site.heading).toHaveText('Before you go in');
 
     await site.goTo('Scenes');
     await expect(site.heading).toHaveText('This part didn’t arrive');
