@@ -72,7 +72,8 @@ export class ScenePage {
     const before = await lines.count();
     await this.box.fill(text);
     await this.box.press('Enter');
-    await expect(lines).toHaveCount(before + 2);
+    // More where a line of before was still on its way.
+    await expect.poll(() => lines.count()).toBeGreaterThanOrEqual(before + 2);
     await expect(this.thread.getByText(/is thinking/)).toHaveCount(0);
   }
 
