@@ -18,6 +18,13 @@ let own: OwnSite;
 /** The releases' whole names, by their versions. */
 const names = new Map<string, string>();
 const nameOf = (version: string) => names.get(version)!;
+
+function learnNames(...versions: readonly string[]): void {
+  const status = own.steer('status');
+  for (const version of versions)
+    names.set(version, new RegExp(`${version.replaceAll('.', '\\.')}-[0-9a-f]{8}`).exec(status)![0]);
+}
+
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   // All visitors of the drill come from one address.
@@ -26,9 +33,7 @@ test.beforeAll(async () => {
   own.publish(remote, broken, 0, (folder) =>
     breakPage(folder, paths.checkoutPayment, 'setTimeout(() => { throw new TypeError("broken at payment") });'),
   );
-  const status = own.steer('status');
-  for (const version of [good, broken])
-    names.set(version, new RegExp(`${version.replaceAll('.', '\\.')}-[0-9a-f]{8}`).exec(status)![0]);
+  learnNames(good, broken);
 });
 test.afterAll(() => own.stop());
 
@@ -151,6 +156,7 @@ test('a release that breaks payment reaches a tenth, and comes back by itself', 
   note('killed, it is refused by address as well, and whoever was paying with it goes on with the release before');
 
   own.publish(remote, mended, 0);
+  learnNames(mended);
   own.steer('ramp', remote, nameOf(mended), '--steps', '10,100', '--every', '1h', '--why', 'Mended');
   const some = [...onBroken.slice(2, 52), ...onGood.slice(1, 51)];
   await expect.poll(async () => [...(await releasesOf(some)).values()]).toContain(mended);
