@@ -1,6 +1,7 @@
 /**
  * `npm run e2e`: builds what changed and runs every journey. With `--remote checkout-mfe` that remote's alone, on a site
- * of what they come by. All else goes to Playwright: `npm run e2e -- --grep chat`.
+ * of what they come by. With `--no-network` in a network namespace that has nothing but loopback (Linux alone): what
+ * passes there needs nobody. All else goes to Playwright: `npm run e2e -- --grep chat`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -9,16 +10,24 @@ import { parseArgs } from 'node:util';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { isAmong, journeysOf } from './whose-journeys.ts';
 
-const { remote, rest } = readArguments(process.argv.slice(2));
+/** A new network namespace has a loopback that is down, and nothing else. */
+const onLoopback = 'ip link set lo up && exec "$@"';
+
+const given = process.argv.slice(2);
+const noNetwork = given.includes('--no-network');
+const { remote, rest } = readArguments(given.filter((argument) => argument !== '--no-network'));
 const owned = remote === undefined ? undefined : journeysOf[remote];
 
 if (remote === undefined || owned === undefined) {
-  run('nx', ['run-many', '-t', 'build', 'build-frame']);
+  start('npx', ['nx', 'run-many', '-t', 'build', 'build-frame']);
 } else {
-  run('nx', ['run-many', '-t', 'build', '-p', ['shell', remote, ...owned.through].join(',')]);
-  run('nx', ['run', `${remote}:build-frame`]);
+  start('npx', ['nx', 'run-many', '-t', 'build', '-p', ['shell', remote, ...owned.through].join(',')]);
+  start('npx', ['nx', 'run', `${remote}:build-frame`]);
 }
-run('playwright', ['test', '-c', 'e2e', ...filesOf(), ...rest], remote === undefined ? {} : { REMOTE: remote });
+const journeys = ['playwright', 'test', '-c', 'e2e', ...filesOf(), ...rest];
+const env: Record<string, string> = remote === undefined ? {} : { REMOTE: remote };
+if (noNetwork) start('unshare', ['--map-root-user', '--net', 'sh', '-c', onLoopback, 'sh', 'npx', ...journeys], env);
+else start('npx', journeys, env);
 
 /** The files that Playwright is told of; without any it takes all. */
 function filesOf(): string[] {
@@ -48,8 +57,8 @@ function readArguments(given: string[]): { remote: keyof typeof journeysOf | und
 }
 
 /** Ends this process where the program fails. */
-function run(program: string, args: readonly string[], env: Record<string, string> = {}): void {
-  const { status } = spawnSync('npx', [program, ...args], {
+function start(program: string, args: readonly string[], env: Record<string, string> = {}): void {
+  const { status } = spawnSync(program, args, {
     cwd: workspaceRoot,
     env: { ...process.env, ...env },
     stdio: 'inherit',
