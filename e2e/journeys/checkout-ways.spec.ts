@@ -56,25 +56,29 @@ test('by the keyboard one comes into the card form, through it and out, pays, an
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('axe finds nothing serious in the card form and in the bank’s question, dark and light', async ({ page }) => {
-    const checkout = new CheckoutPage(page);
-    const looks = looksAt(390);
-    const find = async () => {
-      // The form's frame lets the page shine through, which axe cannot see.
-      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      await checkout.card.locator('body').evaluate((body, color) => (body.style.background = color), ground);
-      return axeFinds(page);
-    };
-    await checkout.toTheCard();
-    expect(await foundIn(page, looks, find), 'the card form').toEqual({});
-    await checkout.fillCard('4242');
-    await checkout.pressPay();
-    await expect(checkout.card.getByText(/Please enter valid card information/).first()).toBeVisible();
-    expect(await foundIn(page, looks, find), 'what is wrong in it').toEqual({});
-    await checkout.payWith(testCards.alwaysAsks);
-    await expect(checkout.bank.getByText('ending in 3184')).toBeVisible();
-    expect(await foundIn(page, looks, () => axeAndWidth(page)), 'the bank’s question').toEqual({});
-  });
+  // The form wears the light it was opened in.
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`axe finds nothing serious in the card form and in the bank’s question, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const checkout = new CheckoutPage(page);
+      const looks = looksAt(390).filter((look) => look.colorScheme === colorScheme);
+      const find = async () => {
+        // The form's frame lets the page shine through, which axe cannot see.
+        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        await checkout.card.locator('body').evaluate((body, color) => (body.style.background = color), ground);
+        return axeFinds(page);
+      };
+      await checkout.toTheCard();
+      expect(await foundIn(page, looks, find), 'the card form').toEqual({});
+      await checkout.fillCard('4242');
+      await checkout.pressPay();
+      await expect(checkout.card.getByText(/Please enter valid card information/).first()).toBeVisible();
+      expect(await foundIn(page, looks, find), 'what is wrong in it').toEqual({});
+      await checkout.payWith(testCards.alwaysAsks);
+      await expect(checkout.bank.getByText('ending in 3184')).toBeVisible();
+      expect(await foundIn(page, looks, () => axeAndWidth(page)), 'the bank’s question').toEqual({});
+    });
+  }
 });
 
 test.describe('on a phone that lies on its side', () => {
