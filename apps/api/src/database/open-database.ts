@@ -10,7 +10,7 @@ export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 /** Anything queries can be asked of: the database, or a transaction in it. */
 export type Queryable = Pick<
   Database,
-  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count'
+  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
 >;
 
 export interface OpenDatabase {
@@ -47,6 +47,8 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
     ...(pglite ? { ...pglite.connection, user: 'postgres', database: 'postgres' } : { connectionString: url }),
     max: poolSize[adapter],
     connectionTimeoutMillis,
+    /** What is asked on one connection without waiting for the answer before it goes out at once (`in-few-trips.ts`). */
+    pipeline: true,
     /** PGlite's connection stays: opening one costs more than a query. */
     idleTimeoutMillis: pglite ? 0 : 30_000,
     application_name: 'greenroom',

@@ -2,6 +2,8 @@ import { and, asc, eq, gt, max, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { AnsweredBy } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../../database/open-database.ts';
+import { inFewTrips } from '../../../database/in-few-trips.ts';
+import { untilOnDisk } from '../../../database/on-disk.ts';
 import { answerEvents, conversations, messages } from '../../../database/schema.ts';
 import { appendBatch } from './append-batch.ts';
 import { settleAnswer, type SpentByCall } from '../model/model-calls.repository.ts';
@@ -54,7 +56,7 @@ export async function endAnswer(
   pen: Pen,
   { status, draft, answeredBy, spent }: AnswerEnd,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inFewTrips(db, async ({ tx }) => {
     // The conversation is locked before the answer, as by all who lock both.
     await tx
       .update(conversations)
@@ -64,6 +66,7 @@ export async function endAnswer(
     await insertEvents(tx, pen, [{ type: status }]);
     if (spent && spent.size > 0) await settleAnswer(tx, pen.answerUuid, spent);
   });
+  await untilOnDisk(db);
   pen.nextId += 1;
 }
 

@@ -7,8 +7,8 @@ import type { StoredAnswerEvent } from '../domain/stored-answer.ts';
 /** Adds the events of all answers that this process writes to their logs, those that come together in one statement. */
 export interface EventWriter {
   /**
-   * Resolves when the events stand in the log, all of them. The first of an answer go at once, also beside a statement
-   * that is under way, since a person waits for them; they take along what is being gathered.
+   * Resolves when the events stand in the log, all of them. The first of an answer go at once and alone, also beside a
+   * statement that is under way, since a person waits for them, and a small statement is the quickest.
    * @throws PenLostError
    */
   append(pen: Pen, events: readonly StoredAnswerEvent[]): Promise<void>;
@@ -50,13 +50,13 @@ export function createEventWriter(db: Database, gatherMs: number): EventWriter {
   return {
     async append(pen, events) {
       const isFirst = pen.nextId === 1;
-      const written = new Promise<void>((resolve, reject) =>
-        waiting[isFirst ? 'unshift' : 'push']({ pen, events, resolve, reject }),
-      );
-      // No two statements have the same pen, since an answer's events wait for those before them.
-      if (isFirst) void write(waiting.splice(0, mostAtOnce));
-      else if (!running) void writeAll();
-      await written;
+      await new Promise<void>((resolve, reject) => {
+        const one = { pen, events, resolve, reject };
+        // No two statements have the same pen, since an answer's events wait for those before them.
+        if (isFirst) return void write([one]);
+        waiting.push(one);
+        if (!running) void writeAll();
+      });
       pen.nextId += events.length;
     },
   };

@@ -117,7 +117,14 @@ async function withProduct<T>(
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-bench-'));
   const model = await startPacedModel(modelPace);
-  const product = await startProduct({ ...env, DATA_DIR: dataDir, LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'paced' });
+  const product = await startProduct({
+    ...env,
+    // What it can bear is to be seen, not what it takes on.
+    LOAD_MAX_DELAY_MS: '0',
+    DATA_DIR: dataDir,
+    LLM_BASE_URL: model.baseUrl,
+    LLM_MODEL: 'paced',
+  });
   try {
     return await measure({ port: product.port, pid: product.child.pid, modelPid: model.child.pid });
   } finally {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiFailure } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../../database/open-database.ts';
 import { messages } from '../../../database/schema.ts';
-import { commitBeforeDisk } from '../../../database/on-disk.ts';
+import { inFewTrips } from '../../../database/in-few-trips.ts';
 import type { Catalogue } from '../../content/index.ts';
 import type { Admit } from './admit-message.ts';
 import { beginOrLockConversation, findNewest, type MessageRow } from '../conversations/conversations.repository.ts';
@@ -44,31 +44,29 @@ export async function sendMessage(
   if (!coach) throw new ApiFailure('not_found', 'There is no such coach');
   const topic = topicOf(coach, sending.topicUuid);
 
-  return db.transaction(async (tx) => {
-    await commitBeforeDisk(tx);
-    const conversation = await beginOrLockConversation(
-      tx,
-      asBegun({ ...sending, topicUuid: topic && sending.topicUuid }),
-      sending.clientMessageId,
-    );
+  const begun = asBegun({ ...sending, topicUuid: topic && sending.topicUuid });
+  return inFewTrips(db, async ({ tx, andCommit }) => {
+    const [conversation, { newest, isKnown }] = await Promise.all([
+      beginOrLockConversation(tx, begun, sending.clientMessageId),
+      findNewest(tx, conversationUuid, sending.clientMessageId, memory),
+    ]);
     if (conversation.instructorSlug !== instructorSlug)
       throw new ApiFailure('conflict', 'This conversation is with another coach');
-    const { newest, isKnown } = await findNewest(tx, conversationUuid, sending.clientMessageId, memory);
     if (isKnown) return { ...(await findSent(tx, sending)), pen: undefined };
     await sending.admit?.(tx);
     const isNew = newest.length === 0;
     if (isNew && topic && conversation.topicUuid) newest.push(await insertOpener(tx, conversationUuid, topic.opener));
+    const materials = conversation.hasMaterials ? await findMaterials(tx, conversationUuid) : [];
     const last = newest.at(-1);
     const place = { conversationUuid, position: (last?.position ?? 0) + 1, follows: last?.uuid ?? null, version: 1 };
-    const { message, answer, pen } = await insertPair(tx, place, sending, instanceId);
-    const materials = conversation.hasMaterials ? await findMaterials(tx, conversationUuid) : [];
-    const question = questionFrom(coach, {
-      conversation,
-      before: [...newest, message],
-      materials,
-      answerUuid: answer.uuid,
-    });
-    return { message, answer, pen, question };
+    const { message, answer, pen } = await andCommit(() => insertPair(tx, place, sending, instanceId));
+    const before = [...newest, message];
+    return {
+      message,
+      answer,
+      pen,
+      question: questionFrom(coach, { conversation, before, materials, answerUuid: answer.uuid }),
+    };
   });
 }
 
