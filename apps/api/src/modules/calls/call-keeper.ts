@@ -1,4 +1,6 @@
 import type { CallEnd } from '@greenroom/contracts';
+import { inFewTrips } from '../../database/in-few-trips.ts';
+import { untilOnDisk } from '../../database/on-disk.ts';
 import type { Database, Queryable } from '../../database/open-database.ts';
 import type { LineClock } from '../sockets/index.ts';
 import { type Baton, BatonLostError, type CallProgress, keepProgress } from './calls.repository.ts';
@@ -50,18 +52,18 @@ export function createKeeper(dependencies: KeeperDependencies, safe: CallKeeper[
 
   const write = async (batch: readonly Waiting[]) => {
     const reached = batch.at(-1)?.reached ?? {};
-    const works = [];
+    const works: Awaited<ReturnType<Keeping>>[] = [];
     for (const { keeping } of batch) if (keeping) works.push(await keeping());
-    const { why } = works.length === 0 ? await keepProgress(db, baton, reached) : await writeAll(reached, works);
-    known = { taken: reached.taken ?? known.taken, framesTaken: reached.framesTaken ?? known.framesTaken };
-    if (why && !closed) onEnded(why);
-  };
-  const writeAll = (reached: CallProgress, works: readonly Awaited<ReturnType<Keeping>>[]) =>
-    db.transaction(async (tx) => {
+    const { why } = await inFewTrips(db, async ({ tx, andCommit }) => {
+      if (works.length === 0) return andCommit(() => keepProgress(tx, baton, reached));
       const kept = await keepProgress(tx, baton, reached);
       for (const work of works) await work(tx, kept.ownerId);
       return kept;
     });
+    await untilOnDisk(db);
+    known = { taken: reached.taken ?? known.taken, framesTaken: reached.framesTaken ?? known.framesTaken };
+    if (why && !closed) onEnded(why);
+  };
 
   const tried = async (batch: readonly Waiting[]): Promise<void> => {
     for (const pause of [...pauses, undefined]) {

@@ -109,6 +109,8 @@ export interface CallPartner {
   greeting(): Promise<string>;
   /** What it says by itself, in its own manner; never the same twice in a row. */
   line(kind: Exclude<UtteranceKind, 'answer' | 'greeting' | 'repeat'>, about?: SayAbout): string;
+  /** Somebody was heard and may soon have to be answered: what can be read before their words are known is. */
+  makeReady?(): void;
   /**
    * Answers. Nothing of it is kept before {@link keepHeard}.
    * @throws the signal's reason; anything else where there is no answer

@@ -193,6 +193,7 @@ export function runCall(
   function carryOut(command: CallCommand): void {
     switch (command.type) {
       case 'transcribe':
+        partner.makeReady?.();
         askedFromMs = command.fromMs;
         return transcripts.ask(command.requestId, microphone.since(command.fromMs));
       case 'cancel-transcription':

@@ -28,11 +28,13 @@ export interface AloudDependencies {
 export async function* answerAloud(
   { db, sources, modelFor, log }: AloudDependencies,
   { coach, call, ownerId }: { coach: Coach; call: PartnerCall; ownerId: string },
+  reading: Promise<Background>,
   asked: Asked,
   onBy: (answeredBy: AnsweredBy) => void,
 ): AsyncGenerator<PartnerPiece> {
-  const { question, owner } = await readQuestion(db, coach, call, asked);
-  const meter = modelFor && meterOf(db, modelFor({ ownerId: owner ?? ownerId }), log);
+  const background = await reading;
+  const question = questionOf(coach, call, background, asked);
+  const meter = modelFor && meterOf(db, modelFor({ ownerId: background.conversation?.ownerId ?? ownerId }), log);
   let length = 0;
   let beside: Beside = { recommendations: [], suggestions: [], answeredBy: 'house' };
   try {
@@ -72,13 +74,24 @@ export async function* answerAloud(
   }
 }
 
-async function readQuestion(db: Database, coach: Coach, call: PartnerCall, asked: Asked) {
-  const { conversationUuid } = call;
+/** What an answer has to know beside the words that it answers. */
+export type Background = Awaited<ReturnType<typeof readBackground>>;
+
+export async function readBackground(db: Database, { conversationUuid }: Pick<PartnerCall, 'conversationUuid'>) {
   const [[conversation], before, materials] = await Promise.all([
     db.select().from(conversations).where(eq(conversations.uuid, conversationUuid)),
     findMessagesBefore(db, conversationUuid, undefined, memory + 1),
     findMaterials(db, conversationUuid),
   ]);
+  return { conversation, before, materials };
+}
+
+function questionOf(
+  coach: Coach,
+  call: PartnerCall,
+  { conversation, before, materials }: Background,
+  asked: Asked,
+): HouseQuestion {
   const at = before.findIndex(({ uuid }) => uuid === asked.messageUuid);
   const history = at === -1 ? before : before.slice(0, at);
   const now = {
@@ -89,13 +102,12 @@ async function readQuestion(db: Database, coach: Coach, call: PartnerCall, asked
     recommendations: [],
     clientMessageId: null,
   };
-  const question = questionFrom(coach, {
+  return questionFrom(coach, {
     conversation: { topicUuid: conversation?.topicUuid ?? call.topicUuid },
     before: [...history, now],
     materials,
     answerUuid: asked.seed,
-  });
-  return { question: question as HouseQuestion, owner: conversation?.ownerId };
+  }) as HouseQuestion;
 }
 
 /** Counts what an answer costs, also one that is thrown away in mid-sentence. */

@@ -9,7 +9,8 @@ import { looksEnglish, looksGerman } from '../domain/house-engine/index.ts';
 import { findMessagesBefore } from '../conversations/conversations.repository.ts';
 import { moderateMessage, type Removal } from '../messages/moderate-message.ts';
 import { topicOf } from '../messages/question-of.ts';
-import { answerAloud, type AloudDependencies } from './answer-aloud.ts';
+import { answerAloud, type AloudDependencies, readBackground } from './answer-aloud.ts';
+import { readAhead } from './read-ahead.ts';
 import { keepHeard, keepSaid } from './keep-words.ts';
 
 export interface PartnerDependencies extends AloudDependencies {
@@ -58,6 +59,7 @@ function coachOnTheLine(dependencies: PartnerDependencies, coach: Coach, call: P
     return verdict;
   };
   let answeredBy: AnsweredBy = 'house';
+  const background = readAhead(() => readBackground(db, call));
 
   return {
     voice: coach.voice,
@@ -67,12 +69,15 @@ function coachOnTheLine(dependencies: PartnerDependencies, coach: Coach, call: P
       return topicOf(coach, call.topicUuid)?.opener ?? line('greetings');
     },
     line: (kind, about) => line(occasionOf(kind, about)),
+    makeReady: () => background.begin(),
     async *answer(asked) {
       const verdict = judge(asked.text);
       verdict.catch(() => {});
+      const known = background.take();
       const pieces = answerAloud(
         dependencies,
         { coach, call, ownerId: call.ownerId },
+        known,
         asked,
         (by) => (answeredBy = by),
       );
@@ -97,8 +102,14 @@ function coachOnTheLine(dependencies: PartnerDependencies, coach: Coach, call: P
       language === 'de' ? (looksEnglish(sentence) ? 'en' : 'de') : looksGerman(sentence) ? 'de' : 'en',
     maySay: async (text) => answeredBy !== 'model' || (await moderator.check(text)) === undefined,
     judge,
-    keepSaid: (tx, { judgement, ...said }) => keepSaid(tx, call, said, (judgement as Judged).removal),
-    keepHeard: (tx, heard) => keepHeard(tx, call, heard),
+    keepSaid: (tx, { judgement, ...said }) => {
+      background.forget();
+      return keepSaid(tx, call, said, (judgement as Judged).removal);
+    },
+    keepHeard: (tx, heard) => {
+      background.forget();
+      return keepHeard(tx, call, heard);
+    },
   };
 }
 

@@ -1,0 +1,36 @@
+import { readAhead } from './read-ahead.ts';
+
+function counted() {
+  let reads = 0;
+  let at = 0;
+  const ahead = readAhead(
+    async () => (reads += 1),
+    () => at,
+  );
+  return { ahead, reads: () => reads, wait: (ms: number) => (at += ms) };
+}
+
+it('is read once where it is begun and taken', async () => {
+  const { ahead, reads } = counted();
+  ahead.begin();
+  expect(await ahead.take()).toBe(1);
+  expect(reads()).toBe(1);
+});
+
+it.each([
+  ['it may have changed', ({ ahead }: ReturnType<typeof counted>) => ahead.forget()],
+  ['it is old', ({ wait }: ReturnType<typeof counted>) => wait(2_000)],
+  ['it was taken', ({ ahead }: ReturnType<typeof counted>) => ahead.take()],
+])('is read anew where %s', async (_, happens) => {
+  const made = counted();
+  made.ahead.begin();
+  void happens(made);
+  expect(await made.ahead.take()).toBe(2);
+});
+
+it('tells whoever takes it that it could not be read, and nobody else', async () => {
+  const ahead = readAhead(() => Promise.reject(new Error('no database')));
+  ahead.begin();
+  await new Promise(setImmediate);
+  await expect(ahead.take()).rejects.toThrow('no database');
+});
