@@ -77,6 +77,8 @@ export const CallNotice = z.enum([
   'voice-failing',
   /** The microphone was unplugged. */
   'microphone-lost',
+  /** So much is going on that the person is heard late: told by `pulse`, as long as it is so. */
+  'heard-late',
 ]);
 export type CallNotice = z.infer<typeof CallNotice>;
 
@@ -194,7 +196,15 @@ export const CallServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('measures'), measures: TurnMeasures }),
   z.object({ type: z.literal('notice'), notice: CallNotice, leftMs: count.optional() }),
   /** Every `callBounds.pulseMs`: the line is alive, and what was taken. Nothing for `callBounds.lostAfterMs` is a lost line. */
-  z.object({ type: z.literal('pulse'), nowMs: count, taken: count, framesTaken: count, leftMs: count.nullable() }),
+  z.object({
+    type: z.literal('pulse'),
+    nowMs: count,
+    taken: count,
+    framesTaken: count,
+    leftMs: count.nullable(),
+    /** Only where it is so. */
+    heardLate: z.boolean().optional(),
+  }),
   /** The last message; the socket closes with `callCloseCodes.ended` or `superseded`. `paywall`: send them there. */
   z.object({ type: z.literal('ended'), why: z.enum(callEnds), talkedMs: count, paywall: z.boolean() }),
 ]);

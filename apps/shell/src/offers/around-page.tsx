@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { useLocation } from '@greenroom/navigation';
+import { useInBrowser } from '@greenroom/shared-ui';
 import { late } from '../late/index.ts';
-import { useInBrowser } from '../site/use-in-browser.ts';
 import { useIsOffered } from './use-is-offered.ts';
 
 const Offers = late(async () => (await import('./offers.tsx')).Offers, { waiting: null, failed: () => null });

@@ -1,6 +1,6 @@
 import { useCurrentUser } from '@greenroom/auth';
 import { cookies } from '@greenroom/contracts';
-import { useInBrowser } from '../site/use-in-browser.ts';
+import { useInBrowser } from '@greenroom/shared-ui';
 
 /** Whether there is anything to offer: a promotion is on, or one was offered a trial. Members are left in peace. */
 export function useIsOffered(): boolean {

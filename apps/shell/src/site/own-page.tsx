@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { ownerOf, type ReleaseManifest } from '@greenroom/federation';
-import { useInBrowser } from './use-in-browser.ts';
+import { useInBrowser } from '@greenroom/shared-ui';
 import { late, type LatePart } from '../late/index.ts';
 import { PageLoading } from '../pages/page-loading.tsx';
 import { PartFailed } from '../pages/part-failed.tsx';

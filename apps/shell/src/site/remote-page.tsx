@@ -2,11 +2,10 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChosenRemote, RemoteRoute } from '@greenroom/federation';
 import { RemoteOutlet, WrittenOutlet } from '@greenroom/federation/browser';
-import { Banner, Button } from '@greenroom/shared-ui';
+import { Banner, Button, useInBrowser } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 import { PageLoading } from '../pages/page-loading.tsx';
 import { PartFailed } from '../pages/part-failed.tsx';
-import { useInBrowser } from './use-in-browser.ts';
 
 interface RemotePageProps {
   remote: ChosenRemote;

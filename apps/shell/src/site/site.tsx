@@ -3,7 +3,7 @@ import { useGate, useKeptProfile, useReturnToLogIn } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { ownerOf, type ReleaseManifest, type RemoteRoute } from '@greenroom/federation';
 import { useArrival, useLocation, usePreviousUrl } from '@greenroom/navigation';
-import { SkipLink } from '@greenroom/shared-ui';
+import { SkipLink, useInBrowser } from '@greenroom/shared-ui';
 import { late } from '../late/index.ts';
 import { messages } from '../messages/index.ts';
 import { OfferHere } from '../offers/around-page.tsx';
@@ -17,7 +17,6 @@ import { RemotePage } from './remote-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { useInBrowser } from './use-in-browser.ts';
 
 /** Of parts that nobody waits for. */
 const unseen = { waiting: null, failed: () => null };

@@ -101,3 +101,11 @@ test('a welcome is the whole picture: what stood there before is replaced', () =
   );
   expect(view.turns.map(({ text }) => text)).toEqual(['New']);
 });
+
+test('as long as the person is heard late, the page says so', () => {
+  const pulse = (heardLate?: boolean) =>
+    told({ type: 'pulse', nowMs: 1, taken: 0, framesTaken: 0, leftMs: null, ...(heardLate && { heardLate }) });
+  const late = after(...begun, pulse(true));
+  expect(late.notices).toEqual(['heard-late']);
+  expect(callViewAfter(late, pulse()).notices).toEqual([]);
+});

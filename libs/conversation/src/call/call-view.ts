@@ -171,7 +171,12 @@ function afterMessage(view: CallView, message: CallServerMessage, pageMs: number
         leftMs: message.notice === 'allowance-nearly-used' ? (message.leftMs ?? view.leftMs) : view.leftMs,
       };
     case 'pulse':
-      return { ...view, leftMs: message.leftMs, clock: { callMs: message.nowMs, pageMs } };
+      return {
+        ...view,
+        leftMs: message.leftMs,
+        clock: { callMs: message.nowMs, pageMs },
+        notices: withNotice(view.notices, 'heard-late', message.heardLate === true),
+      };
     case 'ended':
       return over(view, message.why, message.talkedMs, message.paywall);
     case 'utterance-sent':

@@ -244,7 +244,8 @@ export function runCall(
   const endPulse = every(clock, callBounds.pulseMs, () => {
     if (line) {
       happen({ type: 'tick' });
-      send({ type: 'pulse', nowMs: Math.round(now()), ...keeper.safe, leftMs: leftMs() });
+      const pulse = { nowMs: Math.round(now()), ...keeper.safe, leftMs: leftMs() };
+      send({ type: 'pulse', ...pulse, ...(microphone.isLate && { heardLate: true }) });
       line?.checkAlive();
     }
     if (clock.now() - beatenAt >= beatEveryMs) {

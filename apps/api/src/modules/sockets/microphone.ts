@@ -12,8 +12,11 @@ import { soundMemory } from './sound-memory.ts';
 const windowMs = 32;
 /** So much less sound than the page's clock says, and it was muted meanwhile. In ms. */
 const gapMs = 200;
-/** Frames that wait for voice activity; from the first figure on no more are read, until only the second is left. */
-const waiting = { most: 150, few: 25 };
+/**
+ * Frames that wait for voice activity: from the first figure on no more are read, until only the second is left. So many
+ * as the third are a second and a half of sound, for which nobody takes notice of the person.
+ */
+const waiting = { most: 150, few: 25, late: 75 };
 
 export interface MicrophoneDependencies {
   voiceActivity: VoiceActivity;
@@ -31,6 +34,8 @@ export interface MicrophoneDependencies {
 export interface Microphone {
   /** The last frame that came. */
   readonly received: number;
+  /** What came is not listened to in time. */
+  readonly isLate: boolean;
   take(frame: CallFrame): void;
   since(fromMs: number): Int16Array;
   /** Lets go of sound from before a moment. */
@@ -75,6 +80,9 @@ export function createMicrophone(dependencies: MicrophoneDependencies, received:
   return {
     get received() {
       return last;
+    },
+    get isLate() {
+      return pending >= waiting.late;
     },
     take({ sequence, offsetMs, samples }) {
       if (sequence <= last) return;

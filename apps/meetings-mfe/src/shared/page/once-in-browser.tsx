@@ -1,4 +1,5 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useInBrowser } from '@greenroom/shared-ui';
 
 /** What is not there before what the server wrote has been taken over: parts that come late would not fit to it. */
 export function OnceInBrowser({
@@ -8,13 +9,5 @@ export function OnceInBrowser({
   meanwhile?: ReactNode;
   children: ReactNode;
 }): ReactNode {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-    ? children
-    : meanwhile;
+  return useInBrowser() ? children : meanwhile;
 }
-
-const never = () => () => {};

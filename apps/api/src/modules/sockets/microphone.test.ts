@@ -1,0 +1,41 @@
+import { callBounds } from '@greenroom/contracts';
+import { createMicrophone } from './microphone.ts';
+
+/** Voice activity that judges nothing until it is let. */
+function heldVoiceActivity() {
+  const held: (() => void)[] = [];
+  const push = () => new Promise<never[]>((resolve) => held.push(() => resolve([])));
+  return { held, voiceActivity: { open: () => ({ push, close() {} }) } };
+}
+
+it('is late where a second and a half waits, until that is listened to; reading stops where more waits', async () => {
+  const { held, voiceActivity } = heldVoiceActivity();
+  const full: boolean[] = [];
+  const microphone = createMicrophone(
+    {
+      voiceActivity: voiceActivity as never,
+      now: () => 0,
+      onEdge() {},
+      onTrouble() {},
+      onFull: (is) => full.push(is),
+    },
+    0,
+  );
+  const frame = { kind: 'microphone', utteranceId: 0, samples: new Int16Array(320) } as const;
+  const take = (count: number) => {
+    for (let n = 0; n < count; n += 1) {
+      const sequence = microphone.received + 1;
+      microphone.take({ ...frame, sequence, offsetMs: sequence * callBounds.frameMs });
+    }
+  };
+  take(74);
+  expect(microphone.isLate).toBe(false);
+  take(1);
+  expect(microphone.isLate).toBe(true);
+  take(75);
+  expect(full).toEqual([true]);
+  for (const judge of held) judge();
+  await new Promise(setImmediate);
+  expect(microphone.isLate).toBe(false);
+  expect(full).toEqual([true, false]);
+});
