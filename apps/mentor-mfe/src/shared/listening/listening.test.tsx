@@ -4,6 +4,7 @@ import { failContract } from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
+import { ItemPlayer } from './index.ts';
 import { playerMessages } from './player/messages/index.ts';
 
 withMockedApi();
@@ -16,6 +17,7 @@ const pause = jest.fn(function (this: HTMLMediaElement) {
 });
 beforeAll(async () => {
   // The first to ask for it would wait for its making.
+  ItemPlayer.fetch();
   await Promise.all([playerMessages.load(), import('./player/index.ts')]);
   Object.assign(HTMLMediaElement.prototype, { play, pause, load: () => {} });
   for (const [name, value] of Object.entries(media))
@@ -54,7 +56,7 @@ test('pressed, it plays, says which section it is in and that a computer speaks,
   expect(button).toHaveFocus();
   expect([play.mock.calls.length, keyOf(element().getAttribute('src'))]).toEqual([1, 1]);
   expect(player.getByText('What it is')).toBeVisible();
-  expect(player.getByText('A computer voice reads this for Imogen, who is a character.')).toBeVisible();
+  expect(player.getByText('Read by a computer voice. Imogen is a character.')).toBeVisible();
   hear(5);
   expect(player.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', '0:05 of about 1:00');
   await user.keyboard('{Enter}');
@@ -167,7 +169,7 @@ test('a coach says a few words, which stand there as well', async () => {
   const player = within(await screen.findByRole('group', { name: 'Player: Imogen Vale' }));
   expect(player.getByRole('button', { name: 'Pause' })).toHaveFocus();
   expect(player.getByText(/^Nerves mean/)).toBeVisible();
-  expect(player.getByText('A computer voice, speaking for Imogen, who is a character.')).toBeVisible();
+  expect(player.getByText('Spoken by a computer voice. Imogen is a character.')).toBeVisible();
   hear(2);
   expect(player.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:02 of 0:20');
   expect(playback()[0]?.properties).toMatchObject({

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { RotateCcw, RotateCw } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Content, endpoints, fillPath } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
 import { below, Button, Card, Fine, Icon, Row, Small } from '@greenroom/shared-ui';
@@ -33,9 +33,19 @@ const Room = styled(Card)`
     font: inherit;
     font-size: var(--fs-small);
   }
+  /* It takes the focus when it comes, and nothing that is fixed to the foot of a page may cover it. */
+  button {
+    scroll-margin-block: var(--s-8) calc(2 * var(--s-9));
+  }
   ${below.sm} {
     margin-top: var(--s-5);
     padding: var(--s-2) var(--s-3);
+    select {
+      margin-left: auto;
+    }
+    > div > div {
+      flex-basis: 100%;
+    }
   }
 `;
 
@@ -71,7 +81,6 @@ export function ItemPlayer({ item }: { item: Content }): ReactNode {
 
 function Controls(to: NarrationToHear): ReactNode {
   const t = playerMessages.useText();
-  const id = useId();
   const { deck, element } = useNarration(to);
   const part = to.narration.parts[deck.place.part];
   const section = part && part.section !== 'hello' ? part.section : 'text';
@@ -89,9 +98,7 @@ function Controls(to: NarrationToHear): ReactNode {
           <Icon of={RotateCw} />
           {stride}
         </Button>
-        <Scrubber deck={deck} />
         <select
-          id={id}
           aria-label={t('speed')}
           value={deck.speed}
           onChange={({ target }) => deck.setSpeed(Number(target.value))}
@@ -102,6 +109,7 @@ function Controls(to: NarrationToHear): ReactNode {
             </option>
           ))}
         </select>
+        <Scrubber deck={deck} />
       </Row>
       <Row wrap between gap={2}>
         <Small>
