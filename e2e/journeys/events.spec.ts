@@ -14,6 +14,7 @@ import { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AccountPages } from '../pages/account-pages.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
+import { PlayerOnPage } from '../pages/player-on-page.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 /** Long enough for whatever would leave to leave: the client comes after 1.5 s, and sends after 3 s at the latest. */
@@ -184,6 +185,72 @@ test('from the log-in through onboarding and the library to a call: each event o
   expect(new Set(ofPerson.map(({ userId }) => userId)).size).toBe(1);
   for (const message of captured.messages) expectSharedParts(message);
   expect(JSON.stringify(captured.messages)).not.toMatch(/long line|new\.\w+@/);
+});
+
+test('hearing an item and a coach: each event once, exact to the property', async ({ page, context }) => {
+  const captured = new CapturedEvents(context);
+  const player = new PlayerOnPage(page);
+  const bySound = (name: string) => captured.messages.filter(({ event }) => event === `Media Playback ${name}`);
+  await page.goto(pathTo('libraryItem', { instructorSlug: imogen.slug, itemSlug: nervous.item.slug }));
+  await new SitePage(page).isThere();
+  await untilViewed(captured, 'libraryItem');
+  await player.listen();
+  await expect.poll(() => player.seconds()).toBeGreaterThan(1);
+  await page.keyboard.press('Space');
+  await expect(player.play).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(player.pause).toBeFocused();
+  await expect.poll(() => bySound('Resumed').length).toBe(1);
+  await player.position.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => bySound('Completed').length, { timeout: 60_000 }).toBe(1);
+
+  const [started, paused, resumed, completed] = ['Started', 'Paused', 'Resumed', 'Completed'].map(
+    (name) => bySound(name)[0]!.properties as { position: number; total_length: number; content_uuid: string },
+  );
+  const item = {
+    product: 'greenroom',
+    user_id: null,
+    content_type: 'lesson',
+    content_id: nervous.item.slug,
+    content_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+    content_title: nervous.item.title,
+    course_id: null,
+    parent_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+    auto_play: false,
+    position: expect.any(Number) as unknown,
+    total_length: expect.any(Number) as unknown,
+    player: 'narration',
+    playback_location: 'page',
+    quality: null,
+    speed: 1,
+    page_type: 'libraryItem',
+  };
+  const ofMedia = () => captured.own(eventProperties).filter((one) => JSON.stringify(one).includes('Media Playback'));
+  expect(ofMedia()).toEqual(
+    ['Started', 'Paused', 'Resumed', 'Completed'].map((name) => ({ event: `Media Playback ${name}`, ...item })),
+  );
+  expect(started!.position).toBe(0);
+  expect(paused!.position).toBeGreaterThan(0.5);
+  expect(resumed!.position).toBeCloseTo(paused!.position, 0);
+  expect(completed!.position).toBe(completed!.total_length);
+
+  await page.goto(pathTo('mentor', { instructorSlug: imogen.slug }));
+  await new SitePage(page).isThere();
+  await page.getByRole('button', { name: `Hear ${imogen.firstName}` }).click();
+  await expect.poll(() => bySound('Completed').length, { timeout: 60_000 }).toBe(2);
+  const coach = {
+    ...item,
+    content_type: 'coach_voice',
+    content_id: imogen.slug,
+    content_title: imogen.name,
+    parent_uuid: null,
+    page_type: 'mentor',
+  };
+  expect(ofMedia().slice(4)).toEqual(
+    ['Started', 'Completed'].map((name) => ({ event: `Media Playback ${name}`, ...coach })),
+  );
+  for (const message of captured.messages) expectSharedParts(message);
 });
 
 test('from the quiz to the end of the checkout: each event once, exact to the property', async ({ page, context }) => {

@@ -42,6 +42,7 @@ function coach(slug: string, words: string) {
         de: { voice: 'de', variant: 'f3', pitch: 50, range: 50, speed: 160 },
       },
       vendor: 'sage',
+      hello: { en: 'A few words to hear on their page.', de: 'Dieselben Worte auf Deutsch.' },
     },
     speech: speech(),
   };

@@ -86,6 +86,10 @@ export const endpointRights: Record<EndpointName, Right> = {
   libraryCategories: 'browse',
   libraryContents: 'browse',
   libraryContent: 'wholeLibrary',
+  itemNarration: 'wholeLibrary',
+  itemNarrationPart: 'wholeLibrary',
+  coachNarration: 'everyone',
+  coachNarrationPart: 'everyone',
   libraryHistory: 'account',
   libraryHistoryKeep: 'account',
   libraryHistoryClear: 'account',
@@ -180,11 +184,13 @@ export const endpointRights: Record<EndpointName, Right> = {
 
 /**
  * Endpoints that judge the right themselves: a message sent again is answered though nothing is left, and signs of
- * self-harm always are; the first item of each coach is everyone's.
+ * self-harm always are; the first item of each coach is everyone's, to read and to hear.
  */
 export const judgedInside: ReadonlySet<EndpointName> = new Set([
   'chatSend',
   'chatRegenerate',
   'chatEdit',
   'libraryContent',
+  'itemNarration',
+  'itemNarrationPart',
 ]);

@@ -20,7 +20,7 @@ export const errorStatus = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
-  /** As many calls as this machine can understand in time are going on. */
+  /** As many calls as this machine can understand in time are going on, or as much waits for its voice as may wait. */
   busy: 503,
 } as const;
 

@@ -53,6 +53,7 @@ export type * from './free-trial.schema.ts';
 export type * from './releases.schema.ts';
 export type * from './guardrails.schema.ts';
 export type * from './release-choices.schema.ts';
+export type * from './narration.schema.ts';
 export type * from './recommendations.schema.ts';
 export type * from './roleplay.schema.ts';
 export type * from './listening.schema.ts';

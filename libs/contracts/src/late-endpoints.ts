@@ -1,5 +1,5 @@
 /**
- * Endpoints that no first screen of a visitor asks: what staff and pipelines see and do, what is counted. Apart, so that the file every page
+ * Endpoints that no first screen of a visitor asks: what staff and pipelines see and do, what is counted, what is heard. Apart, so that the file every page
  * begins with does not carry them (`tools/webpack/shell-config.ts`).
  */
 export const eventsCollect = { method: 'POST', path: '/api/v1/events', casing: 'camel' } as const;
@@ -11,6 +11,16 @@ export const experimentsRead = {
   casing: 'camel',
   verbatim: ['met'],
 } as const;
+export const itemNarration = {
+  method: 'GET',
+  path: '/api/v1/personas/:instructorSlug/contents/:contentUuid/narration',
+} as const;
+export const itemNarrationPart = {
+  method: 'GET',
+  path: '/api/v1/personas/:instructorSlug/contents/:contentUuid/narration/:partKey',
+} as const;
+export const coachNarration = { method: 'GET', path: '/api/v1/bio-page/:slug/narration' } as const;
+export const coachNarrationPart = { method: 'GET', path: '/api/v1/bio-page/:slug/narration/:partKey' } as const;
 export const releaseChoices = { method: 'GET', path: '/api/v1/releases/choices' } as const;
 export const releasesStatus = { method: 'GET', path: '/api/v1/releases' } as const;
 export const releasesHistory = { method: 'GET', path: '/api/v1/releases/history' } as const;

@@ -18,6 +18,7 @@ import * as releases from './releases.schema.ts';
 import * as listening from './listening.schema.ts';
 import * as rooms from './rooms.schema.ts';
 import { meetingContracts } from './meetings.contracts.ts';
+import { narrationContracts } from './narration.contracts.ts';
 import { releaseChoiceContracts } from './release-choices.contracts.ts';
 import { recommendationContracts } from './recommendations.contracts.ts';
 import { roleplayContracts } from './roleplay.contracts.ts';
@@ -273,6 +274,7 @@ export const contracts = {
     reply: content.Content,
     errors: ['plan_required', 'not_found'],
   },
+  ...narrationContracts,
   chatRead: {
     endpoint: endpoints.chatRead,
     summary: 'A page of a conversation',

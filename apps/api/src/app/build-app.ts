@@ -95,6 +95,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   peopleRoutes(app, { rightsOf, promotionOn, parentCompany, db: database.db, identity, owned });
   waitlistRoutes(app, { db: database.db, identity });
   contentRoutes(app, { catalogue, rightsOf });
+  services.narration.routes(app);
   coaching.routes(app);
   const sockets = await openSockets(app, publicOrigin);
   calls.routes(app, sockets);
@@ -121,6 +122,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   const served = { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, ...vendors, watches };
   await serveSite(app, { ...served, ...known });
 
+  app.addHook('preClose', async () => services.narration.stop());
   app.addHook('preClose', () => coaching.stop());
   return app;
 }

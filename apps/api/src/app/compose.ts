@@ -21,6 +21,7 @@ import {
 import { type CommerceModule, commerceModule, isHeard, ownedCommerce } from '../modules/commerce/index.ts';
 import { type Catalogue, loadCatalogue } from '../modules/content/index.ts';
 import { meetingsModule, type MeetingsModule, ownedMeetings } from '../modules/meetings/index.ts';
+import { giveWay, narrationModule, type NarrationModule } from '../modules/narration/index.ts';
 import { errorsModule, type ErrorsModule } from '../modules/errors/index.ts';
 import { loadFreeTrial } from '../modules/free-trial/index.ts';
 import { eventsModule, type EventsModule, loadExperiments, ownedEvents } from '../modules/events/index.ts';
@@ -98,6 +99,7 @@ export interface Services {
   roleplay: RoleplayModule;
   meetings: MeetingsModule;
   recommendations: RecommendationsModule;
+  narration: NarrationModule;
   jobs: Jobs;
   identity: IdentityModule;
   commerce: CommerceModule;
@@ -213,6 +215,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     log,
   });
   const rooms = await openMeetingRooms(settings.twilio, secret, log);
+  const voices = giveWay(speech.synthesizer);
   const admission = createAdmission(speech.transcriber.capacity, machineClock.now);
   const meetings = meetingsModule({
     db,
@@ -272,13 +275,14 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       ...{ db, catalogue, rightsOf },
       conversationsOf: coaching.conversationsOf,
     }),
+    narration: narrationModule({ catalogue, rightsOf, files, synthesizer: voices.behind, log }),
     jobs,
     calls: callsModule({
       db,
       notifications,
       allowance: voiceAllowance(allowances),
       partners: partnersByMode({ coaching: coaching.partners, 'role-play': roleplay.partners }),
-      engines: speech,
+      engines: { ...speech, synthesizer: voices.ahead },
       homes: {
         transcriber: settings.transcriber ? 'vendor' : 'embedded',
         synthesizer: settings.synthesizer ? 'vendor' : 'embedded',

@@ -5,15 +5,21 @@ import { byteRange } from './byte-range.ts';
 export interface SoundReply {
   type: string;
   bytes: Uint8Array;
+  /** Its address names its content, and nobody in particular: a browser may keep it. Else nothing on the way keeps a copy. */
+  immutable?: boolean;
 }
 
-/** Sends sound, or the part of it that a media element asks for. It is one person's: nothing on the way keeps a copy. */
-export function sendSound(reply: FastifyReply, { type, bytes }: SoundReply, asked: string | undefined): FastifyReply {
+/** Sends sound, or the part of it that a media element asks for. */
+export function sendSound(
+  reply: FastifyReply,
+  { type, bytes, immutable = false }: SoundReply,
+  asked: string | undefined,
+): FastifyReply {
   const part = byteRange(asked, bytes.length);
   reply
     .type(type)
     .header('accept-ranges', 'bytes')
-    .header('cache-control', 'private, no-store')
+    .header('cache-control', immutable ? 'private, max-age=31536000, immutable' : 'private, no-store')
     .header('content-disposition', 'inline')
     .header('x-content-type-options', 'nosniff');
   if (part === 'whole') return reply.send(Buffer.from(bytes));

@@ -28,6 +28,7 @@ import { eventsModule, ownedEvents } from '../modules/events/index.ts';
 import { identityModule, type SignedInAccount } from '../modules/identity/index.ts';
 import { noPlan, type Subscription } from '../modules/people/index.ts';
 import { ownedWaitlist } from '../modules/waitlist/index.ts';
+import { narrationModule } from '../modules/narration/index.ts';
 import { meetingsModule, ownedMeetings } from '../modules/meetings/index.ts';
 import { guardrailsModule, openSite, ownedReleaseChanges, registryModule } from '../modules/releases/index.ts';
 import { createAdmission, machineClock } from '../modules/sockets/index.ts';
@@ -254,6 +255,10 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     ...{ db, catalogue, rightsOf },
     conversationsOf: coaching.conversationsOf,
   });
+  const narration = narrationModule({
+    ...{ catalogue, rightsOf, log, files: memoryFiles() },
+    synthesizer: engines.synthesizer,
+  });
   const commerce = commerceModule({
     db,
     payments: closedPayments,
@@ -275,6 +280,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     roleplay,
     meetings,
     recommendations,
+    narration,
     events,
     errors: errorsModule({ reporter: undefined }),
     guardrails,
@@ -482,6 +488,8 @@ test('what judges by itself: messages and library items × every role', async ()
     note('chatSend (crisis)', await seen('chatSend', ask('I want to die.')), 'yes', role);
     note('libraryContent (first)', await readItem(role, 0), 'yes', role);
     note('libraryContent (others)', await readItem(role, 1), seenAs(rights.wholeLibrary), role);
+    note('itemNarration (first)', await readItem(role, 0, '/narration'), 'yes', role);
+    note('itemNarration (others)', await readItem(role, 1, '/narration'), seenAs(rights.wholeLibrary), role);
   }
   for (const [name, cells] of Object.entries(columns))
     rows.push([name, endpointRights[name.split(' ')[0] as EndpointName], cells]);
@@ -543,14 +551,14 @@ const createAllowancesFor = (_: Role) =>
     },
   });
 
-async function readItem(role: Role, index: number): Promise<string> {
+async function readItem(role: Role, index: number, more = ''): Promise<string> {
   const bio = await app.inject({
     url: '/api/v1/pre-paywall-bio/imogen-vale',
     headers: headersOf(role),
     cookies: cookiesOf(role),
   });
   const { slug } = bio.json<{ shelf: { slug: string }[] }>().shelf[index]!;
-  const url = `/api/v1/personas/imogen-vale/contents/${slug}`;
+  const url = `/api/v1/personas/imogen-vale/contents/${slug}${more}`;
   const { statusCode } = await app.inject({ url, headers: headersOf(role), cookies: cookiesOf(role) });
   return statusCode === 200 ? 'yes' : String(statusCode);
 }
@@ -568,6 +576,8 @@ const ownCredentials: ReadonlySet<EndpointName> = new Set([
 ]);
 
 const openToVisitors: EndpointName[] = [
+  'coachNarration',
+  'coachNarrationPart',
   'callsUpdate',
   'eventsCollect',
   'errorsCollect',

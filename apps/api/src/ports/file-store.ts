@@ -1,6 +1,6 @@
 /**
- * Where files of people lie that are too big for the database: sound, for the present. Whoever keeps one has a row that
- * names its key, so that none is forgotten. Keys are paths without a slash at their start.
+ * Where files lie that are too big for the database: sound, for the present. Whoever keeps one of a person's has a row
+ * that names its key, so that none is forgotten; what can be made again needs none. Keys are paths without a slash at their start.
  */
 export interface FileStore {
   /** For the one who starts the product. */

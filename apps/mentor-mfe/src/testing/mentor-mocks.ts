@@ -4,6 +4,7 @@ import { afterwardsMocks } from './afterwards-mocks.ts';
 import { callMocks } from './call-mocks.ts';
 import { chatMocks, type ChatMocks } from './chat-mocks.ts';
 import { forMeMocks, type ForMeMocks } from './for-me-mocks.ts';
+import { narrationMocks } from './narration-mocks.ts';
 
 /** The API of this remote on sample data. It remembers what was said for as long as the page lives. */
 export function mentorMocks(options: MentorMocks = {}): HttpHandler[] {
@@ -14,6 +15,7 @@ export function mentorMocks(options: MentorMocks = {}): HttpHandler[] {
     ...chatMocks(options),
     ...afterwardsMocks(),
     ...callMocks(),
+    ...narrationMocks(),
     ...onboardingMocks(options.onboarding),
   ];
 }

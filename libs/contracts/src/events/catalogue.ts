@@ -23,6 +23,7 @@ const persona = {
   recommendation_id: 'text?',
 } as const;
 
+/** `position` and `total_length` in seconds of the whole; the length is an estimate until all of it was heard. `content_type`: an item's kind, or `coach_voice`. */
 const media = {
   product: 'text',
   user_id: 'text|null',
@@ -42,7 +43,7 @@ const media = {
   page_type: 'text',
 } as const;
 
-const ofPlayer = 'a player of library items (none stands yet)';
+const ofPlayer = 'the player of mentor-mfe';
 
 /** Every event there is. Names and properties: specification, sections 3, 4 and 7. */
 export const eventCatalogue = {
@@ -109,10 +110,34 @@ export const eventCatalogue = {
     to: 'everyone',
     properties: { userId: 'text|null', conversationId: 'text' },
   },
-  'Media Playback Started': { source: 'ours', sentBy: ofPlayer, when: 'it begins', to: 'everyone', properties: media },
-  'Media Playback Paused': { source: 'ours', sentBy: ofPlayer, when: 'it pauses', to: 'everyone', properties: media },
-  'Media Playback Resumed': { source: 'ours', sentBy: ofPlayer, when: 'it goes on', to: 'everyone', properties: media },
-  'Media Playback Completed': { source: 'ours', sentBy: ofPlayer, when: 'it ends', to: 'everyone', properties: media },
+  'Media Playback Started': {
+    source: 'ours',
+    sentBy: ofPlayer,
+    when: 'a library item, or a coach’s few words, begin to sound; anew after their end',
+    to: 'everyone',
+    properties: media,
+  },
+  'Media Playback Paused': {
+    source: 'ours',
+    sentBy: ofPlayer,
+    when: 'it is paused, or its page is left while it sounds',
+    to: 'everyone',
+    properties: media,
+  },
+  'Media Playback Resumed': {
+    source: 'ours',
+    sentBy: ofPlayer,
+    when: 'it goes on after a pause',
+    to: 'everyone',
+    properties: media,
+  },
+  'Media Playback Completed': {
+    source: 'ours',
+    sentBy: ofPlayer,
+    when: 'it was heard to its end',
+    to: 'everyone',
+    properties: media,
+  },
   'Web Vital': {
     source: 'ours',
     sentBy: 'libs/analytics',

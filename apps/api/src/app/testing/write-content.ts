@@ -69,6 +69,7 @@ function coachFile(slug: string, category: string) {
         de: { voice: 'de', variant: 'f3', pitch: 50, range: 50, speed: 160 },
       },
       vendor: 'sage',
+      hello: { en: 'Hello from here.', de: 'Hallo von hier.' },
     },
     story: 'A story.\n',
     method: { name: 'Step by step', summary: 'One step, then the next.' },

@@ -27,6 +27,7 @@ export type {
   Said,
   VoiceAllowance,
 } from './call-partner.ts';
+export { sentenceSplitter, speakable, spokenText } from './domain/spoken-text/index.ts';
 export { talkedSince } from './talked-since.ts';
 export { ownedCalls } from './owned-calls.ts';
 export type { CallEngines } from './running-call.ts';

@@ -21,6 +21,7 @@ import {
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
+import { HearCoach } from './hear-coach.tsx';
 
 const Opening = styled(TwoColumns)`
   align-items: end;
@@ -91,6 +92,7 @@ export function CoachOpening({ coach }: { coach: Coach }): ReactNode {
             {t('bio.call', called)}
           </ButtonLink>
         </Actions>
+        <HearCoach coach={coach} />
       </div>
     </Opening>
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Info, MessageSquareText } from 'lucide-react';
+import { Headphones, Info, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { pathTo, type Content } from '@greenroom/contracts';
@@ -8,12 +8,14 @@ import {
   BarShape,
   below,
   Body,
+  Button,
   ButtonLink,
   Display,
   Icon,
   Lead,
   Print,
   PrintShape,
+  Row,
   Skeleton,
   Small,
   Stack,
@@ -22,6 +24,7 @@ import {
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { firstName } from '../../shared/coach/index.ts';
+import { ItemPlayer } from '../../shared/listening/index.ts';
 import { artOf } from '../../shared/shelf/index.ts';
 
 const Opening = styled(TwoColumns)`
@@ -64,8 +67,14 @@ const Care = styled(Small)`
   border-left: 2px solid var(--line-strong);
 `;
 
-/** What it is, how long it takes, what to mind, and the way into a conversation about it. */
-export function ItemOpening({ item }: { item: Content }): ReactNode {
+interface ItemOpeningProps {
+  item: Content;
+  /** Brings the player; left out where it is there. */
+  listen: (() => void) | undefined;
+}
+
+/** What it is, how long it takes, what to mind, and the ways to hear it and into a conversation about it. */
+export function ItemOpening({ item, listen }: ItemOpeningProps): ReactNode {
   const t = messages.useText();
   const { instructorSlug, title, summary, kind, minutes, art, care, recipe } = item;
   const called = { firstName: firstName(item.instructorName) };
@@ -98,15 +107,28 @@ export function ItemOpening({ item }: { item: Content }): ReactNode {
             {t(`item.care.${care}`)}
           </Care>
         )}
-        <ButtonLink
-          variant="primary"
-          as={Link}
-          to={pathTo('mentorChat', { instructorSlug })}
-          {...pressed('item.write')}
-        >
-          <Icon of={MessageSquareText} />
-          {t('item.talk', called)}
-        </ButtonLink>
+        <Row wrap>
+          <ButtonLink
+            variant="primary"
+            as={Link}
+            to={pathTo('mentorChat', { instructorSlug })}
+            {...pressed('item.write')}
+          >
+            <Icon of={MessageSquareText} />
+            {t('item.talk', called)}
+          </ButtonLink>
+          {listen && (
+            <Button
+              onClick={listen}
+              onFocus={ItemPlayer.fetch}
+              onPointerEnter={ItemPlayer.fetch}
+              {...pressed('item.listen')}
+            >
+              <Icon of={Headphones} />
+              {t('item.listen')}
+            </Button>
+          )}
+        </Row>
       </Stack>
       <Picture src={artOf(art)} ratio="5 / 4" loading="eager" />
     </Opening>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { codeOf, pathTo } from '@greenroom/contracts';
 import { usePageHead } from '@greenroom/navigation';
@@ -11,6 +11,7 @@ import { ItemBody } from './item-body.tsx';
 import { ItemOpening, ItemOpeningToCome } from './item-opening.tsx';
 import { itemHead } from './item-head.ts';
 import { later } from '../../shared/later/index.ts';
+import { ItemPlayer } from '../../shared/listening/index.ts';
 import { RelatedItems } from './related-items.tsx';
 
 const Reading = later(async () => (await import('./reading/index.ts')).Reading);
@@ -26,13 +27,15 @@ export function LibraryItem({ instructorSlug, itemSlug }: LibraryItemProps): Rea
   const request = { params: { instructorSlug, contentUuid: itemSlug } };
   const { currentData: item, isError, error, refetch } = useLibraryContentQuery(request);
   const { user } = useCurrentUser();
+  const [listening, setListening] = useState(false);
   const closed = codeOf(error) === 'plan_required';
   usePageHead(item ? itemHead(item) : closed ? { title: t('item.closed.title') } : undefined);
 
   if (item) {
     return (
       <>
-        <ItemOpening item={item} />
+        <ItemOpening item={item} listen={listening ? undefined : () => setListening(true)} />
+        {listening && <ItemPlayer item={item} />}
         <ItemBody item={item} />
         {user.loggedIn && <Reading key={item.uuid} item={item} />}
         <RelatedItems items={item.related} />

@@ -1,0 +1,65 @@
+import { cutText, longestPart } from './cut-text.ts';
+import { ingredientSaid, itemScript } from './item-script.ts';
+
+const sentence = 'This sentence has exactly nine words in it, really. ';
+const paragraph = (sentences: number) => sentence.repeat(sentences).trim();
+
+describe('a text in parts', () => {
+  test.each([
+    ['a paragraph', 'One.', [[null, 'One.']]],
+    ['paragraphs that fit together', 'One.\n\nTwo.', [[null, 'One.\n\nTwo.']]],
+    ['a heading, which is said', '## Three to arrive\n\nGo.', [['Three to arrive', 'Three to arrive.\n\nGo.']]],
+    ['a question over it', '## Why?\n\nGo.', [['Why?', 'Why?\n\nGo.']]],
+    [
+      'two headings',
+      'One.\n\n## A\n\nTwo.\n\n## B\n\nThree.',
+      [
+        [null, 'One.'],
+        ['A', 'A.\n\nTwo.'],
+        ['B', 'B.\n\nThree.'],
+      ],
+    ],
+    ['nothing', ' \n\n ', []],
+  ])('%s', (_, text, parts) =>
+    expect(cutText(text, 'en').map(({ heading, text: said }) => [heading, said])).toEqual(parts),
+  );
+
+  test('paragraphs that do not fit together are parts of their own, and one that is too long is cut between sentences', () => {
+    const parts = cutText(`## A\n\n${paragraph(8)}\n\n${paragraph(20)}`, 'en');
+    expect(parts.every(({ text, heading }) => text.length <= longestPart && heading === 'A')).toBe(true);
+    expect(parts.every(({ text }) => text.endsWith('really.'))).toBe(true);
+    expect(
+      parts
+        .map(({ text }) => text)
+        .join(' ')
+        .match(/sentence/g),
+    ).toHaveLength(28);
+  });
+});
+
+test.each([
+  [{ amount: 2, unit: 'tsp', name: 'mustard' }, '2 teaspoons of mustard'],
+  [{ amount: 1, unit: 'slice', name: 'stale bread' }, '1 slice of stale bread'],
+  [{ amount: 0.5, unit: 'tsp', name: 'salt' }, 'half a teaspoon of salt'],
+  [{ amount: 30, unit: 'g', name: 'butter' }, '30 g of butter'],
+  [{ amount: 3, unit: 'piece', name: 'leeks' }, '3 leeks'],
+  [{ name: 'salt, to taste' }, 'salt, to taste'],
+])('%o', (ingredient, said) => expect(ingredientSaid(ingredient)).toBe(said));
+
+test('a recipe: what it is, what to get out, the steps in order, another way, the text', () => {
+  const recipe = {
+    serves: 2,
+    description: 'Leeks, braised',
+    ingredients: [{ amount: 3, unit: 'piece', name: 'leeks' }],
+    instructions: ['Cut them.', 'Cook them'],
+    variations: ['With cream.', 'Cold.'],
+  };
+  const script = itemScript({ title: 'Leeks', summary: 'Not said', recipe, body: 'It is done.' });
+  expect(script.map(({ section, text }) => [section, text])).toEqual([
+    ['opening', 'Leeks.\n\nLeeks, braised.'],
+    ['getOut', 'Get out:\n\n3 leeks.'],
+    ['steps', 'Step 1. Cut them.\n\nStep 2. Cook them.'],
+    ['variations', 'Another way:\n\nWith cream.\n\nCold.'],
+    ['text', 'It is done.'],
+  ]);
+});

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { someVoice } from '../../ports/testing/speech-synthesizer-conformance.ts';
+import { toneSynthesizer } from '../../ports/testing/speech-synthesizer.ts';
+import { giveWay, type VoicesInTurn } from './give-way.ts';
+
+const say = async (voice: VoicesInTurn['ahead'], text: string) => {
+  for await (const piece of voice.speak({
+    text,
+    voice: someVoice,
+    language: 'en',
+    signal: new AbortController().signal,
+  }))
+    void piece;
+};
+
+test('what can wait is made one at a time, and behind every call that is speaking', async () => {
+  const synthesizer = toneSynthesizer({ firstSoundMs: 20 });
+  const { ahead, behind } = giveWay(synthesizer);
+  const texts = () => synthesizer.asked.map(({ text }) => text);
+  const made = [say(behind, 'one'), say(behind, 'two')];
+  await sleep(5);
+  made.push(say(ahead, 'call'), say(ahead, 'another call'));
+  await sleep(5);
+  expect(texts()).toEqual(['one', 'call', 'another call']);
+  await Promise.all(made);
+  expect(texts()).toEqual(['one', 'call', 'another call', 'two']);
+});
+
+test('a call that never ends is not waited for for ever', async () => {
+  const synthesizer = toneSynthesizer();
+  const { ahead, behind } = giveWay(synthesizer, 20);
+  const call = ahead.speak({ text: 'one two', voice: someVoice, language: 'en', signal: new AbortController().signal });
+  const held = call[Symbol.asyncIterator]();
+  await held.next();
+  await say(behind, 'after a while');
+  expect(synthesizer.asked.at(-1)?.text).toBe('after a while');
+  await held.return?.();
+});
+
+test('one that fails holds nobody up', async () => {
+  const { ahead, behind } = giveWay(toneSynthesizer({ fail: { trouble: 'unavailable', afterWords: 1 } }), 60_000);
+  await expect(say(ahead, 'one two')).rejects.toThrow();
+  await expect(say(behind, 'one two')).rejects.toThrow();
+  await expect(say(behind, 'one two')).rejects.toThrow();
+});

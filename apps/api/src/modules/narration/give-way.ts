@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
+
+/** The longest that a sentence nobody waits for on the line gives way to others. In ms. */
+const longestWaitMs = 10_000;
+
+export interface VoicesInTurn {
+  /** For calls: as the synthesizer itself. */
+  ahead: SpeechSynthesizer;
+  /** For what can wait: one text at a time, and none begins while a call's is being made. */
+  behind: SpeechSynthesizer;
+}
+
+/** One synthesizer for calls and for what can wait, such that a call waits for one sentence of the other at the most. */
+export function giveWay(synthesizer: SpeechSynthesizer, waitMs = longestWaitMs): VoicesInTurn {
+  let ahead = 0;
+  let idle = Promise.withResolvers<void>();
+  let line: Promise<unknown> = Promise.resolve();
+
+  return {
+    ahead: {
+      ...synthesizer,
+      async *speak(request) {
+        if (ahead === 0) idle = Promise.withResolvers<void>();
+        ahead += 1;
+        try {
+          yield* synthesizer.speak(request);
+        } finally {
+          ahead -= 1;
+          if (ahead === 0) idle.resolve();
+        }
+      },
+    },
+    behind: {
+      ...synthesizer,
+      async *speak(request) {
+        const before = line;
+        const mine = Promise.withResolvers<void>();
+        line = mine.promise;
+        try {
+          await before;
+          const end = new AbortController();
+          if (ahead > 0)
+            await Promise.race([idle.promise, sleep(waitMs, undefined, { ref: false, signal: end.signal })]);
+          end.abort();
+          yield* synthesizer.speak(request);
+        } finally {
+          mine.resolve();
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { endpoints, fillPath } from '@greenroom/contracts';
+import { Fine, Row, Small, Stack } from '@greenroom/shared-ui';
+import { firstName, type Coach } from '../../coach/index.ts';
+import { playerMessages } from './messages/index.ts';
+import { useCoachNarrationQuery } from './narration-api.ts';
+import { NotThere } from './not-there.tsx';
+import { PlayButton } from './play-button.tsx';
+import { Scrubber } from './scrubber.tsx';
+import { TroubleNote } from './trouble-note.tsx';
+import { type NarrationToHear, useNarration } from './use-narration.ts';
+
+/** A coach says a few words; they stand below. */
+export function CoachVoice({ coach: { slug, name, portrait } }: { coach: Coach }): ReactNode {
+  const { currentData: narration, error, refetch } = useCoachNarrationQuery({ params: { slug } });
+  if (!narration) return <NotThere error={error} retry={refetch} />;
+  const media = {
+    content_type: 'coach_voice',
+    content_id: slug,
+    content_title: name,
+    parent_uuid: null,
+    page_type: 'mentor',
+  };
+  return (
+    <Sample
+      narration={narration}
+      addressOf={(partKey) => fillPath(endpoints.coachNarrationPart.path, { slug, partKey })}
+      media={media}
+      label={{ title: name, artist: name, artwork: portrait }}
+    />
+  );
+}
+
+function Sample(to: NarrationToHear): ReactNode {
+  const t = playerMessages.useText();
+  const { deck, element } = useNarration(to);
+  return (
+    <Stack gap={2} role="group" aria-label={t('name', { title: to.label.title })}>
+      {/* What it says stands below. */}
+      <audio {...element} />
+      <Row>
+        <PlayButton deck={deck} />
+        <Scrubber deck={deck} />
+      </Row>
+      <Small tone={2}>{to.narration.text}</Small>
+      <Fine tone={3}>{t('hello', { firstName: firstName(to.label.artist) })}</Fine>
+      <TroubleNote trouble={deck.trouble} />
+    </Stack>
+  );
+}
