@@ -25,6 +25,7 @@ export const firstScreenCeilingsKb: Readonly<Record<string, number>> = {
   'account-mfe /reset-password': 202.2,
   'account-mfe /waitlist': 201.7,
   'account-mfe /cancel-contracts': 201.8,
+  'account-mfe /withdraw': 201.8,
   'checkout-mfe': 175.2,
   'checkout-mfe /checkout': 177.7,
   'checkout-mfe /checkout/signup': 179.4,

@@ -584,6 +584,8 @@ const openToVisitors: EndpointName[] = [
   'commerceCancellationDeclare',
   'commerceFreeTrial',
   'commerceCancellationConfirm',
+  'commerceWithdrawalDeclare',
+  'commerceWithdrawalConfirm',
   'waitlistJoin',
   'waitlistAnswer',
   'staffEnter',
