@@ -156,7 +156,8 @@ export const commerceContracts = {
   },
   commerceWithdrawalDeclare: {
     endpoint: endpoints.commerceWithdrawalDeclare,
-    summary: 'Takes a withdrawal from anyone, and mails what it said and when it came; the answer tells nothing about anybody',
+    summary:
+      'Takes a withdrawal from anyone, and mails what it said and when it came; the answer tells nothing about anybody',
     body: commerce.WithdrawalDeclare,
     reply: commerce.CancellationReceived,
     errors: ['bad_request', 'rate_limited'],

@@ -1,5 +1,12 @@
 import { mockContract, MockFailure, samplePerson, type HttpHandler } from '@greenroom/api-client/testing';
-import { money, safeReturnTo, type AccountSettings, type Memory, type Onboarding, type Sessions } from '@greenroom/contracts';
+import {
+  money,
+  safeReturnTo,
+  type AccountSettings,
+  type Memory,
+  type Onboarding,
+  type Sessions,
+} from '@greenroom/contracts';
 import { subscriptionMocks } from './subscription-mocks.ts';
 import { wayInMocks } from './way-in-mocks.ts';
 

@@ -42,7 +42,9 @@ test('is taken from anyone alike, is confirmed by mail with what was said and wh
     expect(text).toContain('Name: Maren Holt.');
     expect(text).toContain(`Email: ${email}. Contract: GR-0001.`);
     const at = new Date(answer.json<{ received_at: string }>().received_at);
-    expect(text).toContain(`${at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`);
+    expect(text).toContain(
+      `${at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`,
+    );
   }
   expect((await me.plan()).state).toBe('active');
   expect((await someone.carryOut('nobody@example.com')).json()).toEqual({ outcome: 'none', refunded: null });
