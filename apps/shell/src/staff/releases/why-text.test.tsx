@@ -33,7 +33,7 @@ test.each<[ReleaseBecause, string]>([
         { version: '0.9.0', from: 0, to: null },
       ],
     },
-    '1.0.0 wurde gesperrt; 1.0.0 von 95 % auf 0 %; 2.0.0 kam dazu, mit 100 %; 0.9.0 ist fort',
+    '1.0.0 gesperrt; 1.0.0: 95 % → 0 %; 2.0.0: – → 100 %; 0.9.0: 0 % → –',
   ],
 ])('what happened by itself is worded in the language of the page: %o', async (because, sentence) => {
   expect((await said(because))?.replaceAll('\u00a0', ' ')).toBe(sentence);

@@ -32,16 +32,8 @@ function sentenceOf(t: Say, because: ReleaseBecause): string | undefined {
 }
 
 function foundOf(t: Say, { version, from, to, killed }: Extract<ReleaseBecause, { code: 'found' }>['changes'][number]) {
-  const said =
-    killed === undefined ? [] : [t(killed ? 'releases.found.killed' : 'releases.found.unkilled', { version })];
-  if (from === to) return said.join('; ');
-  return [...said, shareOf(t, version, from, to)].join('; ');
+  const said = killed === true ? [t('releases.happened.killed', { version })] : [];
+  return [...said, `${version}: ${shareOf(from)} → ${shareOf(to)}`].join('; ');
 }
 
-function shareOf(t: Say, version: string, from: number | null, to: number | null): string {
-  if (to === null) return t('releases.found.gone', { version });
-  const now = percent(to);
-  return from === null
-    ? t('releases.found.came', { version, to: now })
-    : t('releases.found.share', { version, from: percent(from), to: now });
-}
+const shareOf = (share: number | null): string => (share === null ? '–' : percent(share));
