@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 import { axeAndWidth, foundIn } from '../pages/looks.ts';
+import { SitePage } from '../pages/site-page.ts';
 
 /** A new account with the yearly plan, in its trial, at its subscription. */
 async function inTrial(page: Page, card: string): Promise<void> {
@@ -44,8 +45,54 @@ test('a contract is cancelled without signing in', async ({ page }) => {
   await expect(page.getByText(/^Your cancellation came on/)).toBeVisible();
 });
 
+test('a plan is withdrawn from without signing in: two buttons, a mail, and its link, which alone ends it', async ({
+  page,
+  server,
+  stranger,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const email = await checkout.toTheCard();
+  await checkout.payWith(testCards.good);
+  await checkout.isIn();
+
+  const theirs = await stranger.newPage();
+  await theirs.goto('/');
+  await new SitePage(theirs).isThere();
+  await theirs.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from a contract' }).click();
+  await theirs.getByLabel('Name').fill('Maren Holt');
+  await theirs.getByLabel('Email').fill(email);
+  await theirs.getByRole('button', { name: 'Withdraw from the contract' }).click();
+  await theirs.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(theirs.getByText(/^Your withdrawal came on/)).toBeVisible();
+
+  const letter = async () =>
+    (await server.letters()).find(({ to, text }) => to === email && /withdraw/.test(text))?.text;
+  await expect.poll(letter).toContain(`Name: Maren Holt. Email: ${email}.`);
+  await theirs.goto(/https?:\S+\/withdraw#token=\S+/.exec((await letter())!)![0]);
+  await new SitePage(theirs).isThere();
+  await theirs.getByRole('button', { name: 'Carry out the withdrawal' }).click();
+  await expect(theirs.getByText(/^It is done: your plan has ended/)).toBeVisible();
+  await page.goto('/settings#plan');
+  await expect(plan(page).getByText('No plan right now')).toBeVisible();
+});
+
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
+
+  test('the page to withdraw fits in both its steps, and axe finds nothing serious, at 320 and 1440', async ({
+    page,
+  }) => {
+    await page.goto('/withdraw');
+    await new SitePage(page).isThere();
+    const looks = [320, 1440].map((width) => ({ width, colorScheme: 'dark' as const }));
+    await expect(page.getByRole('button', { name: 'Vertrag widerrufen' })).toBeVisible();
+    expect(await foundIn(page, looks, () => axeAndWidth(page))).toEqual({});
+    await page.getByLabel('Name').fill('Maren Holt');
+    await page.getByLabel('E-Mail').fill('somebody@example.com');
+    await page.getByRole('button', { name: 'Vertrag widerrufen' }).click();
+    await expect(page.getByRole('button', { name: 'Widerruf bestätigen' })).toBeVisible();
+    expect(await foundIn(page, looks, () => axeAndWidth(page))).toEqual({});
+  });
 
   test('the page to cancel contracts fits, and axe finds nothing serious, at 320 and 1440', async ({ page }) => {
     await page.goto('/cancel-contracts');

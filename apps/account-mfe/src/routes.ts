@@ -23,5 +23,6 @@ export const routes: RemoteRoute[] = [
   { path: paths.settings, frame: 'site', load: () => import('./pages/settings.tsx') },
   { path: paths.helpCenter, frame: 'site', server: true, load: () => import('./pages/help-center.tsx') },
   { path: paths.cancelContracts, frame: 'site', load: () => import('./pages/cancel-contracts.tsx') },
+  { path: paths.withdraw, frame: 'site', load: () => import('./pages/withdraw.tsx') },
   ...doorRoutes,
 ];

@@ -154,4 +154,19 @@ export const commerceContracts = {
     reply: commerce.CancellationConfirmed,
     errors: ['bad_request', 'unprocessable', 'rate_limited', 'unavailable'],
   },
+  commerceWithdrawalDeclare: {
+    endpoint: endpoints.commerceWithdrawalDeclare,
+    summary:
+      'Takes a withdrawal from anyone, and mails what it said and when it came; the answer tells nothing about anybody',
+    body: commerce.WithdrawalDeclare,
+    reply: commerce.CancellationReceived,
+    errors: ['bad_request', 'rate_limited'],
+  },
+  commerceWithdrawalConfirm: {
+    endpoint: endpoints.commerceWithdrawalConfirm,
+    summary: 'By the mailed link: ends the contract at once, and all that was paid for it comes back',
+    body: commerce.CancellationConfirm,
+    reply: commerce.WithdrawalConfirmed,
+    errors: ['bad_request', 'unprocessable', 'rate_limited', 'unavailable'],
+  },
 } as const satisfies Pick<ContractTable, CommerceEndpoint>;

@@ -221,3 +221,20 @@ export type CancellationReceived = z.infer<typeof CancellationReceived>;
 export const CancellationConfirm = z.object({ token: MailedToken });
 /** Until when the plan is good; null where there is none that renews. */
 export const CancellationConfirmed = z.object({ endsAt: moment.nullable() });
+
+/** A contract's withdrawal by somebody who need not be signed in (German Civil Code, section 356a). */
+export const WithdrawalDeclare = z.object({
+  name: Name,
+  /** Where what was declared is confirmed. */
+  email: Email,
+  /** Which contract is meant: an order's or invoice's number, or in one's own words. */
+  contract: z.string().trim().max(bounds.contractNoteLength).optional(),
+});
+
+/** By the link of that mail. `late`: the time to withdraw was over; `none`: there is no contract that could be. */
+export const WithdrawalConfirmed = z.object({
+  outcome: z.enum(['withdrawn', 'late', 'none']),
+  /** What comes back; null where nothing was paid. */
+  refunded: MoneyAmount.nullable(),
+});
+export type WithdrawalConfirmed = z.infer<typeof WithdrawalConfirmed>;

@@ -81,6 +81,11 @@ export const commerceFigures = {
   /** Days before a trial's end on which one is reminded. */
   reminderDays: 3,
   moneyBackHours: 7 * 24,
+  /**
+   * To withdraw from a contract: fourteen days (German Civil Code, section 355), and as many more as holidays, weekends
+   * and time zones can add to them (Regulation 1182/71, article 3).
+   */
+  withdrawalDays: 14 + 5,
   graceDays: 7,
   plansCacheHours: 6,
 } as const;

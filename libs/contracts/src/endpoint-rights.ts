@@ -177,9 +177,11 @@ export const endpointRights: Record<EndpointName, Right> = {
   commerceFreeTrial: 'everyone',
   // It brings a signature of the payment provider's.
   commerceWebhooks: 'everyone',
-  // The law has it reachable without signing in; the second brings the token of a mailed link.
+  // The law has both reachable without signing in; what confirms brings the token of a mailed link.
   commerceCancellationDeclare: 'everyone',
   commerceCancellationConfirm: 'everyone',
+  commerceWithdrawalDeclare: 'everyone',
+  commerceWithdrawalConfirm: 'everyone',
 };
 
 /**

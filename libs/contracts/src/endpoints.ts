@@ -283,3 +283,5 @@ export const commerceFreeTrial = { method: 'GET', path: '/api/v1/commerce/free-t
 export const commerceWebhooks = { method: 'POST', path: '/api/v1/commerce/stripe/webhooks' } as const;
 export const commerceCancellationDeclare = { method: 'POST', path: '/api/v1/commerce/cancellations' } as const;
 export const commerceCancellationConfirm = { method: 'POST', path: '/api/v1/commerce/cancellations/confirm' } as const;
+export const commerceWithdrawalDeclare = { method: 'POST', path: '/api/v1/commerce/withdrawals' } as const;
+export const commerceWithdrawalConfirm = { method: 'POST', path: '/api/v1/commerce/withdrawals/confirm' } as const;

@@ -9,6 +9,8 @@ export const paths = {
   helpCenter: '/help-center',
   /** Ends a contract without signing in, as German law asks; a mailed link brings its token behind `#token=`. */
   cancelContracts: '/cancel-contracts',
+  /** Withdraws from one, in the same way. */
+  withdraw: '/withdraw',
   customAuth: '/:customAuthSlug',
   checkout: '/checkout',
   checkoutSignup: '/checkout/signup',

@@ -33,6 +33,7 @@ export const pageRights: Record<PageName, Right> = {
   settings: 'account',
   helpCenter: 'everyone',
   cancelContracts: 'everyone',
+  withdraw: 'everyone',
   customAuth: 'everyone',
   checkout: 'everyone',
   checkoutSignup: 'everyone',

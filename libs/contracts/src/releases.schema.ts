@@ -68,6 +68,30 @@ const Release = z.object({
   publishedAt: Moment.nullable(),
 });
 
+/** How one release's part of the visitors was changed; `null` where it came, or is gone. */
+const ShareChange = z.object({
+  version: z.string(),
+  from: Traffic.nullable(),
+  to: Traffic.nullable(),
+  /** Left out where that did not change. */
+  killed: z.boolean().optional(),
+});
+
+/** Why something happened by itself, for pages to word. */
+const Because = z.discriminatedUnion('code', [
+  /** A step, counted from 1, was due, and nothing was worse. */
+  z.object({ code: z.literal('step-due'), step: Count, of: Count, percent: Traffic, stable: z.string() }),
+  /** A step was due, and too few views were seen. */
+  z.object({ code: z.literal('too-few'), seen: Count, needed: Count }),
+  /** Worse than the stable release; the verdict has the figures. */
+  z.object({ code: z.literal('worse'), stable: z.string() }),
+  /** No open page can ask for these releases any more. */
+  z.object({ code: z.literal('out-of-reach') }),
+  /** The document was found so. */
+  z.object({ code: z.literal('found'), changes: z.array(ShareChange) }),
+]);
+export type ReleaseBecause = z.infer<typeof Because>;
+
 const Change = z.object({
   /** Its place in the app's history; grows. */
   number: Count,
@@ -79,7 +103,10 @@ const Change = z.object({
   /** What that release had from then on; nothing where it is gone. */
   traffic: Traffic.nullable(),
   by: By,
+  /** Who changed something says it in their words; of what happened by itself it is `because` in English, for lists and logs. */
   why: z.string(),
+  /** Nothing where a person said why, and of changes that were written down before there were codes. */
+  because: Because.nullable().default(null),
   /** Where a guardrail decided it. */
   verdict: Verdict.nullable(),
 });

@@ -1,5 +1,12 @@
 import { mockContract, MockFailure, samplePerson, type HttpHandler } from '@greenroom/api-client/testing';
-import { safeReturnTo, type AccountSettings, type Memory, type Onboarding, type Sessions } from '@greenroom/contracts';
+import {
+  money,
+  safeReturnTo,
+  type AccountSettings,
+  type Memory,
+  type Onboarding,
+  type Sessions,
+} from '@greenroom/contracts';
 import { subscriptionMocks } from './subscription-mocks.ts';
 import { wayInMocks } from './way-in-mocks.ts';
 
@@ -55,6 +62,11 @@ function doorMocks(): HttpHandler[] {
     mockContract('waitlistAnswer', done),
     mockContract('commerceCancellationDeclare', () => ({ receivedAt: '2026-11-21T09:00:00.000Z' })),
     mockContract('commerceCancellationConfirm', () => ({ endsAt: '2027-03-02T09:00:00.000Z' })),
+    mockContract('commerceWithdrawalDeclare', () => ({ receivedAt: '2026-11-21T09:00:00.000Z' })),
+    mockContract('commerceWithdrawalConfirm', () => ({
+      outcome: 'withdrawn' as const,
+      refunded: money(8_400, 'eur'),
+    })),
   ];
 }
 

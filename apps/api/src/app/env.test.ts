@@ -29,7 +29,7 @@ test('with nothing configured it is a demonstration on this machine alone', () =
   });
 });
 
-test('a demonstration asks for plans and gives its own account one, unless told otherwise; a real site does not', () => {
+test('plans are asked for where they can be bought, unless told otherwise; a demonstration gives its own account one', () => {
   const plansOf = (given: Record<string, string>) => {
     const { plans, grantedPlans } = readSettings(given);
     return [plans, [...grantedPlans.keys()]];
@@ -39,6 +39,14 @@ test('a demonstration asks for plans and gives its own account one, unless told 
   expect(plansOf({ PLANS: 'on' })).toEqual(['on', []]);
   expect(plansOf({ PLANS: 'off' })).toEqual(['off', []]);
   expect(plansOf(real)).toEqual(['off', []]);
+  const stripe = {
+    STRIPE_SECRET_KEY: 'rk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  expect(plansOf({ ...real, ...stripe })).toEqual(['on', []]);
+  expect(plansOf({ ...real, ...stripe, PLANS: 'off' })).toEqual(['off', []]);
+  expect(plansOf({ ...real, PAYMENT_SANDBOX: 'on' })).toEqual(['on', []]);
 });
 
 test('with real settings it listens on any address, and is no demonstration', () => {

@@ -252,6 +252,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   ];
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong);
   const env = parsed.data;
+  const demo = missingForPublic(given).length > 0;
+  const commerce = commerceSettings(env);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -265,8 +267,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     releaseTokens: env.RELEASE_TOKENS,
     releaseOverrides: {
       // Until there are people of the staff, a public site shows everyone what is released.
-      allowed:
-        env.RELEASE_OVERRIDES === undefined ? missingForPublic(given).length > 0 : env.RELEASE_OVERRIDES === 'on',
+      allowed: env.RELEASE_OVERRIDES === undefined ? demo : env.RELEASE_OVERRIDES === 'on',
       origins: env.RELEASE_OVERRIDE_ORIGINS,
     },
     guardrails: { sample: env.GUARDRAIL_SAMPLE, perAddress: env.GUARDRAIL_PER_ADDRESS },
@@ -310,15 +311,15 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     parentCompany: { editAccount: env.PARENT_ACCOUNT_URL ?? null, deleteData: env.PARENT_DELETION_URL ?? null },
     identity: identitySettings(env),
     events: eventEnvironmentSettings(env),
-    commerce: commerceSettings(env),
+    commerce,
     errors: errorEnvironmentSettings(env),
     twilio: roomEnvironmentSettings(env),
     load: loadSettings(env),
     telemetry: telemetrySettings(env),
     proxyHops: env.PROXY_HOPS,
-    ...planSettings(env, missingForPublic(given).length > 0),
-    demo: missingForPublic(given).length > 0,
-    staffLink: missingForPublic(given).length > 0 && isOwnMachine(env.PUBLIC_URL),
+    ...planSettings(env, { demo, sells: commerce.stripe !== undefined || commerce.sandbox }),
+    demo,
+    staffLink: demo && isOwnMachine(env.PUBLIC_URL),
   };
 }
 

@@ -69,12 +69,18 @@ export interface PlanSettings {
   allowances: AllowanceSettings;
 }
 
-/** A demonstration shows the whole product: plans are asked for, bought in the sandbox, and its own account has one. */
-export function planSettings(env: z.output<typeof PlanEnvironment>, demo: boolean): PlanSettings {
+/**
+ * Plans are asked for where they can be bought. A demonstration shows the whole product: they are bought in the sandbox,
+ * and its own account has one.
+ */
+export function planSettings(
+  env: z.output<typeof PlanEnvironment>,
+  { demo, sells }: { demo: boolean; sells: boolean },
+): PlanSettings {
   const untold = demo && env.PLANS === undefined;
   const ofDemo = new Map([[demoAccount.email, { status: 'ACTIVE', endsAt: null, enterpriseAdmin: false } as const]]);
   return {
-    plans: env.PLANS ?? (demo ? 'on' : 'off'),
+    plans: env.PLANS ?? (demo || sells ? 'on' : 'off'),
     grantedPlans: untold && env.GRANTED_PLANS.size === 0 ? ofDemo : env.GRANTED_PLANS,
     allowances: {
       taste: { messages: env.TASTE_MESSAGES, voiceSeconds: env.TASTE_VOICE_SECONDS },

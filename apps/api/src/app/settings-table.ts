@@ -99,7 +99,7 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     TOKEN_CLIENT_SECRET: secret('its secret'),
   },
   'Plans and payments': {
-    PLANS: choice('on in a demonstration', 'more than a taste asks for a plan'),
+    PLANS: choice('on where plans can be bought', 'more than a taste asks for a plan'),
     GRANTED_PLANS: list('`address=STATUS`, by commas', 'plans that are given, not bought'),
     TASTE_MESSAGES: number(6, 'messages without a plan, out of one share with the next'),
     TASTE_VOICE_SECONDS: number(180, 'seconds of voice without a plan'),

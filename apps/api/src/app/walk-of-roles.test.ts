@@ -594,6 +594,8 @@ const openToVisitors: EndpointName[] = [
   'commerceCancellationDeclare',
   'commerceFreeTrial',
   'commerceCancellationConfirm',
+  'commerceWithdrawalDeclare',
+  'commerceWithdrawalConfirm',
   'waitlistJoin',
   'waitlistAnswer',
   'staffEnter',

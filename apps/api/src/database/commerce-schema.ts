@@ -202,7 +202,7 @@ export const priceCache = pgTable('price_cache', {
   takenUntil: moment('taken_until').notNull(),
 });
 
-/** Cancellations that somebody declared without being signed in. */
+/** Cancellations and withdrawals that somebody declared without being signed in. */
 export const declaredCancellations = pgTable(
   'declared_cancellations',
   {
@@ -212,7 +212,7 @@ export const declaredCancellations = pgTable(
     email: text('email').notNull(),
     name: text('name'),
     orderOrNote: text('order_or_note'),
-    kind: text('kind', { enum: ['ordinary', 'extraordinary'] }).notNull(),
+    kind: text('kind', { enum: ['ordinary', 'extraordinary', 'withdrawal'] }).notNull(),
     reason: text('reason'),
     /** `soonest`, or a day. */
     wishedFor: text('wished_for').notNull(),

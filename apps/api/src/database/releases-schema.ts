@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { rampStates, releaseActors, releaseHappenings, type GuardrailVerdict } from '@greenroom/contracts';
+import {
+  rampStates,
+  releaseActors,
+  releaseHappenings,
+  type GuardrailVerdict,
+  type ReleaseBecause,
+} from '@greenroom/contracts';
 import type { StoredIntent, StoredShare } from '../modules/releases/index.ts';
 import { moment } from './moment.ts';
 
@@ -21,6 +27,8 @@ export const releaseHistory = pgTable(
     /** What the release had from then on, in percent. */
     traffic: real('traffic'),
     why: text('why').notNull(),
+    /** Of what happened by itself. */
+    because: jsonb('because').$type<ReleaseBecause>(),
     byKind: text('by_kind', { enum: releaseActors }).notNull(),
     /** Of staff, until the account is deleted. */
     byAccount: uuid('by_account'),

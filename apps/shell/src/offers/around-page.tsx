@@ -9,7 +9,7 @@ import { useIsOffered } from './use-is-offered.ts';
 const Offers = late(async () => (await import('./offers.tsx')).Offers, { waiting: null, failed: () => null });
 
 /** Pages on which an offer would be said twice, or in the way of something that is under way. */
-const without = /^\/(quiz|promotion|settings|cancel-contracts|onboarding|checkout|staff)\b/;
+const without = /^\/(quiz|promotion|settings|cancel-contracts|withdraw|onboarding|checkout|staff)\b/;
 
 /* Its room is there from the first paint on, so that nothing moves when it comes. */
 const Room = styled.div`

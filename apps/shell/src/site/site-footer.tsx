@@ -41,6 +41,9 @@ export function SiteFooter(): ReactNode {
             <TextLink as={Link} to={paths.cancelContracts}>
               {t('footer.cancelContracts')}
             </TextLink>
+            <TextLink as={Link} to={paths.withdraw}>
+              {t('footer.withdraw')}
+            </TextLink>
             <TextLink href="#privacy">{t('footer.privacy')}</TextLink>
             <LanguageChoice />
             <ThemeChoice />

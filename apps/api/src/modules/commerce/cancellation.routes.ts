@@ -3,11 +3,13 @@ import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../app/serve-contract.ts';
 import { asFailure } from './as-failure.ts';
 import { confirmCancellation } from './cancellations/confirm-cancellation.ts';
+import { confirmWithdrawal } from './cancellations/confirm-withdrawal.ts';
 import { declareCancellation } from './cancellations/declare-cancellation.ts';
+import { declareWithdrawal } from './cancellations/declare-withdrawal.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { localeOf } from './said-for.ts';
 
-/** Ending a contract without signing in. */
+/** Ending a contract, or withdrawing from it, without signing in. */
 export function cancellationRoutes(app: FastifyInstance, deps: CommerceDependencies): void {
   const { identity } = deps;
 
@@ -22,5 +24,17 @@ export function cancellationRoutes(app: FastifyInstance, deps: CommerceDependenc
     await identity.tries.spend('mailedLink', { address: request.ip });
     const endsAt = await asFailure(() => confirmCancellation(deps, body.token));
     return { endsAt: endsAt?.toISOString() ?? null };
+  });
+
+  serve(app, contracts.commerceWithdrawalDeclare, async ({ body, request }) => {
+    await identity.tries.spend('cancellation', { address: request.ip, account: body.email });
+    const receivedAt = await declareWithdrawal(deps, { ...body, locale: localeOf(request) });
+    void identity.sendMails().catch(() => {});
+    return { receivedAt: receivedAt.toISOString() };
+  });
+
+  serve(app, contracts.commerceWithdrawalConfirm, async ({ body, request }) => {
+    await identity.tries.spend('mailedLink', { address: request.ip });
+    return asFailure(() => confirmWithdrawal(deps, body.token));
   });
 }

@@ -7,6 +7,7 @@ import { useStaffReleaseHistoryQuery } from '../staff-api.ts';
 import { OneLine, Table } from '../table.tsx';
 import { words } from '../words.ts';
 import { VerdictText } from './verdict-text.tsx';
+import { WhyText } from './why-text.tsx';
 import { percent } from './ramps.ts';
 
 /** Who did what to an app's releases, when and why. */
@@ -55,7 +56,7 @@ function Changes({ app, changes }: { app: string; changes: readonly RegistryChan
           </td>
           <td>{change.by.name ?? t(`releases.by.${change.by.kind}`)}</td>
           <td>
-            {change.why}
+            <WhyText {...change} />
             {change.verdict && (
               <Fine tone={2}>
                 <VerdictText verdict={change.verdict} stable="" />

@@ -3,6 +3,7 @@ import type { ApiError } from '@greenroom/api-client';
 import type { ReleasedApp } from '@greenroom/contracts';
 import { Fine, Small } from '@greenroom/shared-ui';
 import { words } from '../words.ts';
+import { WhyText } from './why-text.tsx';
 
 const said = ['conflict', 'unprocessable', 'unavailable', 'not_found', 'offline'] as const;
 const isSaid = (code: string | undefined): code is (typeof said)[number] => said.some((one) => one === code);
@@ -22,9 +23,10 @@ export function Meanwhile({ app, since, error: { code, message } }: MeanwhilePro
     <>
       <Small tone="bad">{t(isSaid(code) ? `releases.refused.${code}` : 'releases.refused')}</Small>
       {code === 'unprocessable' && <Fine tone={2}>{message}</Fine>}
-      {changes.map(({ number, what, version, why, by }) => (
+      {changes.map(({ number, what, version, why, because, by }) => (
         <Fine key={number} tone={2}>
-          {by.name ?? t(`releases.by.${by.kind}`)}: {t(`releases.happened.${what}`, { version: version ?? '' })}. {why}
+          {by.name ?? t(`releases.by.${by.kind}`)}: {t(`releases.happened.${what}`, { version: version ?? '' })}.{' '}
+          <WhyText why={why} because={because} />
         </Fine>
       ))}
     </>

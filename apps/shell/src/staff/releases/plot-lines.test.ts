@@ -73,6 +73,7 @@ test('decisions of the time that is drawn are marked, and what changed nothing f
       traffic: 1,
       by,
       why: 'so',
+      because: null,
       verdict: null,
     };
   };

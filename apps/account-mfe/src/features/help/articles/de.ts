@@ -106,11 +106,11 @@ export const articles: readonly Article[] = [
     id: 'withdrawal',
     title: 'Kann ich den Vertrag widerrufen?',
     text: [
-      'Wenn Sie in der Europäischen Union leben und als Verbraucher gekauft haben, können Sie binnen vierzehn Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Sagen Sie es uns mit einer eindeutigen Erklärung, bevor die vierzehn Tage um sind; eine E-Mail genügt, ebenso das Formular unter „Verträge hier kündigen“. Schneller geht es in den Einstellungen: Binnen sieben Tagen nach der ersten Zahlung kommt alles mit einem Druck zurück.',
-      'Wir zahlen dann binnen vierzehn Tagen zurück, was Sie gezahlt haben, auf demselben Weg und ohne Kosten für Sie. Haben Sie verlangt, dass wir vor Ablauf der Frist beginnen, kann das bis dahin Geleistete anteilig berechnet werden.',
+      'Wenn Sie in der Europäischen Union leben und als Verbraucher gekauft haben, können Sie binnen vierzehn Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Sagen Sie es uns mit einer eindeutigen Erklärung, bevor die vierzehn Tage um sind; eine E-Mail genügt, ebenso das Formular unter „Vertrag widerrufen“. Schneller geht es in den Einstellungen: Binnen sieben Tagen nach der ersten Zahlung kommt alles mit einem Druck zurück.',
+      'Ihr Plan endet dann sofort, und wir zahlen binnen vierzehn Tagen alles zurück, was Sie dafür gezahlt haben, auf demselben Weg und ohne Kosten für Sie. Was Sie bis dahin genutzt haben, berechnen wir nicht.',
       'Muster: „Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über einen Greenroom-Plan. Bestellt am … Name … Anschrift … Datum …“',
     ],
-    link: { to: paths.cancelContracts, text: 'Verträge hier kündigen' },
+    link: { to: paths.withdraw, text: 'Vertrag widerrufen' },
   },
   {
     id: 'privacy',

@@ -106,11 +106,11 @@ export const articles: readonly Article[] = [
     id: 'withdrawal',
     title: 'Can I withdraw from the contract?',
     text: [
-      'If you live in the European Union and bought as a consumer, you may withdraw within fourteen days of the contract, without giving a reason. Tell us so in plain words before the fourteen days are over; an email is enough, and so is the form under “Cancel contracts here”. Your settings have a quicker way: within seven days of the first payment all of it comes back by one press.',
-      'We then pay back what you paid, within fourteen days and by the same means, at no cost to you. If you asked us to begin before the fourteen days were over, what you had until then may be charged in proportion.',
+      'If you live in the European Union and bought as a consumer, you may withdraw within fourteen days of the contract, without giving a reason. Tell us so in plain words before the fourteen days are over; an email is enough, and so is the form under “Withdraw from a contract”. Your settings have a quicker way: within seven days of the first payment all of it comes back by one press.',
+      'Your plan then ends at once, and we pay back all that you paid for it, within fourteen days and by the same means, at no cost to you. What you used until then is not charged.',
       'Model form: “I hereby withdraw from the contract concluded by me for a Greenroom plan. Ordered on … Name … Address … Date …”',
     ],
-    link: { to: paths.cancelContracts, text: 'Cancel contracts here' },
+    link: { to: paths.withdraw, text: 'Withdraw from a contract' },
   },
   {
     id: 'privacy',

@@ -1,13 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
-import { ApiFailure, sentences } from '@greenroom/contracts';
-import { declaredCancellations } from '../../../database/schema.ts';
-import { findAccountByEmail, hashToken } from '../../identity/index.ts';
+import { findAccountByEmail } from '../../identity/index.ts';
 import { cancelSubscription } from '../changes/cancel-and-continue.ts';
 import { readRecord } from '../changes/own-subscription.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-
-/** In days. */
-const linkHolds = 90;
+import { takeDeclaration } from './take-declaration.ts';
 
 /**
  * Carries out a cancellation by the link that was mailed to the address it names. Opened again, it answers the same.
@@ -16,17 +11,7 @@ const linkHolds = 90;
  */
 export async function confirmCancellation(deps: CommerceDependencies, token: string): Promise<Date | null> {
   const { db } = deps;
-  const [declared] = await db
-    .update(declaredCancellations)
-    .set({ confirmedAt: sql`coalesce(${declaredCancellations.confirmedAt}, now())` })
-    .where(
-      and(
-        eq(declaredCancellations.tokenHash, hashToken(token)),
-        gt(declaredCancellations.receivedAt, sql`now() - make_interval(days => ${linkHolds})`),
-      ),
-    )
-    .returning();
-  if (!declared) throw new ApiFailure('unprocessable', sentences.linkSpent);
+  const declared = await takeDeclaration(db, token, ['ordinary', 'extraordinary']);
   const account = await findAccountByEmail(db, declared.email);
   if (!account) return null;
   const record = await readRecord(deps, account.uuid);

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
-import { minor, type Money } from '@greenroom/contracts';
+import { addMoney, isNothing, minor, money, type Money } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { hadOnce, invoices, payers, subscriptions } from '../../../database/schema.ts';
+import { hadOnce, invoices, payers, refunds, subscriptions } from '../../../database/schema.ts';
 import { type Charge, type MoneyBack, moneyBackOf } from '../domain/money-back.ts';
 import { type PlanStanding, standingOfPlan } from '../domain/standing.ts';
 import type { RecordedSubscription } from '../domain/subscription-record.ts';
@@ -84,6 +84,28 @@ export async function readMoneyBack(
     .from(invoices)
     .where(and(eq(invoices.payerUuid, payer.uuid), gt(invoices.amountPaid, 0)));
   return moneyBackOf(paid.flatMap(chargeOf), { now, had: had > 0 });
+}
+
+/** All that was paid for one subscription and has not come back. */
+export async function readCharges(
+  db: Queryable,
+  { id, currency }: SubscriptionRow,
+): Promise<Pick<MoneyBack, 'amount' | 'charges'>> {
+  const paid = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.subscriptionId, id), gt(invoices.amountPaid, 0)));
+  const charges = paid.flatMap(chargeOf).filter(({ left }) => !isNothing(left));
+  return { charges, amount: charges.reduce((sum, { left }) => addMoney(sum, left), money(0, currency)) };
+}
+
+/** What was given back of a subscription, or is about to be. */
+export async function findRefund(
+  db: Queryable,
+  subscriptionId: string,
+): Promise<typeof refunds.$inferSelect | undefined> {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.subscriptionId, subscriptionId));
+  return refund;
 }
 
 function chargeOf({ paymentId, paidAt, amountPaid, refunded, currency }: typeof invoices.$inferSelect): Charge[] {

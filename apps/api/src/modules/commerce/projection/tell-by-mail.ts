@@ -1,12 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { minor } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { invoices, refunds, subscriptions } from '../../../database/schema.ts';
+import { invoices, subscriptions } from '../../../database/schema.ts';
 import type { AccountRow, MailQueue } from '../../identity/index.ts';
 import type { Payer } from '../customers/payers.repository.ts';
 import { mustRemind } from '../domain/duties.ts';
 import { graceOf, standingOfPlan } from '../domain/standing.ts';
-import type { SubscriptionRow } from './read-projection.ts';
+import { findRefund, type SubscriptionRow } from './read-projection.ts';
 
 interface Telling {
   mails: MailQueue;
@@ -76,9 +76,9 @@ async function tellEnd(tx: Queryable, { mails, account }: Telling, one: Subscrip
   // One that never began (its first payment failed) does not end.
   if (one.endTold || one.endedAt === null || one.status === 'incomplete_expired') return;
   await tx.update(subscriptions).set({ endTold: true }).where(eq(subscriptions.id, one.id));
-  const [refund] = await tx.select().from(refunds).where(eq(refunds.subscriptionId, one.id));
+  const refund = await findRefund(tx, one.id);
   const common = { name: account.name, link: mails.pageLink('settings') };
-  if (refund) {
+  if (refund && refund.amount > 0) {
     const amount = { amount: minor(refund.amount), currency: refund.currency };
     await mails.queue(tx, account, { template: 'refunded', amount, ...common });
     return;

@@ -2,23 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { ApiFailure, countOf, type Money, money } from '@greenroom/contracts';
 import { hadOnce, refunds } from '../../../database/schema.ts';
+import type { Queryable } from '../../../database/open-database.ts';
+import type { Own } from '../changes/own-subscription.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { readMoneyBack, readPlan } from '../projection/read-projection.ts';
+import type { MoneyBack } from '../domain/money-back.ts';
+import { findRefund, readMoneyBack, readPlan } from '../projection/read-projection.ts';
 import { lookAtPayer } from '../projection/settle-payer.ts';
 
 type Refund = typeof refunds.$inferSelect;
 type Refunding = Pick<CommerceDependencies, 'db' | 'payments' | 'identity' | 'now' | 'random' | 'log'>;
 
+type Claim = Pick<MoneyBack, 'amount' | 'charges'>;
+/** What comes back of a subscription; nothing where nothing may. */
+type Claiming = (tx: Queryable, of: Parameters<typeof readMoneyBack>[1]) => Promise<Claim | undefined>;
+
 /**
- * The money-back guarantee. First it is written down, with what will come back and that person and card have had it; then
+ * Ends a plan at once and gives its money back: by the money-back guarantee, or by what else it is claimed. First it is written down, with what will come back and that person and card have had it; then
  * the provider is asked, step by step, each known again by its key. Whoever dies in between: the sweep goes on.
  * @throws ApiFailure `conflict` where it is over or was had
  */
 export async function giveBack(
   deps: Refunding,
-  { accountUuid, subscriptionId }: { accountUuid: string; subscriptionId: string },
+  own: Own,
+  claim: Claiming = readMoneyBack,
 ): Promise<{ refunded: Money; status: 'done' | 'under_way' }> {
-  const refund = await beginRefund(deps, accountUuid, subscriptionId);
+  const refund = await beginRefund(deps, own, claim);
   const refunded = money(refund.amount, refund.currency);
   const done = await finishRefund(deps, refund).then(
     () => true,
@@ -30,17 +38,21 @@ export async function giveBack(
   return { refunded, status: done ? 'done' : 'under_way' };
 }
 
-async function beginRefund({ db, now: wall }: Refunding, accountUuid: string, subscriptionId: string): Promise<Refund> {
+async function beginRefund(
+  { db, now: wall }: Refunding,
+  { accountUuid, subscriptionId }: Own,
+  claim: Claiming,
+): Promise<Refund> {
   return db.transaction(async (tx) => {
     // Whoever asks twice at once waits here.
     await tx.execute(sql`select 1 from payers where account_uuid = ${accountUuid} for update`);
     const { payer, subscription, now } = await readPlan(tx, accountUuid, wall());
-    const [known] = await tx.select().from(refunds).where(eq(refunds.subscriptionId, subscriptionId));
+    const known = await findRefund(tx, subscriptionId);
     if (!payer || subscription?.id !== subscriptionId)
       throw new ApiFailure('not_found', 'There is no such subscription');
     if (known) return known;
-    const moneyBack = await readMoneyBack(tx, { payer, subscription, now });
-    if (!moneyBack) throw new ApiFailure('conflict', 'The money-back guarantee is over, or was used before');
+    const claimed = await claim(tx, { payer, subscription, now });
+    if (!claimed) throw new ApiFailure('conflict', 'The money-back guarantee is over, or was used before');
     for (const who of [accountUuid, subscription.cardKey])
       if (who !== null) await tx.insert(hadOnce).values({ what: 'refund', who, subscriptionId }).onConflictDoNothing();
     const [begun] = await tx
@@ -49,9 +61,9 @@ async function beginRefund({ db, now: wall }: Refunding, accountUuid: string, su
         uuid: randomUUID(),
         payerUuid: payer.uuid,
         subscriptionId,
-        currency: moneyBack.amount.currency,
-        amount: countOf(moneyBack.amount.amount),
-        payments: moneyBack.charges.map(({ paymentId, left }) => ({ paymentId, amount: left.amount })),
+        currency: claimed.amount.currency,
+        amount: countOf(claimed.amount.amount),
+        payments: claimed.charges.map(({ paymentId, left }) => ({ paymentId, amount: left.amount })),
       })
       .returning();
     return begun!;

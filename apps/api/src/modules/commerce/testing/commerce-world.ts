@@ -105,6 +105,10 @@ export async function openCommerceWorld({
     async forgetCards() {
       await world.database.pool.query(`delete from had_once where who like 'card:%'`);
     },
+    /** Whoever was here is looked at no more: those who come next need not wait for them in every sweep. */
+    async leave() {
+      await world.database.pool.query('update payers set look_at = null');
+    },
     async close() {
       await sandbox.runDue();
       await running.app.close();

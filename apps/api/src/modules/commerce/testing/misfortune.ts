@@ -87,5 +87,7 @@ export async function live(
   end();
   await calmDown(world);
   const customer = await me.customerId().catch(() => undefined);
-  return { did, wrong: customer ? await checkBooks(world, customer) : [] };
+  const wrong = customer ? await checkBooks(world, customer) : [];
+  await world.leave();
+  return { did, wrong };
 }

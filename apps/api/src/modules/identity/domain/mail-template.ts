@@ -40,4 +40,13 @@ export type CommerceMail =
       /** `soonest`, or a day. */
       wishedFor: string;
       link: string;
+    }
+  | {
+      template: 'withdrawal-received';
+      at: string;
+      name: string;
+      email: string;
+      /** Which contract, in their words; empty where they did not say. */
+      contract: string;
+      link: string;
     };

@@ -59,6 +59,17 @@ function english(content: CommerceMail): Said {
         'Cancel now',
         ['If it was not you, leave this mail be and write to us: nothing is cancelled by it alone.'],
       ];
+    case 'withdrawal-received':
+      return [
+        'We have received your withdrawal',
+        [
+          `You declared to us that you withdraw from your contract. It reached us on ${minute(content.at, 'en')}.`,
+          `Name: ${content.name}. Email: ${content.email}. Contract: ${content.contract || 'your Greenroom plan'}.`,
+          'The link carries it out at once: your plan ends, and all that you paid for it goes back to the card it came from. What counts is when you declared it, not when you open the link. Without it we will look for your contract ourselves.',
+        ],
+        'Carry out the withdrawal',
+        ['Keep this mail as your proof. If it was not you, leave it be and write to us: it alone ends nothing.'],
+      ];
   }
 }
 
@@ -110,6 +121,19 @@ function german(content: CommerceMail): Said {
         'Jetzt kündigen',
         [
           'Wenn Sie das nicht waren, lassen Sie diese Mail liegen und schreiben Sie uns: Durch sie allein wird nichts gekündigt.',
+        ],
+      ];
+    case 'withdrawal-received':
+      return [
+        'Wir haben Ihren Widerruf erhalten',
+        [
+          `Sie haben uns gegenüber den Widerruf Ihres Vertrags erklärt. Die Erklärung ging am ${minute(content.at, 'de')} bei uns ein.`,
+          `Name: ${content.name}. E-Mail: ${content.email}. Vertrag: ${content.contract || 'Ihr Greenroom-Tarif'}.`,
+          'Der Link führt ihn sofort aus: Ihr Tarif endet, und alles, was Sie dafür bezahlt haben, geht auf die Karte zurück, von der es kam. Es zählt, wann Sie widerrufen haben, nicht wann Sie den Link öffnen. Ohne ihn suchen wir Ihren Vertrag selbst heraus.',
+        ],
+        'Widerruf ausführen',
+        [
+          'Bewahren Sie diese Mail als Nachweis auf. Wenn Sie das nicht waren, lassen Sie sie liegen und schreiben Sie uns: Durch sie allein endet nichts.',
         ],
       ];
   }

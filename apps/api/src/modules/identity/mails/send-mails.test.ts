@@ -90,6 +90,14 @@ const every: MailTemplate[] = [
     kind: 'extraordinary',
     wishedFor: '2027-01-31',
   },
+  {
+    template: 'withdrawal-received',
+    name,
+    link,
+    at: '2026-12-01T09:00:00.000Z',
+    email: 'a@example.com',
+    contract: 'GR-1',
+  },
 ];
 
 test.each(every.flatMap((content) => locales.map((locale) => [content.template, locale, content] as const)))(

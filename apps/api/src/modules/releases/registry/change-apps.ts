@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ApiFailure, type GuardrailVerdict } from '@greenroom/contracts';
+import { ApiFailure, type GuardrailVerdict, type ReleaseBecause } from '@greenroom/contracts';
 import { issuedAt, RegistryRefusal, UnsoundDocument, withApps, type Deployment } from '@greenroom/federation';
 import type { Queryable } from '../../../database/open-database.ts';
 import type { KeyPair } from '../signing-key.ts';
@@ -35,6 +35,8 @@ export interface Wanted {
 export interface Reason {
   by: Actor;
   why: string;
+  /** Where nobody said why. */
+  because?: ReleaseBecause;
   verdict?: GuardrailVerdict;
 }
 
@@ -73,7 +75,7 @@ async function putDown(
   now: Date,
   { registry }: StoredRegistry,
   wanted: readonly Wanted[],
-  { by, why, verdict }: Reason,
+  { by, why, because, verdict }: Reason,
 ): Promise<{ changes: StoredChange[]; parts: Parts }> {
   await lockApps(
     tx,
@@ -104,6 +106,7 @@ async function putDown(
       version,
       traffic: trafficOf(shares, version),
       why,
+      because: because ?? null,
       by,
       verdict: verdict ?? null,
       intent: {

@@ -1,8 +1,8 @@
 import { releaseFolder, type ReleaseRecord } from '@greenroom/federation';
 import type { ReleaseStore } from '../../../ports/release-store.ts';
-import { changeApps, type Wanted } from './change-apps.ts';
+import { changeApps, type Reason, type Wanted } from './change-apps.ts';
 import { overReleases } from './domain/over-releases.ts';
-import { type Actor, findCleaned } from './registry.repository.ts';
+import { findCleaned } from './registry.repository.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
 import { settleChanges } from './settle-changes.ts';
 
@@ -10,11 +10,11 @@ import { settleChanges } from './settle-changes.ts';
 const lookBack = 7 * 86_400_000;
 
 /** Takes releases that no open page can ask for out of the document, then deletes their files. */
-export async function cleanReleases(deps: RegistryDependencies, by: Actor, why: string): Promise<void> {
+export async function cleanReleases(deps: RegistryDependencies, reason: Reason): Promise<void> {
   const { registry } = await settleChanges(deps);
   const now = deps.now().getTime();
   for (const [app, releases] of Object.entries(registry.microFrontends)) {
-    if (overReleases(releases, now).length > 0) await changeApps(deps, [cleaned(app)], { by, why });
+    if (overReleases(releases, now).length > 0) await changeApps(deps, [cleaned(app)], reason);
   }
   const after = await settleChanges(deps);
   const offered = after.registry.microFrontends;

@@ -17,7 +17,7 @@ export async function commandReleases(deps: RegistryDependencies, command: Relea
     for (const { app, release } of command.releases) await checkRelease(deps, app, release);
     return changeApps(deps, command.releases.map(registered), { by, why });
   }
-  if (command.command === 'clean') return cleanReleases(deps, by, why);
+  if (command.command === 'clean') return cleanReleases(deps, { by, why });
   const uuid = randomUUID();
   const { app, revision } = command;
   const decide: Wanted['decide'] = (standing) => decideCommand(command, standing, uuid);

@@ -88,7 +88,10 @@ test('too little seen waits, and goes on once enough was', async () => {
     verdict: { samples: 12, needed: 200 },
   });
   expect((await server.history()).changes.filter(({ what }) => what === 'waits')).toMatchObject([
-    { why: 'The next step is due, and 12 views of 200 were seen' },
+    {
+      why: 'The next step is due, and 12 views of 200 were seen',
+      because: { code: 'too-few', seen: 12, needed: 200 },
+    },
   ]);
   world.verdict = fine;
   await server.registry.look();
@@ -108,6 +111,7 @@ test('worse goes back at once, before the step is over, and says why with its fi
     what: 'returned',
     by: { kind: 'controller' },
     why: 'Worse than 1.0.0-aaaaaaaa by errors: 9 of 40, beside 1 of 900',
+    because: { code: 'worse', stable: '1.0.0-aaaaaaaa' },
     verdict: worse,
   });
   const { rows } = await world.database.pool.query(`select details from audit_events where event = 'release-changed'`);

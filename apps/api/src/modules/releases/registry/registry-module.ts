@@ -3,6 +3,7 @@ import type { Database } from '../../../database/open-database.ts';
 import type { ReleaseStore } from '../../../ports/release-store.ts';
 import type { Site } from '../open-site.ts';
 import { cleanReleases } from './clean-releases.ts';
+import { sayBecause } from './domain/because.ts';
 import { knownSigningKey } from './known-signing-key.ts';
 import type { RampJudge } from '../domain/ramp-judge.ts';
 import { ownDoor } from './own-door.ts';
@@ -55,7 +56,8 @@ export function registryModule(settings: RegistrySettings): RegistryModule {
     },
     async clean() {
       const by = { kind: 'controller' } as const;
-      if (await signingKey()) await cleanReleases(deps, by, 'No open page can ask for them any more');
+      const because = { code: 'out-of-reach' } as const;
+      if (await signingKey()) await cleanReleases(deps, { by, why: sayBecause(because), because });
     },
     listening: door.open,
     close: door.close,

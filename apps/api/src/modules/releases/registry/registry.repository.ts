@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import type { GuardrailVerdict, ReleaseActor, ReleaseHappening } from '@greenroom/contracts';
+import type { GuardrailVerdict, ReleaseBecause, ReleaseActor, ReleaseHappening } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
 import { accounts, killedReleases, ramps, releaseHistory } from '../../../database/schema.ts';
 import type { Ramp, RampChange } from './domain/ramp.ts';
@@ -41,6 +41,7 @@ export interface StoredChange {
 
 export interface NewChange extends Omit<StoredChange, 'number' | 'state' | 'byAccount' | 'issuedAfter'> {
   by: Actor;
+  because: ReleaseBecause | null;
   verdict: GuardrailVerdict | null;
   traffic: number | null;
   issuedBefore: number;
@@ -160,9 +161,9 @@ export async function findHistory(
   db: Queryable,
   wish: { app?: string | undefined; before?: number | undefined; since?: Date | undefined; limit?: number | undefined },
 ) {
-  const { traffic, verdict, byKind, byName } = releaseHistory;
+  const { traffic, verdict, because, byKind, byName } = releaseHistory;
   const query = db
-    .select({ number, at, app, what, version, traffic, verdict, why, byKind, byName, email: accounts.email })
+    .select({ number, at, app, what, version, traffic, verdict, why, because, byKind, byName, email: accounts.email })
     .from(releaseHistory)
     .leftJoin(accounts, eq(accounts.uuid, byAccount))
     .where(

@@ -2,6 +2,7 @@ import { issuedAt, partOf, usualOf, type Deployment } from '@greenroom/federatio
 import type { Queryable } from '../../../database/open-database.ts';
 import { readRegistry, type RegistryMemory, type StoredRegistry } from '../stored-registry.ts';
 import { completeChange } from './complete-change.ts';
+import { sayBecause } from './domain/because.ts';
 import type { Ramp, RampChange } from './domain/ramp.ts';
 import { difference, sharesOf } from './domain/shares.ts';
 import {
@@ -89,14 +90,16 @@ interface Seen {
 async function noteOutside(tx: Queryable, { app, releases, last, ramp, issued, now }: Seen): Promise<void> {
   const shares = sharesOf(releases);
   const differs = difference(last?.shares ?? [], shares);
-  if (differs === '') return;
+  if (differs.length === 0) return;
+  const because = { code: 'found', changes: differs } as const;
   const change = await insertChange(tx, {
     app,
     at: now,
     what: 'seen-outside',
     version: null,
     traffic: null,
-    why: differs,
+    why: sayBecause(because),
+    because,
     by: { kind: 'outside' },
     verdict: null,
     intent: { ...(ramp && withRamp(ramp, releases)) },

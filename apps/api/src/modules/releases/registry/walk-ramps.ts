@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ApiFailure } from '@greenroom/contracts';
 import { changeApps } from './change-apps.ts';
-import { decideMove, whyMove } from './domain/decide-move.ts';
+import { becauseOf, sayBecause } from './domain/because.ts';
+import { decideMove } from './domain/decide-move.ts';
 import { nextRampStep } from './domain/next-ramp-step.ts';
 import type { Ramp } from './domain/ramp.ts';
 import { changeRamp, findLastDone, findRampsOn } from './registry.repository.ts';
@@ -40,8 +41,9 @@ async function walk(deps: RegistryDependencies, ramp: Ramp): Promise<void> {
     if (!isDeepStrictEqual(verdict, ramp.verdict)) await changeRamp(deps.db, { uuid: ramp.uuid, verdict }, now);
     return;
   }
-  const why = whyMove(ramp, move, verdict);
+  const because = becauseOf(ramp, move, verdict);
+  const why = sayBecause(because, verdict);
   const decide = decideMove(ramp, move, verdict);
-  await changeApps(deps, [{ app, revision, decide }], { by: { kind: 'controller' }, why, verdict });
+  await changeApps(deps, [{ app, revision, decide }], { by: { kind: 'controller' }, why, because, verdict });
   deps.log.info({ app, version, move }, why);
 }

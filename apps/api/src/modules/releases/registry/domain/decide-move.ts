@@ -32,17 +32,3 @@ export function decideMove(ramp: Ramp, move: Move, verdict: GuardrailVerdict): (
     }
   };
 }
-
-/** Why a ramp moves so, as a sentence for its history. */
-export function whyMove({ step, steps, stable, minSample }: Ramp, move: Move, verdict: GuardrailVerdict): string {
-  if (move === 'wait') {
-    const seen = verdict.kind === 'inconclusive' ? verdict.samples : 0;
-    const needed = verdict.kind === 'inconclusive' ? verdict.needed : minSample;
-    return `The next step is due, and ${seen} views of ${needed} were seen`;
-  }
-  if (move === 'step')
-    return `Step ${step + 2} of ${steps.length}, ${steps[step + 1]} %: nothing was worse than with ${stable}`;
-  if (verdict.kind !== 'worse') return `Back to ${stable}`;
-  const { candidate, stable: beside } = verdict.figures;
-  return `Worse than ${stable} by ${verdict.guardrail}: ${candidate.bad} of ${candidate.of}, beside ${beside.bad} of ${beside.of}`;
-}

@@ -1,4 +1,7 @@
+import type { ReleaseBecause } from '@greenroom/contracts';
 import type { Deployment } from '@greenroom/federation';
+
+type ShareChange = Extract<ReleaseBecause, { code: 'found' }>['changes'][number];
 
 /** What part of an app's visitors one release has. */
 export interface StoredShare {
@@ -24,17 +27,16 @@ export function trafficOf(shares: readonly StoredShare[], version: string | null
   return shares.find((one) => one.version === version)?.traffic ?? null;
 }
 
-/** How two ways to divide differ, as a sentence of versions and shares; empty where they do not. */
-export function difference(before: readonly StoredShare[], after: readonly StoredShare[]): string {
+/** How two ways to divide differ, release by release; empty where they do not. */
+export function difference(before: readonly StoredShare[], after: readonly StoredShare[]): ShareChange[] {
   const had = new Map(before.map((one) => [one.version, one]));
   const has = new Set(after.map(({ version }) => version));
-  const changed = after.flatMap((one) => {
-    const old = had.get(one.version);
-    if (!old) return [`${one.version} came, with ${one.traffic} %`];
-    const killed =
-      one.killed !== old.killed ? [`${one.version} ${one.killed ? 'was killed' : 'is no longer killed'}`] : [];
-    return one.traffic === old.traffic ? killed : [...killed, `${one.version} from ${old.traffic} to ${one.traffic} %`];
+  const changed = after.flatMap(({ version, traffic, killed }): ShareChange[] => {
+    const old = had.get(version);
+    if (!old) return [{ version, from: null, to: traffic }];
+    if (old.traffic === traffic && old.killed === killed) return [];
+    return [{ version, from: old.traffic, to: traffic, ...(old.killed !== killed && { killed: killed === true }) }];
   });
-  const gone = before.filter(({ version }) => !has.has(version)).map(({ version }) => `${version} is gone`);
-  return [...changed, ...gone].join('; ');
+  const gone = before.filter(({ version }) => !has.has(version));
+  return [...changed, ...gone.map(({ version, traffic }) => ({ version, from: traffic, to: null }))];
 }

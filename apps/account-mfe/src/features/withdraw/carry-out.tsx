@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { failureOf, FormNotice, Message, sayFailure } from '@greenroom/account-forms';
+import type { Reply } from '@greenroom/contracts';
+import { sayMoney } from '@greenroom/plans';
+import { Body, Button, Row } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { withdrawalMessages } from './messages/index.ts';
+import { useCommerceWithdrawalConfirmMutation } from './withdrawal-api.ts';
+
+/** What the mailed link asks. Opening it ends nothing: what reads mails before people do opens links as well. */
+export function CarryOut({ token }: { token: string }): ReactNode {
+  const t = withdrawalMessages.useText();
+  const words = messages.useText();
+  const [confirm, { data, isLoading, error }] = useCommerceWithdrawalConfirmMutation();
+  const failure = failureOf(error);
+  return (
+    <>
+      <div role="status">{data && <Outcome {...data} />}</div>
+      {!data && (
+        <>
+          <Body>{t('carryOut.text')}</Body>
+          {failure?.code === 'unprocessable' ? (
+            <Message data-tone="warn">{words('sentence.linkSpent')}</Message>
+          ) : (
+            <FormNotice failure={failure && sayFailure(failure, [])} />
+          )}
+          <Row>
+            <Button
+              variant="primary"
+              busy={isLoading}
+              busyLabel={words('form.sending')}
+              onClick={() => void confirm({ body: { token } })}
+            >
+              {t('carryOut')}
+            </Button>
+          </Row>
+        </>
+      )}
+    </>
+  );
+}
+
+function Outcome({ outcome, refunded }: Reply<'commerceWithdrawalConfirm'>): ReactNode {
+  const t = withdrawalMessages.useText();
+  if (outcome !== 'withdrawn') return <Message data-tone="warn">{t(`outcome.${outcome}`)}</Message>;
+  return (
+    <Message data-tone="good">
+      {refunded ? t('outcome.refunded', { amount: sayMoney(refunded) }) : t('outcome.unpaid')}
+    </Message>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import { failureOf, Message, sayFailure } from '@greenroom/account-forms';
+import { formatDate } from '@greenroom/i18n';
+import { useCommerceWithdrawalDeclareMutation } from './withdrawal-api.ts';
+import { ConfirmStep } from './confirm-step.tsx';
+import type { Declared } from './declared.ts';
+import { withdrawalMessages } from './messages/index.ts';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+
+/** What one fills in, what one confirms of it, and that it came. The answer is the same whoever asks. */
+export function DeclareWithdrawal(): ReactNode {
+  const t = withdrawalMessages.useText();
+  const [declare, { data, isLoading, error }] = useCommerceWithdrawalDeclareMutation();
+  const [filled, setFilled] = useState<Declared>();
+  const [confirming, setConfirming] = useState(false);
+  const failure = failureOf(error);
+  return (
+    <>
+      <div role="status">
+        {data && filled && (
+          <Message data-tone="good">
+            {t('received', {
+              at: formatDate(data.receivedAt, { dateStyle: 'long', timeStyle: 'short' }),
+              email: filled.email,
+            })}
+          </Message>
+        )}
+      </div>
+      {!data &&
+        (filled && confirming ? (
+          <ConfirmStep
+            declared={filled}
+            busy={isLoading}
+            failure={failure && sayFailure(failure, [])}
+            onConfirm={() => void declare({ body: filled })}
+            onBack={() => setConfirming(false)}
+          />
+        ) : (
+          <WithdrawalForm
+            initial={filled}
+            onFilled={(declared) => {
+              setFilled(declared);
+              setConfirming(true);
+            }}
+          />
+        ))}
+    </>
+  );
+}

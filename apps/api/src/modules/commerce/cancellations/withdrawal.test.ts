@@ -1,0 +1,103 @@
+import { mailedToken } from '../../../app/testing/identity-app.ts';
+import { type CommerceWorld, openCommerceWorld } from '../testing/commerce-world.ts';
+import { checkBooks } from '../testing/check-books.ts';
+import type { Payer } from '../testing/payer.ts';
+
+let world: CommerceWorld;
+beforeAll(async () => {
+  world = await openCommerceWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+const base = '/api/v1/commerce/withdrawals';
+
+/** Somebody who is not signed in, and what they ask. */
+async function stranger() {
+  const { me } = await world.somebody();
+  return {
+    declare: (email: string) => me.ask('POST', base, { email, name: 'Maren Holt', contract: 'GR-0001' }),
+    async carryOut(email: string) {
+      await world.mailsTo(email);
+      return me.ask('POST', `${base}/confirm`, { token: mailedToken(world.mailer, email) });
+    },
+    confirm: (token: string) => me.ask('POST', `${base}/confirm`, { token }),
+  };
+}
+
+async function withdraw({ email }: Payer) {
+  const someone = await stranger();
+  await someone.declare(email);
+  return (await someone.carryOut(email)).json<{ outcome: string; refunded: { amount: number } | null }>();
+}
+
+test('is taken from anyone alike, is confirmed by mail with what was said and when, and ends nothing by itself', async () => {
+  const me = await world.somebody();
+  await me.checkOut();
+  const someone = await stranger();
+  for (const email of [me.email, 'nobody@example.com']) {
+    const answer = await someone.declare(email);
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([200, ['received_at']]);
+    expect(await world.mailsTo(email)).toContain('We have received your withdrawal');
+    const { text } = world.mailer.sent.find(({ to, subject }) => to === email && /withdrawal/.test(subject))!;
+    expect(text).toContain('Name: Maren Holt.');
+    expect(text).toContain(`Email: ${email}. Contract: GR-0001.`);
+    const at = new Date(answer.json<{ received_at: string }>().received_at);
+    expect(text).toContain(
+      `${at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`,
+    );
+  }
+  expect((await me.plan()).state).toBe('active');
+  expect((await someone.carryOut('nobody@example.com')).json()).toEqual({ outcome: 'none', refunded: null });
+  expect((await someone.confirm('A'.repeat(43))).statusCode).toBe(422);
+});
+
+test('on the thirteenth day, when the guarantee is over, the plan ends at once and all that was paid comes back, once', async () => {
+  const me = await world.somebody();
+  await me.checkOut();
+  await me.letPass(13);
+  expect((await me.plan()).moneyBack).toBeNull();
+  const someone = await stranger();
+  await someone.declare(me.email);
+  await world.mailsTo(me.email);
+  const token = mailedToken(world.mailer, me.email);
+  const first = (await someone.confirm(token)).json();
+  expect(first).toMatchObject({ outcome: 'withdrawn', refunded: { amount: 8_400 } });
+  expect((await someone.confirm(token)).json()).toEqual(first);
+  expect((await me.plan()).state).toBe('none');
+  const customer = await me.customerId();
+  const charges = (await world.stripe.charges.list({ customer })).data;
+  expect(charges.map(({ amount, amount_refunded: back }) => amount - back)).toEqual([0]);
+  expect(await world.mailsTo(me.email)).toContain('Your money is on its way back');
+  expect(await checkBooks(world, customer)).toEqual([]);
+});
+
+test('in a trial nothing was paid, and nothing comes back; the mail says that the plan has ended', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ includeTrial: true });
+  expect(await withdraw(me)).toEqual({ outcome: 'withdrawn', refunded: null });
+  expect((await me.plan()).state).toBe('none');
+  expect(await world.mailsTo(me.email)).toContain('Your plan has ended');
+  expect(await world.mailsTo(me.email)).not.toContain('Your money is on its way back');
+});
+
+test('after the fourteen days, and what holidays add to them, the plan goes on', async () => {
+  const me = await world.somebody();
+  await me.checkOut();
+  await me.letPass(20);
+  expect(await withdraw(me)).toEqual({ outcome: 'late', refunded: null });
+  expect((await me.plan()).state).toBe('active');
+});
+
+test('a link that cancels does not withdraw, and the other way round', async () => {
+  const me = await world.somebody();
+  await me.checkOut();
+  await me.me.ask('POST', '/api/v1/commerce/cancellations', { email: me.email, when: 'soonest' });
+  await world.mailsTo(me.email);
+  const someone = await stranger();
+  expect((await someone.confirm(mailedToken(world.mailer, me.email))).statusCode).toBe(422);
+  await someone.declare(me.email);
+  await world.mailsTo(me.email);
+  const token = mailedToken(world.mailer, me.email);
+  expect((await me.me.ask('POST', '/api/v1/commerce/cancellations/confirm', { token })).statusCode).toBe(422);
+  expect((await me.plan()).state).toBe('active');
+});
