@@ -47,6 +47,8 @@ export const Recipe = z.object({
     z.object({ amount: z.number().positive().optional(), unit: z.string().optional(), name: z.string() }),
   ),
   instructions: z.array(z.string()),
+  /** What each instruction takes: places in the list of ingredients. */
+  uses: z.array(z.array(z.number().int().nonnegative())),
   variations: z.array(z.string()),
 });
 export type Recipe = z.infer<typeof Recipe>;

@@ -135,6 +135,7 @@ export const items: Content[] = [
         'Melt half the butter and lay in the leeks, cut side down, for 5 minutes.',
         'Add the water, cover, and simmer for 15 to 20 minutes.',
       ],
+      uses: [[0], [1, 0], []],
       variations: ['As a whole dinner: add a drained tin of white beans for the last 5 minutes of the braise.'],
     },
     related: [],

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Content } from '@greenroom/contracts';
 import { below, Prose } from '@greenroom/shared-ui';
 import { StandingMarkdown } from '../../shared/markdown/index.ts';
+import { later } from '../../shared/later/index.ts';
+import type { Measure } from './measure.ts';
 import { RecipeBody } from './recipe-body.tsx';
 
 const Text = styled(Prose)`
@@ -16,13 +18,22 @@ const Text = styled(Prose)`
   }
 `;
 
+const Kitchen = later(async () => (await import('./kitchen/index.ts')).Kitchen);
+
 /** The text, and before it what a recipe is cooked by. */
-export function ItemBody({ item: { body, recipe } }: { item: Content }): ReactNode {
+export function ItemBody({ item }: { item: Content }): ReactNode {
+  const { body, recipe } = item;
+  const [measure, setMeasure] = useState<Measure>();
   return (
     <>
-      {recipe && <RecipeBody recipe={recipe} />}
-      <Text>
-        <StandingMarkdown text={body} />
+      {recipe && (
+        <>
+          <Kitchen item={item} recipe={recipe} onMeasure={setMeasure} />
+          <RecipeBody recipe={recipe} measure={measure} />
+        </>
+      )}
+      <Text lang="en">
+        <StandingMarkdown text={measure?.wordsOf(body) ?? body} />
       </Text>
     </>
   );

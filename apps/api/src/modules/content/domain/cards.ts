@@ -1,5 +1,6 @@
 import type { CoachCard, Content, ContentCard, PrePaywallBio, ShelfCategory, Topic } from '@greenroom/contracts';
 import type { Coach, Item } from './content-files.ts';
+import { usesOf } from './check-recipe.ts';
 import { groupUuid, topicUuid } from './name-uuid.ts';
 
 /** Which library items one may open: all of them, or the first of each coach. */
@@ -35,7 +36,7 @@ export function wholeContent(coach: Coach, item: Item, right: LibraryRight): Con
     ...contentCard(coach, item, right),
     body: item.body,
     care: item.care,
-    recipe: item.recipe,
+    recipe: item.recipe && { ...item.recipe, uses: usesOf(item.recipe).map((step) => step.flatMap(({ found }) => found)) },
     related: related.map((other) => contentCard(coach, other, right)),
   };
 }

@@ -183,6 +183,8 @@ export const ItemFrontMatter = z
           )
           .min(1),
         instructions: z.array(z.string().min(1)).min(2),
+        /** What each instruction takes, by the first words of the ingredients' names. */
+        uses: z.array(z.array(z.string().min(1))),
         variations: z.array(z.string().min(1)).min(2),
       })
       .optional(),
