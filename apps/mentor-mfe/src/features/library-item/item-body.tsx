@@ -10,19 +10,21 @@ import { RecipeBody } from './recipe-body.tsx';
 const Text = styled(Prose)`
   max-width: 660px;
   margin-top: var(--s-8);
-  font-size: 18px;
+  font-size: calc(18px * var(--reading, 1));
   line-height: 1.6;
   ${below.lg} {
     margin-top: var(--s-6);
-    font-size: 17px;
+    font-size: calc(17px * var(--reading, 1));
   }
 `;
 
+const TextSize = later(async () => (await import('./reading/index.ts')).TextSize);
+const Sheet = later(async () => (await import('./exercise/index.ts')).Sheet);
 const Kitchen = later(async () => (await import('./kitchen/index.ts')).Kitchen);
 
-/** The text, and before it what a recipe is cooked by. */
+/** The text, before it what a recipe is cooked by, and after it what an exercise is written on. */
 export function ItemBody({ item }: { item: Content }): ReactNode {
-  const { body, recipe } = item;
+  const { body, recipe, fields } = item;
   const [measure, setMeasure] = useState<Measure>();
   return (
     <>
@@ -32,9 +34,11 @@ export function ItemBody({ item }: { item: Content }): ReactNode {
           <RecipeBody recipe={recipe} measure={measure} />
         </>
       )}
+      <TextSize />
       <Text lang="en">
         <StandingMarkdown text={measure?.wordsOf(body) ?? body} />
       </Text>
+      {fields && <Sheet item={item} fields={fields} />}
     </>
   );
 }

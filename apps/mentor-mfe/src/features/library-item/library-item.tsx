@@ -11,6 +11,7 @@ import { ItemBody } from './item-body.tsx';
 import { ItemOpening, ItemOpeningToCome } from './item-opening.tsx';
 import { itemHead } from './item-head.ts';
 import { later } from '../../shared/later/index.ts';
+import { NextItem } from './next-item.tsx';
 import { RelatedItems } from './related-items.tsx';
 
 const Reading = later(async () => (await import('./reading/index.ts')).Reading);
@@ -35,6 +36,7 @@ export function LibraryItem({ instructorSlug, itemSlug }: LibraryItemProps): Rea
         <ItemOpening item={item} />
         <ItemBody item={item} />
         {user.loggedIn && <Reading key={item.uuid} item={item} />}
+        {item.next && <NextItem card={item.next} />}
         <RelatedItems items={item.related} />
       </>
     );
