@@ -33,6 +33,7 @@ export function CoachShelf({ coach }: { coach: Coach }): ReactNode {
             title={card.title}
             line={kindLine(card)}
             summary={card.summary}
+            wordsLang="en"
             {...tile(countedCard(card))}
           />
         ))}

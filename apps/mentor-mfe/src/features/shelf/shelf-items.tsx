@@ -71,6 +71,7 @@ export function ShelfItems({ instructorSlug, parentUuid }: ShelfItemsProps): Rea
           title={card.title}
           line={kindLine({ ...card, open: true })}
           summary={card.summary}
+          wordsLang="en"
           {...tile(countedCard(card))}
           aside={
             card.open ? (

@@ -53,6 +53,7 @@ export function ShelfHistory({ instructorSlug }: { instructorSlug: string }): Re
           title={entry.content.title}
           line={kindLine({ ...entry.content, open: true })}
           summary={entry.content.summary}
+          wordsLang="en"
           aside={<EntryState entry={entry} />}
         />
       ))}
