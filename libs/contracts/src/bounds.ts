@@ -30,6 +30,8 @@ export const bounds = {
   sceneContextLength: 600,
   /** One line said in a scene; longer is refused with 413. */
   sceneLineLength: 2_000,
+  /** What one writes into a field of an exercise. */
+  exerciseAnswerLength: 4_000,
   /** What one calls a meeting, what one wants to work on in it, and how many such lines. */
   meetingTitleLength: 120,
   meetingGoalLength: 200,

@@ -37,6 +37,8 @@ export const ContentCard = z.object({
   parentUuid: z.uuid(),
   /** Whether this person may open it now. */
   open: z.boolean(),
+  /** Under which it is shown to this person, the newest first: what is opened is traced by them. */
+  recommendationIds: z.array(z.uuid()),
 });
 export type ContentCard = z.infer<typeof ContentCard>;
 
@@ -47,16 +49,25 @@ export const Recipe = z.object({
     z.object({ amount: z.number().positive().optional(), unit: z.string().optional(), name: z.string() }),
   ),
   instructions: z.array(z.string()),
+  /** What each instruction takes: places in the list of ingredients. */
+  uses: z.array(z.array(z.number().int().nonnegative())),
   variations: z.array(z.string()),
 });
 export type Recipe = z.infer<typeof Recipe>;
+
+/** A place to write in an exercise: what is asked for, and about how many lines there are for it. */
+export const ExerciseField = z.object({ slug: z.string(), label: z.string(), lines: z.number().int().positive() });
+export type ExerciseField = z.infer<typeof ExerciseField>;
 
 /** A library item whole. `body` is Markdown without a first-level heading. */
 export const Content = ContentCard.extend({
   body: z.string(),
   care: z.enum(['none', 'health', 'money', 'law']),
   recipe: Recipe.optional(),
+  fields: z.array(ExerciseField).optional(),
   related: z.array(ContentCard),
+  /** What comes after it on the shelf; nothing after the last. */
+  next: ContentCard.nullable(),
 });
 export type Content = z.infer<typeof Content>;
 

@@ -93,6 +93,8 @@ export const endpointRights: Record<EndpointName, Right> = {
   libraryHistory: 'account',
   libraryHistoryKeep: 'account',
   libraryHistoryClear: 'account',
+  libraryAnswers: 'account',
+  libraryAnswersKeep: 'account',
   homepage: 'account',
   recommendationsRead: 'browse',
   recommendationAnswer: 'browse',

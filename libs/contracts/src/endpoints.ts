@@ -156,6 +156,11 @@ export const libraryHistoryClear = {
   method: 'DELETE',
   path: '/api/v1/personas/:instructorSlug/contents/user_history',
 } as const;
+export const libraryAnswers = { method: 'GET', path: '/api/v1/personas/:instructorSlug/contents/answers' } as const;
+export const libraryAnswersKeep = {
+  method: 'PUT',
+  path: '/api/v1/personas/:instructorSlug/contents/answers',
+} as const;
 export const homepage = { method: 'GET', path: '/api/v1/homepage' } as const;
 export const recommendationsRead = { method: 'GET', path: '/api/v1/recommendations' } as const;
 export const recommendationAnswer = { method: 'PUT', path: '/api/v1/recommendations/:recommendationId' } as const;

@@ -5,7 +5,7 @@ import * as recommendations from './recommendations.schema.ts';
 
 type RecommendationEndpoint = Extract<
   keyof ContractTable,
-  'homepage' | `recommendation${string}` | `libraryHistory${string}`
+  'homepage' | `recommendation${string}` | `libraryHistory${string}` | `libraryAnswers${string}`
 >;
 
 /** Contracts of what is for one: the homepage, recommendations, and what became of library items. */
@@ -53,5 +53,21 @@ export const recommendationContracts = {
     params: recommendations.HistoryParams,
     reply: chat.Deleted,
     errors: ['not_authenticated', 'not_found'],
+  },
+  libraryAnswers: {
+    endpoint: endpoints.libraryAnswers,
+    summary: 'What one wrote into the exercises of a coach’s shelf, newest first, or into one of them',
+    params: recommendations.HistoryParams,
+    query: recommendations.AnswersQuery,
+    reply: recommendations.AnswersList,
+    errors: ['bad_request', 'not_authenticated', 'not_found'],
+  },
+  libraryAnswersKeep: {
+    endpoint: endpoints.libraryAnswersKeep,
+    summary: 'Keeps what one wrote into fields of an exercise; the later words in a field stand',
+    params: recommendations.HistoryParams,
+    body: recommendations.AnswersKeep,
+    reply: recommendations.ExerciseAnswers,
+    errors: ['bad_request', 'not_authenticated', 'not_found', 'plan_required'],
   },
 } as const satisfies Pick<ContractTable, RecommendationEndpoint>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
-import { CoachCard, CoachCategory, ContentCard, InstructorParams } from './content.schema.ts';
+import { CoachCard, CoachCategory, ContentCard, ExerciseField, InstructorParams } from './content.schema.ts';
 import { manners, peopleOneSpeaksWith } from './onboarding.ts';
 import { SceneCard, SceneTry } from './roleplay.schema.ts';
 import { weakSpots } from './recommendations.ts';
@@ -93,6 +93,28 @@ export const HistoryKeep = z.object({
 });
 export type HistoryKeep = z.infer<typeof HistoryKeep>;
 export const HistoryParams = InstructorParams;
+
+/** What one wrote into an exercise, by the name of its field; a field without words is left out. */
+export const ExerciseAnswers = z.object({
+  content: ContentCard,
+  fields: z.array(ExerciseField),
+  answers: z.record(z.string(), z.string()),
+  changedAt: moment.nullable(),
+});
+export type ExerciseAnswers = z.infer<typeof ExerciseAnswers>;
+
+/** Those of one item alone, where it is named. */
+export const AnswersQuery = z.object({ contentUuid: z.uuid().optional() });
+
+/** Newest first. */
+export const AnswersList = z.object({ entries: z.array(ExerciseAnswers) });
+
+/** Fields that are left out stay as they are; one without words is emptied. */
+export const AnswersKeep = z.object({
+  contentUuid: z.uuid(),
+  answers: z.record(z.string().max(64), z.string().max(bounds.exerciseAnswerLength)),
+});
+export type AnswersKeep = z.infer<typeof AnswersKeep>;
 
 /** Something to go on with. */
 export const LeftOff = z.discriminatedUnion('kind', [

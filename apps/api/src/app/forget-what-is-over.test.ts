@@ -237,6 +237,12 @@ test.each([
     `insert into content_history (owner_id, content_uuid, instructor_slug, changed_at)
       values ('${account}', gen_random_uuid(), 'imogen-vale', ${ago})`,
   ],
+  [
+    'what somebody wrote into an exercise',
+    'exercise_answers',
+    `insert into exercise_answers (owner_id, content_uuid, instructor_slug, answers, changed_at)
+      values ('${account}', gen_random_uuid(), 'imogen-vale', '{}', ${ago})`,
+  ],
   ['a log-in that lives', 'sessions', `${newSession}, now() + interval '1 day' + 0 * (now() - ${ago}), null)`],
   ['a mail that waits', 'mails', `${mail}, ${ago}, null, null)`],
   [

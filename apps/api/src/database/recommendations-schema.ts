@@ -1,4 +1,4 @@
-import { date, index, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { date, index, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /** What became of library items: opened, read so far, finished, saved for later. */
@@ -21,6 +21,22 @@ export const contentHistory = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.contentUuid] }),
     index('content_history_of_owner').on(table.ownerId, table.changedAt.desc()),
+  ],
+);
+
+/** What somebody wrote into an exercise, by the name of its field. */
+export const exerciseAnswers = pgTable(
+  'exercise_answers',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    contentUuid: uuid('content_uuid').notNull(),
+    instructorSlug: text('instructor_slug').notNull(),
+    answers: jsonb('answers').$type<Record<string, string>>().notNull(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.contentUuid] }),
+    index('exercise_answers_of_owner').on(table.ownerId, table.instructorSlug, table.changedAt.desc()),
   ],
 );
 

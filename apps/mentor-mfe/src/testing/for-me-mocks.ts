@@ -1,6 +1,7 @@
 import { mockContract, MockFailure, sampleData, type HttpHandler } from '@greenroom/api-client/testing';
 import type {
   Because,
+  ExerciseAnswers,
   HistoryEntry,
   Homepage,
   LeftOff,
@@ -94,6 +95,7 @@ export function forMeMocks({
 }: ForMeMocks = {}): HttpHandler[] {
   const waved = new Set<string>();
   const history = new Map(before.map((entry) => [entry.content.uuid, entry]));
+  const answers = new Map<string, ExerciseAnswers>();
   const kept = <One extends { recommendationId: string }>(all: readonly One[]) =>
     all.filter(({ recommendationId }) => !waved.has(recommendationId));
   const read = (): Recommendations => {
@@ -155,6 +157,18 @@ export function forMeMocks({
       };
       history.delete(contentUuid);
       history.set(contentUuid, entry);
+      return entry;
+    }),
+    mockContract('libraryAnswers', ({ query: { contentUuid } }) => ({
+      entries: [...answers.values()].filter(({ content }) => [undefined, content.uuid].includes(contentUuid)),
+    })),
+    mockContract('libraryAnswersKeep', ({ body: { contentUuid, answers: words } }) => {
+      const item = sampleData.items.find(({ uuid }) => uuid === contentUuid);
+      const content = cards.find(({ uuid }) => uuid === contentUuid);
+      if (!item?.fields || !content) throw new MockFailure('not_found');
+      const all = { ...answers.get(contentUuid)?.answers, ...words };
+      const entry = { content, fields: item.fields, answers: all, changedAt: new Date().toISOString() };
+      answers.set(contentUuid, entry);
       return entry;
     }),
     mockContract('libraryHistoryClear', () => {

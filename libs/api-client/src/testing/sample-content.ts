@@ -61,6 +61,7 @@ const nineSeconds: ContentCard = {
   minutes: 4,
   parentUuid: sampleUuid(101),
   open: true,
+  recommendationIds: [],
 };
 
 const lowBreath: ContentCard = {
@@ -74,6 +75,7 @@ const lowBreath: ContentCard = {
   minutes: 3,
   parentUuid: sampleUuid(101),
   open: true,
+  recommendationIds: [],
 };
 
 const rowThree: ContentCard = {
@@ -87,6 +89,7 @@ const rowThree: ContentCard = {
   minutes: 5,
   parentUuid: sampleUuid(102),
   open: false,
+  recommendationIds: [],
 };
 
 const leeks: ContentCard = {
@@ -100,6 +103,7 @@ const leeks: ContentCard = {
   minutes: 40,
   parentUuid: sampleUuid(103),
   open: true,
+  recommendationIds: [],
 };
 
 export const items: Content[] = [
@@ -107,15 +111,24 @@ export const items: Content[] = [
     ...nineSeconds,
     body: 'Most talks begin with a noise. “So.” “Can everybody hear me?” None of it is for the room.\n\n## Three to arrive\n\nWalk to the spot you’ll speak from, and stop. **Both feet down**, weight even, before your mouth opens.\n\n> Choose one face, and let the rest of the room be scenery.\n\n- Water\n- The clicker\n- The page of notes',
     care: 'none',
-    related: [lowBreath, rowThree],
+    related: [rowThree],
+    next: lowBreath,
   },
   {
     ...lowBreath,
     body: 'Stand where nobody needs you. Breathe out first; the next breath comes by itself.\n\n1. Out, for four.\n2. Wait, for two.\n3. In, without pulling.',
     care: 'health',
+    fields: [{ slug: 'where', label: 'Where nobody needs you', lines: 2 }],
     related: [nineSeconds],
+    next: rowThree,
   },
-  { ...rowThree, body: 'A hostile question is often a worried one with its coat on.', care: 'none', related: [] },
+  {
+    ...rowThree,
+    body: 'A hostile question is often a worried one with its coat on.',
+    care: 'none',
+    related: [],
+    next: null,
+  },
   {
     ...leeks,
     body: 'A customer once sent her compliments for the cream in my leeks. There was none in the building.\n\n## Why it tastes of cream anyway\n\nTwo things give the silk.',
@@ -135,9 +148,11 @@ export const items: Content[] = [
         'Melt half the butter and lay in the leeks, cut side down, for 5 minutes.',
         'Add the water, cover, and simmer for 15 to 20 minutes.',
       ],
+      uses: [[0], [1, 0], []],
       variations: ['As a whole dinner: add a drained tin of white beans for the last 5 minutes of the braise.'],
     },
     related: [],
+    next: null,
   },
 ];
 
@@ -146,7 +161,9 @@ export function cardOf({
   body: _body,
   care: _care,
   recipe: _recipe,
+  fields: _fields,
   related: _related,
+  next: _next,
   ...card
 }: Content): ContentCard {
   return card;

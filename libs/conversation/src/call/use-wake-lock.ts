@@ -1,18 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Keeps a phone's screen on while it is wanted, where the browser can; anew after one has looked away. */
-export function useWakeLock(wanted: boolean): void {
+/**
+ * Keeps a phone's screen on while it is wanted, where the browser can; anew after one has looked away.
+ * @returns whether it is kept on; unknown until the browser has answered
+ */
+export function useWakeLock(wanted: boolean): boolean | undefined {
+  const [isOn, setIsOn] = useState<boolean>();
   useEffect(() => {
     const { wakeLock } = navigator as { wakeLock?: WakeLock };
-    if (!wanted || !wakeLock) return;
+    if (!wanted) return;
+    if (!wakeLock) {
+      setIsOn(false);
+      return;
+    }
     let held: WakeLockSentinel | undefined;
     let over = false;
     const hold = async () => {
       if (document.visibilityState !== 'visible') return;
-      // A browser low on power says no: the call goes on.
+      // A browser low on power says no: what is on the page goes on.
       const lock = await wakeLock.request('screen').catch(() => undefined);
       if (over) void lock?.release();
-      else held = lock;
+      else {
+        held = lock;
+        setIsOn(lock !== undefined);
+      }
     };
     const again = () => void hold();
     void hold();
@@ -23,4 +34,5 @@ export function useWakeLock(wanted: boolean): void {
       void held?.release();
     };
   }, [wanted]);
+  return isOn;
 }

@@ -83,17 +83,21 @@ export interface ShelfCardProps extends LinkProps, Omit<ComponentPropsWithRef<'a
   line: ReactNode;
   /** One sentence; shown by the tall form after the line. */
   summary?: ReactNode;
+  /** The language of title and summary, where it is not the page's. */
+  wordsLang?: string;
   titleAs?: 'h2' | 'h3' | 'h4' | 'b';
 }
 
 /** An item of a coach's library, as a card that opens it. */
-export function ShelfCard({ form, art, title, line, summary, titleAs, ...link }: ShelfCardProps) {
+export function ShelfCard({ form, art, title, line, summary, wordsLang, titleAs, ...link }: ShelfCardProps) {
   if (form === 'row') {
     return (
       <RowCard {...link}>
         <img src={art} alt="" loading="lazy" />
         <RowText>
-          <RowHead as={titleAs ?? 'b'}>{title}</RowHead>
+          <RowHead as={titleAs ?? 'b'} lang={wordsLang}>
+            {title}
+          </RowHead>
           <Fine as="span" tone={2}>
             {line}
           </Fine>
@@ -106,10 +110,16 @@ export function ShelfCard({ form, art, title, line, summary, titleAs, ...link }:
     <TallCard {...link}>
       <img src={art} alt="" loading="lazy" />
       <TallText>
-        <Head as={titleAs}>{title}</Head>
+        <Head as={titleAs} lang={wordsLang}>
+          {title}
+        </Head>
         <Small as="span" tone={2}>
           {line}
-          {summary !== undefined && <>. {summary}</>}
+          {summary !== undefined && (
+            <>
+              . <span lang={wordsLang}>{summary}</span>
+            </>
+          )}
         </Small>
       </TallText>
     </TallCard>

@@ -67,20 +67,24 @@ export interface ShelfRowProps extends LinkProps, Omit<ComponentPropsWithRef<'a'
   title: ReactNode;
   line: ReactNode;
   summary: ReactNode;
+  /** The language of title and summary, where it is not the page's. */
+  wordsLang?: string;
   /** State of the item: a Tag, or "4 of 6 min". */
   aside?: ReactNode;
   titleAs?: 'h2' | 'h3';
 }
 
 /** An item of a coach's library as a line of the whole list. */
-export function ShelfRow({ art, title, line, summary, aside, titleAs = 'h2', ...link }: ShelfRowProps) {
+export function ShelfRow({ art, title, line, summary, wordsLang, aside, titleAs = 'h2', ...link }: ShelfRowProps) {
   return (
     <Line {...link}>
       <img src={art} alt="" loading="lazy" />
       <Text>
-        <Head as={titleAs}>{title}</Head>
+        <Head as={titleAs} lang={wordsLang}>
+          {title}
+        </Head>
         <Small as="span" tone={2}>
-          {line}. {summary}
+          {line}. <span lang={wordsLang}>{summary}</span>
         </Small>
       </Text>
       <Aside>{aside}</Aside>

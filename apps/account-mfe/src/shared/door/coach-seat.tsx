@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { knownCoaches, portraitOf } from '@greenroom/contracts/known-coaches';
 import { below, Said, seat, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import type { DoorCoach } from './doors.ts';
@@ -46,21 +47,15 @@ const Line = styled(Said)`
   }
 `;
 
-const who = {
-  'imogen-vale': 'Imogen Vale',
-  'kaito-lindqvist': 'Kaito Lindqvist',
-  'rosalind-achter': 'Rosalind Achter',
-} satisfies Record<DoorCoach, string>;
-
 /** A coach beside the door, with a line of theirs. */
 export function CoachSeat({ coach }: { coach: DoorCoach }): ReactNode {
   const t = messages.useText();
   return (
-    <Seat aria-label={t('door.seat', { name: who[coach] })}>
-      <img src={`/assets/portraits/${coach}.svg`} alt="" />
+    <Seat aria-label={t('door.seat', { name: knownCoaches[coach] })}>
+      <img src={portraitOf(coach)} alt="" />
       <Words>
         <Line>{t(`door.line.${coach}`)}</Line>
-        <Small>{t('door.fiction', { name: who[coach] })}</Small>
+        <Small>{t('door.fiction', { name: knownCoaches[coach] })}</Small>
       </Words>
     </Seat>
   );

@@ -1,7 +1,8 @@
+import type { KnownCoach } from '@greenroom/contracts/known-coaches';
 import { paths, providerNames, type CustomAuthSlug, type ProviderName } from '@greenroom/contracts';
 
 /** Who sits beside the form, and says a line of their own. */
-export type DoorCoach = 'imogen-vale' | 'kaito-lindqvist' | 'rosalind-achter';
+export type DoorCoach = Exclude<KnownCoach, 'baptiste-orlay'>;
 
 export interface Door {
   coach: DoorCoach;

@@ -9,7 +9,8 @@ import {
 import type { RightsOf } from '../../app/entitlements.ts';
 import type { Person } from '../people/index.ts';
 import { coachBio, coachTopics, contentCard, mayOpen, shelfCategories, wholeContent } from './domain/cards.ts';
-import type { Catalogue } from './domain/content-files.ts';
+import type { Catalogue, Item } from './domain/content-files.ts';
+import { recommendationUuid } from './domain/name-uuid.ts';
 import { listContents, type ContentsWish } from './list-contents.ts';
 
 export interface ContentDependencies {
@@ -29,12 +30,14 @@ export interface ContentAnswers {
 /** Each throws ApiFailure: `not_found` for what there is not, `plan_required` for an item that opens with a plan. */
 export function contentAnswers({ catalogue, rightsOf }: ContentDependencies, person: Person): ContentAnswers {
   const right = rightsOf(person).library;
+  const shownTo = { ownerId: person.ownerId, day: new Date().toISOString().slice(0, 10) };
+  const idsOf = (item: Item) => [recommendationUuid(shownTo, 'item', item.uuid)];
   const coachNamed = (slug: string) => {
     const coach = catalogue.coach(slug);
     if (!coach) throw new ApiFailure('not_found', 'There is no such coach');
     return coach;
   };
-  const prePaywallBio = (slug: string) => coachBio(coachNamed(slug), right);
+  const prePaywallBio = (slug: string) => coachBio(coachNamed(slug), right, idsOf);
   return {
     prePaywallBio,
     bio: (slug) => ({ ...prePaywallBio(slug), topics: coachTopics(coachNamed(slug)) }),
@@ -43,14 +46,14 @@ export function contentAnswers({ catalogue, rightsOf }: ContentDependencies, per
       const coach = coachNamed(instructorSlug);
       const { contents, total } = listContents(coach, wish);
       const { page, pageSize } = wish;
-      return { contents: contents.map((item) => contentCard(coach, item, right)), page, pageSize, total };
+      return { contents: contents.map((item) => contentCard(coach, item, right, idsOf(item))), page, pageSize, total };
     },
     content(instructorSlug, uuidOrSlug) {
       const coach = coachNamed(instructorSlug);
       const item = catalogue.item(coach.slug, uuidOrSlug);
       if (!item) throw new ApiFailure('not_found', 'There is no such item on this shelf');
       if (!mayOpen(item, right)) throw new ApiFailure('plan_required', 'This item opens with a plan');
-      return wholeContent(coach, item, right);
+      return wholeContent(coach, item, right, idsOf);
     },
   };
 }

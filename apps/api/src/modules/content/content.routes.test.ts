@@ -75,6 +75,7 @@ test('an item is found by its uuid and by its slug, with what is related', async
     care: 'none',
     related: [{ slug: 'third-item' }],
     open: true,
+    recommendationIds: [expect.any(String)],
   });
   expect(bySlug.body).toContain('## Heading');
   expect(bySlug).not.toHaveProperty('answers');

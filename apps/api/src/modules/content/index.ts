@@ -4,7 +4,7 @@ export { contentRoutes } from './content.routes.ts';
 export { contentAnswers } from './content-answers.ts';
 export { landingHomepage } from './landing-homepage.ts';
 export { coachCard, contentCard, type LibraryRight, mayOpen } from './domain/cards.ts';
-export { nameUuid, topicUuid } from './domain/name-uuid.ts';
+export { nameUuid, recommendationUuid, topicUuid } from './domain/name-uuid.ts';
 export type { CallSpeech, Catalogue, Coach, CourseSpeech, Item } from './domain/content-files.ts';
 export type { CustomLinesFile, CustomSceneFile, Needs, SceneCategoryFile } from './domain/scene-files.ts';
 export type { SceneFile, SpeechAct } from './domain/scene-files.ts';

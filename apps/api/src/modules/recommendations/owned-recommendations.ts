@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { contentHistory, recommendations } from '../../database/schema.ts';
+import { contentHistory, exerciseAnswers, recommendations } from '../../database/schema.ts';
 import type { OwnedData } from '../people/index.ts';
+import { findAnswers } from './answers/answers.repository.ts';
 import { findHistory } from './history/history.repository.ts';
 import { deleteOlderThan, findAllRecommendations } from './recommendations.repository.ts';
 
@@ -8,7 +9,7 @@ import { deleteOlderThan, findAllRecommendations } from './recommendations.repos
 const keptDays = 180;
 const all = 100_000;
 
-/** What was recommended, and what became of library items, as what people own. Both ask for an account. */
+/** What was recommended, what became of library items and what was written into them, as what people own. All ask for an account. */
 export const ownedRecommendations: OwnedData = {
   name: 'library',
 
@@ -17,6 +18,7 @@ export const ownedRecommendations: OwnedData = {
   async read(db, ownerId) {
     const whole = <Row extends { ownerId: string }>(rows: readonly Row[]) => rows.map(({ ownerId: _, ...row }) => row);
     return {
+      answers: whole(await findAnswers(db, { ownerId })),
       history: whole(await findHistory(db, { ownerId }, all)),
       recommendations: whole(await findAllRecommendations(db, ownerId)),
     };
@@ -24,6 +26,7 @@ export const ownedRecommendations: OwnedData = {
 
   async erase(tx, ownerId) {
     await tx.delete(contentHistory).where(eq(contentHistory.ownerId, ownerId));
+    await tx.delete(exerciseAnswers).where(eq(exerciseAnswers.ownerId, ownerId));
     await tx.delete(recommendations).where(eq(recommendations.ownerId, ownerId));
   },
 

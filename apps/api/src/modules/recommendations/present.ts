@@ -32,7 +32,10 @@ export function presentRecommendation(
     return scene && { ...shown, kind, scene: sceneCard(scene, standings.get(scene.slug)) };
   }
   const [coach, item] = [catalogue.coach(shelf), catalogue.item(shelf, key)];
-  return coach && item && { ...shown, kind, content: contentCard(coach, item, library), saved: saved.has(key) };
+  return (
+    coach &&
+    item && { ...shown, kind, content: contentCard(coach, item, library, [recommendationId]), saved: saved.has(key) }
+  );
 }
 
 function becauseOf(

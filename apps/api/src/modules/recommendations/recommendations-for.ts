@@ -1,7 +1,7 @@
 import type { Recommendations, RecommendedCoach, RecommendedItem, RecommendedScene } from '@greenroom/contracts';
 import type { RightsOf } from '../../app/entitlements.ts';
 import type { Database } from '../../database/open-database.ts';
-import { type Catalogue, nameUuid } from '../content/index.ts';
+import { type Catalogue, recommendationUuid } from '../content/index.ts';
 import type { Person } from '../people/index.ts';
 import { findStandings } from '../roleplay/index.ts';
 import type { CatalogueIndex } from './domain/candidate.ts';
@@ -46,8 +46,7 @@ export async function recommendationsFor(
     ...rest(lists.scene, howMany.scene),
     ...rest(lists.coach, howMany.coach),
   ];
-  const idOf = ({ candidate }: Ranked) =>
-    nameUuid(`recommendation/${ownerId}/${day}/${candidate.kind}/${candidate.key}`);
+  const idOf = ({ candidate }: Ranked) => recommendationUuid({ ownerId, day }, candidate.kind, candidate.key);
   await keepShown(
     db,
     shown.map((one) => ({

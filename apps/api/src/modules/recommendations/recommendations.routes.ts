@@ -3,6 +3,7 @@ import { ApiFailure } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../app/serve-contract.ts';
 import { languageOfRequest } from '../roleplay/index.ts';
+import { keepAnswers, readAnswers } from './answers/answers.ts';
 import { clearHistory } from './history/history.repository.ts';
 import { keepInHistory, knownCoach, readHistory } from './history/history.ts';
 import { type HomepageDependencies, readHomepage } from './homepage/read-homepage.ts';
@@ -38,4 +39,10 @@ export function recommendationsRoutes(app: FastifyInstance, deps: HomepageDepend
     await clearHistory(db, { ownerId: person.ownerId, instructorSlug });
     return { deleted: true as const };
   });
+  serve(app, contracts.libraryAnswers, async ({ params, query, person }) =>
+    readAnswers(deps, person, params.instructorSlug, query),
+  );
+  serve(app, contracts.libraryAnswersKeep, async ({ params, body, person }) =>
+    keepAnswers(deps, person, params.instructorSlug, body, now()),
+  );
 }

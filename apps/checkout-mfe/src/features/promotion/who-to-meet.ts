@@ -1,14 +1,14 @@
 import { pathTo } from '@greenroom/contracts';
+import { knownCoaches, type KnownCoach } from '@greenroom/contracts/known-coaches';
 import type { Moment, QuizAnswers } from '../../shared/said/index.ts';
 
 interface Host {
-  slug: string;
+  slug: KnownCoach;
   name: string;
 }
 
-const imogen: Host = { slug: 'imogen-vale', name: 'Imogen Vale' };
-const kaito: Host = { slug: 'kaito-lindqvist', name: 'Kaito Lindqvist' };
-const rosalind: Host = { slug: 'rosalind-achter', name: 'Rosalind Achter' };
+const host = (slug: KnownCoach): Host => ({ slug, name: knownCoaches[slug] });
+const [imogen, kaito, rosalind] = [host('imogen-vale'), host('kaito-lindqvist'), host('rosalind-achter')];
 
 /** Who knows most about a moment of the quiz. */
 const hosts: Record<Moment, Host> = {

@@ -59,14 +59,14 @@ export function CoachAbout({ coach }: { coach: Coach }): ReactNode {
           {facts.map(([term, text]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd lang="en">{text}</dd>
             </div>
           ))}
         </Facts>
       </section>
       <Stack as="section">
         <Title>{t('bio.story', who)}</Title>
-        <Story>
+        <Story lang="en">
           <StandingMarkdown text={coach.story} />
         </Story>
         <Note tone={3}>{t('bio.character', who)}</Note>

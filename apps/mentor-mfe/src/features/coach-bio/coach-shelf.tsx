@@ -5,7 +5,7 @@ import { Link } from '@greenroom/navigation';
 import { Section, ShelfCard, TextLink, Tiles } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import type { Coach } from '../../shared/coach/index.ts';
-import { artOf, kindLine } from '../../shared/shelf/index.ts';
+import { artOf, countedCard, kindLine } from '../../shared/shelf/index.ts';
 
 /** So many items stand on the page; the rest are in the library. */
 const shown = 3;
@@ -33,7 +33,8 @@ export function CoachShelf({ coach }: { coach: Coach }): ReactNode {
             title={card.title}
             line={kindLine(card)}
             summary={card.summary}
-            {...tile({ content_uuid: card.uuid, content_title: card.title })}
+            wordsLang="en"
+            {...tile(countedCard(card))}
           />
         ))}
       </Tiles>

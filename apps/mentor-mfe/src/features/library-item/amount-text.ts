@@ -4,19 +4,38 @@ import { formatNumber, type Text } from '@greenroom/i18n';
 const namedUnits = ['piece', 'slice', 'clove', 'tsp', 'tbsp'] as const;
 type NamedUnit = (typeof namedUnits)[number];
 
-/** Parts one measures by eye and spoon; anything else is written as a decimal. */
-const fractions: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
+/** Parts one measures by eye and spoon, in twenty-fourths; anything else is written as a decimal. */
+const fractions: Record<number, string> = {
+  3: '⅛',
+  6: '¼',
+  8: '⅓',
+  9: '⅜',
+  12: '½',
+  15: '⅝',
+  16: '⅔',
+  18: '¾',
+  21: '⅞',
+};
 
 /**
  * "3", "½ tsp", "30 g": how much of an ingredient, in the page's language; empty where the recipe leaves it to taste.
  * Units without a word of their own (g, ml) are the same in every language.
  */
-export function amountText({ amount, unit }: Recipe['ingredients'][number], t: Text<`unit.${NamedUnit}`>): string {
+export function amountText(
+  { amount, unit }: Partial<Recipe['ingredients'][number]>,
+  t: Text<`unit.${NamedUnit}`>,
+): string {
   if (amount === undefined) return '';
-  const whole = Math.floor(amount);
-  const fraction = fractions[amount - whole];
-  const number = fraction ? `${whole > 0 ? formatNumber(whole) : ''}${fraction}` : formatNumber(amount);
+  const number = fractionText(amount);
   if (unit === undefined) return number;
   const named = namedUnits.find((name) => name === unit);
   return named ? t(`unit.${named}`, { amount: number, count: amount }) : `${number} ${unit}`;
+}
+
+/** "1¼", "⅔", "1.2": a number as one says it in a kitchen; decimals as in the page's language, or as `write` has them. */
+export function fractionText(amount: number, write: (number: number) => string = formatNumber): string {
+  const whole = Math.floor(amount);
+  const parts = (amount - whole) * 24;
+  const fraction = Math.abs(parts - Math.round(parts)) < 0.01 && fractions[Math.round(parts)];
+  return fraction ? `${whole > 0 ? write(whole) : ''}${fraction}` : write(amount);
 }

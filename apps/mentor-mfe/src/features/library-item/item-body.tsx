@@ -1,29 +1,44 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Content } from '@greenroom/contracts';
 import { below, Prose } from '@greenroom/shared-ui';
 import { StandingMarkdown } from '../../shared/markdown/index.ts';
+import { later } from '../../shared/later/index.ts';
+import type { Measure } from './measure.ts';
 import { RecipeBody } from './recipe-body.tsx';
 
 const Text = styled(Prose)`
   max-width: 660px;
   margin-top: var(--s-8);
-  font-size: 18px;
+  font-size: calc(18px * var(--reading, 1));
   line-height: 1.6;
   ${below.lg} {
     margin-top: var(--s-6);
-    font-size: 17px;
+    font-size: calc(17px * var(--reading, 1));
   }
 `;
 
-/** The text, and before it what a recipe is cooked by. */
-export function ItemBody({ item: { body, recipe } }: { item: Content }): ReactNode {
+const TextSize = later(async () => (await import('./reading/index.ts')).TextSize);
+const Sheet = later(async () => (await import('./exercise/index.ts')).Sheet);
+const Kitchen = later(async () => (await import('./kitchen/index.ts')).Kitchen);
+
+/** The text, before it what a recipe is cooked by, and after it what an exercise is written on. */
+export function ItemBody({ item }: { item: Content }): ReactNode {
+  const { body, recipe, fields } = item;
+  const [measure, setMeasure] = useState<Measure>();
   return (
     <>
-      {recipe && <RecipeBody recipe={recipe} />}
-      <Text>
-        <StandingMarkdown text={body} />
+      {recipe && (
+        <>
+          <Kitchen item={item} recipe={recipe} onMeasure={setMeasure} />
+          <RecipeBody recipe={recipe} measure={measure} />
+        </>
+      )}
+      <TextSize />
+      <Text lang="en">
+        <StandingMarkdown text={measure?.wordsOf(body) ?? body} />
       </Text>
+      {fields && <Sheet item={item} fields={fields} />}
     </>
   );
 }

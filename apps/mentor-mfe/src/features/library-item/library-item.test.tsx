@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { failContract } from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
@@ -16,10 +16,9 @@ test('a lesson: whose shelf, how long, the text, what is next to it, and the way
     '/aimentor/imogen-vale/chat',
   );
   const related = within(screen.getByRole('region', { name: 'Next to it on the shelf' })).getAllByRole('link');
-  expect(related.map((link) => link.getAttribute('href'))).toEqual([
-    '/library/imogen-vale/low-breath-slow-hands',
-    '/library/imogen-vale/when-row-three-disagrees',
-  ]);
+  expect(related.map((link) => link.getAttribute('href'))).toEqual(['/library/imogen-vale/when-row-three-disagrees']);
+  const next = within(screen.getByRole('region', { name: 'Next on the shelf' })).getByRole('link');
+  expect(next).toHaveAttribute('href', '/library/imogen-vale/low-breath-slow-hands');
   expect(document.title).toBe('The first nine seconds · Greenroom');
 });
 
@@ -37,6 +36,34 @@ test('a recipe: what to get out, what to do in order, another way', async () => 
   const steps = within(screen.getByRole('region', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps[1]).toHaveTextContent('Melt half the butter');
   expect(screen.getByText(/drained tin of white beans/)).toBeVisible();
+});
+
+test('a recipe for more, in US measures, and step by step with a timer that outlives its step', async () => {
+  const { user } = await showPage('/library/baptiste-orlay/leeks-without-cream', mentorMocks());
+  await user.click(await screen.findByRole('button', { name: 'One more' }));
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('For 4');
+  const leeks = screen.getByRole('checkbox', { name: 'leeks, about 1.2 kg untrimmed' });
+  expect(leeks.closest('li')).toHaveTextContent('6');
+  await user.click(screen.getByRole('radio', { name: 'US' }));
+  expect(screen.getByRole('checkbox', { name: 'leeks, about 2 lb 10 oz untrimmed' })).toBeVisible();
+  expect(window.location.search).toBe('?serves=4&units=us');
+
+  await user.click(screen.getByRole('button', { name: 'Cook step by step' }));
+  const steps = await screen.findByRole('dialog', { name: 'Leeks braised without cream' });
+  expect(steps).toHaveTextContent('Step 1 of 3');
+  await user.keyboard('{ArrowRight}');
+  expect(within(steps).getByRole('list', { name: 'For this step' })).toHaveTextContent('2 oz butter');
+  await user.click(within(steps).getByRole('button', { name: 'Time 5 minutes' }));
+  await user.click(within(steps).getByRole('button', { name: 'Next' }));
+  expect(steps).toHaveTextContent('Step 3 of 3');
+  expect(within(steps).getByRole('list', { name: 'Timers' })).toHaveTextContent(/Step 2.*(5:00|4:5\d) left/);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('list', { name: 'Timers' })).toHaveTextContent('Step 2');
+  expect(window.location.search).toBe('?serves=4&units=us');
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('a closed item shows the way to a plan and back', async () => {

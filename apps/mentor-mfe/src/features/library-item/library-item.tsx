@@ -12,6 +12,7 @@ import { ItemOpening, ItemOpeningToCome } from './item-opening.tsx';
 import { itemHead } from './item-head.ts';
 import { later } from '../../shared/later/index.ts';
 import { ItemPlayer } from '../../shared/listening/index.ts';
+import { NextItem } from './next-item.tsx';
 import { RelatedItems } from './related-items.tsx';
 
 const Reading = later(async () => (await import('./reading/index.ts')).Reading);
@@ -38,6 +39,7 @@ export function LibraryItem({ instructorSlug, itemSlug }: LibraryItemProps): Rea
         {listening && <ItemPlayer item={item} />}
         <ItemBody item={item} />
         {user.loggedIn && <Reading key={item.uuid} item={item} />}
+        {item.next && <NextItem card={item.next} />}
         <RelatedItems items={item.related} />
       </>
     );

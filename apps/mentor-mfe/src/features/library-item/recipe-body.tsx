@@ -4,6 +4,7 @@ import type { Recipe } from '@greenroom/contracts';
 import { below, Prose, Small, Title, VisuallyHidden } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { amountText } from './amount-text.ts';
+import type { Measure } from './measure.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -63,10 +64,11 @@ const Steps = styled.ol`
   }
 `;
 
-/** What to get out, and what to do, in order. */
-export function RecipeBody({ recipe }: { recipe: Recipe }): ReactNode {
+/** What to get out, and what to do, in order. @param measure of whoever cooks it */
+export function RecipeBody({ recipe, measure }: { recipe: Recipe; measure: Measure | undefined }): ReactNode {
   const t = messages.useText();
   const id = useId();
+  const words = (text: string) => measure?.wordsOf(text) ?? text;
   return (
     <Columns>
       <section>
@@ -75,9 +77,11 @@ export function RecipeBody({ recipe }: { recipe: Recipe }): ReactNode {
           {recipe.ingredients.map((ingredient, index) => (
             <li key={ingredient.name}>
               <input type="checkbox" id={`${id}${index}`} />
-              <label htmlFor={`${id}${index}`}>{ingredient.name}</label>
+              <label htmlFor={`${id}${index}`} lang="en">
+                {measure?.nameOf(ingredient.name) ?? ingredient.name}
+              </label>
               <Small as="span" tone={2}>
-                {amountText(ingredient, t)}
+                {measure?.amountOf(ingredient) ?? amountText(ingredient, t)}
               </Small>
             </li>
           ))}
@@ -87,19 +91,19 @@ export function RecipeBody({ recipe }: { recipe: Recipe }): ReactNode {
         <VisuallyHidden as="h2" id={`${id}steps`}>
           {t('item.steps')}
         </VisuallyHidden>
-        <Steps>
+        <Steps lang="en">
           {recipe.instructions.map((instruction) => (
             <li key={instruction}>
-              <p>{instruction}</p>
+              <p>{words(instruction)}</p>
             </li>
           ))}
         </Steps>
         {recipe.variations.length > 0 && (
           <Prose>
             <h3>{t('item.variations')}</h3>
-            <ul>
+            <ul lang="en">
               {recipe.variations.map((variation) => (
-                <li key={variation}>{variation}</li>
+                <li key={variation}>{words(variation)}</li>
               ))}
             </ul>
           </Prose>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { tile } from '@greenroom/analytics';
 import { pathTo, type ContentCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Section, ShelfCard, Tiles } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { artOf, kindLine } from '../../shared/shelf/index.ts';
+import { artOf, countedCard, kindLine } from '../../shared/shelf/index.ts';
 
 /** What goes with an item. */
 export function RelatedItems({ items }: { items: readonly ContentCard[] }): ReactNode {
@@ -22,6 +23,8 @@ export function RelatedItems({ items }: { items: readonly ContentCard[] }): Reac
             title={card.title}
             line={kindLine(card)}
             summary={card.summary}
+            wordsLang="en"
+            {...tile(countedCard(card))}
           />
         ))}
       </Tiles>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { paths, type Onboarding } from '@greenroom/contracts';
+import { portraitOf, type KnownCoach } from '@greenroom/contracts/known-coaches';
 import { Link } from '@greenroom/navigation';
 import { below, ButtonLink, Mark, Page, roomHeight, seat, SkipLink, Small } from '@greenroom/shared-ui';
 import type { Question } from './questions.ts';
@@ -89,7 +90,7 @@ const Seat = styled.aside`
 `;
 
 /** Who sits by, at each question; at the last, who would speak in the manner that one chose. */
-const sitters: Record<'goal' | 'withWhom' | NonNullable<Onboarding['manner']>, string> = {
+const sitters: Record<'goal' | 'withWhom' | NonNullable<Onboarding['manner']>, KnownCoach> = {
   goal: 'rosalind-achter',
   withWhom: 'imogen-vale',
   gentle: 'baptiste-orlay',
@@ -119,7 +120,7 @@ export function QuestionRoom({ question, manner, skip, children }: QuestionRoomP
             {children}
           </Asking>
           <Seat aria-label={t('onboarding.seat')}>
-            <img src={`/assets/portraits/${sitters[seat]}.svg`} alt="" />
+            <img src={portraitOf(sitters[seat])} alt="" />
             <Small>{t(`onboarding.seat.${seat}`)}</Small>
           </Seat>
         </Halves>

@@ -6,7 +6,7 @@ import { bounds, pathTo } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { BarShape, Button, PanelRoom, ShelfRow, Skeleton, StatusPanel, Tag } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { artOf, kindLine } from '../../shared/shelf/index.ts';
+import { artOf, countedCard, kindLine } from '../../shared/shelf/index.ts';
 import { later } from '../../shared/later/index.ts';
 import { FailedPanel } from '../../shared/waiting/index.ts';
 import { useLibraryContentsQuery } from './shelf-api.ts';
@@ -71,7 +71,8 @@ export function ShelfItems({ instructorSlug, parentUuid }: ShelfItemsProps): Rea
           title={card.title}
           line={kindLine({ ...card, open: true })}
           summary={card.summary}
-          {...tile({ content_uuid: card.uuid, content_title: card.title })}
+          wordsLang="en"
+          {...tile(countedCard(card))}
           aside={
             card.open ? (
               <RowState instructorSlug={instructorSlug} uuid={card.uuid} />

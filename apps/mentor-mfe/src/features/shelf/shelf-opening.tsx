@@ -15,7 +15,10 @@ import {
   TextLink,
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { later } from '../../shared/later/index.ts';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
+
+const ShelfCount = later(async () => (await import('./history/index.ts')).ShelfCount);
 
 const Opening = styled.div`
   display: grid;
@@ -49,6 +52,7 @@ export function ShelfOpening({ coach }: { coach: Coach }): ReactNode {
         </Body>
         <Display>{t('shelf.heading', { firstName: firstName(name) })}</Display>
         <Purpose>{t('shelf.lead', { pronoun: pronouns.subject })}</Purpose>
+        <ShelfCount instructorSlug={instructorSlug} count={coach.contents} />
       </Stack>
     </Opening>
   );

@@ -19,7 +19,10 @@ export function presentTo(library: LibraryRight, catalogue: Catalogue, coachSlug
   }: StoredRecommendation): Recommendation | undefined => {
     const coach = catalogue.coach(coachSlug);
     const item = catalogue.item(coachSlug, contentUuid);
-    return coach && item && { recommendationId, content: contentCard(coach, item, library), after: after ?? null };
+    return (
+      coach &&
+      item && { recommendationId, content: contentCard(coach, item, library, [recommendationId]), after: after ?? null }
+    );
   };
   return {
     message: (row) => ({

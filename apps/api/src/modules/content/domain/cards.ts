@@ -1,5 +1,6 @@
 import type { CoachCard, Content, ContentCard, PrePaywallBio, ShelfCategory, Topic } from '@greenroom/contracts';
 import type { Coach, Item } from './content-files.ts';
+import { usesOf } from './check-recipe.ts';
 import { groupUuid, topicUuid } from './name-uuid.ts';
 
 /** Which library items one may open: all of them, or the first of each coach. */
@@ -10,8 +11,16 @@ export function mayOpen(item: Pick<Item, 'order'>, right: LibraryRight): boolean
   return right === 'all' || item.order === 1;
 }
 
+/** The ids under which an item is shown to somebody. */
+export type IdsOf = (item: Item) => string[];
+
 /** A library item as lists and recommendations show it. */
-export function contentCard(coach: Coach, item: Item, right: LibraryRight): ContentCard {
+export function contentCard(
+  coach: Coach,
+  item: Item,
+  right: LibraryRight,
+  recommendationIds: string[] = [],
+): ContentCard {
   const { uuid, slug, title, summary, kind, art, minutes, parentUuid } = item;
   return {
     uuid,
@@ -25,18 +34,22 @@ export function contentCard(coach: Coach, item: Item, right: LibraryRight): Cont
     minutes,
     parentUuid,
     open: mayOpen(item, right),
+    recommendationIds,
   };
 }
 
 /** A library item whole, with the cards of what is related. */
-export function wholeContent(coach: Coach, item: Item, right: LibraryRight): Content {
+export function wholeContent(coach: Coach, item: Item, right: LibraryRight, idsOf: IdsOf): Content {
   const related = item.related.flatMap((slug) => coach.shelf.find((other) => other.slug === slug) ?? []);
+  const next = coach.shelf[coach.shelf.indexOf(item) + 1];
   return {
-    ...contentCard(coach, item, right),
+    ...contentCard(coach, item, right, idsOf(item)),
     body: item.body,
     care: item.care,
-    recipe: item.recipe,
-    related: related.map((other) => contentCard(coach, other, right)),
+    recipe: item.recipe && { ...item.recipe, uses: usesOf(item.recipe).map((step) => step.flatMap(({ found }) => found)) },
+    fields: item.fields,
+    related: related.filter((other) => other !== next).map((other) => contentCard(coach, other, right, idsOf(other))),
+    next: next ? contentCard(coach, next, right, idsOf(next)) : null,
   };
 }
 
@@ -44,12 +57,12 @@ export function coachCard({ slug, name, field, summary, line, category }: Coach)
   return { slug, name, field, summary, line, category, portrait: `/assets/portraits/${slug}.svg` };
 }
 
-export function coachBio(coach: Coach, right: LibraryRight): PrePaywallBio {
+export function coachBio(coach: Coach, right: LibraryRight, idsOf: IdsOf): PrePaywallBio {
   const { pronouns, manner, goodFor, lessGoodFor, languages, story, method, shelf } = coach;
   return {
     ...coachCard(coach),
     ...{ pronouns, manner, goodFor, lessGoodFor, languages, story, method },
-    shelf: shelf.map((item) => contentCard(coach, item, right)),
+    shelf: shelf.map((item) => contentCard(coach, item, right, idsOf(item))),
     contents: shelf.length,
   };
 }

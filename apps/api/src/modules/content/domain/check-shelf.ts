@@ -1,3 +1,4 @@
+import { checkRecipe } from './check-recipe.ts';
 import type { Category, CoachFile, ItemFrontMatter } from './content-files.ts';
 import type { Problems, SourceFile } from './source-file.ts';
 
@@ -47,6 +48,7 @@ export function checkShelf(
         wrong(item, ['quotes', index], `does not stand word for word in the text: “${quote}”`);
       }
     });
+    checkRecipe(item, problems);
     const words = countWords(item);
     if (words < itemWords.min || words > itemWords.max) {
       wrong(item, [], `has ${words} words; an item has ${itemWords.min} to ${itemWords.max}`);

@@ -171,6 +171,18 @@ export const ItemFrontMatter = z
     asks: z.array(openQuestion).length(3),
     related: z.array(slug).min(1),
     care: z.enum(['none', 'health', 'money', 'law']),
+    /** Places to write in an exercise; what one writes there is kept by their slugs. */
+    fields: z
+      .array(
+        z.strictObject({
+          slug,
+          label: z.string().min(1).max(120),
+          lines: z.number().int().min(1).max(8).default(2),
+        }),
+      )
+      .min(1)
+      .max(12)
+      .optional(),
     recipe: z
       .strictObject({
         serves: z.number().int().positive(),
@@ -185,6 +197,8 @@ export const ItemFrontMatter = z
           )
           .min(1),
         instructions: z.array(z.string().min(1)).min(2),
+        /** What each instruction takes, by the first words of the ingredients' names. */
+        uses: z.array(z.array(z.string().min(1))),
         variations: z.array(z.string().min(1)).min(2),
       })
       .optional(),
@@ -192,6 +206,14 @@ export const ItemFrontMatter = z
   .refine((item) => (item.kind === 'recipe') === (item.recipe !== undefined), {
     message: 'is there for recipes, and only for them',
     path: ['recipe'],
+  })
+  .refine((item) => item.fields === undefined || item.kind === 'exercise', {
+    message: 'are there for exercises only',
+    path: ['fields'],
+  })
+  .refine(({ fields = [] }) => new Set(fields.map((field) => field.slug)).size === fields.length, {
+    message: 'each has a slug of its own',
+    path: ['fields'],
   });
 export type ItemFrontMatter = z.infer<typeof ItemFrontMatter>;
 

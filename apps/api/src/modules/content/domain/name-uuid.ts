@@ -19,6 +19,13 @@ export const itemUuid = (coach: string, item: string) => nameUuid(`item/${coach}
 /** Of a group of a coach's shelf. */
 export const groupUuid = (coach: string, group: string) => nameUuid(`group/${coach}/${group}`);
 export const topicUuid = (coach: string, topic: string) => nameUuid(`topic/${coach}/${topic}`);
+/**
+ * Of something that is shown to somebody on a day (UTC, as in "2026-11-22"): the same wherever it is shown, so that what
+ * is opened can be traced to the day it was shown on.
+ * @param key of an item the uuid, of scenes and coaches the slug
+ */
+export const recommendationUuid = (to: { ownerId: string; day: string }, kind: 'item' | 'scene' | 'coach', key: string) =>
+  nameUuid(`recommendation/${to.ownerId}/${to.day}/${kind}/${key}`);
 export const sceneUuid = (scene: string) => nameUuid(`scene/${scene}`);
 export const sceneCategoryUuid = (category: string) => nameUuid(`scene-category/${category}`);
 export const sceneSubcategoryUuid = (category: string, subcategory: string) =>

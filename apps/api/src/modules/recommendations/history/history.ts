@@ -17,7 +17,7 @@ export function presentEntry(catalogue: Catalogue, row: HistoryRow, library: Lib
   const item = catalogue.item(row.instructorSlug, row.contentUuid);
   if (!coach || !item) return undefined;
   return {
-    content: contentCard(coach, item, library),
+    content: contentCard(coach, item, library, row.recommendationId ? [row.recommendationId] : []),
     openedAt: row.openedAt?.toISOString() ?? null,
     progress: row.progress,
     finishedAt: row.finishedAt?.toISOString() ?? null,

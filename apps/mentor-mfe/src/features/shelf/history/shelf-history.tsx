@@ -8,6 +8,7 @@ import { forMeMessages } from '../../../shared/for-me/index.ts';
 import { EntryState, useLibraryHistoryClearMutation } from '../../../shared/history/index.ts';
 import { artOf, kindLine } from '../../../shared/shelf/index.ts';
 import { FailedPanel } from '../../../shared/waiting/index.ts';
+import { ShelfAnswers } from './shelf-answers.tsx';
 import { useShelfHistory } from './use-shelf-history.ts';
 
 const Clear = styled(Button)`
@@ -52,6 +53,7 @@ export function ShelfHistory({ instructorSlug }: { instructorSlug: string }): Re
           title={entry.content.title}
           line={kindLine({ ...entry.content, open: true })}
           summary={entry.content.summary}
+          wordsLang="en"
           aside={<EntryState entry={entry} />}
         />
       ))}
@@ -69,6 +71,7 @@ export function ShelfHistory({ instructorSlug }: { instructorSlug: string }): Re
           {own('shelf.clear')}
         </Clear>
       )}
+      <ShelfAnswers instructorSlug={instructorSlug} />
       <p role="status">{notCleared ? own('rec.notKept') : cleared && own('shelf.cleared')}</p>
     </>
   );

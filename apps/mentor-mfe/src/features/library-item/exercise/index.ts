@@ -1,0 +1,2 @@
+/** A sheet to write on, beside an exercise. */
+export { Sheet } from './sheet.tsx';

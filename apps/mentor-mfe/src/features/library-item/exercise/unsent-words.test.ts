@@ -1,0 +1,21 @@
+import { keepUnsent, onSheet, unsentWords, withoutSent } from './unsent-words.ts';
+
+test.each([
+  ['all of it was sent', { a: 'one' }, { a: 'one' }, {}],
+  ['it was written on meanwhile', { a: 'one more' }, { a: 'one' }, { a: 'one more' }],
+  ['another field was begun', { a: 'one', b: 'two' }, { a: 'one' }, { b: 'two' }],
+  ['emptied, and that was sent', { a: '' }, { a: '' }, {}],
+])('left to send: %s', (_, words, sent, left) => expect(withoutSent(words, sent)).toEqual(left));
+
+test.each([
+  ['kept', {}, 'kept words'],
+  ['unsent over kept', { a: 'newer' }, 'newer'],
+  ['emptied and not sent', { a: '' }, ''],
+])('on the sheet stands what is %s', (_, unsent, text) => expect(onSheet({ a: 'kept words' }, unsent, 'a')).toBe(text));
+
+test('what is not sent outlives the page, each item by itself; nothing is nothing', () => {
+  keepUnsent('one', { a: 'words' });
+  expect([unsentWords('one'), unsentWords('two')]).toEqual([{ a: 'words' }, {}]);
+  keepUnsent('one', {});
+  expect(unsentWords('one')).toEqual({});
+});

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { ChefHat, Minus, Plus } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import type { Content, Recipe } from '@greenroom/contracts';
+import { Button, Choice, Icon, IconButton, Row, Small, Stack } from '@greenroom/shared-ui';
+import type { Measure } from '../measure.ts';
+import { kitchenMessages } from './messages/index.ts';
+import { StepMode } from './step-mode.tsx';
+import { TimerList } from './timer-list.tsx';
+import { mostServed, useMeasure } from './use-measure.ts';
+import { useStep } from './use-step.ts';
+import { useTimers } from './use-timers.ts';
+
+const Room = styled(Stack)`
+  margin-top: var(--s-5);
+`;
+
+const Count = styled.output`
+  min-width: 7.5em;
+  text-align: center;
+`;
+
+interface KitchenProps {
+  item: Content;
+  recipe: Recipe;
+  /** Is told how the recipe is measured out, whenever that changes. */
+  onMeasure(measure: Measure): void;
+}
+
+/** For how many, in which measures, and the way into the steps. */
+export function Kitchen({ item: { uuid, title }, recipe, onMeasure }: KitchenProps): ReactNode {
+  const t = kitchenMessages.useText();
+  const { serves, units, measure, serve, measureIn } = useMeasure(recipe);
+  const { step, begin, turnTo, leave } = useStep(recipe.instructions.length);
+  const timers = useTimers(uuid);
+  useEffect(() => onMeasure(measure), [onMeasure, measure]);
+
+  return (
+    <Room gap={4} start>
+      <Row wrap gap={5} align="end">
+        <Row gap={1} role="group" aria-label={t('kitchen.serves')}>
+          <IconButton
+            icon={Minus}
+            label={t('kitchen.fewer')}
+            aria-disabled={serves === 1}
+            onClick={() => serves > 1 && serve(serves - 1)}
+          />
+          <Count>{t('kitchen.people', { count: serves })}</Count>
+          <IconButton
+            icon={Plus}
+            label={t('kitchen.more')}
+            aria-disabled={serves === mostServed}
+            onClick={() => serves < mostServed && serve(serves + 1)}
+          />
+        </Row>
+        <Choice
+          legend={t('kitchen.units')}
+          value={units}
+          onChange={measureIn}
+          options={[
+            { value: 'metric', label: t('kitchen.metric') },
+            { value: 'us', label: t('kitchen.us') },
+          ]}
+        />
+        <Button variant="plain" onClick={begin}>
+          <Icon of={ChefHat} />
+          {t('kitchen.cook')}
+        </Button>
+      </Row>
+      {units === 'us' && <Small tone={2}>{t('kitchen.usNote')}</Small>}
+      {serves !== recipe.serves && (
+        <Small tone={2}>{t('kitchen.scaled', { count: serves, serves: recipe.serves })}</Small>
+      )}
+      {step === undefined && <TimerList timers={timers} />}
+      {step !== undefined && <StepMode {...{ title, recipe, measure, step, turnTo, leave, timers }} />}
+    </Room>
+  );
+}

@@ -1,0 +1,34 @@
+import { fractionText } from '../amount-text.ts';
+import { measureAmount, type Units } from './measure-amount.ts';
+import { toStep } from './nearest.ts';
+
+const measures = /([−-]?\d+(?:\.\d+)?)(?: to (\d+(?:\.\d+)?))? (°C|kg|g|ml|cm)(?![\p{L}\p{N}])/gu;
+
+/**
+ * A sentence of the content, which is English, with its weights, volumes, lengths and temperatures in other units, and its weights for more or fewer people.
+ * Ovens go by five degrees; what has to be hot or cold enough to be safe is told to the degree.
+ */
+export function measureWords(text: string, { factor, units }: { factor: number; units: Units }): string {
+  if (factor === 1 && units === 'metric') return text;
+  return text.replace(measures, (_, from: string, to: string | undefined, unit: string) => {
+    const numbers = [from, to].flatMap((number) => (number === undefined ? [] : Number(number.replace('−', '-'))));
+    const said = numbers.map((number) => inUnits(number, unit, { factor, units }));
+    return said.join(' to ');
+  });
+}
+
+function inUnits(number: number, unit: string, wanted: { factor: number; units: Units }): string {
+  const us = wanted.units === 'us';
+  if (unit === '°C') return us ? `${fahrenheit(number)} °F` : `${signed(number)} °C`;
+  if (unit === 'cm') return us ? `${fractionText(toStep(number / 2.54, 0.5), String)} in` : `${number} cm`;
+  const measured = { amount: unit === 'kg' ? number * 1000 : number, unit: unit === 'kg' ? 'g' : unit, name: '' };
+  const { parts } = measureAmount(measured, wanted);
+  return parts.map(({ amount, unit: named = '' }) => `${fractionText(amount, String)} ${named}`).join(' ');
+}
+
+function fahrenheit(celsius: number): string {
+  const exact = (celsius * 9) / 5 + 32;
+  return signed(celsius < 100 ? Math.round(exact) : toStep(exact, 5));
+}
+
+const signed = (number: number) => `${number < 0 ? '−' : ''}${Math.abs(number)}`;

@@ -1,0 +1,62 @@
+import { useEffect, useMemo } from 'react';
+import type { Recipe } from '@greenroom/contracts';
+import { useSearchParams } from '@greenroom/navigation';
+import type { Measure } from '../measure.ts';
+import type { Units } from './measure-amount.ts';
+import { measureWords } from './measure-words.ts';
+import { measuredText } from './measured-text.ts';
+
+/** For how many a recipe can be worked out. */
+export const mostServed = 24;
+
+const key = 'kitchen_units';
+
+/** For how many one cooks, which the address keeps, and in which measures, which the browser keeps as well. */
+export function useMeasure(recipe: Recipe) {
+  const [query, setQuery] = useSearchParams();
+  const asked = Number(query.get('serves') ?? recipe.serves);
+  const serves = Number.isInteger(asked) && asked >= 1 && asked <= mostServed ? asked : recipe.serves;
+  const units = unitsOf(query.get('units') ?? keptUnits());
+  const factor = serves / recipe.serves;
+  const measure = useMemo(
+    (): Measure => ({
+      amountOf: (ingredient) => measuredText(ingredient, { factor, units }),
+      nameOf: (name) => measureWords(name, { factor, units }),
+      wordsOf: (text) => measureWords(text, { factor: 1, units }),
+    }),
+    [factor, units],
+  );
+  const change = (name: string, value: string) =>
+    setQuery(
+      (before) => {
+        before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  useEffect(() => keepUnits(units), [units]);
+  return {
+    ...{ serves, units, measure },
+    serve: (count: number) => change('serves', String(count)),
+    measureIn: (next: Units) => change('units', next),
+  };
+}
+
+const unitsOf = (kept: string | null): Units => (kept === 'us' ? 'us' : 'metric');
+
+function keptUnits(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keepUnits(units: Units): void {
+  try {
+    if (units === 'us') localStorage.setItem(key, units);
+    else localStorage.removeItem(key);
+  } catch {
+    // Without storage the address alone keeps it.
+  }
+}

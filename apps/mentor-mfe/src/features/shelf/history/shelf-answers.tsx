@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { pathTo, type ExerciseAnswers } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { Section, Small, TextButton, TextLink } from '@greenroom/shared-ui';
+import { answersMessages, useLibraryAnswersQuery } from '../../../shared/answers/index.ts';
+import { forMeMessages } from '../../../shared/for-me/index.ts';
+import { dayNamed } from '../../../shared/history/index.ts';
+
+const Entry = styled.details`
+  max-width: 660px;
+  padding: var(--s-3) 0;
+  border-top: 1px solid var(--line);
+  summary {
+    min-height: 44px;
+    cursor: pointer;
+    font-size: 18px;
+  }
+  dt {
+    margin-top: var(--s-3);
+    font-size: var(--fs-small);
+    color: var(--text-2);
+  }
+  dd {
+    margin: 0 0 var(--s-3);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What one wrote into the exercises of a shelf, to read again; nothing where nothing was written. */
+export function ShelfAnswers({ instructorSlug }: { instructorSlug: string }): ReactNode {
+  const t = answersMessages.useText();
+  const { data, isError, refetch } = useLibraryAnswersQuery(
+    { params: { instructorSlug }, query: {} },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (!data && isError)
+    return (
+      <p role="alert">
+        {t('answers.notLoaded')} <TextButton onClick={() => void refetch()}>{t('answers.retry')}</TextButton>
+      </p>
+    );
+  if (!data || data.entries.length === 0) return null;
+  return (
+    <Section title={t('answers.mine')}>
+      <Small tone={2}>{t('answers.mineText')}</Small>
+      {data.entries.map((entry) => (
+        <Answers key={entry.content.uuid} entry={entry} />
+      ))}
+    </Section>
+  );
+}
+
+function Answers({ entry: { content, fields, answers, changedAt } }: { entry: ExerciseAnswers }): ReactNode {
+  const [t, own] = [answersMessages.useText(), forMeMessages.useText()];
+  const { instructorSlug, slug: itemSlug, title } = content;
+  return (
+    <Entry>
+      <summary>
+        <span lang="en">{title}</span>
+        {changedAt && `, ${dayNamed(changedAt, own)}`}
+      </summary>
+      <dl>
+        {fields
+          .filter(({ slug }) => answers[slug])
+          .map(({ slug, label }) => (
+            <div key={slug}>
+              <dt lang="en">{label}</dt>
+              <dd>{answers[slug]}</dd>
+            </div>
+          ))}
+      </dl>
+      <TextLink as={Link} to={pathTo('libraryItem', { instructorSlug, itemSlug })}>
+        {t('answers.open')}
+      </TextLink>
+    </Entry>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Small } from '@greenroom/shared-ui';
+import { forMeMessages } from '../../../shared/for-me/index.ts';
+import { useShelfHistory } from './use-shelf-history.ts';
+
+/** How much of a shelf one has finished; nothing before the first. @param count of items on the shelf */
+export function ShelfCount({ instructorSlug, count }: { instructorSlug: string; count: number }): ReactNode {
+  const t = forMeMessages.useText();
+  const { data } = useShelfHistory(instructorSlug);
+  const finished = data?.entries.filter(({ finishedAt }) => finishedAt !== null).length ?? 0;
+  return finished > 0 ? <Small tone={2}>{t('shelf.finishedOf', { finished, count })}</Small> : null;
+}
