@@ -13,7 +13,6 @@ import { answerAloud, type AloudDependencies } from './answer-aloud.ts';
 import { keepHeard, keepSaid } from './keep-words.ts';
 
 export interface PartnerDependencies extends AloudDependencies {
-  catalogue: Catalogue;
   moderator: Moderator;
 }
 

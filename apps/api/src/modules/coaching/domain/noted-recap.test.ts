@@ -8,8 +8,8 @@ import type { MadeRecap, Said } from './recap.ts';
 const monday = new Date('2026-03-02T09:00:00Z');
 const talk = (...texts: string[]): Said[] =>
   texts.map((text, index) => ({ author: index % 2 === 0 ? 'person' : 'coach', text, createdAt: monday }));
-const house: MadeRecap = { goal: 'The house’s goal', decided: [], commitments: [] };
-const nothing: NotedRecap = { goal: null, decided: [], commitments: [] };
+const house: MadeRecap = { goal: 'The house’s goal', decided: [], commitments: [], facts: [] };
+const nothing: NotedRecap = { goal: null, decided: [], commitments: [], facts: [] };
 const noted = (more: Partial<NotedRecap>, ...texts: string[]) =>
   recapFromNotes({ ...nothing, ...more }, talk(...texts), house);
 const promised = (words: string, when: string | null, ...texts: string[]) =>
@@ -99,6 +99,7 @@ it('has every line in what the person wrote, whatever the model notes', () => {
     goal: fc.option(line),
     decided: fc.array(line),
     commitments: fc.array(fc.record({ words: line, when: fc.option(line) })),
+    facts: fc.array(line),
   });
   fc.assert(
     fc.property(fc.array(own, { minLength: 1, maxLength: 4 }), notes, (texts, value) => {
