@@ -12,7 +12,7 @@ const plain: Required<CourseSpeech> = {
     'So, “{words}”.',
   ],
   leaveIt: ['Let’s leave that question.', 'That one can rest. Something else, then.', 'Then a different question.'],
-  yes: ['Good. A little more, then.', 'All right, yes.', 'Yes, I see.'],
+  yes: ['Right. A little more, then.', 'All right, yes.', 'Yes, I see.'],
   no: ['No, then.', 'All right, not that.', 'No is fine.'],
   alreadySaid: ['You’re right, I said that before.', 'True, that was a repeat.', 'Yes, I’ve said it already.'],
   orders: [
@@ -36,7 +36,7 @@ const plain: Required<CourseSpeech> = {
 };
 /** Where the step cannot be said back. */
 export const closingsWithoutStep = [
-  'Good. That’s a next step with a day on it, and enough for now.',
+  'That’s a next step with a day on it, and enough for now.',
   'That’s settled, then. Come back and tell me how it went.',
   'Then we can stop here. The rest is yours to do.',
 ];
