@@ -107,7 +107,10 @@ export async function lockConversation(tx: Queryable, uuid: string, ownerId: str
 }
 
 /** What an answer needs to know of the messages before it. */
-export type Before = Pick<MessageRow, 'uuid' | 'position' | 'author' | 'text' | 'recommendations' | 'clientMessageId' | 'createdAt'>;
+export type Before = Pick<
+  MessageRow,
+  'uuid' | 'position' | 'author' | 'text' | 'recommendations' | 'clientMessageId' | 'createdAt'
+>;
 
 /**
  * The newest active messages, oldest first, and whether something was already sent under the client's id: what a message

@@ -39,8 +39,15 @@ export const isKeepable = (words: string): boolean => !notKept.test(words);
 /** What somebody says of themselves in their own words, a line for each, as they said it. */
 export function factsIn(text: string): string[] {
   return clausesOf(ownPart(text))
-    .flatMap((clause) => clause.split(/,\s+|\s+(?:and|und)\s+(?=(?:i|ich|my|mein)\b)|\s+(?:but|because|so|aber|weil)\s+/i))
-    .map((clause) => clause.trim().replace(opening, '').replace(/[.!]+$/, ''))
+    .flatMap((clause) =>
+      clause.split(/,\s+|\s+(?:and|und)\s+(?=(?:i|ich|my|mein)\b)|\s+(?:but|because|so|aber|weil)\s+/i),
+    )
+    .map((clause) =>
+      clause
+        .trim()
+        .replace(opening, '')
+        .replace(/[.!]+$/, ''),
+    )
     .filter((clause) => clause.length <= longest && !clause.endsWith('?') && isKeepable(clause))
     .filter((clause) => patterns.some((pattern) => pattern.test(clause)))
     .map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1).replace(/'/g, '’'));

@@ -74,6 +74,7 @@ it('holds goal and decisions to the same, and leaves the house its goal where th
     goal: 'To ask your boss for a raise',
     decided: ['Begin with the ferry'],
     commitments: [],
+    facts: [],
   });
   expect(noted({ goal: 'to be rich', decided: ['begin with the ferry'] }, ...texts)?.goal).toBe('The house’s goal');
 });
@@ -135,4 +136,13 @@ describe('what the model is asked', () => {
     expect(asked?.content).not.toContain('first');
     expect(asked?.content).not.toContain('xxx');
   });
+});
+
+it('keeps what they say of themselves, and nothing of health, of others, or that they quote', () => {
+  const texts = [
+    'I have been baking since 2010 and I have asthma. My aunt wrote: I live in Rome.',
+    'She said “I am a spy”',
+  ];
+  const facts = ['I have been baking since 2010', 'I have cancer', 'I live in Rome', 'I am a spy', 'I own a yacht'];
+  expect(noted({ facts }, ...texts)?.facts).toEqual(['I have been baking since 2010']);
 });

@@ -45,7 +45,8 @@ export function recapFromNotes(noted: NotedRecap, said: readonly Said[], house: 
   const facts = noted.facts.flatMap((words) => (isKeepable(words) ? (asText(find(words)?.passage ?? '') ?? []) : []));
 
   const lines = noted.facts.length + noted.commitments.length + noted.decided.length + (noted.goal === null ? 0 : 1);
-  if (lines > 0 && commitments.length === 0 && decided.length === 0 && facts.length === 0 && wish === undefined) return undefined;
+  if (lines > 0 && commitments.length === 0 && decided.length === 0 && facts.length === 0 && wish === undefined)
+    return undefined;
   return {
     goal: goal ? upperFirst(goal).slice(0, mostOfRecap.length) : house.goal,
     decided: [...new Set(decided)].slice(-mostOfRecap.lines),

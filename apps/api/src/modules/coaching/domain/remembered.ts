@@ -8,7 +8,11 @@ import type { MadeRecap } from './recap.ts';
  */
 export function lastTimeOf(
   { goal, commitments }: MadeRecap,
-  { askedAlready, cards, shelf }: { askedAlready: ReadonlySet<string>; cards: readonly string[]; shelf: readonly Item[] },
+  {
+    askedAlready,
+    cards,
+    shelf,
+  }: { askedAlready: ReadonlySet<string>; cards: readonly string[]; shelf: readonly Item[] },
 ): LastTime | undefined {
   const step = commitments.findLast(({ text }) => !askedAlready.has(text))?.text;
   const exercise = cards

@@ -104,7 +104,9 @@ export const checks = [
       if (!last || !first) return { looked: 0, faults: [] };
       const begins = exchanges.slice(0, 2).map(({ text }) => text);
       const wanted = [last.goal, last.step].filter((one) => one !== undefined);
-      const silent = wanted.filter((one) => !first.text.includes(one)).map((one) => `“${one}” is not in: ${first.text}`);
+      const silent = wanted
+        .filter((one) => !first.text.includes(one))
+        .map((one) => `“${one}” is not in: ${first.text}`);
       const exercise = first.lastTime?.exercise?.title;
       const unasked = exercise !== undefined && !begins.some((text) => text.includes(exercise));
       const asks = first.text.trimEnd().endsWith('?');

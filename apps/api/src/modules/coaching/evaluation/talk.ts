@@ -16,7 +16,11 @@ import type { Conversation, Exchange } from './judge.ts';
  */
 export function talk(coach: Coach, conversation: Conversation, shelves: ShelfSearch, seed: string): Exchange[] {
   const { before, turns, materials } = conversation;
-  const earlier = lead(coach, before.map((says) => ({ says })), { shelves, seed: `${seed} before`, materials: [] });
+  const earlier = lead(
+    coach,
+    before.map((says) => ({ says })),
+    { shelves, seed: `${seed} before`, materials: [] },
+  );
   return lead(coach, turns, { shelves, seed, materials, lastTime: lastTimeAfter(coach, earlier) });
 }
 
@@ -27,7 +31,11 @@ interface Led {
   lastTime?: LastTime | undefined;
 }
 
-function lead(coach: Coach, turns: readonly { says: string }[], { shelves, seed, materials, lastTime }: Led): Exchange[] {
+function lead(
+  coach: Coach,
+  turns: readonly { says: string }[],
+  { shelves, seed, materials, lastTime }: Led,
+): Exchange[] {
   const history: Turn[] = [];
   return turns.map(({ says, ...expected }, index) => {
     const question = { coach, text: says, history: [...history], topic: undefined, materials };

@@ -38,7 +38,10 @@ async function forgetIn(tx: Queryable, conversationUuid: string, lines: readonly
   for (const { uuid, author, text, recommendations } of rows) {
     const rest = author === 'coach' ? withoutWhatIsForgotten(text, gone) : text;
     if (rest === text) continue;
-    const cards = recommendations.map((card) => ({ ...card, ...(card.after !== undefined && { after: Math.min(card.after, rest.length) }) }));
+    const cards = recommendations.map((card) => ({
+      ...card,
+      ...(card.after !== undefined && { after: Math.min(card.after, rest.length) }),
+    }));
     await tx.update(messages).set({ text: rest, recommendations: cards }).where(eq(messages.uuid, uuid));
     await tx.delete(answerEvents).where(eq(answerEvents.answerUuid, uuid));
     await forgetInCalls(tx, uuid, gone);

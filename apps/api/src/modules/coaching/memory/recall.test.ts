@@ -152,7 +152,11 @@ it('is never told across people, whatever two of them say, correct and forget in
   });
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 2, maxLength: 8 }), async (deeds) => {
-      const people = [visitor(running), visitor(running)].map((me, index) => ({ me, marker: `Marker${index}`, last: '' }));
+      const people = [visitor(running), visitor(running)].map((me, index) => ({
+        me,
+        marker: `Marker${index}`,
+        last: '',
+      }));
       for (const { who, what, coach: slug } of deeds) {
         const one = people[who] as (typeof people)[number];
         const stranger = people[1 - who]?.marker as string;

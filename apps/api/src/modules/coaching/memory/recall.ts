@@ -38,7 +38,9 @@ export async function recall(
   return {
     ...question,
     lastTime: last && !last.kept.isCrisis ? await lastTime(db, catalogue, last) : undefined,
-    remembered: forModel ? all.filter(({ kept }) => !kept.isCrisis).flatMap(({ row, kept }) => linesFor(catalogue, row, kept)) : [],
+    remembered: forModel
+      ? all.filter(({ kept }) => !kept.isCrisis).flatMap(({ row, kept }) => linesFor(catalogue, row, kept))
+      : [],
   };
 }
 

@@ -144,8 +144,7 @@ describe('at the limit', () => {
     const started = await world.start({ model, budget: { tokensPerPerson: 2 * most }, now: () => now });
     const me = visitor(started);
     const speakers: unknown[] = [];
-    for (let turn = 0; turn < 3; turn += 1)
-      speakers.push(answeredBy(await me.ask(greeting, coach())));
+    for (let turn = 0; turn < 3; turn += 1) speakers.push(answeredBy(await me.ask(greeting, coach())));
     expect(speakers).toEqual(['model', 'model', 'house-for-model']);
     expect(model.asked).toHaveLength(2);
     expect(answeredBy(await visitor(started).ask(greeting, coach()))).toBe('model');
@@ -159,12 +158,7 @@ describe('at the limit', () => {
     const most = await mostOfOne();
     const model = scriptedLanguageModel(['Sing.']);
     const ask = async (tokensPerPerson: number) =>
-      answeredBy(
-        await visitor(await world.start({ model, budget: { tokensPerPerson } })).ask(
-          greeting,
-          coach(),
-        ),
-      );
+      answeredBy(await visitor(await world.start({ model, budget: { tokensPerPerson } })).ask(greeting, coach()));
     expect(await ask(most - 1)).toBe('house-for-model');
     expect(await ask(most)).toBe('model');
   });

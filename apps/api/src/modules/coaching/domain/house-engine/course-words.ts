@@ -30,9 +30,15 @@ const plain: Required<CourseSpeech> = {
   ],
   lastGoal: ['Last time we had this goal: {goal}.', 'What you were after when we last spoke: {goal}.'],
   askGoal: ['How has it gone since?', 'Where do you stand with it now?'],
-  askStep: ['You had this to do since: {step}. How did it go?', 'There was one thing left for you: {step}. What came of it?'],
+  askStep: [
+    'You had this to do since: {step}. How did it go?',
+    'There was one thing left for you: {step}. What came of it?',
+  ],
   askExercise: ['I gave you {title} to try. What did you notice?', 'And {title}, how was it to try that?'],
-  assign: ['Until next time there’s {title} to try. I’ll ask you how it was.', 'Take {title} with you and try it once before we talk again.'],
+  assign: [
+    'Until next time there’s {title} to try. I’ll ask you how it was.',
+    'Take {title} with you and try it once before we talk again.',
+  ],
 };
 /** Where the step cannot be said back. */
 export const closingsWithoutStep = [
