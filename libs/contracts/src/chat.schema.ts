@@ -205,6 +205,8 @@ export const Recap = z.object({
   goal: z.string().max(bounds.recapLineLength).nullable(),
   decided: z.array(z.string().min(1).max(bounds.recapLineLength)).max(bounds.recapLines),
   commitments: z.array(Commitment).max(bounds.recapLines),
+  /** What the person said of themselves. Left out of a correction, it stays as it is. */
+  facts: z.array(z.string().min(1).max(bounds.recapLineLength)).max(bounds.recapLines).optional(),
   editedAt: z.iso.datetime().nullable(),
   madeBy: AnsweredBy.optional(),
 });

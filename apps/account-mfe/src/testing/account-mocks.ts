@@ -126,6 +126,7 @@ export const sampleMemory: Memory['memories'][number] = {
   goal: 'To give a toast without notes',
   decided: ['Open with the ferry'],
   commitments: [{ text: 'Say it aloud twice', dueOn: '2026-11-28' }],
+  facts: ['I teach at a small school'],
   editedAt: null,
 };
 
@@ -134,9 +135,9 @@ function memoryMocks(): HttpHandler[] {
   return [
     mockContract('memoryRead', () => ({ memories })),
     mockContract('chatRecapEdit', ({ body }) => {
-      const { goal, decided, commitments } = body;
-      const empty = goal === null && decided.length === 0 && commitments.length === 0;
-      memories = empty ? [] : memories.map((one) => ({ ...one, goal, decided, commitments }));
+      const { goal, decided, commitments, facts = [] } = body;
+      const empty = goal === null && decided.length === 0 && commitments.length === 0 && facts.length === 0;
+      memories = empty ? [] : memories.map((one) => ({ ...one, goal, decided, commitments, facts }));
       return { ...body, editedAt: '2026-11-21T09:00:00.000Z' };
     }),
     mockContract('memoryForget', () => {

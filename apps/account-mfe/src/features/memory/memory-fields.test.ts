@@ -7,6 +7,7 @@ const memory = {
     { text: 'Ring Ann', dueOn: '2026-12-01' },
     { text: 'Write it down', dueOn: null },
   ],
+  facts: ['I teach at a small school', 'I have two kids'],
 };
 
 test('what is not touched stays as it is', () => {
@@ -14,10 +15,18 @@ test('what is not touched stays as it is', () => {
 });
 
 test('what is emptied is forgotten', () => {
-  const fields = { ...fieldsOf(memory), goal: ' ', decided: '\n  Ask on Monday \n', plan0: '', day1: '2026-12-03' };
+  const fields = {
+    ...fieldsOf(memory),
+    goal: ' ',
+    decided: '\n  Ask on Monday \n',
+    plan0: '',
+    day1: '2026-12-03',
+    facts: ' I teach \n',
+  };
   expect(memoryOf(fields, 2)).toEqual({
     goal: null,
     decided: ['Ask on Monday'],
     commitments: [{ text: 'Write it down', dueOn: '2026-12-03' }],
+    facts: ['I teach'],
   });
 });

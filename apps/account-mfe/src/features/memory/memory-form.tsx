@@ -44,6 +44,9 @@ export function MemoryForm({ memory, onKept }: MemoryFormProps): ReactNode {
       <Field label={t('memory.decided')} hint={t('memory.decidedHint')}>
         <TextArea rows={2} {...control('decided')} />
       </Field>
+      <Field label={t('memory.facts')} hint={t('memory.decidedHint')}>
+        <TextArea rows={2} {...control('facts')} />
+      </Field>
       {memory.commitments.map((_, index) => (
         <Row key={index} wrap gap={3} align="end">
           <Field label={t('memory.plan')}>

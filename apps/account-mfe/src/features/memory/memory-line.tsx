@@ -30,7 +30,7 @@ export function MemoryLine({ memory, onChanged }: MemoryLineProps): ReactNode {
   const [correct, { isLoading, error }] = useMemoryCorrectMutation();
   const failure = failureOf(error);
   const forget = async () => {
-    const nothing = { goal: null, decided: [], commitments: [] };
+    const nothing = { goal: null, decided: [], commitments: [], facts: [] };
     const { error: failed } = await correct({ body: { conversationUuid, ...nothing } });
     if (!failed) onChanged();
   };
@@ -66,7 +66,9 @@ export function MemoryLine({ memory, onChanged }: MemoryLineProps): ReactNode {
   );
 }
 
-function Remembered({ memory: { goal, decided, commitments } }: Pick<MemoryLineProps, 'memory'>): ReactNode {
+function Remembered({
+  memory: { goal, decided, commitments, facts = [] },
+}: Pick<MemoryLineProps, 'memory'>): ReactNode {
   const t = settingMessages.useText();
   const day = (dueOn: string | null) =>
     dueOn === null ? '' : formatDate(dueOn, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -80,6 +82,9 @@ function Remembered({ memory: { goal, decided, commitments } }: Pick<MemoryLineP
         <Small key={text}>
           {dueOn === null ? t('memory.planIs', { plan: text }) : t('memory.planBy', { plan: text, day: day(dueOn) })}
         </Small>
+      ))}
+      {facts.map((one) => (
+        <Small key={one}>{t('memory.factIs', { fact: one })}</Small>
       ))}
     </Stack>
   );

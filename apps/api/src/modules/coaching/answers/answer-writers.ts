@@ -3,11 +3,11 @@ import type { Catalogue } from '../../content/index.ts';
 import { dropPen, endAnswer, type Pen, PenLostError } from './answer-log.ts';
 import type { AnswerNews } from './answer-news.ts';
 import { type AnswerSources, composeAnswer } from './compose-answer.ts';
-import type { HouseQuestion } from '../domain/house-engine/index.ts';
 import { emptyDraft } from '../domain/stored-answer.ts';
 import { createEventWriter } from './event-writer.ts';
 import type { ModelFor } from '../model/metered-model.ts';
-import { questionOf } from '../messages/question-of.ts';
+import { recall } from '../memory/recall.ts';
+import { type OwnQuestion, questionOf } from '../messages/question-of.ts';
 import { takeOverOrphans, type Instance } from './take-over-orphans.ts';
 import { writeAnswer, type WriteSettings } from './write-answer.ts';
 
@@ -29,7 +29,7 @@ export interface AnswerWriters {
    * Writes an answer in the background; nobody has to wait for it, and a reader who leaves does not end it.
    * @param known what it has to answer; without it, that is read from the database
    */
-  begin(pen: Pen, known?: HouseQuestion): void;
+  begin(pen: Pen, known?: OwnQuestion): void;
   /** Takes over what dead writers left, and writes it. */
   resumeOrphans(): Promise<void>;
   /**
@@ -55,12 +55,13 @@ export function createAnswerWriters(dependencies: WritersDependencies): AnswerWr
   const stopping = new AbortController();
   const events = createEventWriter(db, settings.gatherMs);
 
-  const write = async (pen: Pen, stop: AbortController, known?: HouseQuestion) => {
+  const write = async (pen: Pen, stop: AbortController, known?: OwnQuestion) => {
     const signal = AbortSignal.any([stopping.signal, stop.signal]);
     try {
-      const question =
+      const asked =
         pen.attempt > maxAttempts ? undefined : (known ?? (await questionOf({ db, catalogue }, pen.answerUuid)));
-      if (!question) return await giveUp(pen);
+      if (!asked) return await giveUp(pen);
+      const question = await recall({ db, catalogue }, asked, modelFor !== undefined);
       await writeAnswer(
         { db, events, news, settings },
         pen,
@@ -82,7 +83,7 @@ export function createAnswerWriters(dependencies: WritersDependencies): AnswerWr
     news.tell(pen.answerUuid);
   };
 
-  const begin = (pen: Pen, known?: HouseQuestion) => {
+  const begin = (pen: Pen, known?: OwnQuestion) => {
     const abort = new AbortController();
     const done = write(pen, abort, known).finally(() => {
       if (running.get(pen.answerUuid)?.abort === abort) running.delete(pen.answerUuid);

@@ -5,19 +5,20 @@ import type { Database } from '../../../database/open-database.ts';
 import { conversations } from '../../../database/schema.ts';
 import type { ModelUsage } from '../../../ports/language-model.ts';
 import type { Asked, PartnerCall, PartnerPiece } from '../../calls/index.ts';
-import type { Coach } from '../../content/index.ts';
+import type { Catalogue, Coach } from '../../content/index.ts';
 import { type AnswerSources, composeAnswer } from '../answers/compose-answer.ts';
 import { findMessagesBefore } from '../conversations/conversations.repository.ts';
-import type { HouseQuestion } from '../domain/house-engine/index.ts';
 import { type Spent, spentOn } from '../domain/model-cost.ts';
 import type { MeteredModel, ModelFor } from '../model/metered-model.ts';
 import { findMaterials } from '../materials/materials.repository.ts';
 import { settleCall } from '../model/model-calls.repository.ts';
-import { memory, questionFrom } from '../messages/question-of.ts';
+import { recall } from '../memory/recall.ts';
+import { memory, type OwnQuestion, questionFrom } from '../messages/question-of.ts';
 import type { Beside } from './keep-words.ts';
 
 export interface AloudDependencies {
   db: Database;
+  catalogue: Catalogue;
   sources: Omit<AnswerSources, 'model'>;
   /** Without one the house engine answers. */
   modelFor: ModelFor | undefined;
@@ -26,15 +27,16 @@ export interface AloudDependencies {
 
 /** Answers as in chat, but that nothing is kept: what of it will be heard is not known yet. */
 export async function* answerAloud(
-  { db, sources, modelFor, log }: AloudDependencies,
+  { db, catalogue, sources, modelFor, log }: AloudDependencies,
   { coach, call, ownerId }: { coach: Coach; call: PartnerCall; ownerId: string },
   reading: Promise<Background>,
   asked: Asked,
   onBy: (answeredBy: AnsweredBy) => void,
 ): AsyncGenerator<PartnerPiece> {
   const background = await reading;
-  const question = questionOf(coach, call, background, asked);
-  const meter = modelFor && meterOf(db, modelFor({ ownerId: background.conversation?.ownerId ?? ownerId }), log);
+  const asks = questionOf(coach, call, background, asked);
+  const question = await recall({ db, catalogue }, asks, modelFor !== undefined);
+  const meter = modelFor && meterOf(db, modelFor({ ownerId: asks.of.ownerId }), log);
   let length = 0;
   let beside: Beside = { recommendations: [], suggestions: [], answeredBy: 'house' };
   try {
@@ -91,7 +93,7 @@ function questionOf(
   call: PartnerCall,
   { conversation, before, materials }: Background,
   asked: Asked,
-): HouseQuestion {
+): OwnQuestion {
   const at = before.findIndex(({ uuid }) => uuid === asked.messageUuid);
   const history = at === -1 ? before : before.slice(0, at);
   const now = {
@@ -101,13 +103,19 @@ function questionOf(
     text: asked.text,
     recommendations: [],
     clientMessageId: null,
+    createdAt: new Date(),
   };
   return questionFrom(coach, {
-    conversation: { topicUuid: conversation?.topicUuid ?? call.topicUuid },
+    conversation: {
+      uuid: call.conversationUuid,
+      ownerId: conversation?.ownerId ?? call.ownerId,
+      topicUuid: conversation?.topicUuid ?? call.topicUuid,
+      recap: conversation?.recap ?? null,
+    },
     before: [...history, now],
     materials,
     answerUuid: asked.seed,
-  }) as HouseQuestion;
+  }) as OwnQuestion;
 }
 
 /** Counts what an answer costs, also one that is thrown away in mid-sentence. */

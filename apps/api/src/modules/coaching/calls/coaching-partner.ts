@@ -14,7 +14,6 @@ import { readAhead } from './read-ahead.ts';
 import { keepHeard, keepSaid } from './keep-words.ts';
 
 export interface PartnerDependencies extends AloudDependencies {
-  catalogue: Catalogue;
   moderator: Moderator;
 }
 

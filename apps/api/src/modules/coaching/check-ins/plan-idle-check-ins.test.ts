@@ -110,7 +110,7 @@ it('leaves what the person corrected', async () => {
 });
 
 it('asks no model, and keeps what one found when the person opened the recap', async () => {
-  const notes = { goal: null, decided: [], commitments: [{ words: 'ring Ann', when: 'tomorrow' }] };
+  const notes = { goal: null, decided: [], commitments: [{ words: 'ring Ann', when: 'tomorrow' }], facts: [] };
   const model = scriptedLanguageModel(['Good.'], [JSON.stringify(notes)], ['Good.']);
   const me = person(await coaching.start({ model }));
   await me.say('My plan for tomorrow is to ring Ann.');

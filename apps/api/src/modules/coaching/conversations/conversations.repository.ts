@@ -107,7 +107,10 @@ export async function lockConversation(tx: Queryable, uuid: string, ownerId: str
 }
 
 /** What an answer needs to know of the messages before it. */
-export type Before = Pick<MessageRow, 'uuid' | 'position' | 'author' | 'text' | 'recommendations' | 'clientMessageId'>;
+export type Before = Pick<
+  MessageRow,
+  'uuid' | 'position' | 'author' | 'text' | 'recommendations' | 'clientMessageId' | 'createdAt'
+>;
 
 /**
  * The newest active messages, oldest first, and whether something was already sent under the client's id: what a message
@@ -119,8 +122,8 @@ export async function findNewest(
   clientMessageId: string,
   limit: number,
 ): Promise<{ newest: Before[]; isKnown: boolean }> {
-  const { uuid, position, author, text, recommendations, clientMessageId: clientId } = messages;
-  const columns = { uuid, position, author, text, recommendations, clientMessageId: clientId };
+  const { uuid, position, author, text, recommendations, clientMessageId: clientId, createdAt } = messages;
+  const columns = { uuid, position, author, text, recommendations, clientMessageId: clientId, createdAt };
   const ofConversation = eq(messages.conversationUuid, conversationUuid);
   const rows = await unionAll(
     tx

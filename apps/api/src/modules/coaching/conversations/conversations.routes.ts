@@ -31,7 +31,7 @@ export function conversationsRoutes(app: FastifyInstance, dependencies: Coaching
   });
 
   serve(app, contracts.chatDelete, async ({ params, person }) => {
-    const writing = await deleteConversation(db, params.conversationUuid, person.ownerId);
+    const writing = await deleteConversation({ db, catalogue }, params.conversationUuid, person.ownerId);
     for (const answerUuid of writing) writers.stop(answerUuid);
     return { deleted: true as const };
   });

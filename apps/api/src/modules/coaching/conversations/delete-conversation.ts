@@ -1,17 +1,25 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { calls, conversations, messages } from '../../../database/schema.ts';
+import type { Catalogue } from '../../content/index.ts';
+import { forgetElsewhere } from '../memory/forget-elsewhere.ts';
+import { linesKept } from '../memory/lines-kept.ts';
 import { lockConversation } from './conversations.repository.ts';
 import { settleAnswer } from '../model/model-calls.repository.ts';
 
 /**
- * Deletes a conversation with everything in it.
+ * Deletes a conversation with everything in it, and what coaches said of it in others.
  * @returns the answers that were being written in it
  * @throws ApiFailure `not_found`
  */
-export async function deleteConversation(db: Database, uuid: string, ownerId: string): Promise<string[]> {
+export async function deleteConversation(
+  { db, catalogue }: { db: Database; catalogue: Catalogue },
+  uuid: string,
+  ownerId: string,
+): Promise<string[]> {
   return db.transaction(async (tx) => {
-    await lockConversation(tx, uuid, ownerId);
+    const row = await lockConversation(tx, uuid, ownerId);
+    await forgetElsewhere(tx, ownerId, [{ conversationUuid: uuid, lines: await linesKept(tx, catalogue, row) }]);
     // Locked in the order in which writers lock them, so that neither waits for the other for ever.
     const writing = await tx
       .select({ uuid: messages.uuid })

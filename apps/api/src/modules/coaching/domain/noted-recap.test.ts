@@ -8,8 +8,8 @@ import type { MadeRecap, Said } from './recap.ts';
 const monday = new Date('2026-03-02T09:00:00Z');
 const talk = (...texts: string[]): Said[] =>
   texts.map((text, index) => ({ author: index % 2 === 0 ? 'person' : 'coach', text, createdAt: monday }));
-const house: MadeRecap = { goal: 'The house’s goal', decided: [], commitments: [] };
-const nothing: NotedRecap = { goal: null, decided: [], commitments: [] };
+const house: MadeRecap = { goal: 'The house’s goal', decided: [], commitments: [], facts: [] };
+const nothing: NotedRecap = { goal: null, decided: [], commitments: [], facts: [] };
 const noted = (more: Partial<NotedRecap>, ...texts: string[]) =>
   recapFromNotes({ ...nothing, ...more }, talk(...texts), house);
 const promised = (words: string, when: string | null, ...texts: string[]) =>
@@ -74,6 +74,7 @@ it('holds goal and decisions to the same, and leaves the house its goal where th
     goal: 'To ask your boss for a raise',
     decided: ['Begin with the ferry'],
     commitments: [],
+    facts: [],
   });
   expect(noted({ goal: 'to be rich', decided: ['begin with the ferry'] }, ...texts)?.goal).toBe('The house’s goal');
 });
@@ -99,6 +100,7 @@ it('has every line in what the person wrote, whatever the model notes', () => {
     goal: fc.option(line),
     decided: fc.array(line),
     commitments: fc.array(fc.record({ words: line, when: fc.option(line) })),
+    facts: fc.array(line),
   });
   fc.assert(
     fc.property(fc.array(own, { minLength: 1, maxLength: 4 }), notes, (texts, value) => {
@@ -134,4 +136,13 @@ describe('what the model is asked', () => {
     expect(asked?.content).not.toContain('first');
     expect(asked?.content).not.toContain('xxx');
   });
+});
+
+it('keeps what they say of themselves, and nothing of health, of others, or that they quote', () => {
+  const texts = [
+    'I have been baking since 2010 and I have asthma. My aunt wrote: I live in Rome.',
+    'She said “I am a spy”',
+  ];
+  const facts = ['I have been baking since 2010', 'I have cancer', 'I live in Rome', 'I am a spy', 'I own a yacht'];
+  expect(noted({ facts }, ...texts)?.facts).toEqual(['I have been baking since 2010']);
 });

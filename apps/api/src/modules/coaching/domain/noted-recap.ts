@@ -3,6 +3,8 @@ import { findOwnWords } from './find-own-words.ts';
 import { goalFromAnswer } from './house-engine/index.ts';
 import { dayIn } from './named-day.ts';
 import { isHeard, type MadeRecap, mostOfRecap, type Said, upperFirst } from './recap.ts';
+import { isKeepable } from './facts.ts';
+import { ownPart } from './own-part.ts';
 import type { NotedRecap } from './recap-prompt.ts';
 
 /**
@@ -12,7 +14,10 @@ import type { NotedRecap } from './recap-prompt.ts';
  * @returns nothing where something was noted, and none of it is the person's
  */
 export function recapFromNotes(noted: NotedRecap, said: readonly Said[], house: MadeRecap): MadeRecap | undefined {
-  const heard = said.filter(isHeard).toReversed();
+  const heard = said
+    .filter(isHeard)
+    .map(({ text, createdAt }) => ({ text: ownPart(text), createdAt }))
+    .toReversed();
   const find = (words: string) => {
     for (const { text, createdAt } of heard) {
       const passage = findOwnWords(text, words);
@@ -37,14 +42,18 @@ export function recapFromNotes(noted: NotedRecap, said: readonly Said[], house: 
   const wish = noted.goal === null ? undefined : find(noted.goal)?.passage;
   const goal = wish && goalFromAnswer(wish);
 
-  const lines = noted.commitments.length + noted.decided.length + (noted.goal === null ? 0 : 1);
-  if (lines > 0 && commitments.length === 0 && decided.length === 0 && wish === undefined) return undefined;
+  const facts = noted.facts.flatMap((words) => (isKeepable(words) ? (asText(find(words)?.passage ?? '') ?? []) : []));
+
+  const lines = noted.facts.length + noted.commitments.length + noted.decided.length + (noted.goal === null ? 0 : 1);
+  if (lines > 0 && commitments.length === 0 && decided.length === 0 && facts.length === 0 && wish === undefined)
+    return undefined;
   return {
     goal: goal ? upperFirst(goal).slice(0, mostOfRecap.length) : house.goal,
     decided: [...new Set(decided)].slice(-mostOfRecap.lines),
     commitments: [...new Map(commitments.map((one) => [one.text.toLowerCase(), one])).values()].slice(
       -mostOfRecap.lines,
     ),
+    facts: [...new Set(facts)].slice(-mostOfRecap.lines),
   };
 }
 

@@ -5,7 +5,7 @@ import { courseOf, type HouseQuestion, type Material, type Stage, stageOf } from
 
 /** The parts that an answer's instructions are made of, in their order. */
 const answerParts = ['persona', 'method', 'course', 'language', 'safety', 'data'] as const;
-export const promptPartNames = [...answerParts, 'call', 'recap'] as const;
+export const promptPartNames = [...answerParts, 'memory', 'call', 'recap'] as const;
 
 /** One file of content/prompts. `text` may hold the placeholders of {@link valuesOf}. */
 export interface PromptPart {
@@ -34,7 +34,9 @@ export function promptFor(
 ): ModelMessage[] {
   const { text, history, topic, materials } = question;
   const values = valuesOf(question);
-  const told = [...answerParts.map((name) => parts[name]), ...(also ? [also] : [])];
+  const remembers = values.remembered !== '';
+  const told = [...answerParts, ...(remembers ? (['memory'] as const) : [])].map((name) => parts[name]);
+  if (also) told.push(also);
   const instructions = told.map(({ text: part }) => fillIn(part, values));
   const begunOn = topic
     ? [`The person chose the topic ${asData('topic', topic.title)}, on which you asked: ${topic.opener}`]
@@ -89,6 +91,7 @@ function valuesOf(question: HouseQuestion): Record<string, string> {
     methodName: coach.method.name,
     methodSummary: coach.method.summary,
     stage: stageAsTold[stageOf(course)],
+    remembered: question.remembered?.length ? asData('remembered', question.remembered.join('\n')) : '',
     goal: course.goal === undefined ? '' : `Their goal, in their words: ${asData('goal', course.goal)}`,
   };
 }

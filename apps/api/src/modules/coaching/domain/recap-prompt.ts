@@ -9,6 +9,7 @@ export const NotedRecap = z.object({
   goal: z.string().nullable(),
   decided: z.array(z.string()),
   commitments: z.array(z.object({ words: z.string(), when: z.string().nullable() })),
+  facts: z.array(z.string()),
 });
 export type NotedRecap = z.infer<typeof NotedRecap>;
 

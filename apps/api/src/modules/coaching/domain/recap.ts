@@ -1,6 +1,8 @@
 import { asText, clausesOf, type Commitment, commitmentsIn } from './commitments.ts';
-import { foldCourse, hearCrisis, hearOccasion, type Turn } from './house-engine/index.ts';
+import { factsIn } from './facts.ts';
+import { beginning, foldCourse, hearCrisis, hearOccasion, type Turn } from './house-engine/index.ts';
 import { dayIn } from './named-day.ts';
+import { ownPart } from './own-part.ts';
 
 /** An active message of a conversation. */
 export interface Said {
@@ -13,6 +15,8 @@ export interface MadeRecap {
   goal: string | null;
   decided: string[];
   commitments: Commitment[];
+  /** What the person said of themselves, as they said it. */
+  facts: string[];
 }
 
 /** As the contract bounds it: lines of a list, and UTF-16 code units of one. */
@@ -36,14 +40,17 @@ const decisions = [
 export function recapOf(said: readonly Said[], course: Parameters<typeof foldCourse>[2]): MadeRecap {
   const last = said.findLastIndex(({ author }) => author === 'person');
   const turns = said.slice(0, last).map(({ author, text }): Turn => ({ author, text, offered: [] }));
-  const goal = last < 0 ? undefined : foldCourse(turns, said[last]?.text ?? '', course).after.goal;
-  const heard = said.filter(isHeard);
+  const { goal, carried } = last < 0 ? beginning : foldCourse(turns, said[last]?.text ?? '', course).after;
+  const heard = said.filter(isHeard).map((one) => ({ ...one, text: ownPart(one.text) }));
   return {
-    goal: goal === undefined ? null : upperFirst(goal).slice(0, mostOfRecap.length),
+    goal: goal === undefined || carried ? null : upperFirst(goal).slice(0, mostOfRecap.length),
     decided: [...new Set(heard.flatMap(({ text }) => decisionsIn(text)))].slice(-mostOfRecap.lines),
     commitments: commitmentsOf(heard).slice(-mostOfRecap.lines),
+    facts: distinct(heard.flatMap(({ text }) => factsIn(text))).slice(-mostOfRecap.lines),
   };
 }
+
+const distinct = (lines: readonly string[]) => [...new Map(lines.map((line) => [line.toLowerCase(), line])).values()];
 
 /** Whether the person spoke of ending their life or of harm: no coach asks how tasks went then. */
 export function heardCrisis(said: readonly Pick<Said, 'author' | 'text'>[]): boolean {

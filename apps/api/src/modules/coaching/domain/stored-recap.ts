@@ -3,6 +3,8 @@ export interface StoredRecap {
   goal: string | null;
   decided: string[];
   commitments: { text: string; dueOn: string | null }[];
+  /** Recaps from before there were any have none. */
+  facts?: string[];
   editedAt: string;
 }
 

@@ -98,6 +98,41 @@ export const checks = [
     },
   },
   {
+    name: 'last_time_followed_up',
+    find({ conversation: { last }, exchanges }: Case): Found {
+      const first = exchanges[0];
+      if (!last || !first) return { looked: 0, faults: [] };
+      const begins = exchanges.slice(0, 2).map(({ text }) => text);
+      const wanted = [last.goal, last.step].filter((one) => one !== undefined);
+      const silent = wanted
+        .filter((one) => !first.text.includes(one))
+        .map((one) => `“${one}” is not in: ${first.text}`);
+      const exercise = first.lastTime?.exercise?.title;
+      const unasked = exercise !== undefined && !begins.some((text) => text.includes(exercise));
+      const asks = first.text.trimEnd().endsWith('?');
+      return {
+        looked: wanted.length + (exercise === undefined ? 0 : 1),
+        faults: [
+          ...silent,
+          ...(asks ? [] : [`nothing is asked: ${first.text}`]),
+          ...(unasked ? [`the exercise “${exercise}” is not asked about`] : []),
+        ],
+      };
+    },
+  },
+  {
+    name: 'last_time_only_once',
+    find({ coach, exchanges }: Case): Found {
+      const { step, exercise } = exchanges[0]?.lastTime ?? {};
+      const asks = [
+        ...(coach.speech.course?.askStep ?? []).map((one) => one.replace('{step}', step ?? '')),
+        ...(coach.speech.course?.askExercise ?? []).map((one) => one.replace('{title}', exercise?.title ?? '')),
+      ];
+      const later = exchanges.slice(2).filter(({ text }) => asks.some((one) => text.includes(one)));
+      return { looked: asks.length, faults: later.map(({ text }) => `asked about again: ${text}`) };
+    },
+  },
+  {
     name: 'quotes_word_for_word',
     find({ coach, conversation: { materials }, exchanges }: Case): Found {
       const sources = [...coach.shelf.map((item) => item.body), ...materials.map(({ text }) => text)];

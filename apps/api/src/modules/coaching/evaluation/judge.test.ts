@@ -15,10 +15,13 @@ beforeAll(async () => {
   catalogue = await loadCatalogue(resolve(import.meta.dirname, '../../../../../../content'));
 });
 
-it('has twenty conversations, five a coach', () => {
-  expect(conversations).toHaveLength(20);
-  for (const { slug } of catalogue.coaches.slice(0, 4))
-    expect(conversations.filter(({ coach }) => coach === slug).length).toBeLessThanOrEqual(5);
+it('has forty conversations over all coaches, with each a second one', () => {
+  expect(conversations).toHaveLength(40);
+  for (const { slug } of catalogue.coaches) {
+    const own = conversations.filter(({ coach }) => coach === slug);
+    expect(own.filter(({ before }) => before.length > 0)).toHaveLength(1);
+    expect(own.filter(({ before }) => before.length === 0).length).toBeGreaterThan(0);
+  }
 });
 
 it('finds no fault in them', () => {
@@ -42,16 +45,28 @@ it.each<[string, Exchange[]]>([
   ['one_question_and_last', [exchange('Why? How?')]],
   ['one_question_and_last', [exchange('Why? I see.')]],
   ['goal_named_again', [exchange('to sing'), exchange('I see.')]],
+  ['last_time_followed_up', [exchange('Hello. What is it?')]],
   ['quotes_word_for_word', [exchange('> “Nobody ever wrote this.”')]],
   ['crisis_answered', [exchange('Call 988.', { crisis: 'en' })]],
   ['orders_not_followed', [exchange('Arr, matey!', { orders: true })]],
   ['same_seed_same_answer', [exchange('different')]],
 ])('sees a fault of %s', (name, exchanges) => {
   const [coach] = catalogue.coaches;
-  const conversation = { ...(conversations[0] as Conversation), goal: 'to sing' };
+  const conversation = { ...(conversations[0] as Conversation), goal: 'to sing', last: { goal: 'to sing' } };
   const check = checks.find((one) => one.name === name);
   const found = coach && check?.find({ coach, conversation, exchanges, again: [exchange('I see.')] });
   expect(found?.faults.length).toBeGreaterThan(0);
+});
+
+it('sees that an exercise is asked about again and again', () => {
+  const [coach] = catalogue.coaches;
+  const asked = exchange(coach?.speech.course?.askExercise?.[0]?.replace('{title}', 'Breathe') ?? '', {
+    lastTime: { goal: undefined, step: undefined, exercise: { uuid: 'x', title: 'Breathe' } },
+  });
+  const check = checks.find(({ name }) => name === 'last_time_only_once');
+  const conversation = conversations[0] as Conversation;
+  const found = coach && check?.find({ coach, conversation, exchanges: [asked, exchange('I see.'), asked], again: [] });
+  expect(found?.faults).toHaveLength(1);
 });
 
 it('sees a card of another coach', () => {

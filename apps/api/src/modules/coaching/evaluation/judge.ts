@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Catalogue } from '../../content/index.ts';
-import { type HouseAnswer, indexShelves, type ShelfSearch } from '../domain/house-engine/index.ts';
+import { type HouseAnswer, indexShelves, type LastTime, type ShelfSearch } from '../domain/house-engine/index.ts';
 import { checks, type CheckName } from './conversation-checks.ts';
 import { talk } from './talk.ts';
 
@@ -10,6 +10,10 @@ export const Conversation = z.strictObject({
   about: z.string(),
   /** The goal as the coach has to name it again. */
   goal: z.string().optional(),
+  /** What the person said in an earlier conversation with the coach. */
+  before: z.array(z.string().min(1)).default([]),
+  /** What the coach has to come back to from there, as it has to say it. */
+  last: z.strictObject({ goal: z.string(), step: z.string().optional() }).optional(),
   materials: z.array(z.strictObject({ name: z.string(), text: z.string() })).default([]),
   turns: z
     .array(
@@ -32,6 +36,8 @@ export interface Exchange {
   orders?: true | undefined;
   answer: HouseAnswer;
   text: string;
+  /** What the coach knew from last time. */
+  lastTime?: LastTime | undefined;
 }
 
 export interface Verdict {

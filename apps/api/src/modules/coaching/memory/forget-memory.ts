@@ -1,18 +1,26 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { checkIns, conversations } from '../../../database/schema.ts';
+import type { Catalogue } from '../../content/index.ts';
+import { forgetElsewhere, type ToForget } from './forget-elsewhere.ts';
+import { linesKept } from './lines-kept.ts';
 
-/** Has coaches forget what all of a person's conversations came to; check-ins that wait go too. @returns how many */
-export async function forgetMemory(db: Database, ownerId: string, now: Date): Promise<number> {
-  const recap = { goal: null, decided: [], commitments: [], editedAt: now.toISOString() };
+/**
+ * Has coaches forget what all of a person's conversations came to, wherever they said it in another one; check-ins go
+ * too. The conversations stay.
+ * @returns how many
+ */
+export async function forgetMemory(db: Database, catalogue: Catalogue, ownerId: string, now: Date): Promise<number> {
+  const recap = { goal: null, decided: [], commitments: [], facts: [], editedAt: now.toISOString() };
   return db.transaction(async (tx) => {
-    const forgotten = await tx
-      .update(conversations)
-      .set({ recap, madeRecap: null })
-      .where(eq(conversations.ownerId, ownerId))
-      .returning({ uuid: conversations.uuid });
-    const uuids = forgotten.map(({ uuid }) => uuid);
-    await tx.delete(checkIns).where(and(inArray(checkIns.conversationUuid, uuids), isNull(checkIns.askedAt)));
-    return forgotten.length;
+    const rows = await tx.select().from(conversations).where(eq(conversations.ownerId, ownerId)).for('update');
+    const forgotten: ToForget[] = [];
+    for (const row of rows) {
+      forgotten.push({ conversationUuid: row.uuid, lines: await linesKept(tx, catalogue, row) });
+      await tx.update(conversations).set({ recap, madeRecap: null }).where(eq(conversations.uuid, row.uuid));
+      await tx.delete(checkIns).where(eq(checkIns.conversationUuid, row.uuid));
+    }
+    await forgetElsewhere(tx, ownerId, forgotten);
+    return rows.length;
   });
 }

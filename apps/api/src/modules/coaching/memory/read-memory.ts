@@ -1,26 +1,19 @@
-import { desc, eq } from 'drizzle-orm';
 import { bounds, type Memory } from '@greenroom/contracts';
 import type { Database } from '../../../database/open-database.ts';
-import { conversations } from '../../../database/schema.ts';
 import type { Catalogue } from '../../content/index.ts';
-import { houseRecap } from '../recap/house-recap.ts';
+import { findConversations } from '../conversations/conversations.repository.ts';
+import { keptMemory, linesOf } from './kept-memory.ts';
 
 /**
  * What coaches remember of a person: what each of the latest conversations came to, as the person corrected it, else as
  * it was made. Nobody's model is asked for it.
  */
 export async function readMemory(db: Database, catalogue: Catalogue, ownerId: string): Promise<Memory> {
-  const rows = await db
-    .select()
-    .from(conversations)
-    .where(eq(conversations.ownerId, ownerId))
-    .orderBy(desc(conversations.updatedAt))
-    .limit(bounds.pageSize.max);
   const memories: Memory['memories'] = [];
-  for (const row of rows) {
-    const kept = row.recap ?? row.madeRecap ?? (await houseRecap(db, catalogue, row)).made;
-    const { goal, decided, commitments } = kept;
-    if (goal === null && decided.length === 0 && commitments.length === 0) continue;
+  for (const row of await findConversations(db, ownerId, undefined, bounds.pageSize.max)) {
+    const kept = await keptMemory(db, catalogue, row);
+    if (linesOf(kept).length === 0) continue;
+    const { goal, decided, commitments, facts } = kept;
     memories.push({
       conversationUuid: row.uuid,
       instructorSlug: row.instructorSlug,
@@ -30,6 +23,7 @@ export async function readMemory(db: Database, catalogue: Catalogue, ownerId: st
       goal,
       decided,
       commitments,
+      facts,
       editedAt: row.recap?.editedAt ?? null,
     });
   }

@@ -4,8 +4,8 @@ import { ApiFailure } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
 import { messages } from '../../../database/schema.ts';
 import type { Pen } from '../answers/answer-log.ts';
-import type { HouseQuestion } from '../domain/house-engine/index.ts';
 import { type MessageRow, type ShownMessage, shownMessage } from '../conversations/conversations.repository.ts';
+import type { OwnQuestion } from './question-of.ts';
 import type { Removal } from './moderate-message.ts';
 
 /** A person's message and the answer to it. */
@@ -18,7 +18,7 @@ export interface Sent extends Pair {
   /** What to write the answer with; nothing where the message had been sent before. */
   pen: Pen | undefined;
   /** What the answer has to answer, where that was read on the way. */
-  question?: HouseQuestion | undefined;
+  question?: OwnQuestion | undefined;
 }
 
 /** Where a message stands: its place, what it follows there, and which version of those that do it is. */

@@ -7,13 +7,19 @@ import {
   findMessagesBefore,
 } from '../conversations/conversations.repository.ts';
 import type { HouseQuestion } from '../domain/house-engine/index.ts';
+import { asSaid } from '../domain/remembered.ts';
 import { findMaterials, type MaterialRow } from '../materials/materials.repository.ts';
+
+/** A question with the conversation it is asked in. */
+export interface OwnQuestion extends HouseQuestion {
+  of: { uuid: string; ownerId: string };
+}
 
 /** How many messages before it an answer knows of. */
 export const memory = 40;
 
 export interface Asked {
-  conversation: Pick<ConversationRow, 'topicUuid'>;
+  conversation: Pick<ConversationRow, 'uuid' | 'ownerId' | 'topicUuid' | 'recap'>;
   /** What stands before the answer, oldest first; the last is what it answers. */
   before: readonly Before[];
   materials: readonly MaterialRow[];
@@ -24,24 +30,29 @@ export interface Asked {
 export function questionFrom(
   coach: Coach,
   { conversation, before, materials, answerUuid }: Asked,
-): HouseQuestion | undefined {
+): OwnQuestion | undefined {
   const asked = before.at(-1);
   if (asked?.author !== 'person') return undefined;
   const topic = topicOf(coach, conversation.topicUuid);
   // The opener of a topic is part of the topic.
   const isOpener = ({ position, author }: Before) => topic !== undefined && position === 1 && author === 'coach';
+  const { recap } = conversation;
+  const settledAt = recap ? Date.parse(recap.editedAt) : -Infinity;
   const history = before.slice(0, -1).filter((message) => !isOpener(message));
   return {
     coach,
     text: asked.text,
-    history: history.map(({ author, text, recommendations }) => ({
+    history: history.map(({ author, text, recommendations, createdAt }) => ({
       author,
       text,
       offered: recommendations.map(({ contentUuid }) => contentUuid),
+      settled: createdAt.getTime() <= settledAt,
     })),
     topic,
     materials: materials.map(({ name, text }) => ({ name, text })),
+    corrected: recap ? { goal: recap.goal === null ? null : asSaid(recap.goal) } : undefined,
     seed: answerUuid,
+    of: { uuid: conversation.uuid, ownerId: conversation.ownerId },
   };
 }
 
@@ -54,7 +65,7 @@ export function topicOf(coach: Coach, uuid: string | null | undefined) {
 export async function questionOf(
   { db, catalogue }: { db: Database; catalogue: Catalogue },
   answerUuid: string,
-): Promise<HouseQuestion | undefined> {
+): Promise<OwnQuestion | undefined> {
   const found = await findAnswer(db, answerUuid);
   const coach = found && catalogue.coach(found.conversation.instructorSlug);
   if (found?.answer.status !== 'writing' || !coach) return undefined;

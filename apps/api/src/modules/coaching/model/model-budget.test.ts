@@ -20,6 +20,8 @@ beforeAll(async () => {
 afterEach(() => world.db.delete(modelUsage));
 afterAll(() => world.close());
 
+/** Nothing in it is remembered, so that each prompt is as long as the first. */
+const greeting = 'Hello there, how do singers begin?';
 const coach = () => world.catalogue.coaches[0]?.slug as string;
 const usageOf = (visitorId: string) => world.db.select().from(modelUsage).where(eq(modelUsage.ownerId, visitorId));
 const open = () => world.db.$count(modelCalls);
@@ -29,7 +31,7 @@ const answeredBy = ({ events }: Awaited<ReturnType<ReturnType<typeof visitor>['a
 
 async function send(me: ReturnType<typeof visitor>, conversationUuid: string = randomUUID()) {
   const body = { conversation_uuid: conversationUuid, instructor_slug: coach(), client_message_id: randomUUID() };
-  return (await me.send({ ...body, text: 'Hello there, I want to sing.' })).json<{ answer: WireMessage }>().answer.uuid;
+  return (await me.send({ ...body, text: greeting })).json<{ answer: WireMessage }>().answer.uuid;
 }
 
 /** Waits until an answer's log holds something, so that the model is in mid-sentence. */
@@ -142,13 +144,12 @@ describe('at the limit', () => {
     const started = await world.start({ model, budget: { tokensPerPerson: 2 * most }, now: () => now });
     const me = visitor(started);
     const speakers: unknown[] = [];
-    for (let turn = 0; turn < 3; turn += 1)
-      speakers.push(answeredBy(await me.ask('Hello there, I want to sing.', coach())));
+    for (let turn = 0; turn < 3; turn += 1) speakers.push(answeredBy(await me.ask(greeting, coach())));
     expect(speakers).toEqual(['model', 'model', 'house-for-model']);
     expect(model.asked).toHaveLength(2);
-    expect(answeredBy(await visitor(started).ask('Hello there, I want to sing.', coach()))).toBe('model');
+    expect(answeredBy(await visitor(started).ask(greeting, coach()))).toBe('model');
     now = new Date('2026-03-05T00:00:00Z');
-    expect(answeredBy(await me.ask('Hello there, I want to sing.', coach()))).toBe('model');
+    expect(answeredBy(await me.ask(greeting, coach()))).toBe('model');
     expect(await usageOf(me.visitorId)).toHaveLength(2);
     expect(started.warnings).toEqual([{ trouble: 'over-budget' }]);
   });
@@ -157,12 +158,7 @@ describe('at the limit', () => {
     const most = await mostOfOne();
     const model = scriptedLanguageModel(['Sing.']);
     const ask = async (tokensPerPerson: number) =>
-      answeredBy(
-        await visitor(await world.start({ model, budget: { tokensPerPerson } })).ask(
-          'Hello there, I want to sing.',
-          coach(),
-        ),
-      );
+      answeredBy(await visitor(await world.start({ model, budget: { tokensPerPerson } })).ask(greeting, coach()));
     expect(await ask(most - 1)).toBe('house-for-model');
     expect(await ask(most)).toBe('model');
   });
@@ -184,7 +180,7 @@ describe('at the limit', () => {
     let now = new Date('2026-03-04T12:00:00Z');
     const model = scriptedLanguageModel(['Sing.', told(most, 0)]);
     const started = await world.start({ model, budget: { tokensTotal: 2 * most }, now: () => now });
-    const ask = async () => answeredBy(await visitor(started).ask('Hello there, I want to sing.', coach()));
+    const ask = async () => answeredBy(await visitor(started).ask(greeting, coach()));
     expect([await ask(), await ask(), await ask()]).toEqual(['model', 'model', 'house-for-model']);
     now = new Date('2026-03-05T00:00:00Z');
     expect(await ask()).toBe('model');
@@ -195,7 +191,7 @@ describe('at the limit', () => {
     const model = scriptedLanguageModel(['Sing.', { waitMs: 200 }, 'On.']);
     const started = await world.start({ model, budget: { tokensPerPerson: 3 * most } });
     const me = visitor(started);
-    const all = await Promise.all(Array.from({ length: 8 }, () => me.ask('Hello there, I want to sing.', coach())));
+    const all = await Promise.all(Array.from({ length: 8 }, () => me.ask(greeting, coach())));
     expect(all.map(answeredBy).filter((by) => by === 'model')).toHaveLength(3);
     expect(await open()).toBe(0);
   });

@@ -21,7 +21,7 @@ export interface HouseRecap {
 /** What a conversation came to, as the house engine finds it in the person's words. */
 export async function houseRecap(
   tx: Queryable,
-  catalogue: Catalogue,
+  catalogue: Pick<Catalogue, 'coach'>,
   { uuid, topicUuid, instructorSlug }: ConversationRow,
 ): Promise<HouseRecap> {
   const rows = await findMessagesBefore(tx, uuid, undefined, memory);

@@ -14,6 +14,7 @@ const notes = {
   goal: 'I want to ask my boss for a raise',
   decided: ['stay calm'],
   commitments: [{ words: 'ring Ann', when: 'tomorrow' }],
+  facts: [],
 };
 const answers = (value: unknown): ScriptStep[] => [
   JSON.stringify(value),

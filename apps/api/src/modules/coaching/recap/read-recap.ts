@@ -6,7 +6,7 @@ import type { Catalogue } from '../../content/index.ts';
 import { type AskedRecap, askModelForRecap, type RecapModel } from './ask-model-for-recap.ts';
 import { planCheckIns } from '../check-ins/check-ins.repository.ts';
 import { type ConversationRow, lockConversation } from '../conversations/conversations.repository.ts';
-import { heardCrisis, type MadeRecap } from '../domain/recap.ts';
+import { heardCrisis } from '../domain/recap.ts';
 import type { StoredMadeRecap } from '../domain/stored-recap.ts';
 import { houseRecap } from './house-recap.ts';
 import { settleCall } from '../model/model-calls.repository.ts';
@@ -90,6 +90,10 @@ function isFresh({ upTo, madeBy, madeAt }: StoredMadeRecap, now: string | undefi
   return upTo === now && (madeBy === 'model' || at.getTime() - Date.parse(madeAt) < standInMs);
 }
 
-function asReply(uuid: string, { goal, decided, commitments }: MadeRecap, madeBy: Recap['madeBy']): Recap {
-  return { conversationUuid: uuid, goal, decided, commitments, editedAt: null, madeBy };
+function asReply(
+  uuid: string,
+  { goal, decided, commitments, facts }: Omit<StoredMadeRecap, 'upTo' | 'madeBy' | 'madeAt'>,
+  madeBy: Recap['madeBy'],
+): Recap {
+  return { conversationUuid: uuid, goal, decided, commitments, facts: facts ?? [], editedAt: null, madeBy };
 }

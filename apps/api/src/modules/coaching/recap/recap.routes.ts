@@ -20,7 +20,9 @@ export function recapRoutes(app: FastifyInstance, { db, catalogue, readRecap }: 
     readRecap({ uuid: query.conversationUuid, ownerId: person.ownerId }),
   );
 
-  serve(app, contracts.chatRecapEdit, async ({ body, person }) => editRecap(db, person.ownerId, body, new Date()));
+  serve(app, contracts.chatRecapEdit, async ({ body, person }) =>
+    editRecap({ db, catalogue }, person.ownerId, body, new Date()),
+  );
 
   serve(app, contracts.memoryRead, async ({ person, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -28,6 +30,6 @@ export function recapRoutes(app: FastifyInstance, { db, catalogue, readRecap }: 
   });
 
   serve(app, contracts.memoryForget, async ({ person }) => ({
-    forgotten: await forgetMemory(db, person.ownerId, new Date()),
+    forgotten: await forgetMemory(db, catalogue, person.ownerId, new Date()),
   }));
 }

@@ -23,6 +23,8 @@ const withPlace = (place: string) =>
         .refine((text) => text.includes(`{${place}}`) && !text.includes('?'), `holds {${place}} and asks nothing`),
     )
     .min(1);
+const asksWithPlace = (place: string) =>
+  z.array(openQuestion.refine((text) => text.includes(`{${place}}`), `holds {${place}}`)).min(1);
 const statements = z.array(z.string().refine((text) => !text.includes('?'), 'asks nothing')).min(1);
 
 /**
@@ -51,6 +53,15 @@ export const CourseSpeech = z
     materialLeads: withPlace('name'),
     /** Where somebody speaks of what they brought, and no line of it fits. */
     materialHave: withPlace('name'),
+    /** At the beginning of another conversation: the goal of the last one, after a colon. */
+    lastGoal: withPlace('goal'),
+    /** Right after it. */
+    askGoal: z.array(openQuestion).min(1),
+    /** `{step}` is what was to be done since, after a colon: "ring Ann" or a quotation. */
+    askStep: asksWithPlace('step'),
+    /** `{title}` is an exercise’s: given along at the end, and asked about the next time. */
+    assign: withPlace('title'),
+    askExercise: asksWithPlace('title'),
   })
   .partial();
 export type CourseSpeech = z.infer<typeof CourseSpeech>;

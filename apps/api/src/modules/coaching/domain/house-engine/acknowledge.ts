@@ -7,7 +7,6 @@ import type { Occasion } from './occasion-cues.ts';
 import { wordsToEcho } from './own-words.ts';
 import type { HouseQuestion } from './question.ts';
 import { saidIn, type Speaker } from './speaking.ts';
-import { stemsOf } from './words.ts';
 
 /** What shows that the coach heard: the language, the heat, the goal, a few of one's own words. */
 export function acknowledge(
@@ -48,11 +47,6 @@ export const comesBack = (text: string) =>
 function echo(text: string, speaker: Speaker): string | undefined {
   const words = isQuestion(text) ? undefined : wordsToEcho(text);
   return words === undefined ? undefined : speaker.sayNewOfCourse('echoes', { words });
-}
-
-export function sharesAWord(one: string, other: string): boolean {
-  const stems = stemsOf(other);
-  return [...stemsOf(one)].some((stem) => stems.has(stem));
 }
 
 /** Whether the coach said in one of its last four answers that it has English only. */

@@ -8,6 +8,7 @@ import { saidIn, type Speaker, texts } from './speaking.ts';
 /**
  * Acknowledgement, a passage of the item word for word, its card, and one open question, which is the item's own
  * while it has one: the item was found for this message, so its questions fit it.
+ * @param asked what is asked instead
  */
 export function answerFromItem(
   question: HouseQuestion,
@@ -15,6 +16,7 @@ export function answerFromItem(
   course: Course,
   acknowledgement: readonly (string | undefined)[],
   speaker: Speaker,
+  asked?: string,
 ): HousePart[] {
   const { coach, history, text } = question;
   const said = saidIn(history);
@@ -22,7 +24,7 @@ export function answerFromItem(
     (one) => !one.includes('?') && !said.some((answer) => answer.includes(one)),
   );
   const lead = quote && speaker.sayNew(coach.speech.quoteLeads, 'quote lead', { title: item.title });
-  const asks = speaker.sayNew(item.asks, 'ask') ?? courseQuestion(question, course, speaker);
+  const asks = asked ?? speaker.sayNew(item.asks, 'ask') ?? courseQuestion(question, course, speaker);
   const before = [...acknowledgement, lead, quote && `> “${quote}”`];
   if (history.some((turn) => turn.offered.includes(item.uuid))) return texts([...before, asks]);
   const cardLead = speaker.sayNew(coach.speech.cardLeads, 'card lead');

@@ -7,6 +7,8 @@ export interface Course {
   answered: Readonly<Record<Stage, number>>;
   /** What the person wants, in their own words turned to them. */
   goal: string | undefined;
+  /** The goal is from an earlier conversation: it gives way to one that is named in this. */
+  carried: boolean;
   /** What the person said they will do, as said back to them; `''` where it cannot be said back. */
   step: string | undefined;
   hasTime: boolean;
@@ -42,6 +44,7 @@ export const patience = 3;
 export const beginning: Course = {
   answered: { goal: 0, reality: 0, options: 0, nextStep: 0 },
   goal: undefined,
+  carried: false,
   step: undefined,
   hasTime: false,
   strayed: false,
@@ -57,11 +60,18 @@ export function stageOf({ answered, goal, step, hasTime }: Course): Stage | 'clo
   return 'nextStep';
 }
 
+/** The course once the coach named the goal of an earlier conversation. */
+export const carryOn = (course: Course, goal: string): Course =>
+  course.goal === undefined ? { ...course, goal, carried: true } : course;
+
 /** The course after a move. Once closed, what is said next begins a new round with the same goal. */
 export function advance(course: Course, move: Move): Course {
   if (move.type === 'strayed') return { ...course, strayed: true, unknown: 0 };
   if (move.type === 'stayed') return { ...course, unknown: 0 };
-  const open = stageOf(course) === 'closed' ? { ...beginning, goal: course.goal } : course;
+  const { goal: known, carried } = course;
+  if (carried && 'goal' in move && move.goal !== undefined)
+    return advance({ ...course, goal: undefined, carried: false }, move);
+  const open = stageOf(course) === 'closed' ? { ...beginning, goal: known, carried } : course;
   const here = { ...open, strayed: false, unknown: 0 };
   const stage = stageOf(open) as Stage;
   const further = { ...here.answered, [stage]: here.answered[stage] + 1 };

@@ -1,3 +1,4 @@
+import { ownPart } from '../own-part.ts';
 import type { Move } from './coaching-course.ts';
 import { hearCrisis } from './crisis.ts';
 import { goalFromAnswer, goalIn } from './goal.ts';
@@ -25,13 +26,14 @@ export function moveOf(text: string, asked: Asked): Move {
     default:
       return { type: 'strayed' };
   }
-  const goal = goalIn(text);
+  const own = ownPart(text);
+  const goal = goalIn(own);
   const hasTime = namesATime(text);
   const step = commitsToSomething(text) ? (stepIn(text) ?? '') : undefined;
   if (asked === 'nothing' || isQuestion(text))
     return step === undefined ? { type: 'asked', goal } : { type: 'committed', goal, step, hasTime };
   const toGoal = asked === 'goal';
-  return { type: 'answered', goal, step, hasTime, toGoal, goalAnswer: toGoal ? goalFromAnswer(text) : undefined };
+  return { type: 'answered', goal, step, hasTime, toGoal, goalAnswer: toGoal ? goalFromAnswer(own) : undefined };
 }
 
 /** What a coach's message asks for. */

@@ -12,7 +12,7 @@ const plain: Required<CourseSpeech> = {
     'So, “{words}”.',
   ],
   leaveIt: ['Let’s leave that question.', 'That one can rest. Something else, then.', 'Then a different question.'],
-  yes: ['Good. A little more, then.', 'All right, yes.', 'Yes, I see.'],
+  yes: ['Right. A little more, then.', 'All right, yes.', 'Yes, I see.'],
   no: ['No, then.', 'All right, not that.', 'No is fine.'],
   alreadySaid: ['You’re right, I said that before.', 'True, that was a repeat.', 'Yes, I’ve said it already.'],
   orders: [
@@ -28,10 +28,21 @@ const plain: Required<CourseSpeech> = {
     'I have {name} here. I can find lines in it, but not judge the whole, so say which part you mean.',
     '{name} is here. Give me a word from the part you mean.',
   ],
+  lastGoal: ['Last time we had this goal: {goal}.', 'What you were after when we last spoke: {goal}.'],
+  askGoal: ['How has it gone since?', 'Where do you stand with it now?'],
+  askStep: [
+    'You had this to do since: {step}. How did it go?',
+    'There was one thing left for you: {step}. What came of it?',
+  ],
+  askExercise: ['I gave you {title} to try. What did you notice?', 'And {title}, how was it to try that?'],
+  assign: [
+    'Until next time there’s {title} to try. I’ll ask you how it was.',
+    'Take {title} with you and try it once before we talk again.',
+  ],
 };
 /** Where the step cannot be said back. */
 export const closingsWithoutStep = [
-  'Good. That’s a next step with a day on it, and enough for now.',
+  'That’s a next step with a day on it, and enough for now.',
   'That’s settled, then. Come back and tell me how it went.',
   'Then we can stop here. The rest is yours to do.',
 ];

@@ -1,5 +1,6 @@
-import { advance, beginning, type Course, type Move } from './coaching-course.ts';
+import { advance, beginning, carryOn, type Course, type Move } from './coaching-course.ts';
 import { type Asked, moveOf, whatIsAsked } from './course-move.ts';
+import { goalNamedAgain } from './last-time.ts';
 import type { Turn } from './question.ts';
 
 /** The course before and after the newest message, and what that message was to it. */
@@ -9,22 +10,42 @@ export interface CourseNow {
   after: Course;
 }
 
+export interface CourseOptions {
+  goalQuestions: readonly string[];
+  openedWithQuestion: boolean;
+  lastGoals?: readonly string[] | undefined;
+  corrected?: { goal: string | null } | undefined;
+}
+
 /**
  * Folds a conversation.
  * @param goalQuestions the coach's questions for the goal: what answers one of them is the goal
  * @param openedWithQuestion whether the person's first message answers an opener that is not in the history
+ * @param lastGoals the coach's sentences with the goal of an earlier conversation
+ * @param corrected what the person made of the goal; what they said of it in turns that are `settled` counts no more
  */
 export function foldCourse(
   history: readonly Turn[],
   text: string,
-  { goalQuestions, openedWithQuestion }: { goalQuestions: readonly string[]; openedWithQuestion: boolean },
+  { goalQuestions, openedWithQuestion, lastGoals = [], corrected }: CourseOptions,
 ): CourseNow {
-  let course = beginning;
+  let course: Course = { ...beginning, goal: corrected?.goal ?? undefined };
   let asked: Asked = openedWithQuestion ? 'something' : 'nothing';
   for (const turn of history) {
-    if (turn.author === 'person') course = advance(course, moveOf(turn.text, asked));
-    else asked = whatIsAsked(turn.text, goalQuestions);
+    if (turn.author === 'person') {
+      const move = moveOf(turn.text, asked);
+      course = advance(course, turn.settled ? withoutGoal(move) : move);
+      continue;
+    }
+    asked = whatIsAsked(turn.text, goalQuestions);
+    const again = turn.settled ? undefined : goalNamedAgain(turn.text, lastGoals);
+    if (again !== undefined) course = carryOn(course, again);
   }
   const move = moveOf(text, asked);
   return { before: course, move, after: advance(course, move) };
+}
+
+function withoutGoal(move: Move): Move {
+  if (!('goal' in move)) return move;
+  return move.type === 'answered' ? { ...move, goal: undefined, goalAnswer: undefined } : { ...move, goal: undefined };
 }

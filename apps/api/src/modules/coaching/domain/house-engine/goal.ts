@@ -22,7 +22,7 @@ const germanWishes = [
 ];
 /** These say what the talk is to be, not what it is for. */
 const noGoal =
-  /^to (know|ask you|talk|say (that|this|thanks|hi|hello|sorry)|say$|be honest|admit|thank|understand|add|mention|go now|leave now|stop|scream|cry)\b/i;
+  /^to (know|ask you|talk(?= about|$)|say (that|this|thanks|hi|hello|sorry)|say$|be honest|admit|thank(?=$)|understand|add|mention|go now|leave now|stop(?= (now|here|this|it|talking)\b|$)|scream|cry)\b/i;
 const bounds = { least: 2, most: 16 };
 
 /**
@@ -42,7 +42,7 @@ export function goalIn(text: string): string | undefined {
 
 /** "This deadline is killing me" tells how things stand, whatever was asked. */
 const complaint =
-  /^(this|it|its|it's|my|i (?!would|will|could|think|guess)|i'm|i've|we|there|he|she|nobody|nothing)\b/i;
+  /^((last|this|every) (year|month|week|time|night|morning)|yesterday|sometimes|usually|mostly|this|it|its|it's|my|i (?!would|will|could|think|guess)|i'm|i've|we|there|he|she|nobody|nothing)\b/i;
 
 /** What somebody answers to the question for their goal. */
 export function goalFromAnswer(text: string): string | undefined {

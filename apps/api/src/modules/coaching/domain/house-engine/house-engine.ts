@@ -1,5 +1,5 @@
 import type { Item } from '../../../content/index.ts';
-import { acknowledge, comesBack, fromMaterial, sharesAWord } from './acknowledge.ts';
+import { acknowledge, comesBack, fromMaterial } from './acknowledge.ts';
 import { answerCrisis, wasCrisis } from './answer-crisis.ts';
 import { answerFromItem } from './answer-from-item.ts';
 import { patience, stageOf } from './coaching-course.ts';
@@ -7,7 +7,9 @@ import { courseQuestion } from './course-question.ts';
 import { closingsWithoutStep } from './course-words.ts';
 import { hearCrisis } from './crisis.ts';
 import { type CourseNow, foldCourse } from './fold-course.ts';
+import { giveExercise } from './give-exercise.ts';
 import { isQuestion } from './is-question.ts';
+import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
 import { speaksOfMaterial } from './material.ts';
 import { hearOccasion } from './occasion.ts';
 import type { Occasion } from './occasion-cues.ts';
@@ -16,6 +18,7 @@ import type { HouseAnswer, HousePart, HouseQuestion } from './question.ts';
 import type { ShelfSearch } from './shelf-search.ts';
 import { type Speaker, speakerFor, texts } from './speaking.ts';
 import { suggestNext } from './suggestions.ts';
+import { sharesAWord } from './words.ts';
 
 /**
  * Answers without a language model: out of the coach's shelf and sentences, led by the coaching method.
@@ -33,10 +36,12 @@ export function answerFromHouse(question: HouseQuestion, shelves: ShelfSearch): 
 }
 
 /** Where the conversation stands in the coaching method. */
-export function courseOf({ coach, history, text, topic }: HouseQuestion): CourseNow {
+export function courseOf({ coach, history, text, topic, corrected }: HouseQuestion): CourseNow {
   return foldCourse(history, text, {
     goalQuestions: coach.speech.questions.goal,
     openedWithQuestion: topic !== undefined,
+    lastGoals: sentencesOf(coach.speech.course, 'lastGoal'),
+    corrected,
   });
 }
 
@@ -82,11 +87,15 @@ function answerMatter(
   const course = courseOf(question);
   const before = [acknowledge(question, occasion, course, speaker), ...fromMaterial(question, occasion, speaker)];
   const closed = ['answered', 'committed'].includes(course.move.type) && stageOf(course.after) === 'closed';
+  const asked =
+    question.lastTime && comesBackToLastTime(question, occasion, course)
+      ? askAfterLastTime(question.lastTime, speaker)
+      : askAfterExercise(question, speaker);
   const parts = closed
-    ? texts([close(course, speaker)])
+    ? [...texts([close(course, speaker)]), ...giveExercise(question, course.after, shelves, speaker)]
     : item
-      ? answerFromItem(question, item, course.after, before, speaker)
-      : answerWithoutItem(question, occasion, course, before, shelves, speaker);
+      ? answerFromItem(question, item, course.after, before, speaker, asked)
+      : answerWithoutItem(question, occasion, course, before, shelves, speaker, asked);
   return { parts, suggestions: suggestNext(question, item) };
 }
 
@@ -104,7 +113,6 @@ const speechOn = {
   gibberish: 'gibberish',
   insult: 'insult',
   'about-itself': 'aboutItself',
-  greeting: 'greetings',
   thanks: 'thanks',
   goodbye: 'goodbye',
   grief: 'grief',
@@ -117,10 +125,11 @@ function answerWithoutItem(
   before: readonly (string | undefined)[],
   shelves: ShelfSearch,
   speaker: Speaker,
+  asked: string | undefined,
 ): HousePart[] {
   const { coach, text, history, topic } = question;
   const { speech } = coach;
-  const ask = () => courseQuestion(question, course.after, speaker);
+  const ask = () => asked ?? courseQuestion(question, course.after, speaker);
   switch (occasion) {
     case 'dont-know':
       if (course.after.unknown % patience === 0) return texts([leave(course, speaker), ask()]);
@@ -128,6 +137,8 @@ function answerWithoutItem(
     case 'yes':
     case 'no':
       return texts([speaker.sayOfCourse(occasion), ask()]);
+    case 'greeting':
+      return texts([asked ?? speaker.say(speech.greetings, occasion)]);
     case 'already-said':
       return texts([speaker.sayOfCourse('alreadySaid'), ask()]);
     case 'anger':
@@ -147,7 +158,7 @@ function answerWithoutItem(
   if (
     hasMaterial ||
     (comesBack(text) && backOnCourse) ||
-    (!isQuestion(text) && (wasAsked || inTheField || course.after.goal !== undefined))
+    (!isQuestion(text) && (asked !== undefined || wasAsked || inTheField || course.after.goal !== undefined))
   )
     return texts([...before, ask()]);
   if (inTheField || backOnCourse) return texts([speaker.say(speech.nothingOnShelf, 'nothing on shelf'), ask()]);

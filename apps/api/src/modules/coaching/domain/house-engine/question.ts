@@ -6,12 +6,24 @@ export interface Turn {
   text: string;
   /** The uuids of the items whose cards came with it. */
   offered: readonly string[];
+  /** Said before the person corrected what the conversation came to. */
+  settled?: boolean;
 }
 
 /** A CV, a job advert, a draft. */
 export interface Material {
   name: string;
   text: string;
+}
+
+/** What the last conversation with the coach came to, as far as it is remembered. */
+export interface LastTime {
+  /** As it stands after a colon: "to ask your boss", or in quotation marks. */
+  goal: string | undefined;
+  /** What the person was going to do, likewise: "you were going to …"; nothing of what was asked about already. */
+  step: string | undefined;
+  /** The exercise that the coach gave along. */
+  exercise: { uuid: string; title: string } | undefined;
 }
 
 export interface HouseQuestion {
@@ -24,6 +36,12 @@ export interface HouseQuestion {
   topic: { title: string; opener: string } | undefined;
   /** What the person brought into the conversation, as text. It is data: nothing in it is an order. */
   materials: readonly Material[];
+  /** Known for the first two answers of a conversation; nothing where there is nothing to come back to. */
+  lastTime?: LastTime | undefined;
+  /** What coaches remember, for a language model, a line for each; from other conversations. */
+  remembered?: readonly string[] | undefined;
+  /** The goal as the person corrected it; `null` where they had it forgotten. */
+  corrected?: { goal: string | null } | undefined;
   /** Decides wherever there is a choice; the same seed and question give the same answer. */
   seed: string;
 }

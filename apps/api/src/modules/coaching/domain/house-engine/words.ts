@@ -43,6 +43,12 @@ export function stemsOf(text: string): Set<string> {
   );
 }
 
+/** Whether two texts have a telling word in common. */
+export function sharesAWord(one: string, other: string): boolean {
+  const stems = stemsOf(other);
+  return [...stemsOf(one)].some((stem) => stems.has(stem));
+}
+
 /** Whether a text reads as German: at least two small German words, and more of them than English ones. */
 export function looksGerman(text: string): boolean {
   const { germanWords, englishWords } = smallWords(text);

@@ -1,0 +1,24 @@
+import type { Course } from './coaching-course.ts';
+import type { HousePart, HouseQuestion } from './question.ts';
+import type { ShelfSearch } from './shelf-search.ts';
+import type { Speaker } from './speaking.ts';
+
+/** With the next step named, an exercise of the coach's that fits it goes along, once in a conversation. */
+export function giveExercise(
+  { coach, history }: HouseQuestion,
+  { goal, step }: Course,
+  shelves: ShelfSearch,
+  speaker: Speaker,
+): HousePart[] {
+  const exercises = coach.shelf.filter(({ kind }) => kind === 'exercise');
+  const offered = new Set(history.flatMap((turn) => turn.offered));
+  if (exercises.some(({ uuid }) => offered.has(uuid))) return [];
+  const said = history.filter(({ author }) => author === 'person').slice(-4);
+  const words = [goal, step, ...said.map(({ text }) => text)].filter(Boolean).join(' ');
+  const found = shelves.find(coach.slug, words).find(({ kind }) => kind === 'exercise');
+  if (!found) return [];
+  return [
+    { type: 'text', text: speaker.sayOfCourse('assign', { title: found.title }) },
+    { type: 'card', item: found },
+  ];
+}

@@ -1,0 +1,22 @@
+import { ownPart } from './own-part.ts';
+
+const own = (text: string) =>
+  ownPart(text)
+    .replace(/[\s.]+/g, ' ')
+    .trim();
+
+it.each([
+  ['what one says', 'I want to sing', 'I want to sing'],
+  ['a quotation', 'The letter had “I want the flat” in it', 'The letter had in it'],
+  ['a German one', 'Sie sagte „Ich bin Lehrerin“ und ging', 'Sie sagte und ging'],
+  ['quoted lines', '> I am a pilot\nWhat do you think', 'What do you think'],
+  ['a fence', 'look ```I am a pilot``` there', 'look there'],
+  ['a draft', 'I teach. Here is my draft: I am a pilot. I want to fly.', 'I teach Here is my'],
+  ['a message', 'Ann wrote: I am a pilot. I want to fly.', 'Ann'],
+  ['a letter', 'See this.\nDear Mr Poe,\nI am a pilot.', 'See this'],
+  ['a transcript', 'Ann: I am a pilot\nBen: I am a nurse\nso I left', 'so I left'],
+  ['what others say', 'My boss says I am a mess. I disagree', 'I disagree'],
+  ['a page', 'I am a pilot. '.repeat(100), ''],
+])('keeps only one’s own words: %s', (_, text, expected) => {
+  expect(own(text)).toBe(expected);
+});

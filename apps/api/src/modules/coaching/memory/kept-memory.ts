@@ -1,0 +1,33 @@
+import type { Queryable } from '../../../database/open-database.ts';
+import type { Catalogue } from '../../content/index.ts';
+import type { ConversationRow } from '../conversations/conversations.repository.ts';
+import { heardCrisis, type MadeRecap } from '../domain/recap.ts';
+import { houseRecap } from '../recap/house-recap.ts';
+
+export interface KeptMemory extends MadeRecap {
+  /** The person spoke of ending their life or of harm: nothing follows from such a conversation by itself. */
+  isCrisis: boolean;
+}
+
+const nothing: MadeRecap = { goal: null, decided: [], commitments: [], facts: [] };
+
+/** What is remembered of a conversation: as the person corrected it, else as it was made; of a crisis nothing. */
+export async function keptMemory(
+  db: Queryable,
+  catalogue: Pick<Catalogue, 'coach'>,
+  row: ConversationRow,
+): Promise<KeptMemory> {
+  const { said, made } = await houseRecap(db, catalogue, row);
+  const isCrisis = heardCrisis(said);
+  const kept = row.recap ?? (isCrisis ? nothing : (row.madeRecap ?? made));
+  const { goal, decided, commitments, facts = made.facts } = kept;
+  return { goal, decided, commitments, facts, isCrisis };
+}
+
+/** Everything that is remembered, line by line. */
+export const linesOf = ({ goal, decided, commitments, facts }: MadeRecap): string[] => [
+  ...(goal === null ? [] : [goal]),
+  ...decided,
+  ...commitments.map(({ text }) => text),
+  ...facts,
+];
