@@ -122,6 +122,13 @@ test.each([
 });
 
 test.each([
+  ['arrays', '['.repeat(60_000) + ']'.repeat(60_000)],
+  ['objects', `{"shown_text":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_001)}`],
+])('%s nested as deep as a body can hold are refused, and nothing runs out of stack', async (_, body) => {
+  expect((await post('/api/v1/echo/main', body)).json().error.code).toBe('bad_request');
+});
+
+test.each([
   ['notes-2026.json', 'notes-2026.json'],
   ['../../etc/"pass\r\nwd".json', 'etc-pass-wd-.json'],
   ['.bashrc', 'bashrc'],

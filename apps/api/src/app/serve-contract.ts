@@ -90,15 +90,27 @@ export function serve<C extends Contract>(
 }
 
 /**
- * An empty body is none, whatever type it is said to be of: clients name JSON with every request, also with a DELETE
- * that says nothing. Where a contract asks for a body, its schema refuses what is missing.
+ * JSON as all routes take it. An empty body is none, whatever type it is said to be of: clients name JSON with every
+ * request, also with a DELETE that says nothing. Where a contract asks for a body, its schema refuses what is missing.
+ * What is nested beyond any contract is refused here, since whoever walks down it would run out of stack.
  */
-export function acceptEmptyBodies(app: FastifyInstance): void {
+export function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parseJson(request, body, done);
+    if (body === '') return done(null, undefined);
+    void parseJson(request, body, (error, value) => {
+      if (error || !isDeeper(value, deepestBody)) done(error, value);
+      else done(new ApiFailure('bad_request', 'The request does not fit'));
+    });
   });
+}
+
+/** The deepest contract has some ten levels. */
+const deepestBody = 64;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 /** Lets the routes of this scope be called with a form. Other sites' pages can post one, so that none but theirs may. */
