@@ -128,6 +128,13 @@ test.each([
   expect((await post('/api/v1/echo/main', body)).json().error.code).toBe('bad_request');
 });
 
+test('what no database takes is left out of texts, and names nothing in an address', async () => {
+  const body = JSON.stringify({ shown_text: 'a\0b', place_names: { 'h\ud800': 'x' } });
+  expect((await post('/api/v1/echo/main', body)).statusCode).toBe(200);
+  expect(seen.body).toEqual({ shownText: 'ab', placeNames: { 'h\ufffd': 'x' } });
+  expect((await post('/api/v1/echo/a%00b', body)).statusCode).toBe(404);
+});
+
 test.each([
   ['notes-2026.json', 'notes-2026.json'],
   ['../../etc/"pass\r\nwd".json', 'etc-pass-wd-.json'],

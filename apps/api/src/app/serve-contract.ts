@@ -5,6 +5,7 @@ import { type Contract, fromWire, replyOnWire } from '@greenroom/contracts/schem
 import type { Person } from '../modules/people/index.ts';
 import { documentContract } from './document-contract.ts';
 import { framedPolicy } from './security-headers.ts';
+import { holdsNull, isTooDeep, storable } from './storable.ts';
 import { sendSound, type SoundReply } from './send-sound.ts';
 
 declare module 'fastify' {
@@ -72,7 +73,7 @@ export function serve<C extends Contract>(
     handler: async (request, reply) => {
       const answer = await handler({
         params: readParams(contract, request.params) as Part<C, 'params'>,
-        query: readPart(contract, 'query', request.query) as Part<C, 'query'>,
+        query: readPart(contract, 'query', storable(request.query)) as Part<C, 'query'>,
         body: readPart(contract, 'body', request.body, bodyAsItCame) as Part<C, 'body'>,
         person: request.person,
         request,
@@ -99,18 +100,11 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
     void parseJson(request, body, (error, value) => {
-      if (error || !isDeeper(value, deepestBody)) done(error, value);
-      else done(new ApiFailure('bad_request', 'The request does not fit'));
+      if (error) return done(error);
+      if (isTooDeep(value)) return done(new ApiFailure('bad_request', 'The request does not fit'));
+      done(null, storable(value));
     });
   });
-}
-
-/** The deepest contract has some ten levels. */
-const deepestBody = 64;
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (value === null || typeof value !== 'object') return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 /** Lets the routes of this scope be called with a form. Other sites' pages can post one, so that none but theirs may. */
@@ -146,7 +140,7 @@ function sendMarkup(reply: FastifyReply, markup: string): FastifyReply {
 function readParams(contract: Contract, params: unknown): unknown {
   if (!contract.params) return undefined;
   const read = contract.params.safeParse(params);
-  if (read.success) return read.data;
+  if (read.success && !Object.values(params as object).some(holdsNull)) return read.data;
   throw new ApiFailure('not_found', 'There is nothing at this address');
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseChoice, OpenDatabase } from '../../../database/open-database.ts';
 import { paths } from '@greenroom/contracts';
+import { deleteDueAccounts } from '../../../modules/people/index.ts';
 import { testStore } from '../../../modules/releases/testing/publish-for-test.ts';
 import { buildApp, createServer } from '../../build-app.ts';
 import { closeSpeech, compose } from '../../compose.ts';
@@ -14,6 +15,10 @@ export interface ProductUnderTest {
   database: OpenDatabase;
   /** Good once, for the staff pages of this demonstration. */
   staffToken(): Promise<string | undefined>;
+  /** Deletes the accounts whose day has come, as the clock does. */
+  deleteDue(): Promise<void>;
+  /** Where it keeps files. */
+  dataDir: string;
   /** What went wrong inside since the last look: why an answer was 500. */
   troubles(): string[];
   close(): Promise<void>;
@@ -58,6 +63,9 @@ export async function openProduct(
     app,
     database: services.database,
     staffToken: () => services.identity.staffToken(),
+    deleteDue: () =>
+      deleteDueAccounts({ db: services.database.db, mails: services.identity.mails, owned: services.owned }, app.log),
+    dataDir,
     troubles: () => told.splice(0),
     async close() {
       await app.close();

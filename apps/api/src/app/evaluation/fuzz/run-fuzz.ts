@@ -28,6 +28,36 @@ const requestsPerPeople = 2_000;
 /** A stream that nobody ends is broken off. */
 const patienceMs = 15_000;
 
+export interface FuzzOptions {
+  requests: number;
+  seed: number;
+  /** It ends by then, with as many requests as were made. */
+  minutes?: number;
+  onFinding?(finding: Finding): void;
+}
+
+/** Side by side, since answers take their time: each lane has people and requests of its own. */
+export async function runLanes(product: ProductUnderTest, lanes: number, options: FuzzOptions): Promise<FuzzResult> {
+  const all = await Promise.all(
+    Array.from({ length: lanes }, (_, lane) =>
+      runFuzz(product, {
+        ...options,
+        requests: Math.ceil(options.requests / lanes),
+        seed: options.seed + lane * options.requests,
+      }),
+    ),
+  );
+  const byStatus: FuzzResult['byStatus'] = {};
+  for (const [status, count] of all.flatMap((one) => Object.entries(one.byStatus)))
+    byStatus[status] = (byStatus[status] ?? 0) + count;
+  return {
+    requests: all.reduce((sum, one) => sum + one.requests, 0),
+    byStatus,
+    reached: [...new Set(all.flatMap(({ reached }) => reached))],
+    findings: all.flatMap(({ findings }) => findings),
+  };
+}
+
 /** Sends a request; in a test of this very run, something that answers wrongly. */
 export type Ask = (request: ReturnType<typeof requestOf>) => Promise<{ statusCode: number; body: string }>;
 
@@ -37,15 +67,17 @@ export type Ask = (request: ReturnType<typeof requestOf>) => Promise<{ statusCod
  */
 export async function runFuzz(
   product: ProductUnderTest,
-  { requests, seed }: { requests: number; seed: number },
+  { requests, seed, minutes = Infinity, onFinding = () => {} }: FuzzOptions,
   ask: Ask = (request) => product.app.inject(request as InjectOptions),
 ): Promise<FuzzResult> {
   const made = new Map(Object.entries(asked()).map(([name, contract]) => [name, requestsTo(contract)]));
   const names = [...made.keys()];
-  const result = { requests, byStatus: {} as Record<string, number>, findings: [] as Finding[] };
+  const result = { requests: 0, byStatus: {} as Record<string, number>, findings: [] as Finding[] };
   const reached = new Set<string>();
   let people: FuzzPerson[] = [];
-  for (let n = 0; n < requests; n += 1) {
+  const until = performance.now() + minutes * 60_000;
+  for (let n = 0; n < requests && performance.now() < until; n += 1) {
+    result.requests += 1;
     if (n % requestsPerPeople === 0) people = await fuzzPeople(product);
     const name = names[n % names.length]!;
     // Another person at each round of all endpoints.
@@ -54,8 +86,10 @@ export async function runFuzz(
     const others = people.filter((other) => other !== person);
     const request = requestOf(one!, person, others);
     const answer = await within(patienceMs, ask(request));
-    const note = (kind: Finding['kind'], detail: string) =>
+    const note = (kind: Finding['kind'], detail: string) => {
       result.findings.push({ kind, endpoint: name, person: person.name, request: shown(request), detail });
+      onFinding(result.findings.at(-1)!);
+    };
     if (!answer) {
       note('no answer', `within ${patienceMs} ms`);
       continue;

@@ -26,14 +26,17 @@ export interface SignedIn {
  * @param port where the product is reached, asked anew each time, since it may move
  * @param timeoutMs how long an answer may take, where it is not read as it comes
  */
-export function browserAt(port: () => number, timeoutMs = 30_000): SignedIn {
+export function browserAt(port: () => number, timeoutMs = 30_000, connections?: 'no keep-alive'): SignedIn {
   const jar = new Map([['visitor_id', randomUUID()]]);
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const send = async (method: string, path: string, body?: object) => {
     const host = `127.0.0.1:${port()}`;
     const headers = { cookie: cookie(), origin: `http://${host}`, 'x-greenroom': '1', 'content-type': 'application/json' };
-    const asking = request({ agent, host: '127.0.0.1', port: port(), method, path, headers, timeout: timeoutMs });
+    const to = { host: '127.0.0.1', port: port(), method, path, timeout: timeoutMs };
+    const asking = request({ ...to, headers, agent: connections === 'no keep-alive' ? false : agent });
     asking.on('timeout', () => asking.destroy(new Error('Nobody answered in time')));
+    // Of one whose answer has begun, the answer tells.
+    asking.on('error', () => {});
     asking.end(body && JSON.stringify(body));
     const [response] = (await once(asking, 'response')) as [IncomingMessage];
     for (const one of response.headers['set-cookie'] ?? []) {
