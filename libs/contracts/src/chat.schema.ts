@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AskedPlace, Place } from './place.schema.ts';
 import { bounds } from './bounds.ts';
 import { ContentCard } from './content.schema.ts';
 import { safetyRules } from './safety-rules.ts';
@@ -48,7 +49,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 export const ChatQuery = z.object({
   conversationUuid: z.uuid(),
   /** Position before which to read, exclusive; left out for the newest page. */
-  cursor: z.coerce.number().int().positive().optional(),
+  cursor: AskedPlace.optional(),
   limit: z.coerce.number().int().min(1).max(bounds.chatPage.max).default(bounds.chatPage.default),
 });
 
@@ -122,7 +123,7 @@ export const ChatEdit = z.object({
 });
 
 /** Which version of a message, with all that follows it, is the conversation now. */
-export const ChatShowVersion = z.object({ messageUuid: z.uuid(), version: z.number().int().positive() });
+export const ChatShowVersion = z.object({ messageUuid: z.uuid(), version: Place });
 
 /** Why an answer was of no use. The words for each are the interface's. */
 export const FeedbackReason = z.enum(['not-helpful', 'not-true', 'not-in-manner', 'unsafe', 'too-long', 'other']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AskedPlace } from './place.schema.ts';
 import { bounds } from './bounds.ts';
 
 export const ContentKind = z.enum(['lesson', 'exercise', 'article', 'recipe']);
@@ -115,7 +116,7 @@ export const ContentsQuery = z.object({
   parentUuid: z.uuid().optional(),
   /** Comma-separated. */
   uuids: z.string().optional(),
-  page: z.coerce.number().int().min(1).default(1),
+  page: AskedPlace.default(1),
   pageSize: z.coerce.number().int().min(1).max(bounds.pageSize.max).default(bounds.pageSize.default),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AskedPlace } from './place.schema.ts';
 import { bounds } from './bounds.ts';
 import { feedbackStages } from './roleplay.ts';
 import { SpeechMeasure } from './roleplay.schema.ts';
@@ -9,7 +10,7 @@ const moment = z.iso.datetime();
 const rating = SpeechMeasure.shape.rating;
 
 export const MeetingParams = z.object({ conversationUuid: z.uuid() });
-export const TranscriptParams = MeetingParams.extend({ position: z.coerce.number().int().positive() });
+export const TranscriptParams = MeetingParams.extend({ position: AskedPlace });
 
 const about = {
   title: z.string().trim().min(1).max(bounds.meetingTitleLength),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AskedPlace } from './place.schema.ts';
 import { bounds } from './bounds.ts';
 import { CoachCard, CoachCategory, ContentCard, ExerciseField, InstructorParams } from './content.schema.ts';
 import { manners, peopleOneSpeaksWith } from './onboarding.ts';
@@ -69,7 +70,7 @@ export const HistoryEntry = z.object({
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 export const HistoryQuery = z.object({
-  page: z.coerce.number().int().min(1).default(1),
+  page: AskedPlace.default(1),
   pageSize: z.coerce.number().int().min(1).max(bounds.pageSize.max).default(bounds.pageSize.default),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AskedPlace } from './place.schema.ts';
 import { bounds } from './bounds.ts';
 import { AnsweredBy } from './chat.schema.ts';
 import { Art } from './content.schema.ts';
@@ -260,7 +261,7 @@ export const RoleplayPause = z.object({ paused: z.boolean() });
 export const RoleplayKeepVoice = z.object({ keep: z.boolean() });
 
 /** A line of a scene, by its position. */
-export const VoiceParams = RoleplayParams.extend({ position: z.coerce.number().int().positive() });
+export const VoiceParams = RoleplayParams.extend({ position: AskedPlace });
 
 export const SceneExportQuery = z.object({ format: z.enum(['markdown', 'json']) });
 

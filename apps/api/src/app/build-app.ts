@@ -16,7 +16,7 @@ import { shareFairly, shedLoad } from './load/index.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import { echoRequestId, requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
-import { acceptEmptyBodies } from './serve-contract.ts';
+import { readJsonBodies } from './serve-contract.ts';
 import { knowCauses } from './telemetry/cause.ts';
 import { measure } from './telemetry/measure.ts';
 import { serveSite } from './serve-site.ts';
@@ -64,7 +64,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
 
   await services.telemetry.instrument(app);
   handleErrors(app);
-  acceptEmptyBodies(app);
+  readJsonBodies(app);
   echoRequestId(app);
   knowCauses(app);
   logAnswers(app);

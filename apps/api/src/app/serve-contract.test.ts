@@ -122,6 +122,20 @@ test.each([
 });
 
 test.each([
+  ['arrays', '['.repeat(60_000) + ']'.repeat(60_000)],
+  ['objects', `{"shown_text":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_001)}`],
+])('%s nested as deep as a body can hold are refused, and nothing runs out of stack', async (_, body) => {
+  expect((await post('/api/v1/echo/main', body)).json().error.code).toBe('bad_request');
+});
+
+test('what no database takes is left out of texts, and names nothing in an address', async () => {
+  const body = JSON.stringify({ shown_text: 'a\0b', place_names: { 'h\ud800': 'x' } });
+  expect((await post('/api/v1/echo/main', body)).statusCode).toBe(200);
+  expect(seen.body).toEqual({ shownText: 'ab', placeNames: { 'h\ufffd': 'x' } });
+  expect((await post('/api/v1/echo/a%00b', body)).statusCode).toBe(404);
+});
+
+test.each([
   ['notes-2026.json', 'notes-2026.json'],
   ['../../etc/"pass\r\nwd".json', 'etc-pass-wd-.json'],
   ['.bashrc', 'bashrc'],

@@ -5,6 +5,7 @@ import { type Contract, fromWire, replyOnWire } from '@greenroom/contracts/schem
 import type { Person } from '../modules/people/index.ts';
 import { documentContract } from './document-contract.ts';
 import { framedPolicy } from './security-headers.ts';
+import { holdsNull, isTooDeep, storable } from './storable.ts';
 import { sendSound, type SoundReply } from './send-sound.ts';
 
 declare module 'fastify' {
@@ -72,7 +73,7 @@ export function serve<C extends Contract>(
     handler: async (request, reply) => {
       const answer = await handler({
         params: readParams(contract, request.params) as Part<C, 'params'>,
-        query: readPart(contract, 'query', request.query) as Part<C, 'query'>,
+        query: readPart(contract, 'query', storable(request.query)) as Part<C, 'query'>,
         body: readPart(contract, 'body', request.body, bodyAsItCame) as Part<C, 'body'>,
         person: request.person,
         request,
@@ -90,14 +91,19 @@ export function serve<C extends Contract>(
 }
 
 /**
- * An empty body is none, whatever type it is said to be of: clients name JSON with every request, also with a DELETE
- * that says nothing. Where a contract asks for a body, its schema refuses what is missing.
+ * JSON as all routes take it. An empty body is none, whatever type it is said to be of: clients name JSON with every
+ * request, also with a DELETE that says nothing. Where a contract asks for a body, its schema refuses what is missing.
+ * What is nested beyond any contract is refused here, since whoever walks down it would run out of stack.
  */
-export function acceptEmptyBodies(app: FastifyInstance): void {
+export function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parseJson(request, body, done);
+    if (body === '') return done(null, undefined);
+    void parseJson(request, body, (error, value) => {
+      if (error) return done(error);
+      if (isTooDeep(value)) return done(new ApiFailure('bad_request', 'The request does not fit'));
+      done(null, storable(value));
+    });
   });
 }
 
@@ -134,7 +140,7 @@ function sendMarkup(reply: FastifyReply, markup: string): FastifyReply {
 function readParams(contract: Contract, params: unknown): unknown {
   if (!contract.params) return undefined;
   const read = contract.params.safeParse(params);
-  if (read.success) return read.data;
+  if (read.success && !Object.values(params as object).some(holdsNull)) return read.data;
   throw new ApiFailure('not_found', 'There is nothing at this address');
 }
 

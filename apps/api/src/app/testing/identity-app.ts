@@ -121,7 +121,7 @@ export function browser({ app }: Pick<RunningIdentity, 'app'>, from = '10.0.0.1'
       return moved;
     },
     async ask(
-      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
       url: string,
       body?: Record<string, unknown>,
       headers: Record<string, string> = {},

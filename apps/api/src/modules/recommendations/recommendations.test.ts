@@ -185,6 +185,8 @@ describe('the history of a shelf', () => {
       finishedAt: null,
       savedAt: null,
     });
+    // Less than a column of four bytes can hold.
+    expect((await keep(me, { progress: 1e-230 })).progress).toBe(0);
     expect((await keep(me, { progress: 0.6 })).progress).toBeCloseTo(0.6);
     expect((await keep(me, { progress: 0.2 })).progress).toBeCloseTo(0.6);
     expect((await me.home()).leftOff).toMatchObject([{ kind: 'item', content: { title: item().title } }]);

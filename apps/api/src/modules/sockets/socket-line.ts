@@ -1,5 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import { callBounds, callCloseCodes, type CallFrame, readCallFrame, renameKeys, toSnake } from '@greenroom/contracts';
+import { isTooDeep, storable } from '../../app/storable.ts';
 import type { LineClock } from './clock.ts';
 import { tokenBucket } from './token-bucket.ts';
 
@@ -66,7 +67,8 @@ export function socketLine<In, Out extends object>(
   };
   const readMessage = (data: Buffer): In | undefined => {
     try {
-      return read(JSON.parse(data.toString('utf8')));
+      const message: unknown = JSON.parse(data.toString('utf8'));
+      return isTooDeep(message) ? undefined : read(storable(message));
     } catch {
       return undefined;
     }

@@ -61,7 +61,8 @@ export async function keepHistory(
   const row = {
     ...{ ownerId, instructorSlug, contentUuid },
     openedAt: opened ? now : null,
-    progress: finished ? 1 : progress,
+    // The column is a float of four bytes, which refuses what is too small for it.
+    progress: finished ? 1 : Math.fround(progress),
     finishedAt: finished ? now : null,
     savedAt: saved ? now : null,
     recommendationId: recommendationId ?? null,

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPglite } from '../database/start-pglite.ts';
+import { fuzzPerson, type FuzzPerson, ownPassword } from './evaluation/fuzz/fuzz-people.ts';
+import { openProduct, type ProductUnderTest } from './evaluation/fuzz/open-product.ts';
+
+/** A person's mark stands in what they wrote and are called; it is searched for in every table and every file. */
+let product: ProductUnderTest;
+let me: FuzzPerson;
+let other: FuzzPerson;
+beforeAll(async () => {
+  const onLost = (reason: Error) => {
+    throw reason;
+  };
+  const template = process.env.TEST_PGLITE_TEMPLATE;
+  product = await openProduct({ pglite: startPglite({ folder: undefined, template, onLost }) });
+  [me, other] = [await fuzzPerson(product, 'member A'), await fuzzPerson(product, 'member B')];
+});
+afterAll(() => product.close());
+
+const tables = async () =>
+  (
+    await product.database.pool.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+    )
+  ).rows.map(({ name }) => name);
+
+/** Tables in whose rows one of these words stands, and how many rows. */
+async function where(words: readonly string[]): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const table of await tables()) {
+    const { rows } = await product.database.pool.query<{ count: number }>(
+      `select count(*)::int as count from ${table} as one where one::text ilike any ($1)`,
+      [words.map((word) => `%${word}%`)],
+    );
+    if (rows[0]!.count > 0) found[table] = rows[0]!.count;
+  }
+  return found;
+}
+
+const files = (word: string) => {
+  try {
+    return execFileSync('grep', ['-rl', word, product.dataDir], { encoding: 'utf8' }).trim().split('\n');
+  } catch {
+    return [];
+  }
+};
+
+test('what is somebody’s is in many tables, and after their deletion in none but what the law and the last mail keep', async () => {
+  const { id, email } = await me.browser.me();
+  const words = [me.mark, id!, email!];
+  const before = await where(words);
+  expect(Object.keys(before).length).toBeGreaterThan(12);
+  expect(Object.keys(before)).toEqual(
+    expect.arrayContaining(['public.messages', 'public.materials', 'public.meetings', 'public.role_plays', 'public.checkouts']),
+  );
+  const theirs = await where([other.mark]);
+  await me.browser.ask('POST', '/api/v1/users/me/deletion', { password: ownPassword });
+  await product.database.pool.query(`update accounts set deleted_from = now() where uuid = $1`, [id]);
+  await product.deleteDue();
+  // As docs/retention.md has it: mails for 30 days, and of a demonstration what it keeps in place of vendors.
+  expect(Object.keys(await where(words)).toSorted()).toEqual([
+    'public.mails',
+    'public.outbox_mails',
+    'public.sandbox_events',
+    'public.sandbox_idempotency_keys',
+    'public.sandbox_objects',
+  ]);
+  expect(await where([other.mark])).toEqual(theirs);
+  expect(files(me.mark)).toEqual([]);
+}, 60_000);
+
+test('a file that has the mark would be found', () => {
+  mkdirSync(join(product.dataDir, 'files'), { recursive: true });
+  writeFileSync(join(product.dataDir, 'files/left'), `x${me.mark}x`);
+  expect(files(me.mark)).toHaveLength(1);
+});

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../../database/testing/start-postgres.ts';
+import { chatClient } from '../testing/load/chat-client.ts';
+import { percentile } from '../testing/load/measure-first-token.ts';
+import { noUse, type Use, useMixed } from '../testing/load/mixed-use.ts';
+import { openIdleCall } from '../testing/load/open-idle-call.ts';
+import { type SignedIn, signUp } from '../testing/load/signed-in.ts';
+import { residentKb, startPacedModel, startProduct } from '../testing/load/start-processes.ts';
+
+/**
+ * What one instance on PostgreSQL bears: `npm run bench:load -- [--people 40] [--seconds 30] [--times 10]
+ * [--sockets 1000] [--streams 1000] [--json]`. People with an account use the site side by side, the house engine
+ * answers; then `times` as many do without a pause, and it is looked how soon after their end all is as before; then
+ * calls are joined and streams opened, as many as it takes. Product, PostgreSQL and load share this machine. Exits with
+ * 1 where anything but 503 and 429 is answered, or it is not as before within 30 s.
+ */
+const recoversWithinMs = 30_000;
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '40' },
+    seconds: { type: 'string', default: '30' },
+    times: { type: 'string', default: '10' },
+    sockets: { type: 'string', default: '1000' },
+    streams: { type: 'string', default: '1000' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const seconds = Number(values.seconds);
+const pauseMs = 2_000;
+
+const postgres = await startPostgres({ durable: true });
+const url = `${postgres.url}/postgres`;
+const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-bench-'));
+const env = { DATABASE_URL: url, DATA_DIR: dataDir };
+
+let product = await startProduct(env);
+const people = await signUp(() => product.port, url, Number(values.people));
+const calm = await usedBy(people, seconds, pauseMs);
+const times = Number(values.times);
+const crowd = Array.from({ length: times }, () => people).flat();
+const overload = await usedBy(crowd, seconds, 0);
+const recovery = await recovered(people[0]!, percentile(calm.ms.get('homepage') ?? [], 0.95));
+const after = await usedBy(people, Math.min(seconds, 15), pauseMs);
+await product.kill();
+
+const sockets = Number(values.sockets) > 0 ? await manySockets(Number(values.sockets)) : {};
+const streams = Number(values.streams) > 0 ? await manyStreams(Number(values.streams)) : {};
+await postgres.stop();
+await rm(dataDir, { recursive: true, force: true });
+
+const unexpected = [calm, overload, after].flatMap(({ failed }) => [...failed]);
+const met = unexpected.length === 0 && calm.shed === 0 && recovery.ms <= recoversWithinMs;
+const figures = {
+  people: people.length,
+  ...figuresOf('', calm),
+  [`overload_x${times}_requests`]: answered(overload),
+  overload_shed_503: overload.shed,
+  overload_own_share_429: overload.ownShare,
+  ...figuresOf('overload_', overload, ['homepage', 'chat: first word']),
+  recovered_after_ms: recovery.ms,
+  ...figuresOf('after_', after, ['homepage', 'chat: first word']),
+  ...sockets,
+  ...streams,
+  unexpected: Object.fromEntries(unexpected),
+  machine_load_average: Math.round(loadavg()[0]! * 10) / 10,
+};
+for (const [name, value] of Object.entries(figures)) console.log(`  ${name.padEnd(36)} ${JSON.stringify(value)}`);
+console.log(`\nNothing failed, nothing was refused while calm, and it was as before within 30 s: ${met ? 'yes' : 'no'}`);
+if (values.json) console.log(JSON.stringify({ ...figures, met }));
+// PostgreSQL's package ends the process by itself, with 0: what is said last holds.
+process.on('exit', () => (process.exitCode = met ? 0 : 1));
+
+async function usedBy(crowded: readonly SignedIn[], forSeconds: number, pause: number): Promise<Use> {
+  const use = noUse();
+  const until = performance.now() + forSeconds * 1_000;
+  await Promise.all(
+    crowded.map(async (me, index) => {
+      await sleep(pause > 0 ? (index * pause) / crowded.length : 0);
+      await useMixed(me, use, until, pause);
+    }),
+  );
+  return use;
+}
+
+function figuresOf(prefix: string, { ms }: Use, only?: string[]): Record<string, number> {
+  const kinds = [...ms].filter(([kind]) => !only || only.includes(kind));
+  return Object.fromEntries(
+    kinds.map(([kind, all]) => [`${prefix}${kind.replace(/\W+/g, '_')}_p95_ms`, Math.round(percentile(all, 0.95))]),
+  );
+}
+
+function answered({ ms, shed, ownShare }: Use): number {
+  return [...ms.values()].reduce((sum, all) => sum + all.length, 0) + shed + ownShare;
+}
+
+/** Until five answers in a row come in twice the time of a calm day, or in a fifth of a second. */
+async function recovered(me: SignedIn, calmMs: number): Promise<{ ms: number }> {
+  const began = performance.now();
+  let good = 0;
+  while (good < 5 && performance.now() - began < 2 * recoversWithinMs) {
+    const asked = performance.now();
+    const { status } = await me.ask('GET', '/api/v1/homepage').catch(() => ({ status: 0 }));
+    good = status === 200 && performance.now() - asked <= Math.max(2 * calmMs, 200) ? good + 1 : 0;
+    await sleep(200);
+  }
+  return { ms: Math.round(performance.now() - began) };
+}
+
+/** Calls that are joined and say nothing, as many as are let in. Speech is a vendor's, so that it sets no bound of its own. */
+async function manySockets(wanted: number) {
+  const nobody = 'http://127.0.0.1:9/v1';
+  const speech = { STT_BASE_URL: nobody, STT_MODEL: 'none', TTS_BASE_URL: nobody, TTS_MODEL: 'none' };
+  product = await startProduct({ ...env, ...speech });
+  const before = residentKb(product.child.pid);
+  const open = await gather(wanted, () => openIdleCall(product.port));
+  await sleep(2_000);
+  const held = open.filter((one) => one.isOpen());
+  const began = performance.now();
+  const ready = await fetch(`http://127.0.0.1:${product.port}/readyz`);
+  const figures = {
+    sockets_wanted: wanted,
+    sockets_open: held.length,
+    sockets_kb_each: Math.round((residentKb(product.child.pid) - before) / Math.max(1, held.length)),
+    sockets_readyz_ms: ready.ok ? Math.round(performance.now() - began) : -1,
+  };
+  for (const one of open) one.close();
+  await product.kill();
+  return figures;
+}
+
+/** Answers that are all being written and read at once. */
+async function manyStreams(wanted: number) {
+  const model = await startPacedModel({ firstMs: 300, wordsPerSecond: 0.5, words: 1_000 });
+  product = await startProduct({ ...env, LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'paced' });
+  const before = residentKb(product.child.pid);
+  let reading = 0;
+  const open = await gather(wanted, async (n) => {
+    const client = chatClient('imogen-vale');
+    const stream = await client.stream(product.port, await client.send(product.port, n, randomUUID()));
+    reading += 1;
+    stream.resume().on('error', () => {}).on('close', () => (reading -= 1));
+    return stream;
+  });
+  await sleep(3_000);
+  const figures = {
+    streams_wanted: wanted,
+    streams_open: reading,
+    streams_kb_each: Math.round((residentKb(product.child.pid) - before) / Math.max(1, reading)),
+  };
+  for (const one of open) one.destroy();
+  await product.kill();
+  model.child.kill();
+  return figures;
+}
+
+/** Makes so many, some at a time; what is refused comes again a moment later, until nothing more comes for half a minute. */
+async function gather<T>(wanted: number, make: (n: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  let lastAt = performance.now();
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      while (next < wanted) {
+        const n = (next += 1);
+        for (;;) {
+          try {
+            made.push(await make(n));
+            lastAt = performance.now();
+            break;
+          } catch {
+            if (performance.now() - lastAt > recoversWithinMs) return;
+            await sleep(1_000);
+          }
+        }
+      }
+    }),
+  );
+  return made;
+}

@@ -1,0 +1,117 @@
+import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { callKilled, checkoutKilled, type DrillRow, notesKilled } from './drill-rows.ts';
+import { type InstancesWorld, openInstances, pace, skewMs } from './instances-world.ts';
+import { notOnce, type Written, writeSteadily } from './steady-writers.ts';
+
+/**
+ * Two instances on one PostgreSQL, behind a balancer, and what may befall them: `npm run drill:instances --
+ * [--people 6] [--only text] [--json]`. People ask, read and are counted all the while. Of each misfortune it tells for
+ * how long nobody got on, and whether anything that was acknowledged is lost or was done twice. Exits with 1 where that
+ * is so.
+ */
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '6' },
+    only: { type: 'string', default: '' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const people = Number(values.people);
+
+type Misfortune = (world: InstancesWorld) => Promise<void>;
+const misfortunes: Record<string, Misfortune> = {
+  'nothing at all': () => sleep(3_000),
+  'instance killed in mid-answer': async ({ balancer, kill, startAgain }) => {
+    balancer.prefer(0);
+    await sleep(1_500);
+    await kill(0);
+    await sleep(3_000);
+    await startAgain(0);
+  },
+  'database crashed': ({ crashDatabase }) => crashDatabase(),
+  'link slow by 500 ms each way': async ({ balancer }) => {
+    balancer.link = { is: 'slow', byMs: 500 };
+    await sleep(6_000);
+    balancer.link = { is: 'well' };
+  },
+  'link half open for 6 s': async ({ balancer }) => {
+    balancer.link = { is: 'half open' };
+    await sleep(6_000);
+    balancer.link = { is: 'well' };
+  },
+  'link cut five times': async ({ balancer }) => {
+    for (let n = 0; n < 5; n += 1) {
+      balancer.cut();
+      await sleep(700);
+    }
+  },
+  [`one clock ${skewMs / 60_000} min ahead`]: async ({ balancer, kill, startAgain, skewedEnv }) => {
+    await kill(1);
+    await startAgain(1, skewedEnv);
+    for (let n = 0; n < 6; n += 1) {
+      balancer.prefer(n % 2);
+      balancer.cut();
+      await sleep(1_500);
+    }
+    await kill(1);
+    await startAgain(1);
+  },
+};
+const alone: Record<string, (world: InstancesWorld) => Promise<DrillRow>> = {
+  'instance killed in a call': callKilled,
+  'instance killed in a checkout': checkoutKilled,
+  'instance killed as notes were due': notesKilled,
+};
+
+const world = await openInstances();
+const isAsked = (what: string) => what.includes(values.only);
+const rows: DrillRow[] = [];
+const add = (row: DrillRow) => {
+  rows.push(row);
+  const { what, pauseMs, acknowledged, lost, twice, wrong } = row;
+  const figures = [pauseMs, acknowledged, lost, twice].map((figure) => String(figure).padStart(8)).join(' ');
+  console.log(`${what.padEnd(36)} ${figures}  ${wrong.slice(0, 2).join('; ')}`);
+};
+console.log(`${''.padEnd(36)} ${['pause ms', 'taken', 'lost', 'twice'].map((head) => head.padStart(8)).join(' ')}`);
+for (const [what, befall] of Object.entries(misfortunes)) if (isAsked(what)) add(await during(what, befall));
+for (const [what, drill] of Object.entries(alone))
+  if (isAsked(what)) add(await drill(world).catch((error: unknown) => broken(what, error)));
+await world.close();
+
+const holds = rows.every(({ lost, twice, wrong }) => lost === 0 && twice === 0 && wrong.length === 0);
+console.log(`\nNothing acknowledged was lost, nothing was done twice: ${holds ? 'yes' : 'NO'}`);
+if (values.json) console.log(JSON.stringify({ people, rows, load: Math.round(loadavg()[0]! * 10) / 10, holds }));
+// PostgreSQL's package ends the process by itself, with 0: what is said last holds.
+process.on('exit', () => (process.exitCode = holds ? 0 : 1));
+
+/** People get on before, during and after it. */
+async function during(what: string, befall: Misfortune): Promise<DrillRow> {
+  const written: Written = { at: [], messages: [], events: [], wrong: [], again: 0 };
+  let goesOn = true;
+  const writing = Array.from({ length: people }, () => writeSteadily(world.port, pace.words, written, () => goesOn));
+  await sleep(4_000);
+  const from = performance.now();
+  await befall(world);
+  await sleep(4_000);
+  goesOn = false;
+  await Promise.all(writing);
+  const client = new pg.Client({ connectionString: world.url });
+  await client.connect();
+  const { lost, twice } = await notOnce(client, written);
+  await client.end();
+  const acknowledged = written.messages.length + written.events.length;
+  return { what, pauseMs: longestPause(written.at, from), acknowledged, lost, twice, wrong: written.wrong };
+}
+
+/** The longest time without an acknowledgement to anybody, from a moment on. */
+function longestPause(at: readonly number[], from: number): number {
+  const since = [from, ...at.filter((one) => one > from).toSorted((one, other) => one - other)];
+  return Math.round(Math.max(0, ...since.slice(1).map((one, index) => one - since[index]!)));
+}
+
+function broken(what: string, error: unknown): DrillRow {
+  return { what, pauseMs: 0, acknowledged: 0, lost: 0, twice: 0, wrong: [`it did not run: ${String(error)}`] };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+
+export interface Reply {
+  status: number;
+  body: string;
+  headers: IncomingMessage['headers'];
+}
+
+/** Somebody with an account, whose browser keeps cookies; a thin one, so that the load itself weighs little. */
+export interface SignedIn {
+  email: string;
+  /** @throws where nobody answers */
+  ask(method: string, path: string, body?: object): Promise<Reply>;
+  /** An answer that is read as it comes. */
+  open(method: string, path: string): Promise<IncomingMessage>;
+  cookie(): string;
+}
+
+/**
+ * @param port where the product is reached, asked anew each time, since it may move
+ * @param timeoutMs how long an answer may take, where it is not read as it comes
+ */
+export function browserAt(port: () => number, timeoutMs = 30_000, connections?: 'no keep-alive'): SignedIn {
+  const jar = new Map([['visitor_id', randomUUID()]]);
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const send = async (method: string, path: string, body?: object) => {
+    const host = `127.0.0.1:${port()}`;
+    const headers = { cookie: cookie(), origin: `http://${host}`, 'x-greenroom': '1', 'content-type': 'application/json' };
+    const to = { host: '127.0.0.1', port: port(), method, path, timeout: timeoutMs };
+    const asking = request({ ...to, headers, agent: connections === 'no keep-alive' ? false : agent });
+    asking.on('timeout', () => asking.destroy(new Error('Nobody answered in time')));
+    // Of one whose answer has begun, the answer tells.
+    asking.on('error', () => {});
+    asking.end(body && JSON.stringify(body));
+    const [response] = (await once(asking, 'response')) as [IncomingMessage];
+    for (const one of response.headers['set-cookie'] ?? []) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
+      if (name !== undefined && value) jar.set(name, value);
+    }
+    return response;
+  };
+  return {
+    email: `somebody-${randomUUID()}@people.example`,
+    cookie,
+    open: send,
+    async ask(method, path, body) {
+      const response = await send(method, path, body);
+      return { status: response.statusCode ?? 0, body: await text(response), headers: response.headers };
+    },
+  };
+}
+
+/** So many people with an account each, whose address is confirmed. Limits of one address are lifted for them. */
+export async function signUp(port: () => number, databaseUrl: string, count: number): Promise<SignedIn[]> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const people: SignedIn[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const me = browserAt(port);
+    const body = { email: me.email, name: 'Maren Cole', password: 'harbour lights at nine', gdpr: true };
+    const { status, body: said } = await me.ask('POST', '/api/persona/v2/auth/sign-up', body);
+    if (status !== 200) throw new Error(`Signing up was answered with ${status}: ${said}`);
+    await database.query('delete from rate_limits');
+    people.push(me);
+  }
+  await database.end();
+  return people;
+}

@@ -1,0 +1,48 @@
+/**
+ * `npm run drill:previous -- [part of a path …] [--json]`: the version before the last migration, on today's schema. Its
+ * newest commit is laid out beside this one, is given today's migrations, and runs its own tests of the API's database
+ * on PostgreSQL. Ends with 1 where one fails: then an instance of it could not stay while this version comes.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { linkModules } from './link-modules.ts';
+
+const root = join(import.meta.dirname, '../..');
+const migrations = 'apps/api/src/database/migrations';
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean', default: false } } });
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+const newest = readdirSync(join(root, migrations)).filter((name) => name.endsWith('.sql')).toSorted().at(-1) ?? '';
+// A merge counts as one step: what was there before it is the version that ran.
+const [cameWith = ''] = git('log', '-m', '--first-parent', '--diff-filter=A', '--format=%H', '--', `${migrations}/${newest}`).split('\n');
+if (!cameWith) throw new Error(`${newest} is in no commit yet: the version before it is this one`);
+const before = git('rev-parse', `${cameWith}^`);
+const folder = join(mkdtempSync(join(tmpdir(), 'greenroom-previous-')), 'before');
+const report = join(folder, '../report.json');
+try {
+  git('worktree', 'add', '--quiet', '--detach', folder, before);
+  linkModules(join(root, 'node_modules'), join(folder, 'node_modules'));
+  rmSync(join(folder, migrations), { recursive: true });
+  cpSync(join(root, migrations), join(folder, migrations), { recursive: true });
+  const jest = join(root, 'node_modules/jest/bin/jest.js');
+  const options = ['-c', 'apps/api/jest.config.mjs', '--json', `--outputFile=${report}`, '-w', '2'];
+  spawnSync(process.execPath, [jest, ...options, ...positionals], {
+    cwd: folder,
+    env: { ...process.env, TEST_DATABASE: 'postgres' },
+    stdio: ['ignore', 'ignore', values.json ? 'ignore' : 'inherit'],
+  });
+  if (!existsSync(report)) throw new Error('The tests of the version before did not run');
+  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
+  console.log(`${before.slice(0, 12)} on the schema with ${newest}: ${passed} tests passed, ${failed} failed`);
+  if (values.json) console.log(JSON.stringify({ before, newest, passed, failed }));
+  if (failed > 0 || passed === 0) process.exitCode = 1;
+} finally {
+  if (existsSync(folder)) git('worktree', 'remove', '--force', folder);
+  rmSync(join(folder, '..'), { recursive: true, force: true });
+}
