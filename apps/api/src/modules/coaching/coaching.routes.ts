@@ -20,6 +20,7 @@ import { materialsRoutes } from './materials/materials.routes.ts';
 import { moderateMessage } from './messages/moderate-message.ts';
 import { type Presenter, presentTo } from './conversations/present-message.ts';
 import { readPage } from './conversations/read-page.ts';
+import type { Recall } from './memory/recall.ts';
 import type { ReadRecap } from './recap/read-recap.ts';
 import { recapRoutes } from './recap/recap.routes.ts';
 import { sendMessage } from './messages/send-message.ts';
@@ -31,6 +32,7 @@ export interface CoachingRoutesDependencies {
   allowances: Pick<Allowances, 'take'>;
   moderator: Moderator;
   writers: AnswerWriters;
+  recall: Recall;
   news: AnswerNews;
   instanceId: string;
   readRecap: ReadRecap;
@@ -40,17 +42,19 @@ export interface CoachingRoutesDependencies {
 }
 
 export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoutesDependencies): void {
-  const { db, catalogue, rightsOf, allowances, moderator, writers, news, instanceId, readRecap } = dependencies;
+  const { db, catalogue, rightsOf, allowances, moderator, writers, recall, news, instanceId, readRecap } = dependencies;
   const { settings, stopping } = dependencies;
 
   serve(app, contracts.chatSend, async ({ body, person }) => {
     const rights = rightsOf(person);
     const { admit, open } = admission(allowances, rights, person, body.text);
+    const { conversationUuid: uuid, instructorSlug } = body;
+    const recalled = open ? recall.ahead({ uuid, instructorSlug, ownerId: person.ownerId }) : undefined;
     const removal = open ? await moderateMessage(moderator, body.text) : undefined;
     const sent = await sendMessage({ db, catalogue, instanceId }, { ...body, removal, admit, ownerId: person.ownerId });
-    if (sent.pen) writers.begin(sent.pen, sent.question);
+    if (sent.pen) writers.begin(sent.pen, sent.question, recalled);
     await untilOnDisk(db);
-    const { message } = presentTo(rights.library, catalogue, body.instructorSlug);
+    const { message } = presentTo(rights.library, catalogue, instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
   });
 

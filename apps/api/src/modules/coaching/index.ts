@@ -22,6 +22,7 @@ import { listConversations } from './conversations/list-conversations.ts';
 import type { ModelFor } from './model/metered-model.ts';
 import { openCall, settleAbandoned } from './model/model-calls.repository.ts';
 import { planIdleCheckIns } from './check-ins/plan-idle-check-ins.ts';
+import { createRecall } from './memory/recall.ts';
 import { recapReader } from './recap/read-recap.ts';
 import { watchOrphans } from './answers/watch-orphans.ts';
 
@@ -121,10 +122,12 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
   const modelFor: ModelFor | undefined =
     model && ((asksFor) => ({ model, open: (most) => openCall(db, budget, asksFor, most, now()) }));
   const sources = { shelves: indexShelves(catalogue), prompts, moderator, log };
+  const recall = createRecall(db, catalogue, modelFor !== undefined);
   const writers = createAnswerWriters({
     db,
     catalogue,
     news,
+    recall,
     log,
     settings,
     instance: { id: instanceId, alone: aloneOnDatabase, deadAfterMs: settings.deadAfterMs },
@@ -142,6 +145,7 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
         allowances,
         moderator,
         writers,
+        recall,
         news,
         instanceId,
         readRecap,
@@ -152,6 +156,7 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
     partners: coachesToCall({
       db,
       catalogue,
+      recall,
       moderator,
       modelFor,
       // Speech is as slow as it is.

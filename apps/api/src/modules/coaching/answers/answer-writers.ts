@@ -6,7 +6,7 @@ import { type AnswerSources, composeAnswer } from './compose-answer.ts';
 import { emptyDraft } from '../domain/stored-answer.ts';
 import { createEventWriter } from './event-writer.ts';
 import type { ModelFor } from '../model/metered-model.ts';
-import { recall } from '../memory/recall.ts';
+import type { Recall, Recalled } from '../memory/recall.ts';
 import { type OwnQuestion, questionOf } from '../messages/question-of.ts';
 import { takeOverOrphans, type Instance } from './take-over-orphans.ts';
 import { writeAnswer, type WriteSettings } from './write-answer.ts';
@@ -15,6 +15,7 @@ export interface WritersDependencies {
   db: Database;
   catalogue: Catalogue;
   news: AnswerNews;
+  recall: Recall;
   sources: Omit<AnswerSources, 'model'>;
   /** Without one the house engine answers. */
   modelFor: ModelFor | undefined;
@@ -28,8 +29,9 @@ export interface AnswerWriters {
   /**
    * Writes an answer in the background; nobody has to wait for it, and a reader who leaves does not end it.
    * @param known what it has to answer; without it, that is read from the database
+   * @param recalled what is remembered beside it, where that is being read already
    */
-  begin(pen: Pen, known?: OwnQuestion): void;
+  begin(pen: Pen, known?: OwnQuestion, recalled?: Promise<Recalled>): void;
   /** Takes over what dead writers left, and writes it. */
   resumeOrphans(): Promise<void>;
   /**
@@ -50,18 +52,18 @@ interface Writing {
 const maxAttempts = 5;
 
 export function createAnswerWriters(dependencies: WritersDependencies): AnswerWriters {
-  const { db, catalogue, news, sources, modelFor, instance, settings, log } = dependencies;
+  const { db, catalogue, news, sources, recall, modelFor, instance, settings, log } = dependencies;
   const running = new Map<string, Writing>();
   const stopping = new AbortController();
   const events = createEventWriter(db, settings.gatherMs);
 
-  const write = async (pen: Pen, stop: AbortController, known?: OwnQuestion) => {
+  const write = async (pen: Pen, stop: AbortController, known?: OwnQuestion, recalled?: Promise<Recalled>) => {
     const signal = AbortSignal.any([stopping.signal, stop.signal]);
     try {
       const asked =
         pen.attempt > maxAttempts ? undefined : (known ?? (await questionOf({ db, catalogue }, pen.answerUuid)));
       if (!asked) return await giveUp(pen);
-      const question = await recall({ db, catalogue }, asked, modelFor !== undefined);
+      const question = await recall.into(asked, recalled);
       await writeAnswer(
         { db, events, news, settings },
         pen,
@@ -83,9 +85,9 @@ export function createAnswerWriters(dependencies: WritersDependencies): AnswerWr
     news.tell(pen.answerUuid);
   };
 
-  const begin = (pen: Pen, known?: OwnQuestion) => {
+  const begin: AnswerWriters['begin'] = (pen, known, recalled) => {
     const abort = new AbortController();
-    const done = write(pen, abort, known).finally(() => {
+    const done = write(pen, abort, known, recalled).finally(() => {
       if (running.get(pen.answerUuid)?.abort === abort) running.delete(pen.answerUuid);
     });
     running.set(pen.answerUuid, { done, abort });

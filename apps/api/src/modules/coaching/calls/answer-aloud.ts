@@ -5,20 +5,20 @@ import type { Database } from '../../../database/open-database.ts';
 import { conversations } from '../../../database/schema.ts';
 import type { ModelUsage } from '../../../ports/language-model.ts';
 import type { Asked, PartnerCall, PartnerPiece } from '../../calls/index.ts';
-import type { Catalogue, Coach } from '../../content/index.ts';
+import type { Coach } from '../../content/index.ts';
 import { type AnswerSources, composeAnswer } from '../answers/compose-answer.ts';
 import { findMessagesBefore } from '../conversations/conversations.repository.ts';
 import { type Spent, spentOn } from '../domain/model-cost.ts';
 import type { MeteredModel, ModelFor } from '../model/metered-model.ts';
 import { findMaterials } from '../materials/materials.repository.ts';
 import { settleCall } from '../model/model-calls.repository.ts';
-import { recall } from '../memory/recall.ts';
+import type { Recall } from '../memory/recall.ts';
 import { memory, type OwnQuestion, questionFrom } from '../messages/question-of.ts';
 import type { Beside } from './keep-words.ts';
 
 export interface AloudDependencies {
   db: Database;
-  catalogue: Catalogue;
+  recall: Recall;
   sources: Omit<AnswerSources, 'model'>;
   /** Without one the house engine answers. */
   modelFor: ModelFor | undefined;
@@ -27,16 +27,15 @@ export interface AloudDependencies {
 
 /** Answers as in chat, but that nothing is kept: what of it will be heard is not known yet. */
 export async function* answerAloud(
-  { db, catalogue, sources, modelFor, log }: AloudDependencies,
-  { coach, call, ownerId }: { coach: Coach; call: PartnerCall; ownerId: string },
+  { db, recall, sources, modelFor, log }: AloudDependencies,
+  { coach, call }: { coach: Coach; call: PartnerCall },
   reading: Promise<Background>,
   asked: Asked,
   onBy: (answeredBy: AnsweredBy) => void,
 ): AsyncGenerator<PartnerPiece> {
   const background = await reading;
-  const asks = questionOf(coach, call, background, asked);
-  const question = await recall({ db, catalogue }, asks, modelFor !== undefined);
-  const meter = modelFor && meterOf(db, modelFor({ ownerId: asks.of.ownerId }), log);
+  const question = await recall.into(questionOf(coach, call, background, asked), background.recalled);
+  const meter = modelFor && meterOf(db, modelFor({ ownerId: question.of.ownerId }), log);
   let length = 0;
   let beside: Beside = { recommendations: [], suggestions: [], answeredBy: 'house' };
   try {
@@ -79,13 +78,17 @@ export async function* answerAloud(
 /** What an answer has to know beside the words that it answers. */
 export type Background = Awaited<ReturnType<typeof readBackground>>;
 
-export async function readBackground(db: Database, { conversationUuid }: Pick<PartnerCall, 'conversationUuid'>) {
+export async function readBackground(
+  { db, recall }: Pick<AloudDependencies, 'db' | 'recall'>,
+  { conversationUuid: uuid, ownerId, instructorSlug }: PartnerCall,
+) {
   const [[conversation], before, materials] = await Promise.all([
-    db.select().from(conversations).where(eq(conversations.uuid, conversationUuid)),
-    findMessagesBefore(db, conversationUuid, undefined, memory + 1),
-    findMaterials(db, conversationUuid),
+    db.select().from(conversations).where(eq(conversations.uuid, uuid)),
+    findMessagesBefore(db, uuid, undefined, memory + 1),
+    findMaterials(db, uuid),
   ]);
-  return { conversation, before, materials };
+  const recalled = recall.ahead({ uuid, instructorSlug, ownerId: conversation?.ownerId ?? ownerId });
+  return { conversation, before, materials, recalled };
 }
 
 function questionOf(

@@ -14,6 +14,7 @@ import { readAhead } from './read-ahead.ts';
 import { keepHeard, keepSaid } from './keep-words.ts';
 
 export interface PartnerDependencies extends AloudDependencies {
+  catalogue: Catalogue;
   moderator: Moderator;
 }
 
@@ -58,7 +59,7 @@ function coachOnTheLine(dependencies: PartnerDependencies, coach: Coach, call: P
     return verdict;
   };
   let answeredBy: AnsweredBy = 'house';
-  const background = readAhead(() => readBackground(db, call));
+  const background = readAhead(() => readBackground(dependencies, call));
 
   return {
     voice: coach.voice,
@@ -73,13 +74,7 @@ function coachOnTheLine(dependencies: PartnerDependencies, coach: Coach, call: P
       const verdict = judge(asked.text);
       verdict.catch(() => {});
       const known = background.take();
-      const pieces = answerAloud(
-        dependencies,
-        { coach, call, ownerId: call.ownerId },
-        known,
-        asked,
-        (by) => (answeredBy = by),
-      );
+      const pieces = answerAloud(dependencies, { coach, call }, known, asked, (by) => (answeredBy = by));
       const iterator = pieces[Symbol.asyncIterator]();
       // Begun meanwhile, so that a verdict that takes its time costs none.
       const first = iterator.next();
