@@ -52,6 +52,7 @@ test('a recipe: what it is, what to get out, the steps in order, another way, th
     description: 'Leeks, braised',
     ingredients: [{ amount: 3, unit: 'piece', name: 'leeks' }],
     instructions: ['Cut them.', 'Cook them'],
+    uses: [['leeks'], []],
     variations: ['With cream.', 'Cold.'],
   };
   const script = itemScript({ title: 'Leeks', summary: 'Not said', recipe, body: 'It is done.' });
