@@ -3,7 +3,7 @@ import { createNarrator, type NarratorDependencies } from './narrator.ts';
 import { narrationRoutes, type NarrationRoutesDependencies } from './narration.routes.ts';
 
 /** Texts of the library, and coaches' few words, said aloud in a coach's voice; each part is made once and kept. */
-export { giveWay, type VoicesInTurn } from './give-way.ts';
+export { giveWay } from './give-way.ts';
 
 export interface NarrationModule {
   routes(app: FastifyInstance): void;
