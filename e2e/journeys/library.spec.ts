@@ -20,7 +20,7 @@ test('a recipe for more, in US measures, survives a reload; cooked step by step 
   await page.goto(crumble);
   await new SitePage(page).isThere();
   await page.getByRole('button', { name: 'One more' }).click();
-  await page.getByRole('radio', { name: 'US' }).check({ force: true });
+  await page.getByRole('radio', { name: 'US' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'plain flour' }).first()).toContainText(/oz/);
   await expect(page.getByText('375 °F, or 340 °F with the fan')).toBeVisible();
   await page.reload();
@@ -48,10 +48,9 @@ test('a timer rings, says so, and is given a minute more', async ({ page }) => {
   await page.clock.install();
   await subscriber(page);
   await page.goto(`${crumble}?step=6`);
-  await page.clock.runFor(3_000);
   const steps = page.getByRole('dialog', { name: 'Apples under a crumble' });
   await steps.getByRole('button', { name: 'Time 15 minutes' }).click();
-  await page.clock.runFor(15 * 60_000 + 2_000);
+  await page.clock.fastForward(15 * 60_000 + 2_000);
   await expect(steps.getByRole('alert')).toHaveText('Step 6: 15 minutes are up.');
   await steps.getByRole('button', { name: 'One minute more' }).click();
   await expect(steps.getByRole('alert')).toHaveText('');
@@ -61,7 +60,9 @@ test('a timer rings, says so, and is given a minute more', async ({ page }) => {
 test.describe(() => {
   test.use({ locale: 'de-DE' });
 
-  test('steps in German, narrow and wide, in both lights: nothing hides, nothing scrolls sideways', async ({ page }) => {
+  test('steps in German, narrow and wide, in both lights: nothing hides, nothing scrolls sideways', async ({
+    page,
+  }) => {
     await subscriber(page);
     await page.goto(`${crumble}?step=5&serves=7`);
     await expect(page.getByRole('dialog')).toContainText('Schritt 5 von 6');
@@ -103,7 +104,7 @@ test('an item’s end leads to the next; what is finished is counted on the shel
   await subscriber(page);
   await page.goto('/library/noor-halabieh/put-four-oclock-back-to-bed');
   await new SitePage(page).isThere();
-  await page.getByRole('radio', { name: 'Larger' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Larger' }).click();
   await expect(page.locator('html')).toHaveAttribute('style', /--reading: 1.2/);
   await page.getByRole('button', { name: 'I’ve finished this' }).click();
   await expect(page.getByText('Finished, Today')).toBeVisible();

@@ -19,8 +19,8 @@ const Text = styled(Prose)`
 `;
 
 const TextSize = later(async () => (await import('./reading/index.ts')).TextSize);
-const Sheet = later(async () => (await import('./exercise/index.ts')).Sheet);
-const Kitchen = later(async () => (await import('./kitchen/index.ts')).Kitchen);
+const Sheet = later(async () => (await import('./doing.ts')).Sheet);
+const Kitchen = later(async () => (await import('./doing.ts')).Kitchen);
 
 /** The text, before it what a recipe is cooked by, and after it what an exercise is written on. */
 export function ItemBody({ item }: { item: Content }): ReactNode {
