@@ -8,8 +8,8 @@ import { workspaceRoot } from '../webpack/workspace.ts';
 import { manyItems } from './library/many-items.ts';
 import { median, report, type Figures } from './report.ts';
 
-const rounds = 30;
-const warmUps = 5;
+const rounds = 20;
+const warmUps = 3;
 const shelf = 'baptiste-orlay';
 const asked = {
   homepage_page: '/homepage',

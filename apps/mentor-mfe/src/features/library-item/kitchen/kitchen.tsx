@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ChefHat, Minus, Plus } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import type { Content, Recipe } from '@greenroom/contracts';
 import { Button, Choice, Icon, IconButton, Row, Small, Stack } from '@greenroom/shared-ui';
 import type { Measure } from '../measure.ts';
@@ -33,7 +33,8 @@ export function Kitchen({ item: { uuid, title }, recipe, onMeasure }: KitchenPro
   const { serves, units, measure, serve, measureIn } = useMeasure(recipe);
   const { step, begin, turnTo, leave } = useStep(recipe.instructions.length);
   const timers = useTimers(uuid);
-  useEffect(() => onMeasure(measure), [onMeasure, measure]);
+  // The text may still be the server's: it is taken over before it changes.
+  useEffect(() => startTransition(() => onMeasure(measure)), [onMeasure, measure]);
 
   return (
     <Room gap={4} start>
