@@ -37,7 +37,7 @@ export function ItemBody({ item }: { item: Content }): ReactNode {
       )}
       {takenOver && <TextSize />}
       <Text lang="en">
-        <StandingMarkdown text={measure?.wordsOf(body) ?? body} />
+        <StandingMarkdown text={body} />
       </Text>
       {takenOver && fields && <Sheet item={item} fields={fields} />}
     </>
