@@ -73,9 +73,10 @@ test('an item is found by its uuid and by its slug, with what is related', async
   expect(bySlug).toMatchObject({
     title: 'Title of second-item',
     care: 'none',
-    related: [{ slug: 'third-item' }],
+    related: [],
+    next: { slug: 'third-item' },
     open: true,
-    recommendationIds: [expect.any(String)],
+    recommendation_ids: [expect.any(String)],
   });
   expect(bySlug.body).toContain('## Heading');
   expect(bySlug).not.toHaveProperty('answers');

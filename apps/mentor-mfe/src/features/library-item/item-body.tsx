@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Content } from '@greenroom/contracts';
 import { below, Prose } from '@greenroom/shared-ui';
 import { StandingMarkdown } from '../../shared/markdown/index.ts';
-import { later } from '../../shared/later/index.ts';
+import { later, useTakenOver } from '../../shared/later/index.ts';
 import type { Measure } from './measure.ts';
 import { RecipeBody } from './recipe-body.tsx';
 
@@ -19,26 +19,27 @@ const Text = styled(Prose)`
 `;
 
 const TextSize = later(async () => (await import('./reading/index.ts')).TextSize);
-const Sheet = later(async () => (await import('./exercise/index.ts')).Sheet);
-const Kitchen = later(async () => (await import('./kitchen/index.ts')).Kitchen);
+const Sheet = later(async () => (await import('./doing.ts')).Sheet);
+const Kitchen = later(async () => (await import('./doing.ts')).Kitchen);
 
 /** The text, before it what a recipe is cooked by, and after it what an exercise is written on. */
 export function ItemBody({ item }: { item: Content }): ReactNode {
   const { body, recipe, fields } = item;
+  const takenOver = useTakenOver();
   const [measure, setMeasure] = useState<Measure>();
   return (
     <>
       {recipe && (
         <>
-          <Kitchen item={item} recipe={recipe} onMeasure={setMeasure} />
+          {takenOver && <Kitchen item={item} recipe={recipe} onMeasure={setMeasure} />}
           <RecipeBody recipe={recipe} measure={measure} />
         </>
       )}
-      <TextSize />
+      {takenOver && <TextSize />}
       <Text lang="en">
-        <StandingMarkdown text={measure?.wordsOf(body) ?? body} />
+        <StandingMarkdown text={body} />
       </Text>
-      {fields && <Sheet item={item} fields={fields} />}
+      {takenOver && fields && <Sheet item={item} fields={fields} />}
     </>
   );
 }

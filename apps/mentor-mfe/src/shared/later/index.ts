@@ -1,1 +1,2 @@
 export { later } from './later.tsx';
+export { useTakenOver } from './use-taken-over.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { bounds, pathTo, type Content, type ExerciseField } from '@greenroom/contracts';
 import { Link, useLocation } from '@greenroom/navigation';
 import { Button, Field, Row, Small, Stack, Tag, TextArea, TextLink, Title } from '@greenroom/shared-ui';
-import { answersMessages } from '../../../shared/answers/index.ts';
+import { doingMessages } from '../../../shared/doing/index.ts';
 import { useSheet } from './use-sheet.ts';
 
 const Room = styled(Stack)`
@@ -16,7 +16,7 @@ const Room = styled(Stack)`
 
 /** Where one writes what an exercise asks for; it is kept without a button. */
 export function Sheet({ item, fields }: { item: Content; fields: readonly ExerciseField[] }): ReactNode {
-  const t = answersMessages.useText();
+  const t = doingMessages.useText();
   const { pathname: returnTo } = useLocation();
   const signUp = pathTo('customAuth', { customAuthSlug: 'signup' }, { returnTo });
   const { textOf, write, sendAgain, state } = useSheet(item);

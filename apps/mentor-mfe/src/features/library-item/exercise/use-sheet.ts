@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import type { Content } from '@greenroom/contracts';
-import { useLibraryAnswersKeepMutation, useLibraryAnswersQuery } from '../../../shared/answers/index.ts';
+import { useLibraryAnswersKeepMutation, useLibraryAnswersQuery } from '../../../shared/doing/index.ts';
 import { keepUnsent, onSheet, unsentWords, withoutSent, type Words } from './unsent-words.ts';
 
 /** So long after the last key it is sent. */

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { ChefHat, Minus, Plus } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import type { Content, Recipe } from '@greenroom/contracts';
 import { Button, Choice, Icon, IconButton, Row, Small, Stack } from '@greenroom/shared-ui';
 import type { Measure } from '../measure.ts';
-import { kitchenMessages } from './messages/index.ts';
+import { doingMessages } from '../../../shared/doing/index.ts';
 import { StepMode } from './step-mode.tsx';
 import { TimerList } from './timer-list.tsx';
 import { mostServed, useMeasure } from './use-measure.ts';
@@ -29,11 +29,12 @@ interface KitchenProps {
 
 /** For how many, in which measures, and the way into the steps. */
 export function Kitchen({ item: { uuid, title }, recipe, onMeasure }: KitchenProps): ReactNode {
-  const t = kitchenMessages.useText();
+  const t = doingMessages.useText();
   const { serves, units, measure, serve, measureIn } = useMeasure(recipe);
   const { step, begin, turnTo, leave } = useStep(recipe.instructions.length);
   const timers = useTimers(uuid);
-  useEffect(() => onMeasure(measure), [onMeasure, measure]);
+  // The text may still be the server's: it is taken over before it changes.
+  useEffect(() => startTransition(() => onMeasure(measure)), [onMeasure, measure]);
 
   return (
     <Room gap={4} start>

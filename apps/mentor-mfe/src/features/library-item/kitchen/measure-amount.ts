@@ -68,7 +68,7 @@ function cups(millilitres: number): Measured[] {
 
 /** Teaspoons as one measures them: from three on in tablespoons; less than an eighth is a pinch. */
 function spoons(teaspoons: number): Measured[] {
-  if (teaspoons >= 3) return [{ amount: toStep(teaspoons / 3, 0.5), unit: 'tbsp' }];
+  if (teaspoons >= 3) return [{ amount: toStep(teaspoons / 3, 0.25), unit: 'tbsp' }];
   if (teaspoons < 1 / 8) return [{ amount: 1, unit: 'pinch' }];
   const rounded = toPart(teaspoons, teaspoons < 1 ? [0.125, ...quarters.slice(1)] : quarters);
   return rounded >= 3 ? [{ amount: 1, unit: 'tbsp' }] : [{ amount: rounded, unit: 'tsp' }];

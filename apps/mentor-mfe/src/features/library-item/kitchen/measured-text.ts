@@ -2,14 +2,14 @@ import type { Recipe } from '@greenroom/contracts';
 import { messages } from '../../../messages/index.ts';
 import { amountText, fractionText } from '../amount-text.ts';
 import { measureAmount, type Units } from './measure-amount.ts';
-import { kitchenMessages } from './messages/index.ts';
+import { doingMessages } from '../../../shared/doing/index.ts';
 
 /** "1 lb 5 oz", "⅔ cup", "about 2": how much of an ingredient one takes, in words of the page's language. */
 export function measuredText(
   ingredient: Recipe['ingredients'][number],
   wanted: { factor: number; units: Units },
 ): string {
-  const t = kitchenMessages.text;
+  const t = doingMessages.text;
   const { parts, about } = measureAmount(ingredient, wanted);
   const said = parts.map(({ amount, unit }) => {
     if (unit === 'cup') return t('unit.cup', { amount: fractionText(amount), count: Math.max(1, amount) });

@@ -6,7 +6,7 @@ import { useWakeLock } from '@greenroom/conversation/call';
 import { below, Button, Icon, Row, Small } from '@greenroom/shared-ui';
 import { WholeDialog } from '@greenroom/shared-ui/overlays';
 import type { Measure } from '../measure.ts';
-import { kitchenMessages } from './messages/index.ts';
+import { doingMessages } from '../../../shared/doing/index.ts';
 import { minutesIn } from './minutes-in.ts';
 import { TimerList } from './timer-list.tsx';
 import type { Timers } from './use-timers.ts';
@@ -77,7 +77,7 @@ interface StepModeProps {
 
 /** One instruction at a time, large enough to read from the stove, while the screen stays on. */
 export function StepMode({ title, recipe, measure, step, turnTo, leave, timers }: StepModeProps): ReactNode {
-  const t = kitchenMessages.useText();
+  const t = doingMessages.useText();
   const isOn = useWakeLock(true);
   const instruction = useRef<HTMLParagraphElement>(null);
   useEffect(() => instruction.current?.focus(), [step]);

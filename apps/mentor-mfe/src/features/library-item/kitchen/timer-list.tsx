@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { BellRing, Timer as TimerIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Icon, IconButton, VisuallyHidden } from '@greenroom/shared-ui';
-import { kitchenMessages } from './messages/index.ts';
+import { doingMessages } from '../../../shared/doing/index.ts';
 import { timeLeft } from './timers.ts';
 import type { Timers } from './use-timers.ts';
 
@@ -31,7 +31,7 @@ const List = styled.ul`
 
 /** The timers that run, and those that ring. Minutes are shown, and said only when one is up. */
 export function TimerList({ timers: { all, now, longer, stop } }: { timers: Timers }): ReactNode {
-  const t = kitchenMessages.useText();
+  const t = doingMessages.useText();
   const isUp = (endsAt: number) => endsAt <= now;
   const upText = ({ step, from, to }: (typeof all)[number]) =>
     to === undefined

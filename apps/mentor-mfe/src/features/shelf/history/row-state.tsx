@@ -1,8 +1,7 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EntryState } from '../../../shared/history/index.ts';
+import { useTakenOver } from '../../../shared/later/index.ts';
 import { useShelfHistory } from './use-shelf-history.ts';
-
-const never = () => () => {};
 
 /**
  * Beside an item of the shelf: what became of it, where something did. The server knows nothing of that, and rows are
@@ -10,11 +9,7 @@ const never = () => () => {};
  */
 export function RowState({ instructorSlug, uuid }: { instructorSlug: string; uuid: string }): ReactNode {
   const { data } = useShelfHistory(instructorSlug);
-  const takenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const takenOver = useTakenOver();
   const entry = takenOver && data?.entries.find(({ content }) => content.uuid === uuid);
   return entry ? <EntryState entry={entry} /> : null;
 }

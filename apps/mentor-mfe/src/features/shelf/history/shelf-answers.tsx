@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pathTo, type ExerciseAnswers } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Section, Small, TextButton, TextLink } from '@greenroom/shared-ui';
-import { answersMessages, useLibraryAnswersQuery } from '../../../shared/answers/index.ts';
+import { doingMessages, useLibraryAnswersQuery } from '../../../shared/doing/index.ts';
 import { forMeMessages } from '../../../shared/for-me/index.ts';
 import { dayNamed } from '../../../shared/history/index.ts';
 
@@ -30,7 +30,7 @@ const Entry = styled.details`
 
 /** What one wrote into the exercises of a shelf, to read again; nothing where nothing was written. */
 export function ShelfAnswers({ instructorSlug }: { instructorSlug: string }): ReactNode {
-  const t = answersMessages.useText();
+  const t = doingMessages.useText();
   const { data, isError, refetch } = useLibraryAnswersQuery(
     { params: { instructorSlug }, query: {} },
     { refetchOnMountOrArgChange: true },
@@ -53,7 +53,7 @@ export function ShelfAnswers({ instructorSlug }: { instructorSlug: string }): Re
 }
 
 function Answers({ entry: { content, fields, answers, changedAt } }: { entry: ExerciseAnswers }): ReactNode {
-  const [t, own] = [answersMessages.useText(), forMeMessages.useText()];
+  const [t, own] = [doingMessages.useText(), forMeMessages.useText()];
   const { instructorSlug, slug: itemSlug, title } = content;
   return (
     <Entry>
