@@ -13,7 +13,7 @@ function tone(seconds: number): ArrayBuffer {
   const samples = Math.round(seconds * rate);
   const file = new DataView(new ArrayBuffer(44 + samples));
   const write = (at: number, text: string) =>
-    [...text].forEach((letter, index) => file.setUint8(at + index, letter.charCodeAt(0)));
+    Array.from(text).forEach((letter, index) => file.setUint8(at + index, letter.charCodeAt(0)));
   write(0, 'RIFF');
   file.setUint32(4, 36 + samples, true);
   write(8, 'WAVEfmt ');

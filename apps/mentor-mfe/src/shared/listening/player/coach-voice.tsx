@@ -36,7 +36,7 @@ function Sample(to: NarrationToHear): ReactNode {
   const { deck, element } = useNarration(to);
   return (
     <Stack gap={2} role="group" aria-label={t('name', { title: to.label.title })}>
-      {/* What it says stands below. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- what it says stands below */}
       <audio {...element} />
       <Row>
         <PlayButton deck={deck} />

@@ -86,7 +86,7 @@ function Controls(to: NarrationToHear): ReactNode {
   const section = part && part.section !== 'hello' ? part.section : 'text';
   return (
     <>
-      {/* The text it says stands below. */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the text it says stands below */}
       <audio {...element} />
       <Row wrap gap={2}>
         <PlayButton deck={deck} />

@@ -50,10 +50,9 @@ export function useDeck({ parts, addressOf, start, speed: firstSpeed, onTurn, on
   const position = positionOf(lengths, place);
   const total = totalOf(lengths);
 
-  const turn = useEffectEvent((what: 'plays' | 'rests' | 'ends', at = position) =>
-    onTurn(what, { position: at, total, speed }),
-  );
-  useEffect(() => () => turn('rests'), []);
+  const turn = (what: 'plays' | 'rests' | 'ends', at = position) => onTurn(what, { position: at, total, speed });
+  const leave = useEffectEvent(() => turn('rests'));
+  useEffect(() => () => leave(), []);
 
   const sound = (element: HTMLAudioElement) => {
     setTrouble(undefined);
