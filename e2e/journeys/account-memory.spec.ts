@@ -65,7 +65,8 @@ test('what one says of oneself in German is shown, corrected and kept in German,
   await expect(memory.getByText('Über Sie: „Ich arbeite als Pfleger in Kiel“')).toBeVisible();
   await memory.getByRole('button', { name: /^Berichtigen/ }).click();
   await memory.getByLabel('Über Sie').fill('Ich arbeite als Pfleger in Husum');
-  await memory.getByRole('button', { name: 'Speichern' }).click();
+  const list = memory.getByRole('list', { name: 'Was Coaches behalten' });
+  await list.getByRole('button', { name: 'Speichern' }).click();
   await expect(memory.getByText('Über Sie: „Ich arbeite als Pfleger in Husum“')).toBeVisible();
   expect(await site.overflow()).toBe(0);
 });
