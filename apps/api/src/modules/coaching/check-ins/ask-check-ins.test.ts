@@ -39,6 +39,7 @@ it('makes a recap from what was said, and asks once after the day, as the coachâ
       goal: 'To ask your boss for a raise',
       decided: [],
       commitments: [{ text: 'Ask my boss', due_on: tomorrow() }],
+      facts: [],
       edited_at: null,
       made_by: 'house',
     });

@@ -42,7 +42,10 @@ export function recapFromNotes(noted: NotedRecap, said: readonly Said[], house: 
   const wish = noted.goal === null ? undefined : find(noted.goal)?.passage;
   const goal = wish && goalFromAnswer(wish);
 
-  const facts = noted.facts.flatMap((words) => (isKeepable(words) ? (asText(find(words)?.passage ?? '') ?? []) : []));
+  const facts = noted.facts.flatMap((words) => {
+    const passage = isKeepable(words) ? find(words)?.passage : undefined;
+    return passage === undefined ? [] : upperFirst(passage.replace(/\s+/g, ' ')).slice(0, mostOfRecap.length);
+  });
 
   const lines = noted.facts.length + noted.commitments.length + noted.decided.length + (noted.goal === null ? 0 : 1);
   if (lines > 0 && commitments.length === 0 && decided.length === 0 && facts.length === 0 && wish === undefined)

@@ -46,6 +46,7 @@ it('is made by the model in the person’s words, plans the check-in, and is ask
     goal: 'To ask your boss for a raise',
     decided: ['Stay calm'],
     commitments: [{ text: 'Ring Ann', due_on: tomorrow() }],
+    facts: [],
     edited_at: null,
     made_by: 'model',
   };

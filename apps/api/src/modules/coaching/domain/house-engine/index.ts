@@ -9,4 +9,4 @@ export type { HouseAnswer, HouseQuestion, LastTime, Material, Turn } from './que
 export { indexShelves, itemText, type ShelfSearch } from './shelf-search.ts';
 export { indexTexts, type SearchedText } from './text-search.ts';
 export { suggestNext } from './suggestions.ts';
-export { looksEnglish, looksGerman, sharesAWord, stemsOf } from './words.ts';
+export { looksEnglish, looksGerman, stemsOf } from './words.ts';
