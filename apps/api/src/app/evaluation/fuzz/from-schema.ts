@@ -63,9 +63,9 @@ function objectFrom({ properties = {}, required = [], additionalProperties }: Sc
   return fc.dictionary(fc.string({ maxLength: 12 }), fromSchema(additionalProperties as Schema), { maxKeys: 4 });
 }
 
-function numberFrom({ type, minimum, maximum, exclusiveMinimum }: Schema): fc.Arbitrary<number> {
-  const least = Math.max(minimum ?? exclusiveMinimum ?? 0, -1_000_000);
-  const most = Math.max(least, Math.min(maximum ?? least + 1_000, 1_000_000));
+function numberFrom({ type, minimum = 0, maximum = minimum + 1_000 }: Schema): fc.Arbitrary<number> {
+  const least = Math.max(minimum, -1_000_000);
+  const most = Math.max(least, Math.min(maximum, 1_000_000));
   if (type === 'integer') return fc.integer({ min: Math.ceil(least), max: Math.floor(most) });
   return fc.double({ min: least, max: most, noNaN: true });
 }

@@ -13,6 +13,8 @@ export interface DrillRow {
   acknowledged: number;
   lost: number;
   twice: number;
+  /** Answers that the house gave in place of the model. */
+  byTheHouse?: number;
   /** What else is not as it must be, in words. */
   wrong: string[];
 }
