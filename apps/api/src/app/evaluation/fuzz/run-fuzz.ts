@@ -26,7 +26,7 @@ export interface FuzzResult {
 /** People may be locked out, deleted or logged out by what is tried: others come in their place after so many requests. */
 const requestsPerPeople = 2_000;
 /** A stream that nobody ends is broken off. */
-const patienceMs = 15_000;
+const patienceMs = 60_000;
 
 export interface FuzzOptions {
   requests: number;

@@ -1,9 +1,8 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { callKilled, checkoutKilled, type DrillRow, notesKilled } from './drill-rows.ts';
-import { type InstancesWorld, openInstances, pace, skewMs } from './instances-world.ts';
+import { type InstancesWorld, openInstances, pace, skewMs } from '../../testing/load/instances-world.ts';
 import { notOnce, type Written, writeSteadily } from './steady-writers.ts';
 
 /**
@@ -102,10 +101,7 @@ async function during(what: string, befall: Misfortune): Promise<DrillRow> {
   await sleep(4_000);
   goesOn = false;
   await Promise.all(writing);
-  const client = new pg.Client({ connectionString: world.url });
-  await client.connect();
-  const { lost, twice } = await notOnce(client, written);
-  await client.end();
+  const { lost, twice } = await notOnce(world, written);
   const acknowledged = written.messages.length + written.events.length;
   const { at, wrong, byTheHouse } = written;
   return { what, pauseMs: longestPause(at, from), acknowledged, lost, twice, wrong, byTheHouse };

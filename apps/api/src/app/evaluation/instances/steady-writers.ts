@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
 import { sampleEvent } from '../../../modules/events/testing/sample-event.ts';
+import type { InstancesWorld } from '../../testing/load/instances-world.ts';
 import { modelText, questionMark } from '../../testing/load/model-text.ts';
 import { browserAt, type SignedIn } from '../../testing/load/signed-in.ts';
 import { emptyTranscript, readUntilCut } from '../../testing/load/transcript.ts';
@@ -100,11 +100,11 @@ async function readAnswer(me: SignedIn, written: Written, answer: string, questi
 
 /** What of it is not in the database, or there more than once. */
 export async function notOnce(
-  database: pg.Client,
+  { query }: Pick<InstancesWorld, 'query'>,
   { messages, events }: Written,
 ): Promise<{ lost: number; twice: number }> {
   const sent = messages.map(({ clientMessageId }) => clientMessageId);
-  const { rows } = await database.query<{ times: number; count: number }>(
+  const rows = await query<{ times: number; count: number }>(
     `select times::int, count(*)::int as count from (
        select count(messages.uuid) as times from unnest($1::uuid[]) as sent (id)
          left join messages on messages.client_message_id = sent.id group by sent.id
