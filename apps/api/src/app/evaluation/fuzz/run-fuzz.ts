@@ -152,13 +152,20 @@ function requestOf(made: MadeRequest, person: FuzzPerson, others: readonly FuzzP
   const headers = { ...ownPage, cookie, 'content-type': 'application/json', ...made.headers };
   const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
   const payload = made.body === undefined ? {} : { payload: whole(made.body) };
-  return { method: made.method, url: `/${path}${query && `?${query}`}`, headers: sent, remoteAddress: address, ...payload };
+  return {
+    method: made.method,
+    url: `/${path}${query && `?${query}`}`,
+    headers: sent,
+    remoteAddress: address,
+    ...payload,
+  };
 }
 
 const shown = ({ method, url, payload }: ReturnType<typeof requestOf> & { payload?: string }) =>
   `${method} ${url.slice(0, 300)} ${payload?.slice(0, 400) ?? ''}`;
 
-const around = (body: string, mark: string) => body.slice(Math.max(0, body.indexOf(mark) - 120), body.indexOf(mark) + 60);
+const around = (body: string, mark: string) =>
+  body.slice(Math.max(0, body.indexOf(mark) - 120), body.indexOf(mark) + 60);
 
 function parsed(body: string): unknown {
   try {
