@@ -12,12 +12,27 @@ import { linkModules } from './link-modules.ts';
 
 const root = join(import.meta.dirname, '../..');
 const migrations = 'apps/api/src/database/migrations';
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false } },
+});
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-const newest = readdirSync(join(root, migrations)).filter((name) => name.endsWith('.sql')).toSorted().at(-1) ?? '';
+const newest =
+  readdirSync(join(root, migrations))
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .at(-1) ?? '';
 // A merge counts as one step: what was there before it is the version that ran.
-const [cameWith = ''] = git('log', '-m', '--first-parent', '--diff-filter=A', '--format=%H', '--', `${migrations}/${newest}`).split('\n');
+const [cameWith = ''] = git(
+  'log',
+  '-m',
+  '--first-parent',
+  '--diff-filter=A',
+  '--format=%H',
+  '--',
+  `${migrations}/${newest}`,
+).split('\n');
 if (!cameWith) throw new Error(`${newest} is in no commit yet: the version before it is this one`);
 const before = git('rev-parse', `${cameWith}^`);
 const folder = join(mkdtempSync(join(tmpdir(), 'greenroom-previous-')), 'before');

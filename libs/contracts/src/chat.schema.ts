@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AskedPlace, Place } from './place.schema.ts';
+import { AskedCount, AskedPlace, Place } from './place.schema.ts';
 import { bounds } from './bounds.ts';
 import { ContentCard } from './content.schema.ts';
 import { safetyRules } from './safety-rules.ts';
@@ -93,7 +93,7 @@ export const Conversations = z.object({ conversations: z.array(ConversationSumma
 export type Conversations = z.infer<typeof Conversations>;
 
 /** `after` is the last event id seen (0 for none); the header Last-Event-ID says the same on a reconnect. */
-export const StreamQuery = z.object({ answerUuid: z.uuid(), after: z.coerce.number().int().nonnegative().default(0) });
+export const StreamQuery = z.object({ answerUuid: z.uuid(), after: AskedCount.default(0) });
 
 /** One event of an answer being written. Event ids count from 1 within the answer. */
 export const AnswerEvent = z.discriminatedUnion('type', [
@@ -143,7 +143,7 @@ export const ChatSearchQuery = z.object({
   text: z.string().trim().min(1).max(bounds.searchLength),
   instructorSlug: z.string().optional(),
   conversationUuid: z.uuid().optional(),
-  cursor: z.coerce.number().int().nonnegative().default(0),
+  cursor: AskedCount.default(0),
 });
 
 /** `excerpt` is plain text around the find; `cursor` is what to ask with for more, null at the end. */

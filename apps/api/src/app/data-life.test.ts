@@ -54,7 +54,13 @@ test('what is somebody’s is in many tables, and after their deletion in none b
   const before = await where(words);
   expect(Object.keys(before).length).toBeGreaterThan(12);
   expect(Object.keys(before)).toEqual(
-    expect.arrayContaining(['public.messages', 'public.materials', 'public.meetings', 'public.role_plays', 'public.checkouts']),
+    expect.arrayContaining([
+      'public.messages',
+      'public.materials',
+      'public.meetings',
+      'public.role_plays',
+      'public.checkouts',
+    ]),
   );
   const theirs = await where([other.mark]);
   await me.browser.ask('POST', '/api/v1/users/me/deletion', { password: ownPassword });

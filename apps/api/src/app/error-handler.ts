@@ -11,6 +11,7 @@ import {
   toSnake,
 } from '@greenroom/contracts';
 import { reportError } from '@greenroom/reporting';
+import { isDatabaseAway } from './database-away.ts';
 import { busyPage } from './load/index.ts';
 
 /** The one place where a failure becomes an answer. What is not expected is logged and reported, and says nothing of the inside. */
@@ -21,6 +22,7 @@ export function handleErrors(app: FastifyInstance): void {
       request.log.error({ err: error }, 'request failed');
       reportError(error, `api ${request.routeOptions.url ?? 'none'}`);
     }
+    if (failure !== error && failure.code === 'unavailable') request.log.error({ err: error }, 'the database is away');
     return sendFailure(request, reply, failure);
   });
   app.setNotFoundHandler((request, reply) =>
@@ -82,8 +84,12 @@ const refusals: Record<number, readonly [code: ErrorCode, message: string]> = {
   503: ['unavailable', 'Greenroom cannot answer at the moment'],
 };
 
+/** When to come again where the database is away. A restart takes it some seconds. */
+const retryAfterSeconds = 5;
+
 function asFailure(error: FastifyError | ApiFailure): ApiFailure {
   if (error instanceof ApiFailure) return error;
+  if (isDatabaseAway(error)) return new ApiFailure(...refusals[503]!, undefined, { retryAfterSeconds });
   const status = error.statusCode ?? 500;
   const refusal = refusals[status] ?? (status >= 400 && status < 500 ? refusals[400] : undefined);
   return refusal ? new ApiFailure(...refusal) : new ApiFailure('internal', 'Something went wrong on our side');

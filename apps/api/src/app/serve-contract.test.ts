@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
 import { z } from 'zod';
 import { ApiFailure, errorStatus, type ErrorCode } from '@greenroom/contracts';
 import type { Contract } from '@greenroom/contracts/schemas';
@@ -50,6 +51,9 @@ let app: FastifyInstance;
 const seen: { body?: unknown } = {};
 const failures: Record<string, () => unknown> = {
   wrongReply: () => ({ fine: 'perhaps' }),
+  databaseAway: () => {
+    throw Object.assign(new pg.DatabaseError('the database system is starting up', 1, 'error'), { code: '57P03' });
+  },
   unexpected: () => {
     throw new Error('the password is hunter2');
   },
@@ -147,6 +151,12 @@ test.each([
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(answer.body).toBe('{"fine": "Grüße"}\n');
+});
+
+test('a database that is away is no error of ours: one may come again', async () => {
+  const answer = await app.inject('/api/v1/fail?how=databaseAway');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.json().error.code).toBe('unavailable');
 });
 
 test('a file that is not there is a failure like any other', async () => {

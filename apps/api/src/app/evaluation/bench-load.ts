@@ -70,7 +70,9 @@ const figures = {
   machine_load_average: Math.round(loadavg()[0]! * 10) / 10,
 };
 for (const [name, value] of Object.entries(figures)) console.log(`  ${name.padEnd(36)} ${JSON.stringify(value)}`);
-console.log(`\nNothing failed, nothing was refused while calm, and it was as before within 30 s: ${met ? 'yes' : 'no'}`);
+console.log(
+  `\nNothing failed, nothing was refused while calm, and it was as before within 30 s: ${met ? 'yes' : 'no'}`,
+);
 if (values.json) console.log(JSON.stringify({ ...figures, met }));
 // PostgreSQL's package ends the process by itself, with 0: what is said last holds.
 process.on('exit', () => (process.exitCode = met ? 0 : 1));
@@ -143,7 +145,10 @@ async function manyStreams(wanted: number) {
     const client = chatClient('imogen-vale');
     const stream = await client.stream(product.port, await client.send(product.port, n, randomUUID()));
     reading += 1;
-    stream.resume().on('error', () => {}).on('close', () => (reading -= 1));
+    stream
+      .resume()
+      .on('error', () => {})
+      .on('close', () => (reading -= 1));
     return stream;
   });
   await sleep(3_000);

@@ -30,8 +30,8 @@ export function fromSchema(schema: Schema, key = ''): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map((one) => fromSchema(one as Schema, key)));
-  if (schema.allOf) return fc.tuple(...schema.allOf.map((one) => fromSchema(one as Schema, key))).map(merged);
+  if (choices) return fc.oneof(...choices.map((one) => fromSchema(one, key)));
+  if (schema.allOf) return fc.tuple(...schema.allOf.map((one) => fromSchema(one, key))).map(merged);
   switch (schema.type) {
     case 'object':
       return objectFrom(schema);
@@ -60,12 +60,12 @@ function objectFrom({ properties = {}, required = [], additionalProperties }: Sc
   const entries = Object.entries(properties).map(([name, inner]) => [name, fromSchema(inner as Schema, name)] as const);
   const known = fc.record(Object.fromEntries(entries), { requiredKeys: required });
   if (typeof additionalProperties !== 'object' || entries.length > 0) return known;
-  return fc.dictionary(fc.string({ maxLength: 12 }), fromSchema(additionalProperties as Schema), { maxKeys: 4 });
+  return fc.dictionary(fc.string({ maxLength: 12 }), fromSchema(additionalProperties), { maxKeys: 4 });
 }
 
-function numberFrom({ type, minimum, maximum, exclusiveMinimum }: Schema): fc.Arbitrary<number> {
-  const least = Math.max(minimum ?? exclusiveMinimum ?? 0, -1_000_000);
-  const most = Math.max(least, Math.min(maximum ?? least + 1_000, 1_000_000));
+function numberFrom({ type, minimum = 0, maximum = minimum + 1_000 }: Schema): fc.Arbitrary<number> {
+  const least = Math.max(minimum, -1_000_000);
+  const most = Math.max(least, Math.min(maximum, 1_000_000));
   if (type === 'integer') return fc.integer({ min: Math.ceil(least), max: Math.floor(most) });
   return fc.double({ min: least, max: most, noNaN: true });
 }

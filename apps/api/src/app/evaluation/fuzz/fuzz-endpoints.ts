@@ -61,5 +61,8 @@ if (values.json)
 process.on('exit', () => (process.exitCode = findings.length === 0 ? 0 : 1));
 
 function placeOf({ kind, endpoint, detail }: Finding): string {
-  return `${kind} at ${endpoint}: ${detail.split('\n')[0]!.slice(0, 160)}`;
+  return `${kind} at ${endpoint}: ${detail
+    .split('\n')[0]!
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…')
+    .slice(0, 160)}`;
 }

@@ -55,22 +55,30 @@ async function plant({ browser: me, mark, ids, name }: FuzzPerson): Promise<void
     ids.learn(answer.json());
   };
   const conversation = randomUUID();
-  await ask('chatSend', {}, {
-    conversation_uuid: conversation,
-    instructor_slug: 'imogen-vale',
-    client_message_id: randomUUID(),
-    text: `${mark} How do I begin my talk?`,
-  });
+  await ask(
+    'chatSend',
+    {},
+    {
+      conversation_uuid: conversation,
+      instructor_slug: 'imogen-vale',
+      client_message_id: randomUUID(),
+      text: `${mark} How do I begin my talk?`,
+    },
+  );
   const instructorSlug = 'imogen-vale';
   await ask('mentorBio', { slug: instructorSlug });
   ids.learn({ instructorSlug });
   ids.learn({ categorySlug: 'work', scenarioUuidOrSlug: 'ask-for-the-raise', scenarioSlug: 'ask-for-the-raise' });
-  await ask('chatMaterialBring', {}, {
-    conversation_uuid: conversation,
-    instructor_slug: instructorSlug,
-    name: `${mark}.txt`,
-    content: { as: 'pasted', text: `${mark} is what I want to say.` },
-  });
+  await ask(
+    'chatMaterialBring',
+    {},
+    {
+      conversation_uuid: conversation,
+      instructor_slug: instructorSlug,
+      name: `${mark}.txt`,
+      content: { as: 'pasted', text: `${mark} is what I want to say.` },
+    },
+  );
   if (name === 'visitor') return;
   const scene = { kind: 'written', scenario_uuid_or_slug: 'ask-for-the-raise' };
   await ask('roleplayCreate', {}, { user_role_play_uuid: randomUUID(), scene });

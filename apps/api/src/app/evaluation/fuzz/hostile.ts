@@ -84,7 +84,7 @@ export function spoil(value: unknown, steps: readonly number[], by: unknown): un
   const [step = 0, ...rest] = steps;
   if (Array.isArray(value) && value.length > 0 && rest.length > 0) {
     const at = step % value.length;
-    return value.map((one, index) => (index === at ? spoil(one, rest, by) : one));
+    return value.map((one: unknown, index) => (index === at ? spoil(one, rest, by) : one));
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return by;
   const names = Object.keys(value);

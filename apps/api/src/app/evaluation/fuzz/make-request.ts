@@ -61,14 +61,16 @@ function short([name, value]: [string, string]): [string, string] {
   return [name.slice(0, 200), value.slice(0, 4_000)];
 }
 
-function spoiltQuery(valid: unknown): fc.Arbitrary<(readonly [string, string])[]> {
+function spoiltQuery(valid: unknown): fc.Arbitrary<readonly (readonly [string, string])[]> {
   const pairs = Object.entries((valid ?? {}) as Record<string, unknown>).map(
     ([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const,
   );
   const spoilt = fc
     .tuple(fc.nat({ max: 50 }), hostileText)
-    .map(([at, text]) => pairs.map(([name, value], index) => short([name, index === at % pairs.length ? text : value])));
-  return fc.oneof(
+    .map(([at, text]) =>
+      pairs.map(([name, value], index) => short([name, index === at % pairs.length ? text : value])),
+    );
+  return fc.oneof<fc.MaybeWeightedArbitrary<readonly (readonly [string, string])[]>[]>(
     { weight: 4, arbitrary: fc.constant(pairs) },
     { weight: 3, arbitrary: spoilt },
     { weight: 1, arbitrary: fc.constant([...pairs, ...pairs]) },
@@ -93,11 +95,21 @@ function spoiltBody(valid: unknown): fc.Arbitrary<string | undefined> {
 const strangeHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 20, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.constant({ 'x-greenroom': '' }) },
-  { weight: 1, arbitrary: fc.constantFrom({ origin: '' }, { origin: 'https://elsewhere.example' }, { origin: 'null' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom({ origin: '' }, { origin: 'https://elsewhere.example' }, { origin: 'null' }),
+  },
   {
     weight: 2,
     arbitrary: fc
-      .constantFrom('text/plain', 'application/xml', 'multipart/form-data', 'application/json; charset=utf-16', 'x', '/')
+      .constantFrom(
+        'text/plain',
+        'application/xml',
+        'multipart/form-data',
+        'application/json; charset=utf-16',
+        'x',
+        '/',
+      )
       .map((type) => ({ 'content-type': type })),
   },
   { weight: 1, arbitrary: fc.constantFrom('bytes=5-1', 'bytes=-0', 'x').map((range) => ({ range })) },
@@ -109,5 +121,8 @@ const strangeHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant({ authorization: 'Bearer x', 'accept-language': ';q=x,*;q=9' }) },
   { weight: 1, arbitrary: fc.constant({ host: 'elsewhere.example', 'x-forwarded-for': '1.2.3.4, x' }) },
-  { weight: 1, arbitrary: fc.constant({ accept: 'text/html', 'x-request-id': 'x'.repeat(500), 'last-event-id': '-9' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constant({ accept: 'text/html', 'x-request-id': 'x'.repeat(500), 'last-event-id': '-9' }),
+  },
 );

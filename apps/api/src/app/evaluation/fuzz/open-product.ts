@@ -55,6 +55,8 @@ export async function openProduct(
   });
   const services = await compose(settings, choice, app.log);
   await buildApp(app, services);
+  // What is published is known before anybody asks, as where people are.
+  await services.site.releasesNow();
   await services.jobs.start();
   await services.identity.prepare();
   services.paymentSandbox?.listening(await app.listen({ port: 0, host: '127.0.0.1' }));

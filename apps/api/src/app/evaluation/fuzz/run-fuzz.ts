@@ -26,7 +26,7 @@ export interface FuzzResult {
 /** People may be locked out, deleted or logged out by what is tried: others come in their place after so many requests. */
 const requestsPerPeople = 2_000;
 /** A stream that nobody ends is broken off. */
-const patienceMs = 15_000;
+const patienceMs = 60_000;
 
 export interface FuzzOptions {
   requests: number;
@@ -152,13 +152,20 @@ function requestOf(made: MadeRequest, person: FuzzPerson, others: readonly FuzzP
   const headers = { ...ownPage, cookie, 'content-type': 'application/json', ...made.headers };
   const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
   const payload = made.body === undefined ? {} : { payload: whole(made.body) };
-  return { method: made.method, url: `/${path}${query && `?${query}`}`, headers: sent, remoteAddress: address, ...payload };
+  return {
+    method: made.method,
+    url: `/${path}${query && `?${query}`}`,
+    headers: sent,
+    remoteAddress: address,
+    ...payload,
+  };
 }
 
 const shown = ({ method, url, payload }: ReturnType<typeof requestOf> & { payload?: string }) =>
   `${method} ${url.slice(0, 300)} ${payload?.slice(0, 400) ?? ''}`;
 
-const around = (body: string, mark: string) => body.slice(Math.max(0, body.indexOf(mark) - 120), body.indexOf(mark) + 60);
+const around = (body: string, mark: string) =>
+  body.slice(Math.max(0, body.indexOf(mark) - 120), body.indexOf(mark) + 60);
 
 function parsed(body: string): unknown {
   try {

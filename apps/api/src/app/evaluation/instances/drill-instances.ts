@@ -1,9 +1,8 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { callKilled, checkoutKilled, type DrillRow, notesKilled } from './drill-rows.ts';
-import { type InstancesWorld, openInstances, pace, skewMs } from './instances-world.ts';
+import { type InstancesWorld, openInstances, pace, skewMs } from '../../testing/load/instances-world.ts';
 import { notOnce, type Written, writeSteadily } from './steady-writers.ts';
 
 /**
@@ -71,11 +70,15 @@ const isAsked = (what: string) => what.includes(values.only);
 const rows: DrillRow[] = [];
 const add = (row: DrillRow) => {
   rows.push(row);
-  const { what, pauseMs, acknowledged, lost, twice, wrong } = row;
-  const figures = [pauseMs, acknowledged, lost, twice].map((figure) => String(figure).padStart(8)).join(' ');
+  const { what, pauseMs, acknowledged, lost, twice, wrong, byTheHouse = 0 } = row;
+  const figures = [pauseMs, acknowledged, lost, twice, byTheHouse]
+    .map((figure) => String(figure).padStart(8))
+    .join(' ');
   console.log(`${what.padEnd(36)} ${figures}  ${wrong.slice(0, 2).join('; ')}`);
 };
-console.log(`${''.padEnd(36)} ${['pause ms', 'taken', 'lost', 'twice'].map((head) => head.padStart(8)).join(' ')}`);
+console.log(
+  `${''.padEnd(36)} ${['pause ms', 'taken', 'lost', 'twice', 'house'].map((head) => head.padStart(8)).join(' ')}`,
+);
 for (const [what, befall] of Object.entries(misfortunes)) if (isAsked(what)) add(await during(what, befall));
 for (const [what, drill] of Object.entries(alone))
   if (isAsked(what)) add(await drill(world).catch((error: unknown) => broken(what, error)));
@@ -89,7 +92,7 @@ process.on('exit', () => (process.exitCode = holds ? 0 : 1));
 
 /** People get on before, during and after it. */
 async function during(what: string, befall: Misfortune): Promise<DrillRow> {
-  const written: Written = { at: [], messages: [], events: [], wrong: [], again: 0 };
+  const written: Written = { at: [], messages: [], events: [], wrong: [], byTheHouse: 0, again: 0 };
   let goesOn = true;
   const writing = Array.from({ length: people }, () => writeSteadily(world.port, pace.words, written, () => goesOn));
   await sleep(4_000);
@@ -98,12 +101,10 @@ async function during(what: string, befall: Misfortune): Promise<DrillRow> {
   await sleep(4_000);
   goesOn = false;
   await Promise.all(writing);
-  const client = new pg.Client({ connectionString: world.url });
-  await client.connect();
-  const { lost, twice } = await notOnce(client, written);
-  await client.end();
+  const { lost, twice } = await notOnce(world, written);
   const acknowledged = written.messages.length + written.events.length;
-  return { what, pauseMs: longestPause(written.at, from), acknowledged, lost, twice, wrong: written.wrong };
+  const { at, wrong, byTheHouse } = written;
+  return { what, pauseMs: longestPause(at, from), acknowledged, lost, twice, wrong, byTheHouse };
 }
 
 /** The longest time without an acknowledgement to anybody, from a moment on. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallStarted, renameKeys, toCamel } from '@greenroom/contracts';
 import { CallClient } from '../../../modules/calls/testing/call-client.ts';
 import { browserAt, type SignedIn, signUp } from '../../testing/load/signed-in.ts';
-import type { InstancesWorld } from './instances-world.ts';
+import type { InstancesWorld } from '../../testing/load/instances-world.ts';
 
 /** What one kind of misfortune did to people. */
 export interface DrillRow {
@@ -13,6 +13,8 @@ export interface DrillRow {
   acknowledged: number;
   lost: number;
   twice: number;
+  /** Answers that the house gave in place of the model. */
+  byTheHouse?: number;
   /** What else is not as it must be, in words. */
   wrong: string[];
 }
@@ -122,6 +124,9 @@ async function buyWhileKilled(world: InstancesWorld, me: SignedIn, at: number, p
   return begun.checkout_session_id;
 }
 
+/** What a dead instance had begun is free after two minutes, and looked for every minute. */
+const notesWithinMs = 300_000;
+
 /** A scene that ended, whose instance is killed at once: the other makes its notes, once. */
 export async function notesKilled(world: InstancesWorld): Promise<DrillRow> {
   const [me] = await signUp(() => world.port, world.url, 1);
@@ -145,7 +150,7 @@ export async function notesKilled(world: InstancesWorld): Promise<DrillRow> {
     const { status } = await ask('GET', `/api/v1/roleplay-feedback/${conversation}`);
     if (status !== 'ready') throw new Error('not yet');
     return true;
-  }, 150_000);
+  }, notesWithinMs);
   const pauseMs = Math.round(performance.now() - killedAt);
   await world.startAgain(0);
   const [row] = await world.query<{ count: number }>(

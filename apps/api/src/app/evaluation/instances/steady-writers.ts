@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
 import { sampleEvent } from '../../../modules/events/testing/sample-event.ts';
+import type { InstancesWorld } from '../../testing/load/instances-world.ts';
 import { modelText, questionMark } from '../../testing/load/model-text.ts';
 import { browserAt, type SignedIn } from '../../testing/load/signed-in.ts';
 import { emptyTranscript, readUntilCut } from '../../testing/load/transcript.ts';
@@ -13,8 +13,10 @@ export interface Written {
   /** Conversations with the id each message was sent under; events by their id. */
   messages: { clientMessageId: string; question: number }[];
   events: string[];
-  /** Answers whose transcript is not what the model said. */
+  /** Answers that stand otherwise than they were read. */
   wrong: string[];
+  /** Answers in other words than the model's. */
+  byTheHouse: number;
   /** Tries that came to nothing and were made again. */
   again: number;
 }
@@ -29,7 +31,12 @@ let questions = 0;
  * id, as a page does, until it is acknowledged.
  * @param words in an answer of the model
  */
-export async function writeSteadily(port: number, words: number, written: Written, goesOn: () => boolean): Promise<void> {
+export async function writeSteadily(
+  port: number,
+  words: number,
+  written: Written,
+  goesOn: () => boolean,
+): Promise<void> {
   const me = browserAt(() => port, patienceMs, 'no keep-alive');
   const conversation = randomUUID();
   while (goesOn()) {
@@ -43,7 +50,13 @@ export async function writeSteadily(port: number, words: number, written: Writte
     };
     const sent = await untilTaken(written, () => me.ask('POST', '/api/v1/chat', body));
     written.messages.push({ clientMessageId, question });
-    const fault = await readAnswer(me, written, (JSON.parse(sent) as { answer: { uuid: string } }).answer.uuid, question, words);
+    const fault = await readAnswer(
+      me,
+      written,
+      (JSON.parse(sent) as { answer: { uuid: string } }).answer.uuid,
+      question,
+      words,
+    );
     if (fault) written.wrong.push(fault);
     const event = sampleEvent();
     const batch = { batch: [event], sentAt: new Date().toISOString() };
@@ -76,15 +89,22 @@ async function readAnswer(me: SignedIn, written: Written, answer: string, questi
     await sleep(200);
   }
   written.at.push(performance.now());
-  const said = modelText(question, words).join('');
-  const whole = transcript.gaps === 0 && transcript.text.replace(/^[\d.]+ms /, '') === said;
-  return whole && transcript.end.status === 'finished' ? undefined : `question ${question}: ${transcript.end.status}`;
+  const { end, gaps, text } = transcript;
+  // Where the model was not reached in time the house answers instead, and the page says so.
+  if (text.replace(/^[\d.]+ms /, '') !== modelText(question, words).join('')) written.byTheHouse += 1;
+  const whole = gaps === 0 && end.status === 'finished' && end.text === text;
+  return whole
+    ? undefined
+    : `question ${question}: ${end.status}, ${gaps} gaps, “${text.slice(0, 60)}” for “${end.text.slice(0, 60)}”`;
 }
 
 /** What of it is not in the database, or there more than once. */
-export async function notOnce(database: pg.Client, { messages, events }: Written): Promise<{ lost: number; twice: number }> {
+export async function notOnce(
+  { query }: Pick<InstancesWorld, 'query'>,
+  { messages, events }: Written,
+): Promise<{ lost: number; twice: number }> {
   const sent = messages.map(({ clientMessageId }) => clientMessageId);
-  const { rows } = await database.query<{ times: number; count: number }>(
+  const rows = await query<{ times: number; count: number }>(
     `select times::int, count(*)::int as count from (
        select count(messages.uuid) as times from unnest($1::uuid[]) as sent (id)
          left join messages on messages.client_message_id = sent.id group by sent.id

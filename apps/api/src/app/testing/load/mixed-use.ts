@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleEvent } from '../../../modules/events/testing/sample-event.ts';
 import type { SignedIn } from './signed-in.ts';
 
-export type Kind = 'homepage' | 'library' | 'item' | 'chat: send' | 'chat: first word' | 'chat: whole' | 'feedback' | 'events';
+export type Kind =
+  'homepage' | 'library' | 'item' | 'chat: send' | 'chat: first word' | 'chat: whole' | 'feedback' | 'events';
 
 /** What was measured, and what was answered otherwise. */
 export interface Use {

@@ -25,7 +25,13 @@ export async function openIdleCall(port: number): Promise<IdleCall> {
     socket.once('message', () => resolve());
     socket.once('open', () =>
       socket.send(
-        writeCallMessage({ type: 'hello', version: callProtocol, token: resumeToken, lastFrame: 0, talk: 'hands-free' }),
+        writeCallMessage({
+          type: 'hello',
+          version: callProtocol,
+          token: resumeToken,
+          lastFrame: 0,
+          talk: 'hands-free',
+        }),
       ),
     );
   });

@@ -27,11 +27,16 @@ export interface SignedIn {
  * @param timeoutMs how long an answer may take, where it is not read as it comes
  */
 export function browserAt(port: () => number, timeoutMs = 30_000, connections?: 'no keep-alive'): SignedIn {
-  const jar = new Map([['visitor_id', randomUUID()]]);
+  const jar = new Map<string, string>([['visitor_id', randomUUID()]]);
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const send = async (method: string, path: string, body?: object) => {
     const host = `127.0.0.1:${port()}`;
-    const headers = { cookie: cookie(), origin: `http://${host}`, 'x-greenroom': '1', 'content-type': 'application/json' };
+    const headers = {
+      cookie: cookie(),
+      origin: `http://${host}`,
+      'x-greenroom': '1',
+      'content-type': 'application/json',
+    };
     const to = { host: '127.0.0.1', port: port(), method, path, timeout: timeoutMs };
     const asking = request({ ...to, headers, agent: connections === 'no keep-alive' ? false : agent });
     asking.on('timeout', () => asking.destroy(new Error('Nobody answered in time')));

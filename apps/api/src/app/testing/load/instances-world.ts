@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../../database/testing/start-postgres.ts';
-import { type RunningProduct, startPacedModel, startProduct } from '../../testing/load/start-processes.ts';
-import { testBalancer } from '../../testing/load/test-balancer.ts';
+import { type RunningProduct, startPacedModel, startProduct } from './start-processes.ts';
+import { testBalancer } from './test-balancer.ts';
 
 export type InstancesWorld = Awaited<ReturnType<typeof openInstances>>;
 
@@ -56,7 +56,7 @@ export async function openInstances() {
       database.on('error', () => {});
       process.kill(rows[0]!.pid, 'SIGKILL');
     },
-    skewedEnv: { NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../testing/load/skewed-clock.ts')}`, SKEW_MS: String(skewMs) },
+    skewedEnv: { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'skewed-clock.ts')}`, SKEW_MS: String(skewMs) },
     async close() {
       balancer.close();
       await Promise.all(instances.map((instance) => instance.kill()));

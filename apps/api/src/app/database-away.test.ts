@@ -1,0 +1,26 @@
+import pg from 'pg';
+import { isDatabaseAway } from './database-away.ts';
+
+const said = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code });
+const driver = (message: string, code?: string) =>
+  Object.assign(new Error(message), { code, stack: 'at /x/node_modules/pg-pool/index.js:45:11' });
+
+test.each([
+  ['it was restarted', said('57P01'), true],
+  ['it begins anew', said('57P03'), true],
+  ['it has too many connections', said('53300'), true],
+  ['in what a library made of it', new Error('Failed query', { cause: said('57P03') }), true],
+  ['the line broke', driver('Connection terminated unexpectedly'), true],
+  ['nobody listens', driver('connect ECONNREFUSED', 'ECONNREFUSED'), true],
+  ['a row that is there already', said('23505'), false],
+  ['a value that fits no column', said('22003'), false],
+  ['a vendor nobody reaches', Object.assign(new Error('fetch failed'), { code: 'ECONNREFUSED' }), false],
+  ['no error', 'x', false],
+])('%s', (_, error, expected) => expect(isDatabaseAway(error)).toBe(expected));
+
+test('a pool whose database is not there says so', async () => {
+  const pool = new pg.Pool({ host: '127.0.0.1', port: 9, connectionTimeoutMillis: 500 });
+  const error = await pool.query('select 1').catch((reason: unknown) => reason);
+  expect(isDatabaseAway(error)).toBe(true);
+  await pool.end();
+});
