@@ -10,7 +10,7 @@ const say = async (voice: VoicesInTurn['ahead'], text: string) => {
     language: 'en',
     signal: new AbortController().signal,
   }))
-    void piece;
+    if (piece.pcm.length === 0) throw new Error('Empty sound');
 };
 
 test('what can wait is made one at a time, and behind every call that is speaking', async () => {
