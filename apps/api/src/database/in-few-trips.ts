@@ -31,7 +31,10 @@ export async function inFewTrips<T>(db: Database, work: (trips: FewTrips) => Pro
     await line.commit();
     return result;
   } catch (error) {
-    await line.rollback().catch((reason: Error) => (broken = reason));
+    broken = await line.rollback().then(
+      () => undefined,
+      (reason: unknown) => reason as Error,
+    );
     throw error;
   } finally {
     client.release(broken);

@@ -9,16 +9,12 @@ export function useWakeLock(wanted: boolean): boolean | undefined {
   useEffect(() => {
     const { wakeLock } = navigator as { wakeLock?: WakeLock };
     if (!wanted) return;
-    if (!wakeLock) {
-      setIsOn(false);
-      return;
-    }
     let held: WakeLockSentinel | undefined;
     let over = false;
     const hold = async () => {
       if (document.visibilityState !== 'visible') return;
       // A browser low on power says no: what is on the page goes on.
-      const lock = await wakeLock.request('screen').catch(() => undefined);
+      const lock = await wakeLock?.request('screen').catch(() => undefined);
       if (over) void lock?.release();
       else {
         held = lock;

@@ -19,12 +19,12 @@ it('is read once where it is begun and taken', async () => {
 
 it.each([
   ['it may have changed', ({ ahead }: ReturnType<typeof counted>) => ahead.forget()],
-  ['it is old', ({ wait }: ReturnType<typeof counted>) => wait(2_000)],
-  ['it was taken', ({ ahead }: ReturnType<typeof counted>) => ahead.take()],
+  ['it is old', ({ wait }: ReturnType<typeof counted>) => void wait(2_000)],
+  ['it was taken', ({ ahead }: ReturnType<typeof counted>) => void ahead.take()],
 ])('is read anew where %s', async (_, happens) => {
   const made = counted();
   made.ahead.begin();
-  void happens(made);
+  happens(made);
   expect(await made.ahead.take()).toBe(2);
 });
 
