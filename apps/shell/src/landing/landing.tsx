@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLandingHomepageQuery } from '@greenroom/api-client';
 import { useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
@@ -37,10 +37,14 @@ export function Page(): ReactNode {
 function useFollowToPlace(height: number): void {
   const { hash, key } = useLocation();
   const how = useNavigationType();
+  const followed = useRef<string>(undefined);
 
   useEffect(() => {
     if (how !== 'PUSH' || !hash) return;
     const place = document.getElementById(hash.slice(1));
+    // Where the page grows later, whoever has gone on from the place is left alone.
+    if (followed.current === key && document.activeElement !== place) return;
+    if (place) followed.current = key;
     place?.scrollIntoView();
     place?.focus({ preventScroll: true });
   }, [hash, key, how, height]);

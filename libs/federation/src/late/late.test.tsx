@@ -1,6 +1,13 @@
 /** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { prerenderToNodeStream } from 'react-dom/static.node';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers';
 import { late } from './index.ts';
+
+// React's server asks for it, and the browser's environment has none.
+Object.assign(globalThis, { setImmediate });
 
 const Lamp = ({ colour }: { colour: string }) => <p>a {colour} lamp</p>;
 const meanwhile = {
@@ -48,4 +55,27 @@ test('where it cannot be had, trying again is a true try', async () => {
     await jest.advanceTimersByTimeAsync(0);
   });
   expect(screen.queryByText('a green lamp')).not.toBeNull();
+});
+
+describe.each([false, true])('what the server wrote with the part there before: %s', (thereOnServer) => {
+  it.each([false, true])('is taken over in a browser that has it: %s', async (thereInBrowser) => {
+    jest.useRealTimers();
+    const OnServer = late(() => Promise.resolve(Lamp), meanwhile);
+    if (thereOnServer) await OnServer.load();
+    const { prelude } = await prerenderToNodeStream(<OnServer colour="green" />);
+    const room = document.createElement('div');
+    room.innerHTML = await text(prelude);
+    const written = room.querySelector('p');
+    expect(written?.textContent).toBe('a green lamp');
+
+    const InBrowser = late(() => Promise.resolve(Lamp), meanwhile);
+    if (thereInBrowser) await InBrowser.load();
+    const wrong: unknown[] = [];
+    await act(
+      async () =>
+        void hydrateRoot(room, <InBrowser colour="green" />, { onRecoverableError: (error) => wrong.push(error) }),
+    );
+    expect(wrong).toEqual([]);
+    expect(room.querySelector('p')).toBe(written);
+  });
 });

@@ -39,12 +39,10 @@ export function late<Props extends object>(
       Part = fetched();
       setAttempt((last) => last + 1);
     };
-    if (AtOnce) return <AtOnce {...props} />;
+    // One that is there is in the boundary too: the server may have had to wait for it, and the browser not, or both ways.
     return (
       <FailureBoundary key={attempt} fallback={failed(retry)}>
-        <Suspense fallback={waiting}>
-          <Part {...props} />
-        </Suspense>
+        <Suspense fallback={waiting}>{AtOnce ? <AtOnce {...props} /> : <Part {...props} />}</Suspense>
       </FailureBoundary>
     );
   }

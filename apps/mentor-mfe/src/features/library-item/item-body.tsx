@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import type { Content } from '@greenroom/contracts';
-import { below, Prose } from '@greenroom/shared-ui';
+import { below, Prose, useInBrowser } from '@greenroom/shared-ui';
 import { StandingMarkdown } from '../../shared/markdown/index.ts';
-import { later, useTakenOver } from '../../shared/later/index.ts';
+import { later } from '../../shared/later/index.ts';
 import type { Measure } from './measure.ts';
 import { RecipeBody } from './recipe-body.tsx';
 
@@ -25,7 +25,7 @@ const Kitchen = later(async () => (await import('./doing.ts')).Kitchen);
 /** The text, before it what a recipe is cooked by, and after it what an exercise is written on. */
 export function ItemBody({ item }: { item: Content }): ReactNode {
   const { body, recipe, fields } = item;
-  const takenOver = useTakenOver();
+  const takenOver = useInBrowser();
   const [measure, setMeasure] = useState<Measure>();
   return (
     <>

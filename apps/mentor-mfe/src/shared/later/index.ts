@@ -1,2 +1,1 @@
 export { later } from './later.tsx';
-export { useTakenOver } from './use-taken-over.ts';

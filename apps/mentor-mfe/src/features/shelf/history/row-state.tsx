@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useInBrowser } from '@greenroom/shared-ui';
 import { EntryState } from '../../../shared/history/index.ts';
-import { useTakenOver } from '../../../shared/later/index.ts';
 import { useShelfHistory } from './use-shelf-history.ts';
 
 /**
@@ -9,7 +9,7 @@ import { useShelfHistory } from './use-shelf-history.ts';
  */
 export function RowState({ instructorSlug, uuid }: { instructorSlug: string; uuid: string }): ReactNode {
   const { data } = useShelfHistory(instructorSlug);
-  const takenOver = useTakenOver();
+  const takenOver = useInBrowser();
   const entry = takenOver && data?.entries.find(({ content }) => content.uuid === uuid);
   return entry ? <EntryState entry={entry} /> : null;
 }

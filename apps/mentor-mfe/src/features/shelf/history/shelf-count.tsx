@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { Small } from '@greenroom/shared-ui';
+import { Small, useInBrowser } from '@greenroom/shared-ui';
 import { forMeMessages } from '../../../shared/for-me/index.ts';
-import { useTakenOver } from '../../../shared/later/index.ts';
 import { useShelfHistory } from './use-shelf-history.ts';
 
 /** How much of a shelf one has finished; nothing before the first. @param count of items on the shelf */
 export function ShelfCount({ instructorSlug, count }: { instructorSlug: string; count: number }): ReactNode {
   const t = forMeMessages.useText();
   const { data } = useShelfHistory(instructorSlug);
-  const takenOver = useTakenOver();
+  const takenOver = useInBrowser();
   const finished = data?.entries.filter(({ finishedAt }) => finishedAt !== null).length ?? 0;
   return takenOver && finished > 0 ? <Small tone={2}>{t('shelf.finishedOf', { finished, count })}</Small> : null;
 }
