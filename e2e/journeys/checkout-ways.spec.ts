@@ -119,7 +119,7 @@ test('Back from the payment leads to the plans, where another is chosen; Back fr
   await expect(page.getByRole('complementary')).toContainText('Monthly');
   await expect(checkout.terms).not.toBeChecked();
   await checkout.openCard();
-  await checkout.payWith(testCards.good);
+  await checkout.payWith(testCards.goodToo);
   await checkout.isIn();
   await page.goBack();
   await expect(page.getByText('You’re already in.')).toBeVisible();

@@ -269,7 +269,7 @@ test('from the quiz to the end of the checkout: each event once, exact to the pr
   await new AccountPages(page).fillSignUp({ name: 'Ada', email, password: 'a long line you know' });
   await untilViewed(captured, 'checkoutPayment');
   await checkout.openCard();
-  await checkout.payWith(testCards.good);
+  await checkout.payWith(testCards.goodAndCounted);
   await checkout.isIn();
   await untilViewed(captured, 'checkoutSuccess');
   const { id } = (await (await page.request.get('/api/v1/commerce/subscriptions/me')).json()) as { id: string };

@@ -15,9 +15,9 @@ async function inTrial(page: Page, card: string): Promise<void> {
 const plan = (page: Page) => page.getByRole('region', { name: 'Subscription' });
 
 test('a trial is canceled, and taken up again', async ({ page }) => {
-  await inTrial(page, testCards.good);
+  await inTrial(page, testCards.goodAndCanceled);
   await expect(plan(page).getByText('7 days left')).toBeVisible();
-  await expect(plan(page).getByText('Card ending 4242')).toBeVisible();
+  await expect(plan(page).getByText('Card ending 8210')).toBeVisible();
   await plan(page).getByRole('button', { name: 'Cancel my trial' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/nothing is charged/)).toBeVisible();
@@ -52,7 +52,7 @@ test('a plan is withdrawn from without signing in: two buttons, a mail, and its 
 }) => {
   const checkout = new CheckoutPage(page);
   const email = await checkout.toTheCard();
-  await checkout.payWith(testCards.good);
+  await checkout.payWith(testCards.goodAndWithdrawn);
   await checkout.isIn();
 
   const theirs = await stranger.newPage();

@@ -4,6 +4,10 @@ import { AccountPages } from './account-pages.ts';
 /** Stripe's test cards, as far as journeys use them. A card has one trial: journeys that buy something take one each. */
 export const testCards = {
   good: '4242424242424242',
+  goodToo: '5105105105105100',
+  goodAndCounted: '5555555555554444',
+  goodAndCanceled: '5200828282828210',
+  goodAndWithdrawn: '4000056655665556',
   declinesLater: '4000000000000341',
   asksUntilKept: '4000002500003155',
   declined: '4000000000000002',

@@ -156,10 +156,15 @@ export const libraryHistoryClear = {
   method: 'DELETE',
   path: '/api/v1/personas/:instructorSlug/contents/user_history',
 } as const;
-export const libraryAnswers = { method: 'GET', path: '/api/v1/personas/:instructorSlug/contents/answers' } as const;
+export const libraryAnswers = {
+  method: 'GET',
+  path: '/api/v1/personas/:instructorSlug/contents/answers',
+  verbatim: ['entries.answers'],
+} as const;
 export const libraryAnswersKeep = {
   method: 'PUT',
   path: '/api/v1/personas/:instructorSlug/contents/answers',
+  verbatim: ['answers'],
 } as const;
 export const homepage = { method: 'GET', path: '/api/v1/homepage' } as const;
 export const recommendationsRead = { method: 'GET', path: '/api/v1/recommendations' } as const;

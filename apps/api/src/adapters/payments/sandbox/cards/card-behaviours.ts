@@ -22,6 +22,10 @@ export interface TestCard {
 
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', behaviour: 'works', paymentMethod: 'pm_card_visa' },
+  { number: '4000056655665556', behaviour: 'works', paymentMethod: 'pm_card_visa_debit' },
+  { number: '5555555555554444', behaviour: 'works', paymentMethod: 'pm_card_mastercard' },
+  { number: '5200828282828210', behaviour: 'works', paymentMethod: 'pm_card_mastercard_debit' },
+  { number: '5105105105105100', behaviour: 'works', paymentMethod: 'pm_card_mastercard_prepaid' },
   { number: '4000000000000002', behaviour: 'generic-decline', paymentMethod: 'pm_card_chargeDeclined' },
   {
     number: '4000000000009995',
