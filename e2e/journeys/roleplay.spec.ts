@@ -144,6 +144,7 @@ test('a visitor reads what the server wrote, and is shown the paywall where a sc
   await expect(sheet.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
   await sheet.getByRole('link', { name: 'Not sure? Five questions' }).click();
   await expect(page).toHaveURL(/\/quiz\?returnTo=%2Fcategories%2Fwork/);
+  await expect(sheet).toBeHidden();
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Anything true we should use?' })).toHaveValue('I am on 69.');
 });
