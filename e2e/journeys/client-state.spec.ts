@@ -25,6 +25,8 @@ test('who is signed in has their profile stored, which calls carry; whoever leav
   const id = await stored();
   const { profile } = (await (await page.request.get('/api/v1/users/me')).json()) as { profile: { id: number } };
   expect(id).toBe(String(profile.id));
+  // What this page asks for by itself is over.
+  await page.waitForLoadState('networkidle');
   calls.length = 0;
   await page.goto('/coaches');
   await new SitePage(page).isThere();

@@ -69,8 +69,10 @@ function speech() {
 
 /** An item of some 450 words. */
 function item(title: string, order: number, related: string): string {
-  const quotes = several(4, 'A sentence worth quoting.');
-  const body = several(60, 'A sentence of this item, to be written.');
+  const quotes = several(4, `A sentence of the ${title.toLowerCase()} worth quoting.`);
+  // No two items may be alike, so that no two of these words are.
+  const words = (sentence: number) => [...'abcde'].map((letter) => `${title.toLowerCase()}${sentence}${letter}`);
+  const body = Array.from({ length: 60 }, (_, sentence) => `To be written: ${words(sentence).join(' ')}.`);
   const front = {
     title: `${title} item`,
     kind: 'lesson',
@@ -78,7 +80,7 @@ function item(title: string, order: number, related: string): string {
     order,
     summary: 'What this item is for, in one sentence.',
     art: 'chairs',
-    minutes: 4,
+    minutes: 2,
     answers: several(8, 'how people ask for this'),
     quotes,
     asks: questions(3, 'this'),

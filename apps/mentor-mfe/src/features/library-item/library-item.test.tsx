@@ -42,7 +42,7 @@ test('a recipe for more, in US measures, and step by step with a timer that outl
   const { user } = await showPage('/library/baptiste-orlay/leeks-without-cream', mentorMocks());
   await user.click(await screen.findByRole('button', { name: 'One more' }));
   await user.click(screen.getByRole('button', { name: 'One more' }));
-  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('For 4');
+  await waitFor(() => expect(screen.getByRole('status', { name: '' })).toHaveTextContent('For 4'));
   const leeks = screen.getByRole('checkbox', { name: 'leeks, about 1.2 kg untrimmed' });
   expect(leeks.closest('li')).toHaveTextContent('6');
   await user.click(screen.getByRole('radio', { name: 'US' }));

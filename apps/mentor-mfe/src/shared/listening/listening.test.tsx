@@ -45,8 +45,12 @@ function hear(seconds: number): void {
 
 async function open(mocks = mentorMocks()) {
   const page = await showPage(address, mocks);
-  await page.user.click(await screen.findByRole('button', { name: 'Listen' }));
-  const player = within(await screen.findByRole('region', { name: 'Player: The first nine seconds' }));
+  const listen = await screen.findByRole('button', { name: 'Listen' });
+  // What is drawn by it comes late the first time, which has to be waited for.
+  await act(async () => fireEvent.click(listen));
+  const player = within(
+    await screen.findByRole('region', { name: 'Player: The first nine seconds' }, { timeout: 10_000 }),
+  );
   return { ...page, player };
 }
 

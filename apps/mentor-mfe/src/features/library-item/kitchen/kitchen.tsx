@@ -30,8 +30,8 @@ interface KitchenProps {
 /** For how many, in which measures, and the way into the steps. */
 export function Kitchen({ item: { uuid, title }, recipe, onMeasure }: KitchenProps): ReactNode {
   const t = doingMessages.useText();
-  const { serves, units, measure, serve, measureIn } = useMeasure(recipe);
-  const { step, begin, turnTo, leave } = useStep(recipe.instructions.length);
+  const { serves, units, measure, serveMore, measureIn } = useMeasure(recipe);
+  const { step, begin, turn, leave } = useStep(recipe.instructions.length);
   const timers = useTimers(uuid);
   // The text may still be the server's: it is taken over before it changes.
   useEffect(() => startTransition(() => onMeasure(measure)), [onMeasure, measure]);
@@ -44,14 +44,14 @@ export function Kitchen({ item: { uuid, title }, recipe, onMeasure }: KitchenPro
             icon={Minus}
             label={t('kitchen.fewer')}
             aria-disabled={serves === 1}
-            onClick={() => serves > 1 && serve(serves - 1)}
+            onClick={() => serveMore(-1)}
           />
           <Count>{t('kitchen.people', { count: serves })}</Count>
           <IconButton
             icon={Plus}
             label={t('kitchen.more')}
             aria-disabled={serves === mostServed}
-            onClick={() => serves < mostServed && serve(serves + 1)}
+            onClick={() => serveMore(1)}
           />
         </Row>
         <Choice
@@ -73,7 +73,7 @@ export function Kitchen({ item: { uuid, title }, recipe, onMeasure }: KitchenPro
         <Small tone={2}>{t('kitchen.scaled', { count: serves, serves: recipe.serves })}</Small>
       )}
       {step === undefined && <TimerList timers={timers} />}
-      {step !== undefined && <StepMode {...{ title, recipe, measure, step, turnTo, leave, timers }} />}
+      {step !== undefined && <StepMode {...{ title, recipe, measure, step, turn, leave, timers }} />}
     </Room>
   );
 }

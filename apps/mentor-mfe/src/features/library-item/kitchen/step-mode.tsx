@@ -70,13 +70,13 @@ interface StepModeProps {
   measure: Measure;
   /** From 0. */
   step: number;
-  turnTo(step: number): void;
+  turn(by: 1 | -1): void;
   leave(): void;
   timers: Timers;
 }
 
 /** One instruction at a time, large enough to read from the stove, while the screen stays on. */
-export function StepMode({ title, recipe, measure, step, turnTo, leave, timers }: StepModeProps): ReactNode {
+export function StepMode({ title, recipe, measure, step, turn, leave, timers }: StepModeProps): ReactNode {
   const t = doingMessages.useText();
   const isOn = useWakeLock(true);
   const instruction = useRef<HTMLParagraphElement>(null);
@@ -84,8 +84,8 @@ export function StepMode({ title, recipe, measure, step, turnTo, leave, timers }
   const { instructions, ingredients, uses } = recipe;
   const text = instructions[step] ?? '';
   const last = step === instructions.length - 1;
-  const next = () => (last ? leave() : turnTo(step + 1));
-  const back = () => step > 0 && turnTo(step - 1);
+  const next = () => (last ? leave() : turn(1));
+  const back = () => step > 0 && turn(-1);
   const byKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight' && !last) next();
     if (key === 'ArrowLeft') back();

@@ -5,6 +5,7 @@ import type { Measure } from '../measure.ts';
 import type { Units } from './measure-amount.ts';
 import { measureWords } from './measure-words.ts';
 import { measuredText } from './measured-text.ts';
+import { queryNow } from './query-now.ts';
 
 /** For how many a recipe can be worked out. */
 export const mostServed = 24;
@@ -14,8 +15,11 @@ const key = 'kitchen_units';
 /** For how many one cooks, which the address keeps, and in which measures, which the browser keeps as well. */
 export function useMeasure(recipe: Recipe) {
   const [query, setQuery] = useSearchParams();
-  const asked = Number(query.get('serves') ?? recipe.serves);
-  const serves = Number.isInteger(asked) && asked >= 1 && asked <= mostServed ? asked : recipe.serves;
+  const servesIn = (asked: URLSearchParams) => {
+    const count = Number(asked.get('serves') ?? recipe.serves);
+    return Number.isInteger(count) && count >= 1 && count <= mostServed ? count : recipe.serves;
+  };
+  const serves = servesIn(query);
   const units = unitsOf(query.get('units') ?? keptUnits());
   const factor = serves / recipe.serves;
   const measure = useMemo(
@@ -26,18 +30,15 @@ export function useMeasure(recipe: Recipe) {
     }),
     [factor, units],
   );
-  const change = (name: string, value: string) =>
-    setQuery(
-      (before) => {
-        before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
+  const change = (name: string, value: string) => {
+    const asked = queryNow();
+    asked.set(name, value);
+    setQuery(asked, { replace: true });
+  };
   useEffect(() => keepUnits(units), [units]);
   return {
     ...{ serves, units, measure },
-    serve: (count: number) => change('serves', String(count)),
+    serveMore: (by: 1 | -1) => change('serves', String(Math.min(mostServed, Math.max(1, servesIn(queryNow()) + by)))),
     measureIn: (next: Units) => change('units', next),
   };
 }

@@ -1,3 +1,4 @@
+import { queryNow } from './query-now.ts';
 import { useLocation, useNavigate, useSearchParams } from '@greenroom/navigation';
 
 /** Which step is open, from 0, by the address: going back in the browser leaves the steps. */
@@ -5,17 +6,20 @@ export function useStep(steps: number) {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
-  const asked = Number(query.get('step') ?? 0);
-  const open = Number.isInteger(asked) && asked >= 1 && asked <= steps;
-  const go = (step: number, how: { replace: boolean; state?: unknown }) =>
-    setQuery((before) => {
-      before.set('step', String(step + 1));
-      return before;
-    }, how);
+  const stepIn = (asked: URLSearchParams) => {
+    const number = Number(asked.get('step') ?? 0);
+    return Number.isInteger(number) && number >= 1 && number <= steps ? number - 1 : undefined;
+  };
+  const go = (step: number, how: { replace: boolean; state?: unknown }) => {
+    const asked = queryNow();
+    asked.set('step', String(step + 1));
+    setQuery(asked, how);
+  };
   return {
-    step: open ? asked - 1 : undefined,
+    step: stepIn(query),
     begin: () => go(0, { replace: false, state: { steps: true } }),
-    turnTo: (step: number) => go(step, { replace: true, state }),
+    turn: (by: 1 | -1) =>
+      go(Math.min(steps - 1, Math.max(0, (stepIn(queryNow()) ?? 0) + by)), { replace: true, state }),
     leave() {
       if ((state as { steps?: boolean } | null)?.steps) return void navigate(-1);
       setQuery(
