@@ -240,7 +240,11 @@ test('it goes with the account, and is exported without the owner’s number', a
   expect(before).not.toContain(me.uuid);
   expect(before).not.toContain('boss');
   await ownedRecommendations.erase(database.db, me.uuid);
-  expect(await ownedRecommendations.read(database.db, me.uuid)).toEqual({ history: [], recommendations: [] });
+  expect(await ownedRecommendations.read(database.db, me.uuid)).toEqual({
+    history: [],
+    recommendations: [],
+    answers: [],
+  });
 });
 
 test('the homepage has everyone by category, and scenes for the week', async () => {
