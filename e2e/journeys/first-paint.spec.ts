@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import { pathTo, paths } from '@greenroom/contracts';
 import { asksForAccount, imogen, kindsOfPages, nervous } from '@greenroom/tools/site';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { askedOfApi } from '../pages/asked-of-api.ts';
 import { inUse } from '../pages/in-use.ts';
+import { layoutShift } from '../pages/layout-shift.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 const coach = { instructorSlug: imogen.slug };
@@ -17,19 +17,6 @@ const written = [
   { name: 'the scenes', address: kindsOfPages.scenes, heading: /walking into/, says: /Ask for the raise/ },
   { name: 'a scene', address: kindsOfPages.scene, heading: 'Ask for the raise', says: /Dorothea Achebe/ },
 ] as const;
-
-/** What the largest shift of the layout was, over the page's life so far. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 200);
-      }),
-  );
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
@@ -78,7 +65,8 @@ for (const { name, address, heading } of written) {
     expect(await page.evaluate(same)).toBe(true);
     // What one did with it is nobody's who has not opened the page.
     expect(asked.filter((path) => !path.endsWith('/user_history'))).toEqual([]);
-    expect(await layoutShift(page)).toBeLessThan(0.02);
+    const { sum, moved } = await layoutShift(page);
+    expect(sum, moved.join('\n')).toBeLessThan(0.02);
   });
 }
 

@@ -77,11 +77,14 @@ export const lightTokens: Record<ThemeToken, string> = {
 };
 
 /** What stands until a font is there: one of the reader's own, in the measure of ours. */
-export const standIns = { display: 'Ysabeau Stand-in', text: 'Hanken Grotesk Stand-in' } as const;
+export const standIns = {
+  display: { arial: 'Ysabeau Stand-in', dejaVu: 'Ysabeau DejaVu Stand-in' },
+  text: { arial: 'Hanken Grotesk Stand-in', dejaVu: 'Hanken Grotesk DejaVu Stand-in' },
+} as const;
 
 export const sharedTokens = {
-  '--font-display': `"Ysabeau Variable", "${standIns.display}", "Optima", "Candara", sans-serif`,
-  '--font-text': `"Hanken Grotesk Variable", "${standIns.text}", "Helvetica Neue", Arial, sans-serif`,
+  '--font-display': `"Ysabeau Variable", "${standIns.display.arial}", "${standIns.display.dejaVu}", "Optima", "Candara", sans-serif`,
+  '--font-text': `"Hanken Grotesk Variable", "${standIns.text.arial}", "${standIns.text.dejaVu}", "Helvetica Neue", Arial, sans-serif`,
   '--fs-hero': 'clamp(46px, 6.4vw, 96px)',
   '--fs-display': 'clamp(38px, 4.4vw, 64px)',
   '--fs-title': 'clamp(28px, 2.6vw, 38px)',
