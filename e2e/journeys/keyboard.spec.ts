@@ -59,6 +59,7 @@ test('a whole scene can be played with a keyboard alone: chosen, set, spoken, pa
   for (const [index, line] of raise.lines.slice(0, 5).entries()) {
     await page.keyboard.type(line);
     await page.keyboard.press('Enter');
+    await expect(scene.thread.getByText(/is thinking/)).toHaveCount(0);
     await expect(lines).toHaveCount(2 * index + 4);
     await expect(scene.box).toBeFocused();
   }
