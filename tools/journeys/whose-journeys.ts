@@ -40,6 +40,7 @@ export const journeysOfSite: readonly string[] = [
   'offline',
   'release*',
   'routes',
+  'search',
   'staff*',
   'static-host',
   'survey',

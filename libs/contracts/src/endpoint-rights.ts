@@ -98,6 +98,7 @@ export const endpointRights: Record<EndpointName, Right> = {
   homepage: 'account',
   recommendationsRead: 'browse',
   recommendationAnswer: 'browse',
+  search: 'browse',
   // What one has said is one's own, a visitor's too.
   chatRead: 'everyone',
   chatSend: 'chat',

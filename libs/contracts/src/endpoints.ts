@@ -169,6 +169,7 @@ export const libraryAnswersKeep = {
 export const homepage = { method: 'GET', path: '/api/v1/homepage' } as const;
 export const recommendationsRead = { method: 'GET', path: '/api/v1/recommendations' } as const;
 export const recommendationAnswer = { method: 'PUT', path: '/api/v1/recommendations/:recommendationId' } as const;
+export const search = { method: 'GET', path: '/api/v1/search' } as const;
 export const chatRead = { method: 'GET', path: '/api/v1/chat' } as const;
 export const chatSend = { method: 'POST', path: '/api/v1/chat' } as const;
 export const chatConversations = { method: 'GET', path: '/api/v1/chat/conversations' } as const;

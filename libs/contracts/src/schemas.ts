@@ -23,6 +23,7 @@ import { releaseChoiceContracts } from './release-choices.contracts.ts';
 import { recommendationContracts } from './recommendations.contracts.ts';
 import { roleplayContracts } from './roleplay.contracts.ts';
 import * as roleplay from './roleplay.schema.ts';
+import { searchContracts } from './search.contracts.ts';
 import { staffContracts } from './staff.contracts.ts';
 import * as staff from './staff.schema.ts';
 import * as users from './users.schema.ts';
@@ -430,6 +431,7 @@ export const contracts = {
     errors: ['bad_request', 'not_found'],
   },
   ...recommendationContracts,
+  ...searchContracts,
   ...roleplayContracts,
   ...meetingContracts,
   ...commerceContracts,

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { contentRoutes } from '../modules/content/index.ts';
 import { freeTrialRoutes } from '../modules/free-trial/index.ts';
 import { knowPeople, peopleRoutes, type Person, refuseForeignRequests } from '../modules/people/index.ts';
+import { searchRoutes } from '../modules/search/index.ts';
 import { openSockets } from '../modules/sockets/index.ts';
 import { staffRoutes } from '../modules/staff/index.ts';
 import { waitlistRoutes } from '../modules/waitlist/index.ts';
@@ -102,6 +103,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   roleplay.routes(app);
   meetings.routes(app, sockets);
   recommendations.routes(app);
+  searchRoutes(app, { db: database.db, catalogue, rightsOf });
   commerce.routes(app);
   paymentSandbox?.routes(app);
   events.routes(app);

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCoachesAddress, useCurrentUser } from '@greenroom/auth';
 import { paths, pathTo } from '@greenroom/contracts';
 import { Link, NavLink } from '@greenroom/navigation';
-import { below, ButtonLink, Initials, Mark, ownProps } from '@greenroom/shared-ui';
+import { below, ButtonLink, IconButton, Initials, Mark, ownProps } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 import { Bar } from './bar.ts';
 
@@ -63,7 +64,7 @@ const LogIn = styled(ButtonLink, ownProps('over'))<{ over: boolean }>`
 `;
 
 /** The top of every page but rooms. Over the landing page’s portraits it lies on the picture. */
-export function SiteHeader({ overPicture }: { overPicture: boolean }): ReactNode {
+export function SiteHeader({ overPicture, search }: { overPicture: boolean; search(): void }): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
   const coaches = useCoachesAddress();
@@ -82,6 +83,9 @@ export function SiteHeader({ overPicture }: { overPicture: boolean }): ReactNode
           <NavItem to={paths.meetings}>{t('nav.prompter')}</NavItem>
         </Nav>
         <End>
+          {user.rights.browse === 'allowed' && (
+            <IconButton icon={Search} label={t('nav.search')} aria-keyshortcuts="Control+K Meta+K" onClick={search} />
+          )}
           {user.loggedIn ? (
             <Initials as={Link} to={paths.settings} aria-label={t('nav.account')}>
               {(user.email ?? '').slice(0, 2).toUpperCase()}

@@ -34,6 +34,7 @@ export { dayIn } from './domain/named-day.ts';
 export { crisisWords, hearCrisis, indexTexts, itemText, type SearchedText } from './domain/house-engine/index.ts';
 export { saidLately } from './conversations/said-lately.ts';
 export { modelOnBudget, type ModelOnBudget } from './model/model-on-budget.ts';
+export { searchMessages } from './conversations/search-messages.ts';
 export { ownedConversations } from './conversations/owned-conversations.ts';
 export type { ModelBudget } from './domain/model-cost.ts';
 export type { StoredMadeRecap, StoredRecap } from './domain/stored-recap.ts';

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { contracts } from '@greenroom/contracts/schemas';
+import type { RightsOf } from '../../app/entitlements.ts';
+import { serve } from '../../app/serve-contract.ts';
+import type { Database } from '../../database/open-database.ts';
+import { searchMessages } from '../coaching/index.ts';
+import { type Catalogue, coachCard, contentCard } from '../content/index.ts';
+import { findStandings, sceneCard } from '../roleplay/index.ts';
+import { indexTitles } from './index-titles.ts';
+
+interface SearchDependencies {
+  db: Database;
+  catalogue: Catalogue;
+  rightsOf: RightsOf;
+}
+
+/** So many of a kind are looked through before one writes another word. */
+const most = 5;
+
+export function searchRoutes(app: FastifyInstance, { db, catalogue, rightsOf }: SearchDependencies): void {
+  const find = indexTitles(catalogue);
+
+  serve(app, contracts.search, async ({ query: { text }, person }) => {
+    const { ownerId } = person;
+    const { library } = rightsOf(person);
+    const found = find(text, most);
+    const [standings, { hits }] = await Promise.all([
+      findStandings(db, ownerId),
+      searchMessages({ db, catalogue }, { text, ownerId, cursor: 0 }),
+    ]);
+    return {
+      coaches: found.flatMap((one) => (one.kind === 'coach' ? [coachCard(one.coach)] : [])),
+      contents: found.flatMap((one) => (one.kind === 'content' ? [contentCard(one.coach, one.item, library)] : [])),
+      scenes: found.flatMap((one) =>
+        one.kind === 'scene' ? [sceneCard(one.scene, standings.get(one.scene.slug))] : [],
+      ),
+      messages: hits.slice(0, most),
+    };
+  });
+}

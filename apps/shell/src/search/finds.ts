@@ -1,0 +1,61 @@
+import { paths, pathTo, type Reply } from '@greenroom/contracts';
+import type { words } from './words.ts';
+
+/** One thing that was found, and where it is. */
+export interface Find {
+  to: string;
+  title: string;
+  detail: string;
+  /** Both are written in English, whatever language the page has. */
+  english: boolean;
+  portrait?: string;
+}
+
+type Text = ReturnType<typeof words.useText>;
+
+const places = {
+  'place.home': paths.homepage,
+  'place.forYou': paths.forYou,
+  'place.coaches': paths.coaches,
+  'place.scenes': paths.categories,
+  'place.meetings': paths.meetings,
+  'place.settings': paths.settings,
+  'place.help': paths.helpCenter,
+} as const;
+
+/** Places of the site whose names begin like what was written; all of them while nothing is. */
+export function placesNamed(t: Text, text: string): Find[] {
+  const begun = text.trim().toLowerCase();
+  return (Object.keys(places) as (keyof typeof places)[])
+    .map((name) => ({ to: places[name] as string, title: t(name), detail: '', english: false }))
+    .filter(({ title }) => title.toLowerCase().startsWith(begun));
+}
+
+/** What the API found, as lines that lead there, in the groups in which it is shown. */
+export function findsOf(t: Text, found: Reply<'search'>, text: string, dateOf: (at: string) => string) {
+  const portraitOf = (slug: string) => `/assets/portraits/${slug}.svg`;
+  const coaches = found.coaches.map(({ slug, name, field }) => ({
+    ...{ to: pathTo('mentor', { instructorSlug: slug }), title: name, detail: field, english: true },
+    portrait: portraitOf(slug),
+  }));
+  const contents = found.contents.map(({ slug, instructorSlug, instructorName, title }) => ({
+    to: pathTo('libraryItem', { instructorSlug, itemSlug: slug }),
+    ...{ title, detail: instructorName, english: true },
+  }));
+  const scenes = found.scenes.map(({ slug, categorySlug, title, partner }) => ({
+    to: pathTo('scenario', { categorySlug, scenarioSlug: slug }),
+    ...{ title, detail: `${partner.name}, ${partner.role}`, english: true },
+  }));
+  const messages = found.messages.map(({ instructorSlug, instructorName, conversationUuid, position, ...message }) => ({
+    to: pathTo('mentorChat', { instructorSlug }, { conversation: conversationUuid, at: String(position), find: text }),
+    title: message.excerpt,
+    detail: t('said', {
+      who: message.author,
+      firstName: instructorName.split(' ')[0]!,
+      date: dateOf(message.createdAt),
+    }),
+    english: false,
+    portrait: portraitOf(instructorSlug),
+  }));
+  return { coaches, contents, scenes, messages } satisfies Record<string, Find[]>;
+}
