@@ -14,9 +14,12 @@ test('one finds a scene, a coach by a mistyped name, and one’s own words, by t
 
   await page.goto(paths.homepage);
   await new SitePage(page).isThere();
-  await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: /^Coaches, scenes/ });
-  await expect(field).toBeFocused();
+  // What listens for it comes once the page is in use.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await page.keyboard.type('ask for the raise');
   await expect(page.getByRole('option', { name: /^Ask for the raise/ }).first()).toHaveAttribute('data-highlighted');
   await page.keyboard.press('Enter');

@@ -6,12 +6,18 @@ import type { ContractTable } from './contract.ts';
 import * as endpoints from './endpoints.ts';
 import { SceneCard } from './roleplay.schema.ts';
 
-/** What has to do with somebody's words, a few of each kind, the nearest first; messages are one's own, the newest first. */
+const kinds = ['coaches', 'contents', 'scenes'] as const;
+
+/**
+ * What has to do with somebody’s words, a few of each kind, the nearest first; messages are one’s own, the newest first.
+ * `order` says of which kind the nearest find is, and the next.
+ */
 const Search = z.object({
   coaches: z.array(CoachCard),
   contents: z.array(ContentCard),
   scenes: z.array(SceneCard),
   messages: ChatSearch.shape.hits,
+  order: z.array(z.enum(kinds)),
 });
 
 /** The contract of searching everything at once. */

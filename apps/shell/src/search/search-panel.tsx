@@ -27,9 +27,7 @@ export function SearchPanel({ close }: { close(): void }): ReactNode {
   const found = asked === '' || !data ? undefined : findsOf(t, data, asked, formatDate);
   const groups = [
     { label: t('places'), items: placesNamed(t, text) },
-    { label: t('coaches'), items: found?.coaches ?? [] },
-    { label: t('scenes'), items: found?.scenes ?? [] },
-    { label: t('contents'), items: found?.contents ?? [] },
+    ...(data?.order ?? []).map((kind) => ({ label: t(kind), items: found?.[kind] ?? [] })),
     { label: t('messages'), items: found?.messages ?? [] },
   ].filter(({ items }) => items.length > 0);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);

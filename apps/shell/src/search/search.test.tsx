@@ -8,7 +8,7 @@ import { SearchPanel } from './search-panel.tsx';
 configure({ asyncUtilTimeout: 8_000 });
 withMockedApi();
 
-const nothing: Reply<'search'> = { coaches: [], contents: [], scenes: [], messages: [] };
+const nothing: Reply<'search'> = { coaches: [], contents: [], scenes: [], messages: [], order: [] };
 const found: Reply<'search'> = {
   coaches: [
     {
@@ -18,6 +18,7 @@ const found: Reply<'search'> = {
   ],
   contents: [],
   scenes: [],
+  order: ['coaches'],
   messages: [
     {
       ...{ conversationUuid: '00000000-0000-4000-8000-000000000001', instructorSlug: 'imogen-vale' },
@@ -33,7 +34,7 @@ const open = (mocks: Parameters<typeof openPage>[0]['mocks'] = [mockContract('se
   openPage({
     routes: [{ path: '/coaches', frame: 'site', load: async () => ({ Page }) }],
     address: '/coaches',
-    person: 'member',
+    person: 'signedIn',
     mocks,
   });
 

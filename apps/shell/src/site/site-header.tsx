@@ -64,7 +64,13 @@ const LogIn = styled(ButtonLink, ownProps('over'))<{ over: boolean }>`
 `;
 
 /** The top of every page but rooms. Over the landing page’s portraits it lies on the picture. */
-export function SiteHeader({ overPicture, search }: { overPicture: boolean; search(): void }): ReactNode {
+export function SiteHeader({
+  overPicture,
+  search,
+}: {
+  overPicture: boolean;
+  search(searching: boolean): void;
+}): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
   const coaches = useCoachesAddress();
@@ -84,7 +90,12 @@ export function SiteHeader({ overPicture, search }: { overPicture: boolean; sear
         </Nav>
         <End>
           {user.rights.browse === 'allowed' && (
-            <IconButton icon={Search} label={t('nav.search')} aria-keyshortcuts="Control+K Meta+K" onClick={search} />
+            <IconButton
+              icon={Search}
+              label={t('nav.search')}
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={() => search(true)}
+            />
           )}
           {user.loggedIn ? (
             <Initials as={Link} to={paths.settings} aria-label={t('nav.account')}>

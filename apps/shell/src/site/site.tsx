@@ -1,5 +1,5 @@
-import { useCallback, useState, type ReactNode } from 'react';
-import { useCurrentUser, useGate, useKeptProfile, useReturnToLogIn } from '@greenroom/auth';
+import { useState, type ReactNode } from 'react';
+import { useGate, useKeptProfile, useReturnToLogIn } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { ownerOf, type ReleaseManifest, type RemoteRoute } from '@greenroom/federation';
 import { useArrival, useLocation, usePreviousUrl } from '@greenroom/navigation';
@@ -10,7 +10,6 @@ import { OfferHere } from '../offers/around-page.tsx';
 import { OrientationLock } from '../orientation/orientation-lock.tsx';
 import { PageLoading } from '../pages/page-loading.tsx';
 import { asksForReleases } from '../releases/asks-for-releases.ts';
-import { useSearchKey } from '../search/use-search-key.ts';
 import { keepRoomTop } from './keep-room-top.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { NothingHere, OwnPage, ownPathOf } from './own-page.tsx';
@@ -34,9 +33,6 @@ const Afterwards = late(async () => {
 /** For those alone who try out releases. */
 const ReleasesHere = late(async () => (await import('../releases/releases-here.tsx')).ReleasesHere, unseen);
 
-/** For those who look for something. */
-const SearchPanel = late(async () => (await import('../search/search-panel.tsx')).SearchPanel, unseen);
-
 interface SiteProps {
   manifest: ReleaseManifest;
   /** Whether the HTML carries a remote's page. */
@@ -55,9 +51,6 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
   useKeptProfile();
   const [asked, ask] = useState(asksForReleases);
   const [searching, setSearching] = useState(false);
-  const search = useCallback(() => setSearching(true), []);
-  const { user } = useCurrentUser();
-  useSearchKey(search, user.rights.browse === 'allowed');
   const inBrowser = useInBrowser();
   const found = ownerOf(pathname, manifest.remotes);
   const framed = found?.page.frame !== 'none';
@@ -69,14 +62,13 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
         {inBrowser && (asked || manifest.overrides) && <ReleasesHere manifest={manifest} asked={asked} ask={ask} />}
       </div>
       {framed && <OfferHere place="over" />}
-      {framed && <SiteHeader overPicture={pathname === paths.root} search={search} />}
+      {framed && <SiteHeader overPicture={pathname === paths.root} search={setSearching} />}
       <SitePage manifest={manifest} written={written} routes={routes} />
       {framed && <OfferHere place="below" />}
       {framed && <SiteFooter />}
       {framed && pathname !== paths.root && <TabBar />}
-      {searching && <SearchPanel close={() => setSearching(false)} />}
       <OrientationLock />
-      {inBrowser && <Afterwards manifest={manifest} />}
+      {inBrowser && <Afterwards manifest={manifest} searching={searching} search={setSearching} />}
     </>
   );
 }

@@ -17,6 +17,8 @@ interface SearchDependencies {
 /** So many of a kind are looked through before one writes another word. */
 const most = 5;
 
+const listOf = { coach: 'coaches', content: 'contents', scene: 'scenes' } as const;
+
 export function searchRoutes(app: FastifyInstance, { db, catalogue, rightsOf }: SearchDependencies): void {
   const find = indexTitles(catalogue);
 
@@ -35,6 +37,7 @@ export function searchRoutes(app: FastifyInstance, { db, catalogue, rightsOf }: 
         one.kind === 'scene' ? [sceneCard(one.scene, standings.get(one.scene.slug))] : [],
       ),
       messages: hits.slice(0, most),
+      order: [...new Set(found.map(({ kind }) => listOf[kind]))],
     };
   });
 }

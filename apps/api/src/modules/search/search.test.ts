@@ -69,9 +69,10 @@ test('nobody’s messages but one’s own', async () => {
 test('at most five of each, and what is looked for must be words', async () => {
   const me = await someone(...Array.from({ length: 7 }, (_, n) => `A talk, number ${n}`));
   const found = await me.find('talk');
+  expect((await me.find('ask for the raise')).order[0]).toBe('scenes');
   for (const list of Object.values(found)) expect(list.length).toBeLessThanOrEqual(5);
   expect(found.messages).toHaveLength(5);
-  expect(await me.find('xqzzw')).toEqual({ coaches: [], contents: [], scenes: [], messages: [] });
+  expect(await me.find('xqzzw')).toEqual({ coaches: [], contents: [], scenes: [], messages: [], order: [] });
 });
 
 test('a visitor is asked for an account where plans are on', async () => {
