@@ -34,7 +34,7 @@ test('one finds a scene, a coach by a mistyped name, and one’s own words, by t
 
   await page.getByRole('button', { name: 'Search' }).click();
   await field.fill('zeppelin');
-  await page.getByRole('option', { name: /My zeppelin story/ }).click();
+  await page.getByRole('option', { name: /^My zeppelin story/ }).click();
   await expect(chat.thread.getByText('My zeppelin story needs an ending').first()).toBeVisible();
 });
 
