@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { chargedIn, currencies, lessPercent, money } from '@greenroom/contracts';
 import { takeOff } from './discounts.ts';
 import { addIntervals, addMonths, type Interval, periodAt } from './intervals.ts';
 import { prorate, share } from './prorate.ts';
@@ -129,6 +130,20 @@ describe('discounts', () => {
         const all = amounts.reduce((sum, one) => sum + one, 0);
         const [taken = []] = takeOff(lines, [{ amount: off }]);
         expect(taken.reduce((sum, one) => sum + one, 0)).toBe(Math.min(off, all));
+      }),
+    );
+  });
+
+  it('come to what the product shows of them, in every currency, and leave what can be charged', () => {
+    const percent = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(amount, fc.constantFrom(...currencies), percent, (count, currency, off) => {
+        const step = chargedIn(currency);
+        const price = count * step;
+        const [[taken = 0] = []] = takeOff([{ amount: price, discountable: true }], [{ percent: off }], step);
+        expect(lessPercent(money(price, currency), off)).toEqual(money(price - taken, currency));
+        const period = { start: 0, end: 2_592_000 };
+        expect(Math.abs(prorate(price, period, count % 2_592_000, step) % step)).toBe(0);
       }),
     );
   });
