@@ -244,6 +244,7 @@ test('plans that cannot be had are none: it is logged, nothing is made up, and w
   const answer = await me.me.ask('GET', '/api/v1/commerce/plans');
   expect([answer.statusCode, answer.json().tiers, answer.json().lowest_tier]).toEqual([200, [], null]);
   expect(String(answer.headers['set-cookie'])).toContain('active_membership=;');
+  expect(world.logged).toContainEqual(['Plans cannot be had', { err: new Error('status 400'), country: 'US' }]);
   list.mockRestore();
   expect((await me.me.ask('GET', '/api/v1/commerce/plans')).json().tiers).toHaveLength(2);
 });
