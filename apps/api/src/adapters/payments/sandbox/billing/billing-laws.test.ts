@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chargedIn, currencies, lessPercent, money } from '@greenroom/contracts';
+import { chargedIn, currencies, formatMoney, lessPercent, money } from '@greenroom/contracts';
 import { takeOff } from './discounts.ts';
 import { addIntervals, addMonths, type Interval, periodAt } from './intervals.ts';
 import { prorate, share } from './prorate.ts';
@@ -80,6 +80,27 @@ describe('prorations', () => {
         expect(prorate(whole, period, late)).toBeGreaterThanOrEqual(0);
         expect(prorate(-whole, period, early) + prorate(whole, period, early)).toBe(0);
       }),
+    );
+  });
+
+  it('of a switch add up as they are read, in every currency and both languages', () => {
+    const read = (text: string) => Number(text.replace(/\D/g, ''));
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        fc.integer({ min: 0, max: 30 * 86_400 }),
+        fc.constantFrom(...currencies),
+        fc.constantFrom('en-US', 'de-DE'),
+        (one, other, used, currency, tag) => {
+          const step = chargedIn(currency);
+          const [paid, price] = [Math.min(one, other) * step, Math.max(one, other) * step];
+          const credit = -prorate(-paid, period, period.start + used, step);
+          const said = (count: number) => read(formatMoney(money(count, currency), tag));
+          expect(said(price - credit) + said(credit)).toBe(said(price));
+          expect((price - credit) % step).toBe(0);
+        },
+      ),
     );
   });
 
