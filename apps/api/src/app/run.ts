@@ -13,8 +13,6 @@ export async function run(settings: Settings, database: DatabaseChoice): Promise
   onLastError(app.log, endReports);
   await buildApp(app, services);
   const stopJobs = await startJobs(services, app.log);
-  // What is sold is there before anybody asks: half of it would be kept for hours.
-  await services.commerce.prepare();
   const address = await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' });
   services.paymentSandbox?.listening(address);
   await services.registry.listening(address);
@@ -30,5 +28,6 @@ export async function run(settings: Settings, database: DatabaseChoice): Promise
       endReports,
     ]),
   );
+  await services.commerce.prepare();
   announce(services, address, await services.identity.staffToken());
 }

@@ -248,3 +248,21 @@ test('plans that cannot be had are none: it is logged, nothing is made up, and w
   list.mockRestore();
   expect((await me.me.ask('GET', '/api/v1/commerce/plans')).json().tiers).toHaveLength(2);
 });
+
+test('plans that are asked for while they are being made wait for all of them', async () => {
+  const me = await world.somebody();
+  let made = () => {};
+  const making = jest.spyOn(world.payments, 'ensureCatalogue').mockReturnValue(new Promise((done) => (made = done)));
+  const prepared = world.commerce.prepare();
+  let answered = false;
+  const asked = me.me.ask('GET', '/api/v1/commerce/plans').then((answer) => {
+    answered = true;
+    return answer;
+  });
+  await new Promise((resume) => setTimeout(resume, 300));
+  expect(answered).toBe(false);
+  made();
+  await prepared;
+  expect((await asked).json().tiers).toHaveLength(2);
+  making.mockRestore();
+});
