@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 /** Texts of the contract, said alike in the help center and in the mail that confirms an order. */
-export interface LegalTexts {
+interface LegalTexts {
   terms: readonly string[];
   /** The right to withdraw, and the model form. */
   withdrawal: readonly string[];

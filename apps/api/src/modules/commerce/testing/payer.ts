@@ -43,7 +43,7 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
     };
     return (await post('/sandbox/payments/payment-methods', card)).json<{ id: string }>().id;
   };
-  const clockOf = async () => {
+  const clockOf = async (): Promise<{ id: string; frozen_time: number }> => {
     const customer = await world.stripe.customers.retrieve(await payer.customerId(), { expand: ['test_clock'] });
     return (customer as { test_clock?: { id: string; frozen_time: number } }).test_clock!;
   };
@@ -111,7 +111,7 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
       return rows[0]!.customer_id;
     },
     /** In seconds, by the customer's clock. */
-    clockNow: async () => (await clockOf()).frozen_time,
+    clockNow: async (): Promise<number> => (await clockOf()).frozen_time,
     /** Moves the customer's clock by days, as far at once as it goes, and lets everything happen that is due. */
     async letPass(days: number) {
       const { id, frozen_time: from } = await clockOf();
