@@ -1,25 +1,11 @@
-import type { Page } from '@playwright/test';
 import { siteWith } from '../fixtures/site-with.ts';
 import { expect } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
+import { PlanPage } from '../pages/plan-page.ts';
 
 /** Cards have one trial each, and those of the other journeys have had theirs. */
 const test = siteWith({ PLANS: 'on' });
 test.setTimeout(240_000);
-
-const plan = (page: Page) => page.getByRole('region', { name: 'Subscription' });
-
-/** Moves the hand of one's clock in the sandbox to what happens next, until one may do that with one's plan; and back to the settings. */
-async function letPassUntil(page: Page, email: string, may: string): Promise<void> {
-  await page.goto('/sandbox/payments');
-  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
-  await expect(async () => {
-    await page.getByRole('button', { name: /^On to what happens next/ }).click();
-    const plan = await page.request.get('/api/v1/commerce/subscriptions/me');
-    expect(((await plan.json()) as { actions: string[] }).actions).toContain(may);
-  }).toPass();
-  await page.goto('/settings#plan');
-}
 
 test('from the quiz to a plan with a code and 3-D Secure; cancelled, kept, charged, switched, given back, bought anew', async ({
   page,
@@ -42,42 +28,42 @@ test('from the quiz to a plan with a code and 3-D Secure; cancelled, kept, charg
   await checkout.answerBank('Yes, it is mine');
   await checkout.isIn();
 
-  await page.goto('/settings#plan');
-  await plan(page).getByRole('button', { name: 'Cancel my trial' }).click();
+  const settings = new PlanPage(page);
+  const { plan } = settings;
+  await settings.open();
+  await plan.getByRole('button', { name: 'Cancel my trial' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel my trial' }).click();
-  await plan(page).getByRole('button', { name: 'Subscribe' }).click();
-  await expect(plan(page).getByText('7 days left')).toBeVisible();
+  await plan.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(plan.getByText('7 days left')).toBeVisible();
 
-  await letPassUntil(page, email, 'refund');
-  await expect(plan(page).getByText('Active, renewing')).toBeVisible();
-  await expect(plan(page).getByText(/your whole first payment back, \$67\.20/)).toBeVisible();
+  await settings.letPassUntil(email, ({ actions }) => actions.includes('refund'));
+  await expect(plan.getByText('Active, renewing')).toBeVisible();
+  await expect(plan.getByText(/your whole first payment back, \$67\.20/)).toBeVisible();
 
-  await plan(page).getByRole('button', { name: 'Switch to monthly' }).click();
+  await plan.getByRole('button', { name: 'Switch to monthly' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^Nothing is charged today\. From .+ on it is \$10\.00 a month\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Switch', exact: true }).click();
-  await expect(plan(page).getByText(/^Monthly from .+ on, \$10\.00$/)).toBeVisible();
-  await plan(page).getByRole('button', { name: 'Stay as it is' }).click();
-  await expect(plan(page).getByRole('button', { name: 'Switch to monthly' })).toBeVisible();
+  await expect(plan.getByText(/^Monthly from .+ on, \$10\.00$/)).toBeVisible();
+  await plan.getByRole('button', { name: 'Stay as it is' }).click();
+  await expect(plan.getByRole('button', { name: 'Switch to monthly' })).toBeVisible();
 
-  await plan(page).getByRole('button', { name: 'Cancel my plan' }).click();
+  await plan.getByRole('button', { name: 'Cancel my plan' }).click();
   await expect(dialog.getByText(/^Your plan stays open until .+ nothing more is charged\./)).toBeVisible();
   await dialog.getByRole('radio', { name: 'It costs too much' }).check();
   await dialog.getByRole('button', { name: 'Cancel my plan' }).click();
-  await expect(plan(page).getByText(/^Yours until/)).toBeVisible();
-  await plan(page).getByRole('button', { name: 'Reactivate' }).click();
-  await expect(plan(page).getByText('Active, renewing')).toBeVisible();
+  await expect(plan.getByText(/^Yours until/)).toBeVisible();
+  await plan.getByRole('button', { name: 'Reactivate' }).click();
+  await expect(plan.getByText('Active, renewing')).toBeVisible();
 
   const saved = page.waitForEvent('download');
-  await plan(page)
-    .getByRole('link', { name: /^Invoice .+ as a PDF$/ })
-    .click();
+  await plan.getByRole('link', { name: /^Invoice .+ as a PDF$/ }).click();
   expect((await saved).suggestedFilename()).toMatch(/^Invoice-.+\.pdf$/);
 
-  await plan(page).getByRole('button', { name: 'Ask for my money back' }).click();
+  await plan.getByRole('button', { name: 'Ask for my money back' }).click();
   await dialog.getByRole('button', { name: 'Refund and end my plan' }).click();
-  await expect(plan(page).getByText('No plan right now')).toBeVisible();
-  await expect(plan(page).getByText('Your money is on its way back, and your plan has ended.')).toBeVisible();
+  await expect(plan.getByText('No plan right now')).toBeVisible();
+  await expect(plan.getByText('Your money is on its way back, and your plan has ended.')).toBeVisible();
   await page.goto('/categories/work/scenario/ask-for-the-raise');
   await page.getByRole('button', { name: 'Places, please' }).click();
   await expect(page.getByRole('dialog', { name: 'The rehearsal room is for members' })).toBeVisible();

@@ -184,6 +184,8 @@ test('with an account there are two steps, in German too', async ({ page, contex
   await context.addCookies([{ name: 'locale', value: 'de', url: baseURL! }]);
   await page.goto('/checkout/payment');
   await expect(page.getByText('Schritt 2 von 2')).toBeVisible();
+  // German Civil Code, section 312j: the button says this and nothing else.
+  await expect(page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: /Ich stimme den Bedingungen/ }).check();
   const card = page.frameLocator('iframe[title="Sichere Eingabe der Karte"]');
   await card.getByLabel('Kartennummer').fill('4242');

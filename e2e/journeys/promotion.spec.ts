@@ -2,6 +2,7 @@ import { siteWith } from '../fixtures/site-with.ts';
 import { expect } from '../fixtures/test.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 import { axeAndWidth, foundIn, looksAt } from '../pages/looks.ts';
+import { SitePage } from '../pages/site-page.ts';
 
 /** The product with plans and the sample promotion. */
 const test = siteWith({ PLANS: 'on', EXPERIMENTS_ON: 'opening-season' });
@@ -17,6 +18,15 @@ test('from the banner to the offer, its price, and with its code into the checko
   await expect(page).toHaveURL(/\/checkout\/membership\?plan=annual&coupon=OPENING20/);
   await expect(page.getByText('20% off a first year, 10% off a first month.')).toBeVisible();
   await expect(page.getByText('OPENING20', { exact: true }).first()).toBeVisible();
+});
+
+test('its line stands at the foot of a page, and leads to it', async ({ page }) => {
+  await page.goto('/');
+  await new SitePage(page).isThere();
+  const foot = page.getByText('20% off your first year while the season opens.');
+  await expect(foot).toBeVisible();
+  await foot.locator('..').getByRole('link', { name: 'See the offer' }).click();
+  await expect(page).toHaveURL('/promotion?returnTo=%2F');
 });
 
 test('while one is on, a closed door leads to the offer and back', async ({ page }) => {

@@ -55,6 +55,13 @@ test('a plan is withdrawn from without signing in: two buttons, a mail, and its 
   await checkout.payWith(testCards.goodAndWithdrawn);
   await checkout.isIn();
 
+  const confirmation = async () =>
+    (await server.letters()).filter(({ to, text }) => to === email && /^Thank you for your order/m.test(text));
+  await expect.poll(async () => (await confirmation()).length).toBe(1);
+  expect((await confirmation())[0]!.text).toMatch(
+    /yearly plan, \$84\.00 a year[^]*First charge: \$84\.00 on [^]*Your right to withdraw\.[^]*The terms, as they are today\./,
+  );
+
   const theirs = await stranger.newPage();
   await theirs.goto('/');
   await new SitePage(theirs).isThere();
@@ -66,7 +73,7 @@ test('a plan is withdrawn from without signing in: two buttons, a mail, and its 
   await expect(theirs.getByText(/^Your withdrawal came on/)).toBeVisible();
 
   const letter = async () =>
-    (await server.letters()).find(({ to, text }) => to === email && /withdraw/.test(text))?.text;
+    (await server.letters()).find(({ to, text }) => to === email && /^You declared to us/m.test(text))?.text;
   await expect.poll(letter).toContain(`Name: Maren Holt. Email: ${email}.`);
   await theirs.goto(/https?:\S+\/withdraw#token=\S+/.exec((await letter())!)![0]);
   await new SitePage(theirs).isThere();

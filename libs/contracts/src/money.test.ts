@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   addMoney,
+  chargedIn,
   compareMoney,
   countOf,
   currencies,
@@ -19,6 +20,8 @@ import {
 const count = fc.integer({ min: 0, max: 99_999_999 });
 const currency = fc.constantFrom(...currencies);
 const amount = fc.tuple(count, currency).map(([of, code]) => money(of, code));
+/** One that can be charged. */
+const charged = fc.tuple(count, currency).map(([of, code]) => money(of * chargedIn(code), code));
 const percentage = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
 
 test('what is added and taken off again is what there was', () => {
@@ -42,7 +45,7 @@ test('twelve parts are never less than the whole, and never more than eleven uni
 
 test('a discount leaves between nothing and all, exactly at both ends, and less the higher it is', () => {
   fc.assert(
-    fc.property(amount, percentage, percentage, (price, one, other) => {
+    fc.property(charged, percentage, percentage, (price, one, other) => {
       const left = lessPercent(price, Math.min(one, other));
       const leftOfMore = lessPercent(price, Math.max(one, other));
       expect(countOf(left.amount)).toBeGreaterThanOrEqual(countOf(leftOfMore.amount));
@@ -51,6 +54,20 @@ test('a discount leaves between nothing and all, exactly at both ends, and less 
       expect(countOf(lessPercent(price, 100).amount)).toBe(0);
     }),
   );
+});
+
+test('what is left of a price that can be charged can be charged: in tens where there are three decimals', () => {
+  fc.assert(
+    fc.property(count, currency, percentage, (of, code, percent) => {
+      const step = chargedIn(code);
+      const price = money(of * step, code);
+      const left = countOf(lessPercent(price, percent).amount);
+      expect(left % step).toBe(0);
+      expect(Math.abs(left - (of * step * (100 - percent)) / 100)).toBeLessThanOrEqual(step / 2 + 0.001);
+    }),
+  );
+  expect(lessPercent(money(3_080, 'kwd'), 10)).toEqual(money(2_770, 'kwd'));
+  expect(lessPercent(money(3_080, 'usd'), 10)).toEqual(money(2_772, 'usd'));
 });
 
 test('an amount off never leaves less than nothing', () => {

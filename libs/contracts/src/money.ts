@@ -26,6 +26,15 @@ export const currencyDigits = {
 export type Currency = keyof typeof currencyDigits;
 export const currencies = Object.keys(currencyDigits) as [Currency, ...Currency[]];
 
+/**
+ * What every amount that is charged is a multiple of, in minor units: tens where a currency has three decimals, whose last
+ * digit the payment provider wants to be nought. Source: docs.stripe.com/currencies#three-decimal
+ * @param currency also one in which nothing is sold
+ */
+export function chargedIn(currency: string): 1 | 10 {
+  return isCurrency(currency) && currencyDigits[currency] === 3 ? 10 : 1;
+}
+
 /** An amount with its currency. */
 export interface Money {
   readonly amount: MinorUnits;
@@ -85,15 +94,17 @@ export function shareOf({ amount, currency }: Money, parts: number): Money {
 }
 
 /**
- * What is left after so many percent off. The discount is rounded half up, as the payment provider does it.
+ * What is left after so many percent off. The discount is rounded half up, as the payment provider does it, to what can
+ * be charged in the currency.
  * @param percentage 0 to 100, with at most two digits behind the point
  */
 export function lessPercent({ amount, currency }: Money, percentage: number): Money {
   const hundredths = Math.round(percentage * 100);
   if (hundredths < 0 || hundredths > 10_000) throw new RangeError(`${percentage} is no percentage of a discount`);
   const whole = BigInt(countOf(amount));
-  const discount = (whole * BigInt(hundredths) * 2n + 10_000n) / 20_000n;
-  return fromBig(whole - discount, currency);
+  const step = BigInt(chargedIn(currency));
+  const discount = ((whole * BigInt(hundredths) * 2n + 10_000n * step) / (20_000n * step)) * step;
+  return fromBig(discount > whole ? 0n : whole - discount, currency);
 }
 
 /** What is left after an amount off: never less than nothing. @throws RangeError where the currencies differ */

@@ -74,7 +74,7 @@ export function entitlements(facts: Facts): Rights {
 
 export type RightsOf = (person: Person) => Rights;
 
-/** Rights of the one who asks now. Until commerce tells, a setting says who has which plan. */
+/** Rights of the one who asks now. Their plan is commerce's, or one that a setting gives. @param plans whether plans are asked for at all */
 export function rightsBySetting(plans: Facts['plans']): RightsOf {
   return ({ signedIn, subscription, allowance, staff }) =>
     entitlements({ plans, signedIn, subscription, allowance, staff, now: new Date() });

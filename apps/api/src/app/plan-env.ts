@@ -63,7 +63,7 @@ export const PlanEnvironment = z.object({
 export interface PlanSettings {
   /** `off`: nobody needs a plan yet. */
   plans: 'off' | 'on';
-  /** Plans by e-mail address in lower case, until commerce tells. */
+  /** Plans that a setting gives, by e-mail address in lower case: they count before what commerce knows. */
   grantedPlans: ReadonlyMap<string, Subscription>;
   /** Where plans are on. */
   allowances: AllowanceSettings;

@@ -85,6 +85,8 @@ export const subscriptions = pgTable(
     trialRefused: boolean('trial_refused').notNull().default(false),
     remindedOf: moment('reminded_of'),
     endTold: boolean('end_told').notNull().default(false),
+    /** What began before this was kept is not told of any more. */
+    beginTold: boolean('begin_told').notNull().default(true),
   },
   (table) => [index('subscriptions_of_payer').on(table.payerUuid)],
 );

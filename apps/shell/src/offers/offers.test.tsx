@@ -3,6 +3,7 @@ import { mockContract, samplePromotion, type PersonKind } from '@greenroom/api-c
 import { cookies, freeTrialFlag, freeTrialViewedKey, type FreeTrialPromo } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { FreeTrialModal } from './free-trial-modal.tsx';
+import { OfferFoot } from './offer-foot.tsx';
 import { PromotionModal } from './promotion-modal.tsx';
 
 // Overlays are compiled when they are first asked for, on machines that have other things to do.
@@ -71,4 +72,19 @@ test('whoever is not in the variant meets the promotion instead, once', async ()
   expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute('href', '/promotion?returnTo=%2Fcoaches');
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(sessionStorage.getItem('promotionModalViewed')).toBe('1');
+});
+
+test.each([
+  ['is on, its line stands at the foot and leads to it', true],
+  ['is off, there is none', false],
+])('where a promotion %s', async (_, isOn) => {
+  await openPage({
+    routes: [{ path: '/coaches', frame: 'site', load: async () => ({ Page: OfferFoot }) }],
+    address: '/coaches',
+    person: isOn ? 'offered' : 'visitor',
+    mocks: [mockContract('commercePromotion', () => samplePromotion())],
+  });
+  if (!isOn) return expect(screen.queryByText('40% off while it is spring.')).toBeNull();
+  expect(await screen.findByText('40% off while it is spring.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute('href', '/promotion?returnTo=%2Fcoaches');
 });

@@ -190,3 +190,41 @@ test('what did not arrive can be asked for again', async () => {
   await user.click(plan.getByRole('button', { name: 'Try again' }));
   expect(await plan.findByText(/Renews at/)).toBeVisible();
 });
+
+const back = '/settings?setup_intent=seti_9&setup_intent_client_secret=seti_9_secret_1&redirect_status=';
+const showReturned = (status: string, ...first: HttpHandler[]) =>
+  showPage(
+    `${back}${status}#plan`,
+    [...first, ...subscriptionMocks(sampleSubscription('active')), ...accountMocks()],
+    'signedIn',
+  );
+
+test('whoever comes back from a page of the bank’s finds what they chose taken into use, and a clean address', async () => {
+  let taken: string | undefined;
+  await showReturned(
+    'succeeded',
+    mockContract('commercePaymentMethodConfirmed', ({ body }) => {
+      taken = body.setupIntentId;
+      return sampleSubscription('active');
+    }),
+  );
+  expect(await screen.findByText('From now on this card is charged.')).toBeVisible();
+  expect(taken).toBe('seti_9');
+  expect(window.location.href).toMatch(/\/settings#plan$/);
+});
+
+test('what could not be taken into use stays in the address, and is tried again', async () => {
+  const { user } = await showReturned('succeeded', failContract('commercePaymentMethodConfirmed', 'offline'));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(window.location.search).toContain('setup_intent=seti_9');
+  answerWith(mockContract('commercePaymentMethodConfirmed', () => sampleSubscription('active')));
+  await user.click(again);
+  expect(await screen.findByText('From now on this card is charged.')).toBeVisible();
+  expect(window.location.search).toBe('');
+});
+
+test('whoever said no there is told so, and nothing has changed', async () => {
+  await showReturned('failed');
+  expect(await screen.findByText(/^Your bank’s question wasn’t answered with yes/)).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe(''));
+});

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useFetchUser } from '@greenroom/auth';
 import type { SubscriptionRecord } from '@greenroom/contracts';
+import { useLocation } from '@greenroom/navigation';
 import { BarShape, Button, Row, Skeleton, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { cardReturned } from './card-returned.ts';
 import type { Asking } from './dialog-props.ts';
 import { Guarantee } from './guarantee.tsx';
 import { Leaving } from './leaving.tsx';
@@ -17,6 +19,7 @@ import { subscriptionMessages } from './messages/index.ts';
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
 const SwitchDialog = lazy(async () => ({ default: (await import('./switch-dialog.tsx')).SwitchDialog }));
 const CardDialog = lazy(async () => ({ default: (await import('./card-dialog.tsx')).CardDialog }));
+const ReturnedCard = lazy(async () => ({ default: (await import('./returned-card.tsx')).ReturnedCard }));
 const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
 
 /** One’s subscription in whatever state it is, and all that one may do with it. */
@@ -58,6 +61,8 @@ function Known({
     setAsking(what);
   };
   const { id } = subscription;
+  const { search } = useLocation();
+  const [returned, setReturned] = useState(() => cardReturned(search));
   const dialog = {
     subscription,
     close: () => setAsking(undefined),
@@ -72,6 +77,18 @@ function Known({
   return (
     <Stack gap={6}>
       <div role="status">{done && t(`done.${done}`)}</div>
+      {returned && id !== null && (
+        <Suspense>
+          <ReturnedCard
+            returned={returned}
+            subscriptionId={id}
+            onDone={() => {
+              setReturned(undefined);
+              return dialog.done('card');
+            }}
+          />
+        </Suspense>
+      )}
       <StateCard subscription={subscription} />
       <PlanLines subscription={subscription} ask={ask} />
       {id !== null && <Receipts subscriptionId={id} />}

@@ -23,6 +23,12 @@ beforeAll(async () => {
       await stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
       return (await stripe.subscriptions.create({ customer, items: [{ price }] })).id;
     },
+    payCheckout: (session, card) => world.payCheckout(session, methods[card]),
+    async told(type, customerId) {
+      await world.settle();
+      const { data } = await stripe.events.list({ type, limit: 100 });
+      return data.find(({ data: { object } }) => 'customer' in object && object.customer === customerId);
+    },
     async confirmCard(setupIntentId, card) {
       await stripe.setupIntents.confirm(setupIntentId, {
         payment_method: methods[card],

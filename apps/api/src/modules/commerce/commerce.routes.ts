@@ -17,11 +17,18 @@ import { webhookRoutes } from './webhook.routes.ts';
 
 const membership = { path: '/', sameSite: 'lax' } as const;
 
+interface CommerceRoutesDependencies extends CommerceDependencies {
+  secure: boolean;
+  /** Until what is sold has been made, where it is being made. */
+  prepared(): Promise<void>;
+}
+
 /** What one's plan is, and how one comes by it. */
-export function commerceRoutes(app: FastifyInstance, deps: CommerceDependencies & { secure: boolean }): void {
+export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDependencies): void {
   serve(app, contracts.commercePlans, async ({ query, person, request, reply }) => {
     const codes = (query.coupons ?? '').split(',').filter((code) => code.trim() !== '');
     if (codes.length > 0) await deps.identity.tries.spend('coupon', { address: request.ip });
+    await deps.prepared();
     const trialDays = query.includeTrial && person.trialToBeHad ? commerceFigures.trialDays : 0;
     const plans = await readPlans(deps, { country: person.country, codes, trialDays });
     noStore(reply);

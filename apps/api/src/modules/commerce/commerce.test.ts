@@ -70,6 +70,19 @@ test('a plan is bought: nothing before it is paid, all of it after', async () =>
   expect(await world.mailsTo(me.email)).toContain('Your receipt');
 });
 
+test('in Kuwait a discount leaves tens of fils, and what is shown is what is charged', async () => {
+  const me = await world.somebody();
+  const plans = await me.me.ask('GET', '/api/v1/commerce/plans?coupons=opening10', undefined, { 'cf-ipcountry': 'KW' });
+  const [shown] = plans.json().tiers[1].coupons;
+  expect([plans.json().currency, shown.price.unit_amount, shown.discount]).toEqual(['kwd', 2_770, 310]);
+  await me.checkOut({ tier: 'monthly', coupon: 'OPENING10', country: 'KW' });
+  await me.letPass(10);
+  const switched = (await me.change('switch-preview?tier=annual', {}, 'GET')).json();
+  expect([switched.credit.amount % 10, switched.due_now.amount % 10]).toEqual([0, 0]);
+  const charges = (await world.stripe.charges.list({ customer: await me.customerId() })).data;
+  expect(charges.map(({ amount, currency }) => [amount, currency])).toEqual([[2_770, 'kwd']]);
+});
+
 test('a declined card leaves everything as it was, and another one goes', async () => {
   const me = await world.somebody();
   const { client_secret: secret } = (await me.begin()).json<{ client_secret: string }>();
@@ -231,6 +244,25 @@ test('plans that cannot be had are none: it is logged, nothing is made up, and w
   const answer = await me.me.ask('GET', '/api/v1/commerce/plans');
   expect([answer.statusCode, answer.json().tiers, answer.json().lowest_tier]).toEqual([200, [], null]);
   expect(String(answer.headers['set-cookie'])).toContain('active_membership=;');
+  expect(world.logged).toContainEqual(['Plans cannot be had', { err: new Error('status 400'), country: 'US' }]);
   list.mockRestore();
   expect((await me.me.ask('GET', '/api/v1/commerce/plans')).json().tiers).toHaveLength(2);
+});
+
+test('plans that are asked for while they are being made wait for all of them', async () => {
+  const me = await world.somebody();
+  let made = () => {};
+  const making = jest.spyOn(world.payments, 'ensureCatalogue').mockReturnValue(new Promise((done) => (made = done)));
+  const prepared = world.commerce.prepare();
+  let answered = false;
+  const asked = me.me.ask('GET', '/api/v1/commerce/plans').then((answer) => {
+    answered = true;
+    return answer;
+  });
+  await new Promise((resume) => setTimeout(resume, 300));
+  expect(answered).toBe(false);
+  made();
+  await prepared;
+  expect((await asked).json().tiers).toHaveLength(2);
+  making.mockRestore();
 });

@@ -34,11 +34,16 @@ export function commerceModule(
     Partial<Pick<CommerceDependencies, 'now' | 'random'>> & { secure: boolean },
 ): CommerceModule {
   const deps = { now: () => new Date(), random: Math.random, ...settings };
+  // Plans that are asked for while they are being made would be kept for hours with half of them missing.
+  let prepared: Promise<void> | undefined;
   return {
-    routes: (app) => commerceRoutes(app, deps),
+    routes: (app) => commerceRoutes(app, { ...deps, prepared: async () => prepared }),
     planOf: (accountUuid) => personPlan(deps.db, accountUuid, deps.now()),
     async prepare() {
-      if (deps.payments.sandbox) await deps.payments.ensureCatalogue(sandboxCatalogue);
+      if (!deps.payments.sandbox) return;
+      const making = deps.payments.ensureCatalogue(sandboxCatalogue);
+      prepared = making.catch(() => {});
+      await making;
     },
     sweep: () => sweep(deps),
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { EventReceipt, StaffEvents } from '@greenroom/contracts';
+import { type Caught, onReported } from '@greenroom/reporting/reports';
 import { readSettings } from '../../app/env.ts';
 import { ownPage, someAccount, testApp } from '../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
@@ -98,6 +99,16 @@ test('an account takes its events along and away', async () => {
   expect(await ownedEvents.read(database.db, someAccount.uuid)).toHaveLength(1);
   await ownedEvents.erase(database.db, someAccount.uuid);
   expect(await kept()).toHaveLength(1);
+});
+
+test('a promotion that is not valid is none: it is logged, and reported', () => {
+  const reported: Caught[] = [];
+  const stop = onReported((caught) => reported.push(caught));
+  const invalid = { ...experiments, invalid: ['spring'] };
+  eventsModule({ db: database.db, sample: 1, sink: undefined, survey: null, experiments: invalid, log });
+  stop();
+  expect(log.error).toHaveBeenCalledWith({ promotion: 'spring' }, expect.stringContaining('not valid'));
+  expect(reported).toMatchObject([{ where: 'promotion', error: { name: 'InvalidPromotion', message: 'spring' } }]);
 });
 
 test('without a promotion, none is told of', async () => {

@@ -6,6 +6,10 @@ export interface PaymentsUnderTest {
   payments: Payments;
   /** Begins a subscription with a card that is on file, as a checkout would have. @returns its id */
   subscribe(customerId: string, priceId: string, card: ProviderTestCard): Promise<string>;
+  /** Pays a checkout session, as its page would have. */
+  payCheckout(session: { id: string; clientSecret: string | null }, card: ProviderTestCard): Promise<void>;
+  /** What the provider tells about a customer, of one type. */
+  told(type: string, customerId: string): Promise<object | undefined>;
   /** Confirms a setup intent with that card, as the page would have. */
   confirmCard(setupIntentId: string, card: ProviderTestCard): Promise<void>;
   /** Moves a customer's clock, and waits until all of it has happened. */
@@ -129,6 +133,32 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       expect((await payments.expireCheckout(opened.id)).status).toBe('expired');
       expect((await payments.expireCheckout(opened.id)).status).toBe('expired');
       expect((await payments.readCheckout(opened.id)).status).toBe('expired');
+    });
+
+    it('a checkout that is paid is complete, has begun its trial with the card and the coupon, and is told of', async () => {
+      const { payments, payCheckout, told, signed } = setUp();
+      const customerId = await somebody();
+      const opened = await payments.openCheckout(
+        {
+          customerId,
+          priceId: (await priceOf('year')).id,
+          promotionCodeId: (await payments.findCoupon(catalogue.coupons[0]!.code))!.promotionCodeId,
+          trialDays: 7,
+          returnUrl: 'https://greenroom.example/checkout/success',
+          attemptUuid: randomUUID(),
+        },
+        key(),
+      );
+      await payCheckout(opened, 'good');
+      expect((await payments.readCheckout(opened.id)).status).toBe('complete');
+      expect((await payments.expireCheckout(opened.id)).status).toBe('complete');
+      expect((await payments.readCustomer(customerId)).subscriptions).toMatchObject([
+        { status: 'trialing', interval: 'year', card: { last4: '4242' }, next: { amount: 6_720, currency: 'usd' } },
+      ]);
+      const event = await told('checkout.session.completed', customerId);
+      const at = new Date();
+      const { body, signature } = signed(event ?? {}, at);
+      expect(payments.readEvent(body, signature, at)).toMatchObject({ type: 'checkout.session.completed', customerId });
     });
 
     it('tells everything of a customer: the plan, its card, what was paid and what comes next', async () => {

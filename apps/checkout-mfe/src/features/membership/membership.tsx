@@ -31,7 +31,7 @@ export function Membership(): ReactNode {
   return (
     <CheckoutPage
       step="membership"
-      heading={t(plans?.tiers.length === 1 ? 'membership.headingOne' : 'membership.heading')}
+      heading={t(headingOf(plans))}
       lead={trialDays > 0 ? t('membership.leadTrial', { days: trialDays }) : t('membership.lead')}
       aside={!hasPlan && pick && charges && <WhatHappensWhen pick={pick} charges={charges} now={now} />}
       note={user.email === null ? undefined : t('signedInAs', { email: user.email })}
@@ -52,6 +52,11 @@ export function Membership(): ReactNode {
       )}
     </CheckoutPage>
   );
+}
+
+function headingOf(plans: Plans | undefined) {
+  if (plans?.onlyAnnualTier) return 'membership.headingYear';
+  return plans?.tiers.length === 1 ? 'membership.headingOne' : 'membership.heading';
 }
 
 interface ChooserProps {

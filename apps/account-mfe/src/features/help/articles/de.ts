@@ -1,4 +1,5 @@
 import { paths, pathTo } from '@greenroom/contracts';
+import { legalTexts } from '@greenroom/contracts/legal-texts';
 import type { Article } from '../article.ts';
 
 export const articles: readonly Article[] = [
@@ -105,11 +106,7 @@ export const articles: readonly Article[] = [
   {
     id: 'withdrawal',
     title: 'Kann ich den Vertrag widerrufen?',
-    text: [
-      'Wenn Sie in der Europäischen Union leben und als Verbraucher gekauft haben, können Sie binnen vierzehn Tagen ab Vertragsschluss ohne Angabe von Gründen widerrufen. Sagen Sie es uns mit einer eindeutigen Erklärung, bevor die vierzehn Tage um sind; eine E-Mail genügt, ebenso das Formular unter „Vertrag widerrufen“. Schneller geht es in den Einstellungen: Binnen sieben Tagen nach der ersten Zahlung kommt alles mit einem Druck zurück.',
-      'Ihr Plan endet dann sofort, und wir zahlen binnen vierzehn Tagen alles zurück, was Sie dafür gezahlt haben, auf demselben Weg und ohne Kosten für Sie. Was Sie bis dahin genutzt haben, berechnen wir nicht.',
-      'Muster: „Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über einen Greenroom-Plan. Bestellt am … Name … Anschrift … Datum …“',
-    ],
+    text: legalTexts.de.withdrawal,
     link: { to: paths.withdraw, text: 'Vertrag widerrufen' },
   },
   {
@@ -133,9 +130,6 @@ export const articles: readonly Article[] = [
   {
     id: 'terms',
     title: 'Wozu stimme ich zu?',
-    text: [
-      'Dass Sie Greenroom für sich und freundlich nutzen, dass Antworten von Software stammen und falsch sein können, und dass Ihre Entscheidungen Ihre bleiben. Ein Konto, mit dem anderen geschadet wird, dürfen wir sperren.',
-      'Sie können jederzeit gehen. Das ist die kurze Form der Bedingungen; eine Anwältin oder ein Anwalt muss sie noch prüfen.',
-    ],
+    text: legalTexts.de.terms,
   },
 ];

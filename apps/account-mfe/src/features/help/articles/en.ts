@@ -1,4 +1,5 @@
 import { paths, pathTo } from '@greenroom/contracts';
+import { legalTexts } from '@greenroom/contracts/legal-texts';
 import type { Article } from '../article.ts';
 
 export const articles: readonly Article[] = [
@@ -105,11 +106,7 @@ export const articles: readonly Article[] = [
   {
     id: 'withdrawal',
     title: 'Can I withdraw from the contract?',
-    text: [
-      'If you live in the European Union and bought as a consumer, you may withdraw within fourteen days of the contract, without giving a reason. Tell us so in plain words before the fourteen days are over; an email is enough, and so is the form under “Withdraw from a contract”. Your settings have a quicker way: within seven days of the first payment all of it comes back by one press.',
-      'Your plan then ends at once, and we pay back all that you paid for it, within fourteen days and by the same means, at no cost to you. What you used until then is not charged.',
-      'Model form: “I hereby withdraw from the contract concluded by me for a Greenroom plan. Ordered on … Name … Address … Date …”',
-    ],
+    text: legalTexts.en.withdrawal,
     link: { to: paths.withdraw, text: 'Withdraw from a contract' },
   },
   {
@@ -133,9 +130,6 @@ export const articles: readonly Article[] = [
   {
     id: 'terms',
     title: 'What do I agree to?',
-    text: [
-      'That you use Greenroom for yourself and kindly, that answers come from software and may be wrong, and that what you decide stays your decision. We may stop an account that is used to harm others.',
-      'You can go whenever you like. This is the short form of the terms and has still to be checked by a lawyer.',
-    ],
+    text: legalTexts.en.terms,
   },
 ];

@@ -1,15 +1,16 @@
 import { startTestDatabases, stopTestDatabases } from '../../../database/testing/start-test-databases.ts';
 import { openCommerceWorld } from '../testing/commerce-world.ts';
 import { deaths } from '../testing/deaths.ts';
+import { courses, cutOff } from '../testing/interrupted.ts';
 import { live, misfortune } from '../testing/misfortune.ts';
-import { boughtOnce, buyAtLast, calmDown } from '../testing/survive.ts';
 
 /**
- * `npm run check:payments -- [lives] [first seed]`: the server dies at every step of a purchase, before the step takes
- * effect and after; then so many lives with a plan are lived while calls and webhooks go wrong. After each the books are
- * looked at. A life is lived again by its seed: `-- 1 <seed>`.
+ * `npm run check:payments -- [lives] [first seed]`: the server dies at every step of everything that changes something,
+ * before the step takes effect and after; then so many lives with a plan are lived while calls and webhooks go wrong.
+ * After each the books are looked at. With a first seed nothing but lives: one is lived again by `-- 1 <seed>`.
  */
-const [lives = 500, firstSeed = 1] = process.argv.slice(2).map(Number);
+const [lives = 500, seed] = process.argv.slice(2).map(Number);
+const firstSeed = seed ?? 1;
 await startTestDatabases();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 let failures = 0;
@@ -18,26 +19,26 @@ const fail = (line: string) => {
   say(line);
 };
 
-if (lives !== 1) {
+if (seed === undefined) {
   const dying = deaths();
-  const world = await openCommerceWorld(dying);
   let died = 0;
-  let over = false;
-  for (let step = 1; !over; step += 1)
-    for (const when of ['before', 'after'] as const) {
-      const me = await world.somebody();
-      dying.dieAt(step, when);
-      await buyAtLast(me);
-      over = dying.steps < step;
-      dying.dieAt(undefined);
-      if (over) break;
-      died += 1;
-      await calmDown(world);
-      const wrong = await boughtOnce(world, me);
-      if (wrong.length > 0) fail(`died ${when} step ${step}: ${wrong.join('; ')}`);
-    }
-  await world.close();
-  say(`The server died at ${died} places of a purchase; ${failures} went wrong.`);
+  for (const course of Object.keys(courses)) {
+    const world = await openCommerceWorld(dying);
+    let over = false;
+    let steps = 0;
+    for (let step = 1; !over; step += 1)
+      for (const when of ['before', 'after'] as const) {
+        const wrong = await cutOff(world, dying, { course, step, when }).catch((error: unknown) => [String(error)]);
+        over = wrong === 'over';
+        if (wrong === 'over') break;
+        steps = step;
+        died += 1;
+        if (wrong.length > 0) fail(`${course}, died ${when} step ${step}: ${wrong.join('; ')}`);
+      }
+    await world.close();
+    say(`${course}: ${steps} steps`);
+  }
+  say(`The server died at ${died} places; ${failures} went wrong.`);
 }
 
 /** One world each, so that what lies in its database stays little and a life takes no longer than the first. */
@@ -47,12 +48,12 @@ const end = firstSeed + lives;
 const before = failures;
 for (let first = firstSeed; first < end; first += livesInWorld) {
   const world = await openCommerceWorld(luck);
-  for (let seed = first; seed < Math.min(end, first + livesInWorld); seed += 1) {
-    const { did, wrong } = await live(world, luck, { seed, steps: 5 }).catch((error: unknown) => ({
+  for (let one = first; one < Math.min(end, first + livesInWorld); one += 1) {
+    const { did, wrong } = await live(world, luck, { seed: one, steps: 5 }).catch((error: unknown) => ({
       did: ['?'],
       wrong: [String(error)],
     }));
-    if (wrong.length > 0) fail(`seed ${seed} (${did.join(', ')}): ${wrong.join('; ')}`);
+    if (wrong.length > 0) fail(`seed ${one} (${did.join(', ')}): ${wrong.join('; ')}`);
   }
   await world.close();
   say(`${Math.min(end, first + livesInWorld) - firstSeed} lives, ${failures - before} wrong`);

@@ -7,6 +7,8 @@ export interface CacheTimes {
   now(): Date;
   /** How long an answer is used. In ms. */
   keptMs: number;
+  /** How long "there is none" is: it may be made any moment. In ms; as any answer where it is left out. */
+  noneKeptMs?: number;
 }
 
 /** So long somebody may take to ask; then another does. In ms. */
@@ -23,14 +25,15 @@ export async function cached<Value extends StoredCaching>(
   db: Database,
   key: string,
   ask: () => Promise<Value>,
-  { now, keptMs }: CacheTimes,
+  times: CacheTimes,
 ): Promise<Value> {
+  const { now, keptMs } = times;
   for (let waitedMs = 0; ; waitedMs += waiting.eachMs) {
     const [row] = await db.select().from(priceCache).where(eq(priceCache.key, key));
     const value = row?.value as Value | null | undefined;
     const fresh = row?.readAt && now().getTime() - row.readAt.getTime() < keptMs;
     if (value && fresh) return value;
-    if (await take(db, key, { now, keptMs })) return refresh(db, key, ask, now);
+    if (await take(db, key, { now, keptMs })) return refresh(db, key, ask, times);
     if (value) return value;
     if (waitedMs >= waiting.atMostMs) return ask();
     await new Promise((resume) => setTimeout(resume, waiting.eachMs));
@@ -61,12 +64,14 @@ async function refresh<Value extends StoredCaching>(
   db: Database,
   key: string,
   ask: () => Promise<Value>,
-  now: () => Date,
+  { now, keptMs, noneKeptMs = keptMs }: CacheTimes,
 ): Promise<Value> {
   const over = new Date(0);
   try {
     const value = await ask();
-    await db.update(priceCache).set({ value, readAt: now(), takenUntil: over }).where(eq(priceCache.key, key));
+    const earlier = 'coupon' in value && value.coupon === null ? keptMs - noneKeptMs : 0;
+    const readAt = new Date(now().getTime() - earlier);
+    await db.update(priceCache).set({ value, readAt, takenUntil: over }).where(eq(priceCache.key, key));
     return value;
   } catch (error) {
     await db.update(priceCache).set({ takenUntil: over }).where(eq(priceCache.key, key));

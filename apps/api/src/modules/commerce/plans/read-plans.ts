@@ -8,6 +8,8 @@ import { cached } from './cached.ts';
 type Reading = Pick<CommerceDependencies, 'db' | 'payments' | 'log' | 'now'>;
 
 const keptMs = commerceFigures.plansCacheHours * 3_600_000;
+/** A code that is nobody's may be made any moment. */
+const noneKeptMs = 60_000;
 /** Codes that are looked up for one page. */
 const mostCodes = 4;
 const codeShape = /^[\w-]{1,60}$/;
@@ -61,5 +63,5 @@ export async function readCoupon({ db, payments, now }: Reading, typed: string):
   const code = typed.trim().toUpperCase();
   if (!codeShape.test(code)) return undefined;
   const ask = async () => ({ coupon: (await payments.findCoupon(code)) ?? null });
-  return (await cached(db, `coupon:${code}`, ask, { now, keptMs })).coupon ?? undefined;
+  return (await cached(db, `coupon:${code}`, ask, { now, keptMs, noneKeptMs })).coupon ?? undefined;
 }

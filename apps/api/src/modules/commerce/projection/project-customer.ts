@@ -10,7 +10,7 @@ import { whenToLook } from './when-to-look.ts';
 import { writeInvoices } from './write-invoices.ts';
 import { writeSubscriptions } from './write-subscriptions.ts';
 
-export type Projecting = Pick<CommerceDependencies, 'db' | 'payments' | 'identity' | 'now' | 'random'>;
+export type Projecting = Pick<CommerceDependencies, 'db' | 'payments' | 'identity' | 'seller' | 'now' | 'random'>;
 
 /** How often others may be quicker before it is left to them. */
 const mostTries = 8;
@@ -62,7 +62,14 @@ async function write(deps: Projecting, tx: Queryable, { payer, state, event }: R
   });
   await writeInvoices(tx, { payer: locked, invoices: state.invoices, account });
   if (account)
-    await tellByMail(tx, { mails: deps.identity.mails, account, payer: locked, subscriptions: written, now });
+    await tellByMail(tx, {
+      mails: deps.identity.mails,
+      seller: deps.seller,
+      account,
+      payer: locked,
+      subscriptions: written,
+      now,
+    });
   const live = written.some((one) => standingOfPlan(one, now).blocksAnother);
   if (live && locked.accountUuid) await closeCheckouts(tx, locked.accountUuid);
   await tx

@@ -4,12 +4,15 @@ import type { Queryable } from '../../../database/open-database.ts';
 import { invoices, subscriptions } from '../../../database/schema.ts';
 import type { AccountRow, MailQueue } from '../../identity/index.ts';
 import type { Payer } from '../customers/payers.repository.ts';
+import type { Seller } from '../invoices/invoice-sheet.ts';
 import { mustRemind } from '../domain/duties.ts';
 import { graceOf, standingOfPlan } from '../domain/standing.ts';
 import { findRefund, type SubscriptionRow } from './read-projection.ts';
+import { tellBeginning } from './tell-beginning.ts';
 
-interface Telling {
+export interface Telling {
   mails: MailQueue;
+  seller: Seller;
   account: AccountRow;
   payer: Payer;
   subscriptions: readonly SubscriptionRow[];
@@ -18,6 +21,7 @@ interface Telling {
 
 /** Queues the mails that a projection gives cause to, and marks each as told: once, in the transaction of the projection. */
 export async function tellByMail(tx: Queryable, telling: Telling): Promise<void> {
+  for (const one of telling.subscriptions) await tellBeginning(tx, telling, one);
   await tellReceipts(tx, telling);
   for (const one of telling.subscriptions) {
     await tellReminder(tx, telling, one);

@@ -55,7 +55,7 @@ async function writeOne(
   };
   const [row] = await tx
     .insert(subscriptions)
-    .values({ id, payerUuid: payer.uuid, ...values })
+    .values({ id, payerUuid: payer.uuid, beginTold: false, ...values })
     .onConflictDoUpdate({ target: subscriptions.id, set: values })
     .returning();
   return row!;

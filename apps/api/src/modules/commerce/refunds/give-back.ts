@@ -7,10 +7,11 @@ import type { Own } from '../changes/own-subscription.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { MoneyBack } from '../domain/money-back.ts';
 import { findRefund, readMoneyBack, readPlan } from '../projection/read-projection.ts';
+import type { Projecting } from '../projection/project-customer.ts';
 import { lookAtPayer } from '../projection/settle-payer.ts';
 
 type Refund = typeof refunds.$inferSelect;
-type Refunding = Pick<CommerceDependencies, 'db' | 'payments' | 'identity' | 'now' | 'random' | 'log'>;
+type Refunding = Projecting & Pick<CommerceDependencies, 'log'>;
 
 type Claim = Pick<MoneyBack, 'amount' | 'charges'>;
 /** What comes back of a subscription; nothing where nothing may. */

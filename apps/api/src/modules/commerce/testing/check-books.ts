@@ -29,6 +29,7 @@ export async function checkBooks({ stripe, database }: Checked, customerId: stri
     if (!subscription || !known.has(subscription)) wrong.push(`${charge.id} was charged for no subscription`);
   }
   for (const subscription of subscriptions.data) wrong.push(...unpaid(subscription, invoices.data));
+  for (const invoice of invoices.data) wrong.push(...leftOver(invoice, subscriptions.data));
   wrong.push(...chargedTwice(invoices.data));
   const live = subscriptions.data.filter(({ status }) => ['trialing', 'active', 'past_due', 'unpaid'].includes(status));
   if (live.length > 1) wrong.push(`${customerId} has ${live.length} plans at once`);
@@ -51,10 +52,19 @@ function unpaid({ id, status, items }: Stripe.Subscription, invoices: readonly S
   const paid = invoices.some(
     (invoice) =>
       subscriptionOf(invoice) === id &&
-      ['paid', 'draft', 'open'].includes(invoice.status ?? '') &&
+      // A renewal's invoice is a draft for an hour; one that is open is a payment that is missing.
+      ['paid', 'draft'].includes(invoice.status ?? '') &&
       invoice.lines.data.some(({ period }) => period.end > start),
   );
   return paid ? [] : [`${id} is active, and nobody paid for it`];
+}
+
+/** A draft or an open invoice of a plan that is over: somebody could still be charged for it. */
+function leftOver(invoice: Stripe.Invoice, subscriptions: readonly Stripe.Subscription[]): string[] {
+  if (invoice.status !== 'draft' && invoice.status !== 'open') return [];
+  const of = subscriptions.find(({ id }) => id === subscriptionOf(invoice));
+  const willBeCharged = invoice.auto_advance && of?.status === 'canceled';
+  return willBeCharged ? [`${invoice.id} is ${invoice.status}, and its plan is over`] : [];
 }
 
 /** Two paid lines for the same time of the same subscription; what is taken off again does not count. */

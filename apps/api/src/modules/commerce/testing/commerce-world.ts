@@ -49,6 +49,7 @@ export async function openCommerceWorld({
     ...{ secretKey, publishableKey, webhookSecret, tax: true, retries: 0 },
     sandbox: { host, port },
   });
+  const logged: [message: string, facts: object][] = [];
   let commerce: ReturnType<typeof commerceModule> | undefined;
   const running = await world.start({
     settings: { plans: 'on' },
@@ -61,7 +62,7 @@ export async function openCommerceWorld({
         secure: false,
         seller: { name: 'Green Room Ltd', address: ['1 Stage Lane', 'London'], taxId: 'GB123' },
         elsewhere: { apple: 'https://apple.example/plans', parent: null },
-        log,
+        log: { ...silent, error: (facts: object, message: string) => void logged.push([message, facts]) },
         now,
         random: () => 0.5,
       });
@@ -85,6 +86,8 @@ export async function openCommerceWorld({
     /** The port as it is, without what stands around it. */
     payments,
     clock,
+    /** What the module logged as errors. */
+    logged,
     commerce: commerce!,
     /** Somebody with an account, in a browser of theirs. */
     async somebody(): Promise<Payer> {

@@ -7,8 +7,9 @@ export class Died extends Error {
 }
 
 /**
- * Lets the server die at one of its steps: a call of the port or a transaction, before it takes effect or after. What it
- * would have done next it does not do.
+ * Lets the server die at one of its steps: a call of the port, a transaction, or a write by itself, before it takes effect
+ * or after. What it would have done next it does not do. Reading changes nothing: to die around it is to die after what
+ * was done before it.
  */
 export function deaths() {
   let at: number | undefined;
@@ -43,9 +44,35 @@ export function deaths() {
       new Proxy(db, {
         get(target, name) {
           const member: unknown = Reflect.get(target, name);
+          if (writes.has(name)) return (...args: unknown[]) => inOneStep(callOn(target, name, args), step);
           if (name !== 'transaction') return member;
           return (work: Parameters<Database['transaction']>[0]) => step(() => target.transaction(work));
         },
       }),
   };
+}
+
+const writes: ReadonlySet<string | symbol> = new Set(['insert', 'update', 'delete']);
+
+type Step = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** A statement that is one step, however it is put together before it is sent. */
+function inOneStep(statement: object, step: Step): object {
+  return new Proxy(statement, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      if (name === 'then')
+        return (...handlers: Parameters<Promise<unknown>['then']>) =>
+          step(async () => (await (target as PromiseLike<unknown>)) as unknown).then(...handlers);
+      return (...args: unknown[]) => {
+        const made = callOn(target, name, args);
+        return typeof made === 'object' && made !== null ? inOneStep(made, step) : made;
+      };
+    },
+  });
+}
+
+function callOn(target: object, name: string | symbol, args: readonly unknown[]): object {
+  return (Reflect.get(target, name) as (...of: unknown[]) => object).apply(target, [...args]);
 }

@@ -2,8 +2,8 @@ import type { Faults } from '../../../adapters/payments/sandbox/index.ts';
 import { randomBy } from '../../../testing/random-by.ts';
 import type { CommerceWorld } from './commerce-world.ts';
 import { checkBooks } from './check-books.ts';
-import { cards, type Payer } from './payer.ts';
-import { calmDown } from './survive.ts';
+import { deeds } from './deeds.ts';
+import { calmDown, notHeld } from './survive.ts';
 
 const callFaults = ['lost-answer', 'error-after', 'error-before', 'unreachable'] as const;
 
@@ -31,42 +31,6 @@ export function misfortune() {
   };
 }
 
-type Deed = (me: Payer, world: CommerceWorld, random: () => number) => Promise<unknown>;
-
-/** What people do about plans, in any order, once or twice at once. */
-const deeds: Record<string, Deed> = {
-  async buy(me, _, random) {
-    const begun = await me.begin({ tier: random() < 0.5 ? 'annual' : 'monthly', includeTrial: random() < 0.3 });
-    if (begun.statusCode !== 200) return;
-    const { client_secret: secret, checkout_session_id: id } = begun.json<Record<string, string>>();
-    await me.pay(secret!, random() < 0.2 ? cards.declined : cards.good);
-    // The page may have been closed.
-    if (random() < 0.6) await me.readCheckout(id!);
-  },
-  async buyInTwoPages(me) {
-    const [one, other] = await Promise.all([me.begin({ tier: 'annual' }), me.begin({ tier: 'monthly' })]);
-    const secrets = [one, other].flatMap((begun) =>
-      begun.statusCode === 200 ? [begun.json<{ client_secret: string }>().client_secret] : [],
-    );
-    await Promise.all(secrets.map((secret) => me.pay(secret)));
-  },
-  cancel: (me) => me.change('cancel', { reason: 'unused' }),
-  keepOn: (me) => me.change('continue'),
-  async switchPlan(me) {
-    const { tier } = await me.plan();
-    const other = tier === 'annual' ? 'monthly' : 'annual';
-    const shown = await me.change(`switch-preview?tier=${other}`, {}, 'GET');
-    if (shown.statusCode !== 200) return;
-    await me.change('switch', { tier: other, previewed_at: shown.json<{ previewed_at: string }>().previewed_at });
-  },
-  giveBack: (me) => me.change('refund'),
-  async letPass(me, world, random) {
-    if ((await me.plan()).state !== 'none') await me.letPass(Math.ceil(random() * 40));
-    await world.sandbox.runDue();
-  },
-  sweep: (_, world) => world.commerce.sweep(),
-};
-
 /**
  * A few months of somebody's life, by a seed, while calls and webhooks go wrong; then nothing goes wrong for a day.
  * @returns what they did, and what is not as it must be
@@ -87,7 +51,7 @@ export async function live(
   end();
   await calmDown(world);
   const customer = await me.customerId().catch(() => undefined);
-  const wrong = customer ? await checkBooks(world, customer) : [];
+  const wrong = customer ? [...(await checkBooks(world, customer)), ...(await notHeld(world, me, customer))] : [];
   await world.leave();
   return { did, wrong };
 }

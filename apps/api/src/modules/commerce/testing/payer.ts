@@ -43,6 +43,10 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
     };
     return (await post('/sandbox/payments/payment-methods', card)).json<{ id: string }>().id;
   };
+  const clockOf = async (): Promise<{ id: string; frozen_time: number }> => {
+    const customer = await world.stripe.customers.retrieve(await payer.customerId(), { expand: ['test_clock'] });
+    return (customer as { test_clock?: { id: string; frozen_time: number } }).test_clock!;
+  };
   const payer = {
     me,
     email,
@@ -106,15 +110,14 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
       );
       return rows[0]!.customer_id;
     },
+    /** In seconds, by the customer's clock. */
+    clockNow: async (): Promise<number> => (await clockOf()).frozen_time,
     /** Moves the customer's clock by days, as far at once as it goes, and lets everything happen that is due. */
     async letPass(days: number) {
-      const { test_clock: clock } = (await world.stripe.customers.retrieve(await payer.customerId(), {
-        expand: ['test_clock'],
-      })) as { test_clock?: { id: string; frozen_time: number } };
-      const { id, frozen_time: from } = clock!;
+      const { id, frozen_time: from } = await clockOf();
       const [subscription] = (await world.stripe.subscriptions.list({ customer: await payer.customerId() })).data;
       const step = (subscription?.items.data[0]?.price.recurring?.interval === 'month' ? 50 : 600) * 86_400;
-      const until = from + days * 86_400;
+      const until = from + Math.round(days * 86_400);
       for (let to = Math.min(until, from + step); ; to = Math.min(until, to + step)) {
         await world.stripe.testHelpers.testClocks.advance(id, { frozen_time: to });
         await world.sandbox.runDue();

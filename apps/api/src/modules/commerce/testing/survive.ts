@@ -43,3 +43,41 @@ export async function boughtOnce(world: Surviving, me: Payer): Promise<string[]>
     ...(await checkBooks(world, customer)),
   ];
 }
+
+const graceSeconds = 7 * 86_400;
+
+/**
+ * What does not hold of somebody's life beyond their books: whoever has a plan was told that it began, once for each; of
+ * an invoice that failed, once; nobody is let into a plan whose grace is over; and what was given back is all of it.
+ */
+export async function notHeld(world: Surviving & Mailed, me: Payer, customer: string): Promise<string[]> {
+  const mails = await world.mailsTo(me.email);
+  const told = (subject: RegExp) => mails.filter((one) => subject.test(one)).length;
+  const { rows } = await world.database.pool.query<Record<'begun' | 'failed' | 'receipts' | 'refunds', number>>(
+    `select (select count(*) from subscriptions where payer_uuid = p.uuid and begin_told)::int as begun,
+       (select count(*) from invoices where payer_uuid = p.uuid and failures_told = 1)::int as failed,
+       (select count(*) from invoices where payer_uuid = p.uuid and receipt_mailed)::int as receipts,
+       (select count(*) from refunds where payer_uuid = p.uuid and done_at is null)::int as refunds
+     from payers p where p.customer_id = $1`,
+    [customer],
+  );
+  const { begun, failed, receipts, refunds } = rows[0]!;
+  const subscriptions = (await world.stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data;
+  const charges = (await world.stripe.charges.list({ customer, limit: 100 })).data;
+  const now = await me.clockNow();
+  return [
+    ...(told(/has begun$/) === begun ? [] : [`${begun} plans began, ${told(/has begun$/)} mails`]),
+    ...(told(/did not go through$/) === failed ? [] : [`${failed} payments failed, not as many mails`]),
+    ...(told(/^Your receipt$/) === receipts ? [] : [`${receipts} payments, not as many receipts`]),
+    ...(refunds === 0 ? [] : [`${refunds} refunds are not done`]),
+    ...subscriptions
+      .filter(({ status, items }) => late.has(status) && items.data[0]!.current_period_start + graceSeconds < now)
+      .map(({ id }) => `${id} goes on though its grace is over`),
+    ...charges
+      .filter(({ amount, amount_refunded: back }) => back !== 0 && back !== amount)
+      .map(({ id }) => `${id} was given back in part`),
+  ];
+}
+
+type Mailed = Pick<CommerceWorld, 'mailsTo'>;
+const late: ReadonlySet<string> = new Set(['past_due', 'unpaid']);

@@ -1,4 +1,4 @@
-import type { Money, ProviderName } from '@greenroom/contracts';
+import type { Money, PlanTier, ProviderName } from '@greenroom/contracts';
 
 export type WayInChange =
   | 'connected'
@@ -28,6 +28,7 @@ export type MailTemplate =
 
 /** Mails about plans. Moments are ISO 8601. */
 export type CommerceMail =
+  | PlanBegun
   | { template: 'receipt'; name: string; amount: Money; number: string; day: string; link: string }
   | { template: 'trial-ends'; name: string; amount: Money; day: string; link: string }
   | { template: 'payment-failed'; name: string; amount: Money; day: string; link: string }
@@ -50,3 +51,23 @@ export type CommerceMail =
       contract: string;
       link: string;
     };
+
+/** The confirmation of what was ordered, to be kept: with the right to withdraw and the terms as they are then. */
+export interface PlanBegun {
+  template: 'plan-begun';
+  name: string;
+  /** What the order is known by. */
+  number: string;
+  tier: PlanTier;
+  /** Of the plan, each year or each month. */
+  price: Money;
+  begunAt: string;
+  /** Nothing where there is no trial. */
+  trialEnds: string | null;
+  /** What is charged next; nothing where nothing will be. */
+  next: (Money & { at: string }) | null;
+  /** Whose customer one is: name and address. */
+  seller: readonly string[];
+  link: string;
+  links: { cancel: string; withdraw: string };
+}

@@ -1,18 +1,16 @@
-import { formatMoney, type Locale, localeTag, type Money } from '@greenroom/contracts';
+import type { Locale } from '@greenroom/contracts';
 import type { CommerceMail } from '../domain/mail-template.ts';
+import { day, minute, sum } from './amounts-and-days.ts';
+import { planBegun } from './plan-begun-words.ts';
 import type { Said } from './words.ts';
-
-const sum = (amount: Money, locale: Locale) => formatMoney(amount, localeTag[locale]);
-const day = (moment: string, locale: Locale) =>
-  new Date(moment).toLocaleDateString(localeTag[locale], { dateStyle: 'long', timeZone: 'UTC' });
-const minute = (moment: string, locale: Locale) =>
-  `${new Date(moment).toLocaleString(localeTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
 
 /** Mails about plans, in both languages. Those that the law asks for are to be looked at by a lawyer: docs/payments.md. */
 export const commerceWords: Record<Locale, (content: CommerceMail) => Said> = { en: english, de: german };
 
 function english(content: CommerceMail): Said {
   switch (content.template) {
+    case 'plan-begun':
+      return planBegun.en(content);
     case 'receipt':
       return [
         'Your receipt',
@@ -75,6 +73,8 @@ function english(content: CommerceMail): Said {
 
 function german(content: CommerceMail): Said {
   switch (content.template) {
+    case 'plan-begun':
+      return planBegun.de(content);
     case 'receipt':
       return [
         'Ihre Zahlungsbestätigung',

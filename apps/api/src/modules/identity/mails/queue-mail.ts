@@ -13,7 +13,7 @@ export interface MailQueue {
   queue(tx: Queryable, to: Addressee, content: MailTemplate, address?: string): Promise<void>;
   /** A page that takes a token: behind the `#`, where neither logs nor referrers see it. */
   tokenLink(page: Extract<CustomAuthSlug, 'reset-password' | 'confirm-address' | 'waitlist'>, token: string): string;
-  pageLink(page: 'settings' | 'homepage' | 'forgot-password'): string;
+  pageLink(page: 'settings' | 'homepage' | 'cancelContracts' | 'withdraw' | 'forgot-password'): string;
 }
 
 /** @param origin where people reach the site, without a slash at its end */

@@ -1,7 +1,7 @@
 import { noPlan, type Subscription } from './subscription.ts';
 
 export interface StandingSettings {
-  /** Plans by e-mail address in lower case, until commerce tells. */
+  /** Plans that a setting gives, by e-mail address in lower case: they count before what commerce knows. */
   grantedPlans: ReadonlyMap<string, Subscription>;
   /** The parent company's domain in lower case, such as `example.com`. */
   companyDomain: string | undefined;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { chargedIn, currencies, formatMoney, lessPercent, money } from '@greenroom/contracts';
 import { takeOff } from './discounts.ts';
 import { addIntervals, addMonths, type Interval, periodAt } from './intervals.ts';
 import { prorate, share } from './prorate.ts';
@@ -82,6 +83,27 @@ describe('prorations', () => {
     );
   });
 
+  it('of a switch add up as they are read, in every currency and both languages', () => {
+    const read = (text: string) => Number(text.replace(/\D/g, ''));
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        fc.integer({ min: 0, max: 30 * 86_400 }),
+        fc.constantFrom(...currencies),
+        fc.constantFrom('en-US', 'de-DE'),
+        (one, other, used, currency, tag) => {
+          const step = chargedIn(currency);
+          const [paid, price] = [Math.min(one, other) * step, Math.max(one, other) * step];
+          const credit = -prorate(-paid, period, period.start + used, step);
+          const said = (count: number) => read(formatMoney(money(count, currency), tag));
+          expect(said(price - credit) + said(credit)).toBe(said(price));
+          expect((price - credit) % step).toBe(0);
+        },
+      ),
+    );
+  });
+
   it('of the used and the unused part make the whole, but for half a unit', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 30 * 86_400 }), (whole, used) => {
@@ -129,6 +151,20 @@ describe('discounts', () => {
         const all = amounts.reduce((sum, one) => sum + one, 0);
         const [taken = []] = takeOff(lines, [{ amount: off }]);
         expect(taken.reduce((sum, one) => sum + one, 0)).toBe(Math.min(off, all));
+      }),
+    );
+  });
+
+  it('come to what the product shows of them, in every currency, and leave what can be charged', () => {
+    const percent = fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(amount, fc.constantFrom(...currencies), percent, (count, currency, off) => {
+        const step = chargedIn(currency);
+        const price = count * step;
+        const [[taken = 0] = []] = takeOff([{ amount: price, discountable: true }], [{ percent: off }], step);
+        expect(lessPercent(money(price, currency), off)).toEqual(money(price - taken, currency));
+        const period = { start: 0, end: 2_592_000 };
+        expect(Math.abs(prorate(price, period, count % 2_592_000, step) % step)).toBe(0);
       }),
     );
   });

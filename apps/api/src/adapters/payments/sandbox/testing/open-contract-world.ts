@@ -7,6 +7,8 @@ export interface ContractWorld extends World {
   secretKey: string;
   /** Where the sandbox listens, where it is the sandbox. */
   sandbox: { host: string; port: number } | undefined;
+  /** Pays a checkout session, as its page would have. */
+  payCheckout(session: { id: string; clientSecret: string | null }, paymentMethod: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -15,9 +17,25 @@ export async function openContractWorld(): Promise<ContractWorld> {
   const secretKey = process.env.STRIPE_TEST_KEY;
   if (secretKey !== undefined) {
     const settle = () => setTimeout(2_000);
-    return { stripe: new Stripe(secretKey), secretKey, sandbox: undefined, settle, close: async () => {} };
+    const stripe = new Stripe(secretKey);
+    return {
+      ...{ stripe, secretKey, sandbox: undefined, settle, close: async () => {} },
+      // No call of the documented API pays a session; this is the one that Stripe's own SDKs for apps make.
+      async payCheckout({ id }, paymentMethod) {
+        await stripe.rawRequest('POST', `/v1/payment_pages/${id}/confirm`, { payment_method: paymentMethod });
+      },
+    };
   }
-  const { stripe, sandbox, close } = await openSandboxBench();
+  const { stripe, sandbox, post, close } = await openSandboxBench();
   const { host, port } = sandbox;
-  return { stripe, secretKey: sandbox.secretKey, sandbox: { host, port }, settle: sandbox.runDue, close };
+  return {
+    ...{ stripe, secretKey: sandbox.secretKey, sandbox: { host, port }, settle: sandbox.runDue, close },
+    async payCheckout({ clientSecret }, paymentMethod) {
+      const { status } = await post('/sessions/confirm', {
+        client_secret: clientSecret,
+        payment_method: paymentMethod,
+      });
+      if (status !== 200) throw new Error(`The page was answered ${status}`);
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { chargedIn } from '@greenroom/contracts';
 import { takeOff } from '../../billing/discounts.ts';
 import type { Books } from '../../books/books.ts';
 import { listOf, newId } from '../../wire/index.ts';
@@ -54,7 +55,8 @@ export async function reductionFor(
 ): Promise<number> {
   const coupons = await couponsOf(books, session);
   const reductions = coupons.map(({ coupon }) => reductionOf(coupon, session.currency!));
-  return takeOff([{ amount, product, discountable: true }], reductions).reduce((sum, [one = 0]) => sum + one, 0);
+  const line = { amount, product, discountable: true };
+  return takeOff([line], reductions, chargedIn(session.currency!)).reduce((sum, [one = 0]) => sum + one, 0);
 }
 
 /** @throws StripeFailure where one cannot be used any more */

@@ -1,3 +1,4 @@
+import { chargedIn } from '@greenroom/contracts';
 import { takeOff } from '../../billing/discounts.ts';
 import type { Period } from '../../billing/intervals.ts';
 import type { Kinds } from '../../wire/kinds.ts';
@@ -132,6 +133,7 @@ function discountLines(lines: readonly InvoiceLine[], discounts: NewInvoice['dis
       product: pricing?.price_details?.product,
     })),
     taken,
+    chargedIn(currency),
   );
   return {
     lines: lines.map((line, at) => ({

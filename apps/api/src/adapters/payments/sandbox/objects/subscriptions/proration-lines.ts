@@ -1,3 +1,4 @@
+import { chargedIn } from '@greenroom/contracts';
 import type { Books } from '../../books/books.ts';
 import { takeOff } from '../../billing/discounts.ts';
 import type { Period } from '../../billing/intervals.ts';
@@ -30,7 +31,7 @@ export async function creditLines(
   for (const item of before) {
     if (!anew && items.some((one) => sameCost(one, item))) continue;
     const paid = await lastPaidLine(books, subscription, item);
-    const amount = paid ? -prorate(netOf(paid.line), paid.line.period, at) : 0;
+    const amount = paid ? -prorate(netOf(paid.line), paid.line.period, at, chargedIn(subscription.currency)) : 0;
     if (!paid || amount === 0) continue;
     const { name } = await books.get('product', item.price.product);
     lines.push(
@@ -55,20 +56,19 @@ export async function restLines(
   period: Period,
   at: number,
 ): Promise<InvoiceLine[]> {
+  const step = chargedIn(subscription.currency);
   const discounts = await holdingDiscounts(books, subscription.discounts, at);
   const reductions = discounts.map(({ coupon }) => reductionOf(coupon, subscription.currency));
   const lines = [];
   for (const item of changed) {
     const full = await itemAmount(books, item, subscription.currency);
-    const off = takeOff([{ amount: full, discountable: true, product: item.price.product }], reductions).reduce(
-      (sum, [one = 0]) => sum + one,
-      0,
-    );
+    const line = { amount: full, discountable: true, product: item.price.product };
+    const off = takeOff([line], reductions, step).reduce((sum, [one = 0]) => sum + one, 0);
     const { name } = await books.get('product', item.price.product);
     lines.push(
       newLine({
         ...partOf(subscription, item),
-        amount: prorate(full - off, period, at),
+        amount: prorate(full - off, period, at, step),
         description: `Remaining time on ${name} after ${day(at)}`,
         period: { start: at, end: period.end },
         proration: true,

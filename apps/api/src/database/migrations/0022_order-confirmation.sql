@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "begin_told" boolean DEFAULT true NOT NULL;

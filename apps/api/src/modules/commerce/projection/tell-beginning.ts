@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { minor } from '@greenroom/contracts';
+import type { Queryable } from '../../../database/open-database.ts';
+import { subscriptions } from '../../../database/schema.ts';
+import { standingOfPlan } from '../domain/standing.ts';
+import type { SubscriptionRow } from './read-projection.ts';
+import type { Telling } from './tell-by-mail.ts';
+
+/**
+ * Confirms what was ordered once it has begun, a trial or a plan: what the law wants to be kept by who ordered it (German
+ * Civil Code, section 312f). One that was refused its trial, or never came about, has not begun.
+ */
+export async function tellBeginning(
+  tx: Queryable,
+  { mails, seller, account, now }: Telling,
+  one: SubscriptionRow,
+): Promise<void> {
+  const { state } = standingOfPlan(one, now);
+  if (one.beginTold || state === 'none') return;
+  await tx.update(subscriptions).set({ beginTold: true }).where(eq(subscriptions.id, one.id));
+  const { currency, tier, trialEnd, nextAmount, currentPeriodEnd } = one;
+  const inTrial = state === 'trial' || state === 'canceled_trial';
+  await mails.queue(tx, account, {
+    template: 'plan-begun',
+    name: account.name,
+    number: one.id,
+    tier,
+    price: { amount: minor(one.unitAmount), currency },
+    begunAt: one.createdAt.toISOString(),
+    trialEnds: inTrial && trialEnd ? trialEnd.toISOString() : null,
+    next: nextAmount === null ? null : { amount: minor(nextAmount), currency, at: currentPeriodEnd.toISOString() },
+    seller: [seller.name, ...seller.address],
+    link: mails.pageLink('settings'),
+    links: { cancel: mails.pageLink('cancelContracts'), withdraw: mails.pageLink('withdraw') },
+  });
+}

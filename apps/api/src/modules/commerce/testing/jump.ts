@@ -1,0 +1,35 @@
+import type { CommerceWorld } from './commerce-world.ts';
+import type { Payer } from './payer.ts';
+
+/**
+ * Lets time pass for somebody, and looks at what the payment provider told meanwhile.
+ * @param by days; months have more or fewer of them, and what comes of a renewal is reckoned from the period's end
+ * @returns the types of the events that arrived and were written down, in the alphabet's order: each as often as it came
+ */
+export async function jump(
+  { database, sandbox }: CommerceWorld,
+  me: Payer,
+  by: number | { afterPeriodsEnd: number },
+): Promise<string[]> {
+  const customer = await me.customerId();
+  const arrived = async () => {
+    await sandbox.runDue();
+    const { rows } = await database.pool.query<{ id: string; type: string }>(
+      'select id, type from payment_events where customer_id = $1',
+      [customer],
+    );
+    return rows;
+  };
+  const before = new Set((await arrived()).map(({ id }) => id));
+  await me.letPass(typeof by === 'number' ? by : (await daysLeft(me)) + by.afterPeriodsEnd);
+  return (await arrived())
+    .filter(({ id }) => !before.has(id))
+    .map(({ type }) => type)
+    .toSorted();
+}
+
+/** Of what is paid for. */
+async function daysLeft(me: Payer): Promise<number> {
+  const { currentPeriodEnd } = await me.plan();
+  return (Date.parse(currentPeriodEnd ?? '') / 1000 - (await me.clockNow())) / 86_400;
+}

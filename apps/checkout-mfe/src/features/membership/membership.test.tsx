@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { mockContract, plansFor } from '@greenroom/api-client/testing';
+import { withMockedApi } from '@greenroom/frame/testing';
+import { checkoutMocks } from '../../testing/checkout-mocks.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+withMockedApi();
+
+test.each([
+  [['annual', 'monthly'], 'A year, or a month at a time?'],
+  [['annual'], 'One plan, a year at a time.'],
+  [['monthly'], 'This is the plan.'],
+])('of %j the heading says “%s”', async (ids, heading) => {
+  const plans = mockContract('commercePlans', ({ query }) => {
+    const all = plansFor(query);
+    const tiers = all.tiers.filter(({ id }) => ids.includes(id));
+    return { ...all, tiers, onlyAnnualTier: ids.join() === 'annual', lowestTier: tiers[0]?.id ?? null };
+  });
+  await showPage('/checkout/membership', [plans, ...checkoutMocks()]);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect((await screen.findAllByRole('radio')).length).toBe(ids.length);
+});
