@@ -91,7 +91,7 @@ test('a scene from setting it to its notes: each event once, exact to the proper
   const conversation = { conversation_id: new URL(page.url()).searchParams.get('uuid') };
   await untilViewed(captured, 'feedback');
   await scene.score();
-  await page.getByRole('button', { name: 'Make it harder' }).click();
+  await page.getByRole('button', { name: 'Run it again' }).click();
   await untilViewed(captured, 'start', 2);
 
   await expectOwn(captured, [
@@ -102,7 +102,7 @@ test('a scene from setting it to its notes: each event once, exact to the proper
     { event: 'Persona Viewed', page: 'session' },
     { event: 'Persona Click', page: 'session', target: 'scene.end' },
     { event: 'Persona Viewed', page: 'feedback', ...conversation },
-    { event: 'Persona Click', page: 'feedback', target: 'notes.harder', ...conversation },
+    { event: 'Persona Click', page: 'feedback', target: 'notes.again', ...conversation },
     { event: 'Persona Viewed', page: 'start' },
   ]);
   for (const message of captured.messages) expectSharedParts(message);
@@ -119,7 +119,7 @@ test('a recipe that is cooked: each event once, exact to the property', async ({
   await page.getByRole('button', { name: 'Cook step by step' }).click();
   const steps = page.getByRole('dialog');
   for (const step of [2, 3, 4, 5, 6]) {
-    await page.keyboard.press('ArrowRight');
+    await steps.getByRole('button', { name: 'Next' }).click();
     await expect(steps).toContainText(`Step ${step} of 6`);
   }
   await steps.getByRole('button', { name: 'Time 15 minutes' }).click();
@@ -139,7 +139,13 @@ const weekly = `WEBVTT
 <v Dana>Good morning. The supplier is late, and I would like to know what that does to us.</v>
 
 00:00:06.500 --> 00:00:20.000
-<v Maren>I'm sorry, that was my mistake. I'll send the new dates to the supplier by Wednesday.</v>
+<v Maren>I'm sorry, that was my mistake. We are nine days late, and it's my estimate that was wrong. I should have asked them in October.</v>
+
+00:00:21.000 --> 00:00:40.000
+<v Maren>The customs papers are for all of it, and I have been through that with the broker twice already this week.</v>
+
+00:00:41.000 --> 00:01:02.000
+<v Maren>What would you need from me for that? I'll send the new dates to the supplier by Wednesday.</v>
 `;
 
 test('a meeting from its transcript to notes that are left: each event once, exact to the property', async ({
