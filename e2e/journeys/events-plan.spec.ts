@@ -1,6 +1,6 @@
 import { paths } from '@greenroom/contracts';
 import { CapturedEvents } from '../fixtures/captured-events.ts';
-import { expectOwn, expectSharedParts, untilViewed } from '../fixtures/expected-events.ts';
+import { expectOwn, expectSharedParts, untilPressed, untilViewed } from '../fixtures/expected-events.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AccountPages } from '../pages/account-pages.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
@@ -76,6 +76,7 @@ test('a contract is withdrawn from and cancelled without signing in: each event 
   await page.getByRole('button', { name: 'Withdraw from the contract' }).click();
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(page.getByText(/^Your withdrawal came on/)).toBeVisible();
+  await untilPressed(captured, 'withdraw.send');
   await page.goto(paths.cancelContracts);
   await new SitePage(page).isThere();
   await untilViewed(captured, 'cancelContracts');
