@@ -19,6 +19,6 @@ export function countingKb(code: string, map: SourceMapPayload): number {
   };
   let own = '';
   for (const [row, line] of code.split('\n').entries())
-    for (let column = 0; column < line.length; column += 1) if (isOwn(row, column)) own += line[column];
+    for (let column = 0; column < line.length; column += 1) if (isOwn(row, column)) own += line.charAt(column);
   return gzipSync(own, { level: 9 }).length / 1_000;
 }
