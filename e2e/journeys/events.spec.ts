@@ -1,27 +1,15 @@
-import {
-  eventPage,
-  eventProperties,
-  identifyTraits,
-  misfits,
-  paths,
-  pathTo,
-  visitorContext,
-  vendorIntegrations,
-} from '@greenroom/contracts';
+import { paths, pathTo } from '@greenroom/contracts';
 import { imogen, nervous } from '@greenroom/tools/site';
-import { CapturedEvents, type CapturedMessage } from '../fixtures/captured-events.ts';
+import { CapturedEvents } from '../fixtures/captured-events.ts';
+import { expectOwn, expectSharedParts, untilViewed } from '../fixtures/expected-events.ts';
 import { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AccountPages } from '../pages/account-pages.ts';
-import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
-import { PlayerOnPage } from '../pages/player-on-page.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 /** Long enough for whatever would leave to leave: the client comes after 1.5 s, and sends after 3 s at the latest. */
 const settled = 6_000;
 const about = { instructor_slug: imogen.slug };
-const inOrder = (events: object[]) => events.map((event) => JSON.stringify(event)).toSorted();
-const tiles = ['Persona Row Tile Viewed', 'Web Vital', 'Experiment Bucketed', 'Experiment Viewed'];
 
 test('a visit: each event once, exact to the property', async ({ page, context, chat }) => {
   const captured = new CapturedEvents(context);
@@ -43,19 +31,15 @@ test('a visit: each event once, exact to the property', async ({ page, context, 
   );
   const conversationId = conversation?.properties['conversation_id'];
   expect(conversationId).toEqual(expect.any(String));
-  await expect
-    .poll(() => inOrder(captured.own(eventProperties, ...tiles)))
-    .toEqual(
-      inOrder([
-        { event: 'Persona Viewed', page: 'root' },
-        { event: 'Persona Row Tile Clicked', page: 'root', ...about },
-        { event: 'Persona Viewed', page: 'mentor', ...about },
-        { event: 'Persona Click', page: 'mentor', ...about, target: 'bio.write' },
-        { event: 'Persona Viewed', page: 'mentorChat', ...about },
-        { event: 'Persona Click', page: 'mentorChat', target: 'chat.send', ...about, conversation_id: conversationId },
-        { event: 'Persona Viewed', page: 'helpCenter' },
-      ]),
-    );
+  await expectOwn(captured, [
+    { event: 'Persona Viewed', page: 'root' },
+    { event: 'Persona Row Tile Clicked', page: 'root', ...about },
+    { event: 'Persona Viewed', page: 'mentor', ...about },
+    { event: 'Persona Click', page: 'mentor', ...about, target: 'bio.write' },
+    { event: 'Persona Viewed', page: 'mentorChat', ...about },
+    { event: 'Persona Click', page: 'mentorChat', target: 'chat.send', ...about, conversation_id: conversationId },
+    { event: 'Persona Viewed', page: 'helpCenter' },
+  ]);
 
   // Of each experiment once in the browser session, over the page that was loaded anew.
   const experiments = () =>
@@ -97,18 +81,14 @@ test('among the scenes: each event once, exact to the property', async ({ page, 
   await page.goto('/help-center');
   await untilViewed(captured, 'helpCenter');
   const inHome = { category_slug: 'home' };
-  await expect
-    .poll(() => inOrder(captured.own(eventProperties, ...tiles)))
-    .toEqual(
-      inOrder([
-        { event: 'Persona Viewed', page: 'categories' },
-        { event: 'Persona Row Tile Clicked', page: 'categories', ...inHome },
-        { event: 'Persona Viewed', page: 'category', ...inHome },
-        { event: 'Persona Row Tile Clicked', page: 'category', ...scene },
-        { event: 'Persona Viewed', page: 'scenario', ...inHome },
-        { event: 'Persona Viewed', page: 'helpCenter' },
-      ]),
-    );
+  await expectOwn(captured, [
+    { event: 'Persona Viewed', page: 'categories' },
+    { event: 'Persona Row Tile Clicked', page: 'categories', ...inHome },
+    { event: 'Persona Viewed', page: 'category', ...inHome },
+    { event: 'Persona Row Tile Clicked', page: 'category', ...scene },
+    { event: 'Persona Viewed', page: 'scenario', ...inHome },
+    { event: 'Persona Viewed', page: 'helpCenter' },
+  ]);
   expect(scene).toEqual({
     ...inHome,
     content_uuid: expect.any(String) as unknown,
@@ -116,14 +96,6 @@ test('among the scenes: each event once, exact to the property', async ({ page, 
   });
   for (const message of captured.messages) expectSharedParts(message);
 });
-
-/** Until it has left that a page was viewed, by the page's name. */
-const untilViewed = (captured: CapturedEvents, page: string) =>
-  expect
-    .poll(() =>
-      captured.messages.some(({ event, properties }) => event === 'Persona Viewed' && properties['page'] === page),
-    )
-    .toBe(true);
 
 test('from the log-in through onboarding and the library to a call: each event once, exact to the property', async ({
   page,
@@ -163,145 +135,24 @@ test('from the log-in through onboarding and the library to a call: each event o
   await page.getByRole('link', { name: `Call ${imogen.firstName}` }).click();
   await untilViewed(captured, 'mentorCall');
 
-  await expect
-    .poll(() => inOrder(captured.own(eventProperties, ...tiles)))
-    .toEqual(
-      inOrder([
-        { event: 'Persona Viewed', page: 'customAuth' },
-        { event: 'Persona Click', page: 'customAuth', target: 'log-in.send' },
-        { event: 'Persona Viewed', page: 'onboarding' },
-        { event: 'Persona Click', page: 'onboarding', target: 'onboarding.goal' },
-        { event: 'Persona Click', page: 'onboarding', target: 'onboarding.skip' },
-        { event: 'Persona Viewed', page: 'homepage' },
-        { event: 'Persona Viewed', page: 'library', ...about },
-        { event: 'Persona Row Tile Clicked', page: 'library', ...about, ...item },
-        { event: 'Persona Viewed', page: 'libraryItem', ...about },
-        { event: 'Persona Viewed', page: 'mentor', ...about },
-        { event: 'Persona Click', page: 'mentor', ...about, target: 'bio.call' },
-        { event: 'Persona Viewed', page: 'mentorCall', ...about },
-      ]),
-    );
+  await expectOwn(captured, [
+    { event: 'Persona Viewed', page: 'customAuth' },
+    { event: 'Persona Click', page: 'customAuth', target: 'log-in.send' },
+    { event: 'Persona Viewed', page: 'onboarding' },
+    { event: 'Persona Click', page: 'onboarding', target: 'onboarding.goal' },
+    { event: 'Persona Click', page: 'onboarding', target: 'onboarding.skip' },
+    { event: 'Persona Viewed', page: 'homepage' },
+    { event: 'Persona Viewed', page: 'library', ...about },
+    { event: 'Persona Row Tile Clicked', page: 'library', ...about, ...item },
+    { event: 'Persona Viewed', page: 'libraryItem', ...about },
+    { event: 'Persona Viewed', page: 'mentor', ...about },
+    { event: 'Persona Click', page: 'mentor', ...about, target: 'bio.call' },
+    { event: 'Persona Viewed', page: 'mentorCall', ...about },
+  ]);
   const ofPerson = captured.messages.filter(({ userId }) => userId !== null);
   expect(new Set(ofPerson.map(({ userId }) => userId)).size).toBe(1);
   for (const message of captured.messages) expectSharedParts(message);
   expect(JSON.stringify(captured.messages)).not.toMatch(/long line|new\.\w+@/);
-});
-
-test('hearing an item and a coach: each event once, exact to the property', async ({ page, context }) => {
-  const captured = new CapturedEvents(context);
-  const player = new PlayerOnPage(page);
-  const bySound = (name: string) => captured.messages.filter(({ event }) => event === `Media Playback ${name}`);
-  await page.goto(pathTo('libraryItem', { instructorSlug: imogen.slug, itemSlug: nervous.item.slug }));
-  await new SitePage(page).isThere();
-  await untilViewed(captured, 'libraryItem');
-  await player.listen();
-  await expect.poll(() => player.seconds()).toBeGreaterThan(1);
-  await page.keyboard.press('Space');
-  await expect(player.play).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(player.pause).toBeFocused();
-  await expect.poll(() => bySound('Resumed').length).toBe(1);
-  await player.position.focus();
-  await page.keyboard.press('End');
-  await expect.poll(() => bySound('Completed').length, { timeout: 60_000 }).toBe(1);
-
-  const [started, paused, resumed, completed] = ['Started', 'Paused', 'Resumed', 'Completed'].map(
-    (name) => bySound(name)[0]!.properties as { position: number; total_length: number; content_uuid: string },
-  );
-  const item = {
-    product: 'greenroom',
-    user_id: null,
-    content_type: 'lesson',
-    content_id: nervous.item.slug,
-    content_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
-    content_title: nervous.item.title,
-    course_id: null,
-    parent_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
-    auto_play: false,
-    position: expect.any(Number) as unknown,
-    total_length: expect.any(Number) as unknown,
-    player: 'narration',
-    playback_location: 'page',
-    quality: null,
-    speed: 1,
-    page_type: 'libraryItem',
-  };
-  const ofMedia = () => captured.own(eventProperties).filter((one) => JSON.stringify(one).includes('Media Playback'));
-  expect(ofMedia()).toEqual(
-    ['Started', 'Paused', 'Resumed', 'Completed'].map((name) => ({ event: `Media Playback ${name}`, ...item })),
-  );
-  expect(started!.position).toBe(0);
-  expect(paused!.position).toBeGreaterThan(0.5);
-  expect(resumed!.position).toBeCloseTo(paused!.position, 0);
-  expect(completed!.position).toBe(completed!.total_length);
-
-  await page.goto(pathTo('mentor', { instructorSlug: imogen.slug }));
-  await new SitePage(page).isThere();
-  await page.getByRole('button', { name: `Hear ${imogen.firstName}` }).click();
-  await expect.poll(() => bySound('Completed').length, { timeout: 60_000 }).toBe(2);
-  const coach = {
-    ...item,
-    content_type: 'coach_voice',
-    content_id: imogen.slug,
-    content_title: imogen.name,
-    parent_uuid: null,
-    page_type: 'mentor',
-  };
-  expect(ofMedia().slice(4)).toEqual(
-    ['Started', 'Completed'].map((name) => ({ event: `Media Playback ${name}`, ...coach })),
-  );
-  for (const message of captured.messages) expectSharedParts(message);
-});
-
-test('from the quiz to the end of the checkout: each event once, exact to the property', async ({ page, context }) => {
-  const captured = new CapturedEvents(context);
-  const checkout = new CheckoutPage(page);
-  await page.goto('/quiz?question=5');
-  await untilViewed(captured, 'quiz');
-  await page.getByRole('radio', { name: /Out loud/ }).check();
-  await page.getByRole('button', { name: 'To the price' }).click();
-  await untilViewed(captured, 'checkoutMembership');
-  await page.getByLabel('Offer code').fill('OPENING20');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByRole('link', { name: 'Go on to your account' }).click();
-  await untilViewed(captured, 'checkoutSignup');
-  const email = `new.${crypto.randomUUID().slice(0, 8)}@example.com`;
-  await new AccountPages(page).fillSignUp({ name: 'Ada', email, password: 'a long line you know' });
-  await untilViewed(captured, 'checkoutPayment');
-  await checkout.openCard();
-  await checkout.payWith(testCards.goodAndCounted);
-  await checkout.isIn();
-  await untilViewed(captured, 'checkoutSuccess');
-  const { id } = (await (await page.request.get('/api/v1/commerce/subscriptions/me')).json()) as { id: string };
-  await page.goto('/help-center');
-  await untilViewed(captured, 'helpCenter');
-
-  await expect
-    .poll(() => inOrder(captured.own(eventProperties, ...tiles)))
-    .toEqual(
-      inOrder([
-        { event: 'Persona Viewed', page: 'quiz' },
-        { event: 'Persona Click', page: 'quiz', target: 'quiz.practice' },
-        { event: 'Persona Viewed', page: 'checkoutMembership' },
-        { event: 'Persona Click', page: 'checkoutMembership', target: 'checkout.membership' },
-        { event: 'Persona Viewed', page: 'checkoutSignup' },
-        { event: 'Persona Click', page: 'checkoutSignup', target: 'sign-up.send' },
-        { event: 'Persona Viewed', page: 'checkoutPayment' },
-        { event: 'Persona Click', page: 'checkoutPayment', target: 'checkout.pay' },
-        { event: 'Persona Viewed', page: 'checkoutSuccess' },
-        { event: 'Persona Viewed', page: 'helpCenter' },
-      ]),
-    );
-  const viewOf = (name: string) =>
-    captured.messages.find(({ event, properties }) => event === 'Persona Viewed' && properties['page'] === name)!;
-  expect(viewOf('checkoutPayment').properties['served_by']).toMatch(/^checkout-mfe@/);
-  expect(viewOf('quiz').properties['subscription_id']).toBeNull();
-  expect(viewOf('helpCenter')).toMatchObject({
-    properties: { subscription_id: id, active_annual_pass: true },
-    context: { visitor: { membership: 'TRIAL', subscription_provider: 'StripeSubscription' } },
-  });
-  for (const message of captured.messages) expectSharedParts(message);
-  expect(JSON.stringify(captured.messages)).not.toMatch(/4242|0430|long line|new\.\w+@/);
 });
 
 test('a line that is gone: what one does meanwhile is counted when it is back, once', async ({
@@ -331,18 +182,6 @@ test('a line that is gone: what one does meanwhile is counted when it is back, o
   await expect.poll(() => pressed().length).toBe(1);
   await expect(page.getByText('No internet connection.')).toHaveCount(0);
 });
-
-/** What every message carries, all of it and nothing else. */
-function expectSharedParts({ type, event = '', properties, traits, context, integrations }: CapturedMessage): void {
-  expect(misfits(eventPage, context.page)).toEqual([]);
-  expect(misfits(visitorContext, context.visitor)).toEqual([]);
-  expect(integrations['All']).toBe(event !== 'Web Vital');
-  if (type === 'identify') return expect(misfits(identifyTraits, traits)).toEqual([]);
-  const own = Object.keys(properties).filter((name) => !Object.hasOwn(eventProperties, name));
-  const shared = Object.fromEntries(Object.entries(properties).filter(([name]) => !own.includes(name)));
-  expect(misfits(eventProperties, shared)).toEqual([]);
-  expect(properties).toMatchObject({ platform: 'web', geo: 'US', vendor_integrations: vendorIntegrations });
-}
 
 test('the measures of a page’s load come when it is hidden', async ({ page, context }) => {
   const captured = new CapturedEvents(context);

@@ -31,7 +31,7 @@ export const journeysOfSite: readonly string[] = [
   'appearance',
   'client-state',
   'errors',
-  'events',
+  'events*',
   'federation*',
   'first-paint',
   'frames',

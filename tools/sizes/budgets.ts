@@ -9,6 +9,8 @@ export const budgets = {
   firstScreenKb: 160,
   /** Each further screen, for whoever is already there. */
   furtherScreenKb: 40,
+  /** What counting costs whoever has not consented: part of a file that comes late. */
+  countingKb: 12,
 };
 
 /**

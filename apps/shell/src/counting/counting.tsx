@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { localeTag } from '@greenroom/contracts';
 import { track } from '@greenroom/analytics';
-import { aTaskOfItsOwn, backgroundTask, mayCount, personaPage } from '@greenroom/analytics/later';
+import { aTaskOfItsOwn, backgroundTask, mayCount, viewedPage } from '@greenroom/analytics/later';
 import { ownerOf, type ReleaseManifest } from '@greenroom/federation';
 import { currentLocale } from '@greenroom/i18n';
 import { useLocation } from '@greenroom/navigation';
@@ -32,7 +32,7 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
 
   useEffect(() => {
     if (!on) return;
-    const timer = setTimeout(() => track('Persona Viewed', personaPage(window.location.href)), viewedAfter);
+    const timer = setTimeout(() => track('Persona Viewed', viewedPage(window.location.href)), viewedAfter);
     return () => clearTimeout(timer);
   }, [on, pathname]);
 

@@ -7,7 +7,9 @@ const harmless = new Set([
   'category_slug',
   'page_source',
   'topic_uuid',
+  'conversation',
   'conversation_uuid',
+  'recommendation_id',
   'uuid',
   'returnTo',
 ]);

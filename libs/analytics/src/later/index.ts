@@ -8,5 +8,5 @@ export { startCounting, type Counting } from './counting.ts';
 export { postTo } from './post-events.ts';
 export { createTransport } from './transport.ts';
 export { speakAsOneTrust } from './one-trust.ts';
-export { personaPage } from './persona-page.ts';
+export { personaPage, viewedPage } from './persona-page.ts';
 export { watchMarks } from './watch-marks.ts';

@@ -3,6 +3,7 @@ import { pageLabel } from './page-label.ts';
 test.each([
   ['/', 'homepage'],
   ['/homepage', 'homepage'],
+  ['/home', 'homepage'],
   ['/checkout', 'Plans'],
   ['/checkout/membership', 'Plans'],
   ['/checkout/payment', 'Checkout Payment'],

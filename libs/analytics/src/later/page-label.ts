@@ -7,7 +7,7 @@ export function pageLabel(path: string): string {
 }
 
 const labels = [
-  { test: /^\/$|^\/homepage(\/|$)/, label: 'homepage' },
+  { test: /^\/$|^\/home(page)?(\/|$)/, label: 'homepage' },
   { test: /^\/checkout\/payment(\/|$)/, label: 'Checkout Payment' },
   { test: /^\/checkout(\/|$)|^\/change-plan(\/|$)/, label: 'Plans' },
   { test: /^\/promotion(\/|$)/, label: 'promotion-page' },

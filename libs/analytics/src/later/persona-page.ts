@@ -1,4 +1,7 @@
-import { type EventProperties, pageAt, paths, readPath } from '@greenroom/contracts';
+import { type EventProperties, pageAt, type PageName, paths, readPath } from '@greenroom/contracts';
+
+/** Pages whose `uuid` is a conversation's; elsewhere it is that of a try at a scene. */
+const ofConversation: readonly (PageName | undefined)[] = ['feedback', 'meetingsFeedback'];
 
 /** What persona events say of the page at an address. */
 export function personaPage(url: string): EventProperties<'Persona Viewed'> {
@@ -7,10 +10,19 @@ export function personaPage(url: string): EventProperties<'Persona Viewed'> {
   const named = page === undefined ? {} : (readPath(paths[page], pathname) ?? {});
   const found = {
     instructor_slug: named['instructorSlug'] ?? searchParams.get('instructor'),
-    conversation_id: searchParams.get('conversation_uuid') ?? searchParams.get('uuid'),
+    conversation_id:
+      searchParams.get('conversation') ??
+      searchParams.get('conversation_uuid') ??
+      (ofConversation.includes(page) ? searchParams.get('uuid') : null),
     category_slug: named['categorySlug'] ?? searchParams.get('category_slug'),
     page_source: searchParams.get('page_source'),
   };
   const given = Object.entries(found).filter(([, value]) => typeof value === 'string');
   return { page: page ?? 'other', ...Object.fromEntries(given) };
+}
+
+/** What is told of its being viewed: what recommended it as well. Of what else is on it, that says nothing. */
+export function viewedPage(url: string): EventProperties<'Persona Viewed'> {
+  const recommendation = new URL(url).searchParams.get('recommendation_id');
+  return { ...personaPage(url), ...(recommendation !== null && { recommendation_id: recommendation }) };
 }

@@ -1,7 +1,7 @@
 import { campaignOf, keepCampaign } from './campaign.ts';
 import { cleanAddress } from './clean-address.ts';
 import { speakAsOneTrust } from './one-trust.ts';
-import { personaPage } from './persona-page.ts';
+import { personaPage, viewedPage } from './persona-page.ts';
 
 const blocked = new Proxy({} as Storage, {
   get() {
@@ -37,10 +37,24 @@ test.each([
     '/aimentor/imogen-vale/chat?conversation_uuid=7',
     { page: 'mentorChat', instructor_slug: 'imogen-vale', conversation_id: '7' },
   ],
+  [
+    '/aimentor/imogen-vale/chat?conversation=7',
+    { page: 'mentorChat', instructor_slug: 'imogen-vale', conversation_id: '7' },
+  ],
+  ['/session?uuid=7', { page: 'session' }],
+  ['/feedback?uuid=7', { page: 'feedback', conversation_id: '7' }],
+  ['/meetings/feedback?uuid=7', { page: 'meetingsFeedback', conversation_id: '7' }],
   ['/categories/work?page_source=mail', { page: 'category', category_slug: 'work', page_source: 'mail' }],
   ['/no/such/door', { page: 'other' }],
 ])('persona events say of %s: %j', (path, expected) => {
   expect(personaPage(`https://a.example${path}`)).toEqual(expected);
+});
+
+test('a page that was recommended says so when it is viewed, and not of what is on it', () => {
+  const address = 'https://a.example/library/imogen-vale/nerves?recommendation_id=7';
+  const item = { page: 'libraryItem', instructor_slug: 'imogen-vale' };
+  expect(viewedPage(address)).toEqual({ ...item, recommendation_id: '7' });
+  expect(personaPage(address)).toEqual(item);
 });
 
 test('scripts made for OneTrust read groups, ask, and hear of a change', () => {

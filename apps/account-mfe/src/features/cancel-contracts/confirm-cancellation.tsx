@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureOf, FormNotice, Message, sayFailure } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { sayDay } from '@greenroom/plans';
 import { Body, Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -35,6 +36,7 @@ export function ConfirmCancellation({ token }: { token: string }): ReactNode {
               busy={isLoading}
               busyLabel={words('form.sending')}
               onClick={() => void confirm({ body: { token } })}
+              {...pressed('cancel-contracts.carry-out')}
             >
               {t('send')}
             </Button>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { object, string } from 'yup';
 import { failureOf, FormBox, FormNotice, Message, rules, TextField, useForm } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { bounds } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
 import { Button, Field, Input, Pick, PickRow, Row, TextArea } from '@greenroom/shared-ui';
@@ -99,7 +100,13 @@ export function DeclareForm(): ReactNode {
             <Input name="day" type="date" value={day} onChange={({ target }) => form.change('day', target.value)} />
           </Field>
           <Row>
-            <Button type="submit" variant="primary" busy={form.sending} busyLabel={words('form.sending')}>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={form.sending}
+              busyLabel={words('form.sending')}
+              {...pressed('cancel-contracts.send')}
+            >
               {t('send')}
             </Button>
           </Row>

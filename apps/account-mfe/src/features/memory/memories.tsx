@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import type { Memory } from '@greenroom/contracts';
 import { Button, Row, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -33,7 +34,13 @@ export function Memories({ memories, onChanged }: MemoriesProps): ReactNode {
       <Row wrap gap={3}>
         {asking ? (
           <>
-            <Button size="s" busy={isLoading} busyLabel={words('form.sending')} onClick={() => void forgetAll()}>
+            <Button
+              size="s"
+              busy={isLoading}
+              busyLabel={words('form.sending')}
+              onClick={() => void forgetAll()}
+              {...pressed('settings.forget')}
+            >
               {t('memory.forgetAllSure')}
             </Button>
             <Button size="s" variant="quiet" onClick={() => setAsking(false)}>

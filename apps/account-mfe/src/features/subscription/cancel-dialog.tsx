@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { object, string } from 'yup';
 import { failureOf, FormBox, useForm } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { bounds, cancelReasons } from '@greenroom/contracts';
 import { Body, Button, Field, Pick, PickRow, TextArea } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
@@ -42,7 +43,13 @@ export function CancelDialog({ subscription, close, done }: AskingProps): ReactN
       closeLabel={words('close')}
       actions={
         <>
-          <Button type="submit" form={formId} busy={form.sending} busyLabel={t('sending')}>
+          <Button
+            type="submit"
+            form={formId}
+            busy={form.sending}
+            busyLabel={t('sending')}
+            {...pressed('subscription.cancel')}
+          >
             {t(trial ? 'cancel.sendTrial' : 'cancel.send')}
           </Button>
           <Button variant="quiet" onClick={close}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { sayMoney } from '@greenroom/plans';
 import { Body, Button } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
@@ -26,7 +27,12 @@ export function RefundDialog({ subscription, close, done }: AskingProps): ReactN
       closeLabel={words('close')}
       actions={
         <>
-          <Button busy={isLoading} busyLabel={t('sending')} onClick={() => void agree()}>
+          <Button
+            busy={isLoading}
+            busyLabel={t('sending')}
+            onClick={() => void agree()}
+            {...pressed('subscription.refund')}
+          >
             {t('refund.send')}
           </Button>
           <Button variant="quiet" onClick={close}>

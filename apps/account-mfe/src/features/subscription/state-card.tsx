@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { useFetchUser, usePaywall } from '@greenroom/auth';
 import type { SubscriptionRecord } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
@@ -54,7 +55,13 @@ function WayOn({ subscription }: { subscription: SubscriptionRecord }): ReactNod
     return (
       <>
         <SubscriptionTrouble error={error} />
-        <Button size="s" busy={isLoading} busyLabel={t('sending')} onClick={() => void stay()}>
+        <Button
+          size="s"
+          busy={isLoading}
+          busyLabel={t('sending')}
+          onClick={() => void stay()}
+          {...pressed('subscription.continue')}
+        >
           {t(state === 'canceled_trial' ? 'subscribe' : 'reactivate')}
         </Button>
       </>

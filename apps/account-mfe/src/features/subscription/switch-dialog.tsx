@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { countOf, type SwitchPreview } from '@greenroom/contracts';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { BarShape, Body, Button, Skeleton, Small, Stack } from '@greenroom/shared-ui';
@@ -39,7 +40,12 @@ export function SwitchDialog({ subscription, close, done }: AskingProps): ReactN
       actions={
         <>
           {preview ? (
-            <Button busy={changing.isLoading || isFetching} busyLabel={t('sending')} onClick={() => void agree()}>
+            <Button
+              busy={changing.isLoading || isFetching}
+              busyLabel={t('sending')}
+              onClick={() => void agree()}
+              {...pressed('subscription.switch')}
+            >
               {countOf(preview.dueNow.amount) > 0
                 ? t('switch.pay', { amount: sayMoney(preview.dueNow) })
                 : t('switch.agree')}

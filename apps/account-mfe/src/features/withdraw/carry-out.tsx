@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureOf, FormNotice, Message, sayFailure } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import type { Reply } from '@greenroom/contracts';
 import { sayMoney } from '@greenroom/plans';
 import { Body, Button, Row } from '@greenroom/shared-ui';
@@ -30,6 +31,7 @@ export function CarryOut({ token }: { token: string }): ReactNode {
               busy={isLoading}
               busyLabel={words('form.sending')}
               onClick={() => void confirm({ body: { token } })}
+              {...pressed('withdraw.carry-out')}
             >
               {t('carryOut')}
             </Button>

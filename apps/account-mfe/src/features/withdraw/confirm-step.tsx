@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormNotice, type Saying } from '@greenroom/account-forms';
+import { pressed } from '@greenroom/analytics';
 import { Body, Button, Head, Row, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import type { Declared } from './declared.ts';
@@ -28,7 +29,13 @@ export function ConfirmStep({ declared, busy, failure, onConfirm, onBack }: Conf
       <Body>{t('confirm.text', { name, email, contract: contract ?? t('confirm.plan') })}</Body>
       <FormNotice failure={failure} />
       <Row wrap>
-        <Button variant="primary" busy={busy} busyLabel={words('form.sending')} onClick={onConfirm}>
+        <Button
+          variant="primary"
+          busy={busy}
+          busyLabel={words('form.sending')}
+          onClick={onConfirm}
+          {...pressed('withdraw.send')}
+        >
           {t('confirm')}
         </Button>
         <Button variant="quiet" onClick={onBack}>

@@ -287,9 +287,9 @@ test('what one is divided by stays, is one’s own, and is not the visitor’s i
 });
 
 test('staff see hours, the way to a plan, web vitals, experiments', async () => {
-  const [bought, left] = [randomUUID(), randomUUID()];
+  const [bought, left, again] = [randomUUID(), randomUUID(), randomUUID()];
   const view = (visit: string, page: string, servedBy = 'shell@1') =>
-    sampleEvent({ visit, anonymousId: visit, properties: { page }, servedBy });
+    sampleEvent({ visit, anonymousId: visit === again ? left : visit, properties: { page }, servedBy });
   const experiment = (visit: string, event: string, variationName: string) => {
     const more = event === 'Experiment Viewed' ? { page_source: 'other', logged_in: false } : {};
     const properties = { experimentName: 'free-trial', variationName, ...more };
@@ -302,6 +302,7 @@ test('staff see hours, the way to a plan, web vitals, experiments', async () => 
     ...[experiment(bought, 'Experiment Bucketed', 'variant_1'), experiment(left, 'Experiment Bucketed', 'control')],
     ...[experiment(bought, 'Experiment Viewed', 'variant_1'), experiment(left, 'Experiment Viewed', 'control')],
     view(bought, 'checkoutSuccess', 'checkout-mfe@2'),
+    view(again, 'checkoutPayment', 'checkout-mfe@3'),
     ...[1_000, 2_000, 3_000, 5_000].map(vital),
   ]);
   expect(receipt.json<EventReceipt>().refused).toEqual([]);
@@ -310,10 +311,11 @@ test('staff see hours, the way to a plan, web vitals, experiments', async () => 
   expect(seen.hours).toHaveLength(48);
   expect(seen.hours.at(-1)?.events ?? 0).toBeGreaterThan(0);
   const visits = (of: string) => seen.funnels.find((funnel) => funnel.of === of)?.steps.map((step) => step.visits);
-  expect(visits('')).toEqual([2, 1, 0, 0, 0, 1]);
+  expect(visits('')).toEqual([2, 1, 0, 0, 1, 1]);
   expect(visits('free-trial: variant_1')).toEqual([1, 1, 0, 0, 0, 1]);
-  expect(visits('free-trial: control')).toEqual([1, 0, 0, 0, 0, 0]);
+  expect(visits('free-trial: control')).toEqual([1, 0, 0, 0, 1, 0]);
   expect(visits('checkout-mfe@2')).toEqual([1, 1, 0, 0, 0, 1]);
+  expect(visits('checkout-mfe@3')).toEqual([0, 0, 0, 0, 1, 0]);
   expect(seen.vitals).toEqual([{ metric: 'LCP', page: 'root', p75: 3_500, rating: 'needs-improvement', samples: 4 }]);
   expect(seen.experiments[0]?.variations).toMatchObject([
     { name: 'control', of: 1, through: 0, low: 0 },

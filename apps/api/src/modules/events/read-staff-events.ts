@@ -38,6 +38,7 @@ async function readHours(db: Database): Promise<StaffEvents['hours']> {
   return rows;
 }
 
+/** A variation is told once for each browser session and is the visitor's: it holds for all their visits. */
 async function readFunnels(db: Database): Promise<StaffEvents['funnels']> {
   const { rows } = await db.execute<{
     by: 'all' | 'variation' | 'release';
@@ -46,12 +47,13 @@ async function readFunnels(db: Database): Promise<StaffEvents['funnels']> {
     visits: number;
   }>(sql`
     with views as (
-      select ${events.visitSessionId} as visit, ${events.page} as page from ${events}
+      select ${events.visitSessionId} as visit, ${events.anonymousId} as who, ${events.page} as page from ${events}
       where ${events.name} = 'Persona Viewed' and ${lately}
     ), parts as (
       select distinct 'all' as by, '' as of, visit from views
-      union select distinct 'variation', ${own('experimentName')} || ': ' || ${own('variationName')}, ${events.visitSessionId}
-        from ${events} where ${events.name} = 'Experiment Bucketed' and ${lately}
+      union select distinct 'variation', ${own('experimentName')} || ': ' || ${own('variationName')}, visit
+        from ${events} join views on who = ${events.anonymousId}
+        where ${events.name} = 'Experiment Bucketed' and ${lately}
       union select distinct 'release', ${events.servedBy}, ${events.visitSessionId}
         from ${events} where ${events.servedBy} like 'checkout-mfe@%' and ${lately}
     )

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { type Meeting, pathTo } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
 import { Button, Choice, Field, Fine, Input, Tick } from '@greenroom/shared-ui';
@@ -45,6 +46,7 @@ export function HandIn({ bring, meeting }: { bring: Bring; meeting: Meeting }): 
         busy={bring.busy === 'going'}
         busyLabel={t('going')}
         onClick={() => void finish()}
+        {...pressed('meeting.bring')}
       >
         {t('go')}
       </Button>

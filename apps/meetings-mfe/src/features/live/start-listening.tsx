@@ -1,5 +1,6 @@
 import { Mic } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { codeOf } from '@greenroom/contracts';
 import { late } from '@greenroom/federation/late';
 import { Button, Fine, Icon, Row, Small, Stack, Tick } from '@greenroom/shared-ui';
@@ -61,11 +62,17 @@ export function StartListening(): ReactNode {
           busy={creation.isLoading}
           busyLabel={t('start.busy')}
           onClick={() => void start(invited)}
+          {...pressed('meeting.start')}
         >
           {t(isInvited ? 'room.join' : 'start')}
         </Button>
         {!isInvited && (
-          <Button variant="quiet" disabled={creation.isLoading} onClick={() => void start('')}>
+          <Button
+            variant="quiet"
+            disabled={creation.isLoading}
+            onClick={() => void start('')}
+            {...pressed('meeting.room')}
+          >
             {t('room.open')}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { pressed } from '@greenroom/analytics';
 import { Button, Row } from '@greenroom/shared-ui';
 import { texts } from './session-texts.ts';
 
@@ -26,7 +27,7 @@ export function EndScene({ ending, end }: EndSceneProps): ReactNode {
   }
   return (
     <Row gap={1} role="group" aria-label={t('end.ask')}>
-      <Button ref={first} size="s" busy={ending} busyLabel={t('end.busy')} onClick={end}>
+      <Button ref={first} size="s" busy={ending} busyLabel={t('end.busy')} onClick={end} {...pressed('scene.end')}>
         {t('end.yes')}
       </Button>
       <Button variant="quiet" size="s" onClick={() => ask(false)}>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { paths, pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Body, ButtonLink, Small } from '@greenroom/shared-ui';
@@ -39,6 +40,7 @@ export function SceneOver({ session }: { session: RoleplaySession }): ReactNode 
         variant="primary"
         as={Link}
         to={cancelled ? back : pathTo('feedback', undefined, { uuid: conversationUuid })}
+        {...pressed(cancelled ? 'scene.again' : 'scene.notes')}
       >
         {t(cancelled ? 'over.setAgain' : 'over.read')}
       </ButtonLink>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { usePaywall } from '@greenroom/auth';
 import { codeOf, paths, pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { late } from '@greenroom/federation/late';
@@ -127,7 +128,13 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
               </ButtonLink>
             ) : (
               <>
-                <Button variant="primary" busy={beginning.isLoading} busyLabel={t('start.busy')} onClick={raise}>
+                <Button
+                  variant="primary"
+                  busy={beginning.isLoading}
+                  busyLabel={t('start.busy')}
+                  onClick={raise}
+                  {...pressed('scene.start')}
+                >
                   {t(refused === undefined ? 'start.now' : 'start.again')}
                 </Button>
                 <Button variant="quiet" busy={cancelling.isLoading} onClick={() => void leave()}>

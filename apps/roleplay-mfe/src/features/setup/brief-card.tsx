@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { late } from '@greenroom/federation/late';
 import { below, Button, Card, Fine, Head } from '@greenroom/shared-ui';
 import { texts } from './setup-texts.ts';
@@ -64,7 +65,14 @@ export function BriefCard({ art, head, children, note, title, picture = art, for
           <div role="alert">
             {refusal !== undefined && refusal !== 'paywall' && <Fine tone="bad">{t(refusal.key)}</Fine>}
           </div>
-          <Button type="submit" variant="primary" wide busy={sending} busyLabel={t('begin.busy')}>
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            busy={sending}
+            busyLabel={t('begin.busy')}
+            {...pressed('scene.set')}
+          >
             {t('begin')}
           </Button>
           <Fine tone={3}>{note}</Fine>

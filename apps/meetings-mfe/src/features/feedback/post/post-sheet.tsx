@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import type { PostPreview } from '@greenroom/contracts';
 import { Button, Card, Fine, Head, Row, Small, Stack } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
@@ -69,6 +70,7 @@ export function PostSheet({ conversationUuid, close }: PostSheetProps): ReactNod
                 busy={sending.isLoading}
                 busyLabel={t('post.sending')}
                 onClick={() => void send({ params, body: { digest: data.digest } })}
+                {...pressed('meeting.post')}
               >
                 {t('post.send')}
               </Button>

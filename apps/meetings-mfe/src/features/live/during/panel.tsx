@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Circle, CircleCheck, Power, PowerOff, Square } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { below, Button, Fine, Head, Icon, Row, Small, Stack } from '@greenroom/shared-ui';
 import { clock } from '@greenroom/speech-notes';
 import type { LiveView } from '../listen/live-client.ts';
@@ -138,7 +139,7 @@ export function Panel({ entered: { title, goals }, view, trouble, onOff, onOn, o
             {t('on')}
           </Button>
         )}
-        <Button size="s" disabled={isBusy} onClick={onEnd}>
+        <Button size="s" disabled={isBusy} onClick={onEnd} {...pressed('meeting.end')}>
           <Icon of={Square} />
           {t('end')}
         </Button>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ChefHat, Minus, Plus } from 'lucide-react';
 import { startTransition, useEffect, type ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import type { Content, Recipe } from '@greenroom/contracts';
 import { Button, Choice, Icon, IconButton, Row, Small, Stack } from '@greenroom/shared-ui';
 import type { Measure } from '../measure.ts';
@@ -63,7 +64,7 @@ export function Kitchen({ item: { uuid, title }, recipe, onMeasure }: KitchenPro
             { value: 'us', label: t('kitchen.us') },
           ]}
         />
-        <Button variant="plain" onClick={begin}>
+        <Button variant="plain" onClick={begin} {...pressed('kitchen.begin')}>
           <Icon of={ChefHat} />
           {t('kitchen.cook')}
         </Button>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowLeft, ArrowRight, Timer as TimerIcon } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import type { Recipe } from '@greenroom/contracts';
 import { useWakeLock } from '@greenroom/conversation/call';
 import { below, Button, Icon, Row, Small } from '@greenroom/shared-ui';
@@ -119,7 +120,12 @@ export function StepMode({ title, recipe, measure, step, turn, leave, timers }: 
           )}
           <Row wrap gap={3}>
             {minutesIn(text).map((minutes) => (
-              <Button key={minutes.from} variant="plain" onClick={() => timers.start(step, minutes)}>
+              <Button
+                key={minutes.from}
+                variant="plain"
+                onClick={() => timers.start(step, minutes)}
+                {...pressed('kitchen.timer')}
+              >
                 <Icon of={TimerIcon} />
                 {t('kitchen.start', { minutes: minutes.from })}
               </Button>

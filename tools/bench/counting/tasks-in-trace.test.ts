@@ -1,0 +1,34 @@
+import { tasksInTrace, type TraceEvent } from './tasks-in-trace.ts';
+
+const onPage = { pid: 1, tid: 1, ph: 'X' };
+const task = (ts: number, dur: number, tdur = dur): TraceEvent => ({ ...onPage, name: 'RunTask', ts, dur, tdur });
+const runs = (url: string, ts: number): TraceEvent => ({
+  ...onPage,
+  name: 'EvaluateScript',
+  ts,
+  args: { data: { url: `https://x.example/${url}` } },
+});
+const read = (events: TraceEvent[]) => tasksInTrace(events, '/main.', '/counting.');
+
+test('a task is as long as the processor worked on it, and counts once with what is within it', () => {
+  const events = [task(0, 90_000, 30_000), task(10, 80_000, 29_000), runs('main.js', 20), task(100_000, 4_000)];
+  expect(read(events)).toEqual([
+    { processorMs: 30, since: false },
+    { processorMs: 4, since: false },
+  ]);
+});
+
+test('tasks are marked from the one on in which the file began to run', () => {
+  const events = [task(0, 10), runs('main.js', 5), task(20, 10), runs('counting.js', 25), task(40, 10)];
+  expect(read(events).map(({ since }) => since)).toEqual([false, true, true]);
+});
+
+test('of pages of the browser’s own, and of other threads, none count', () => {
+  const others = [
+    { ...task(0, 10), pid: 2 },
+    { ...task(0, 10), tid: 2 },
+    { ...runs('counting.js', 0), name: 'v8.run' },
+  ];
+  expect(read([runs('main.js', 0), ...others, task(20, 10)])).toEqual([{ processorMs: 0.01, since: false }]);
+  expect(() => read(others)).toThrow('No page');
+});
