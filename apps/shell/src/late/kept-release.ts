@@ -3,6 +3,7 @@ import { paths } from '@greenroom/contracts';
 import { ownerOf, type ReleaseManifest } from '@greenroom/federation';
 import { keepRelease, letReleaseGo } from '@greenroom/federation/keep-release';
 import { useLocation } from '@greenroom/navigation';
+import { retryElsewhere } from './retry-elsewhere.ts';
 
 const steps: readonly string[] = [
   paths.checkout,
@@ -11,9 +12,13 @@ const steps: readonly string[] = [
   paths.checkoutPayment,
 ];
 
-/** A checkout ends with the release that it was begun with: over reloads, the bank's page and a log-in elsewhere. */
+/**
+ * A checkout ends with the release that it was begun with: over reloads, the bank's page and a log-in elsewhere. Where
+ * that one is broken, whoever presses Retry goes on with another.
+ */
 export function KeptRelease({ manifest }: { manifest: ReleaseManifest }): null {
   const { pathname } = useLocation();
+  useEffect(() => retryElsewhere(() => steps.includes(window.location.pathname)), []);
   useEffect(() => {
     if (pathname === paths.checkoutSuccess) letReleaseGo();
     if (!steps.includes(pathname)) return;

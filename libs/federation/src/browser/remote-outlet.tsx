@@ -18,6 +18,13 @@ export interface RemoteOutletProps {
   onError?(error: unknown, remote: ChosenRemote): void;
 }
 
+let before: ((remote: ChosenRemote) => Promise<void>) | undefined;
+
+/** From now on this is done before a remote is tried anew, as somebody asked for; it waits until that is done. */
+export function beforeRetry(act: (remote: ChosenRemote) => Promise<void>): void {
+  before = act;
+}
+
 /** The page of a remote. Whatever happens in it stays in it. */
 export function RemoteOutlet({ remote, routes, loading, failed, onError }: RemoteOutletProps): ReactNode {
   const [attempt, setAttempt] = useState(() => {
@@ -26,9 +33,11 @@ export function RemoteOutlet({ remote, routes, loading, failed, onError }: Remot
     return 0;
   });
   const retry = async () => {
-    const routes = await loadRoutes(remote).catch(() => undefined);
-    if (routes) routes.forEach(forgetScreen);
-    else forgetRemote(remote);
+    await before?.(remote);
+    await loadRoutes(remote).then(
+      (routes) => routes.forEach(forgetScreen),
+      () => forgetRemote(remote),
+    );
     setAttempt(attempt + 1);
   };
   return (
