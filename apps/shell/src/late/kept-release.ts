@@ -18,13 +18,14 @@ const steps: readonly string[] = [
  */
 export function KeptRelease({ manifest }: { manifest: ReleaseManifest }): null {
   const { pathname } = useLocation();
-  useEffect(() => retryElsewhere(() => steps.includes(window.location.pathname)), []);
   useEffect(() => {
     if (pathname === paths.checkoutSuccess) letReleaseGo();
     if (!steps.includes(pathname)) return;
     const remote = ownerOf(pathname, manifest.remotes)?.owner;
     // What one asked for by address ends when one asks no more.
-    if (remote && !remote.override) keepRelease({ app: remote.name, version: remote.version });
+    if (!remote || remote.override) return;
+    keepRelease({ app: remote.name, version: remote.version });
+    retryElsewhere(remote);
   }, [pathname, manifest]);
   return null;
 }

@@ -1,29 +1,44 @@
-import { BrokenScreens } from './broken-screens.ts';
-import { lastGood } from './retry-elsewhere.ts';
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
+import { cookies } from '@greenroom/contracts';
+import type { ChosenRemote } from '@greenroom/federation';
+import { keepRelease } from '@greenroom/federation/keep-release';
+import { reportError } from '@greenroom/reporting';
+import { retryElsewhere } from './retry-elsewhere.ts';
 
-const about = { name: 'checkout-mfe', version: '2.5.0-bb' };
-const thrown = { error: new TypeError('x'), where: 'boundary', about };
-const notCome = { error: Object.assign(new Error('x'), { name: 'ChunkLoadError' }), where: 'boundary', about };
+const release = (version: string) => ({ version, url: `/remotes/checkout-mfe/${version}/e.js`, integrity: '' });
+const elsewhere = release('2.5.0-bb');
+const before = release('2.4.0-aa');
 
-test.each([
-  ['nothing was caught', [], false],
-  ['it threw while it was drawn', [thrown], true],
-  ['a part of it did not come', [notCome], false],
-  ['a part of it did not come again', [notCome, notCome], true],
-  ['another remote threw', [{ ...thrown, about: { name: 'mentor-mfe', version: '1.0.0-aa' } }], false],
-  ['something threw that is nobody’s', [{ ...thrown, about: undefined }], false],
-  ['something was told of that is no screen', [{ ...thrown, where: 'api' }], false],
-])('where %s, %j: broken %s', (_, failures, expected) => {
-  const screens = new BrokenScreens();
-  for (const caught of failures) screens.caught(caught);
-  expect(screens.has('checkout-mfe')).toBe(expected);
-});
+interface Pressed {
+  name: string;
+  fallbacks?: ChosenRemote['fallbacks'];
+  threw?: boolean;
+  came?: string | undefined;
+  confirming?: boolean;
+}
 
-test.each([
-  ['nothing', [], undefined],
-  ['the same release elsewhere', ['2.5.0-bb'], undefined],
-  ['the same elsewhere, and the one before', ['2.5.0-bb', '2.4.0-aa'], '2.4.0-aa'],
-])('the last good release, where a page falls back to %s', (_, versions, expected) => {
-  const fallbacks = versions.map((version) => ({ version, url: '', integrity: '' }));
-  expect(lastGood({ version: '2.5.0-bb', fallbacks })).toBe(expected);
+/** Somebody who keeps 2.5.0 presses Retry. @returns what they keep then, and how often the page was loaded anew */
+async function press({ name, fallbacks = [before], threw = true, came = '2.5.0-bb', confirming = false }: Pressed) {
+  const remote: ChosenRemote = { ...release('2.5.0-bb'), name, pages: [], fallbacks };
+  keepRelease({ app: name, version: remote.version });
+  const loadAgain = jest.fn();
+  const whatCame = () => Promise.resolve(came || undefined);
+  retryElsewhere(remote, { whatCame, isConfirming: () => Promise.resolve(confirming), loadAgain });
+  if (threw) reportError(new TypeError('x'), 'boundary', remote);
+  await Promise.race([remote.beforeRetry!(), new Promise((resolve) => setTimeout(resolve, 10))]);
+  const kept = new RegExp(`${cookies.keptRelease.name}=[^@]*@?([^;]*)`).exec(document.cookie)?.[1];
+  return { kept, loaded: loadAgain.mock.calls.length };
+}
+
+const goesOn = { kept: '2.5.0-bb', loaded: 0 };
+
+test.each<[string, Omit<Pressed, 'name'>, Awaited<ReturnType<typeof press>>]>([
+  ['whose screen threw is let go of for the last good one', {}, { kept: '2.4.0-aa', loaded: 1 }],
+  ['without another is let go of', { fallbacks: [elsewhere] }, { kept: undefined, loaded: 1 }],
+  ['whose screen threw stays while a payment is being confirmed', { confirming: true }, goesOn],
+  ['that did not come, nor another, is tried again', { came: '' }, goesOn],
+  ['whose screen did not throw is tried again', { threw: false }, goesOn],
+])('a release %s', async (title, pressed, expected) => {
+  // What was heard of one remote stays.
+  expect(await press({ name: title.replaceAll(/[^a-z]/g, ''), ...pressed })).toEqual(expected);
 });

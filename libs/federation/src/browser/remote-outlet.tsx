@@ -5,7 +5,7 @@ import { FailureBoundary } from '../late/failure-boundary.tsx';
 import type { RemoteRoute } from '../remote-routes.ts';
 import { ownerOf } from '../owner-of.ts';
 import { forgetRemote, loadRoutes } from './remotes.ts';
-import { forgetScreen, screenOf } from './screens.tsx';
+import { forgetScreens, screenOf } from './screens.tsx';
 
 export interface RemoteOutletProps {
   remote: ChosenRemote;
@@ -18,13 +18,6 @@ export interface RemoteOutletProps {
   onError?(error: unknown, remote: ChosenRemote): void;
 }
 
-let before: ((remote: ChosenRemote) => Promise<void>) | undefined;
-
-/** From now on this is done before a remote is tried anew, as somebody asked for; it waits until that is done. */
-export function beforeRetry(act: (remote: ChosenRemote) => Promise<void>): void {
-  before = act;
-}
-
 /** The page of a remote. Whatever happens in it stays in it. */
 export function RemoteOutlet({ remote, routes, loading, failed, onError }: RemoteOutletProps): ReactNode {
   const [attempt, setAttempt] = useState(() => {
@@ -33,11 +26,9 @@ export function RemoteOutlet({ remote, routes, loading, failed, onError }: Remot
     return 0;
   });
   const retry = async () => {
-    await before?.(remote);
-    await loadRoutes(remote).then(
-      (routes) => routes.forEach(forgetScreen),
-      () => forgetRemote(remote),
-    );
+    await remote.beforeRetry?.();
+    forgetScreens();
+    forgetRemote(remote);
     setAttempt(attempt + 1);
   };
   return (
