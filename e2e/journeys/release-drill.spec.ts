@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { request, type Browser, type Page } from '@playwright/test';
-import { cookies, endpoints, paths } from '@greenroom/contracts';
+import { cookies, paths } from '@greenroom/contracts';
 import { signIn } from '@greenroom/tools/site';
 import { breakPage, throwsWhileDrawn } from '../fixtures/break-page.ts';
 import { OwnSite } from '../fixtures/own-site.ts';
+import { tellErrors } from '../fixtures/tell-errors.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 
@@ -26,9 +27,7 @@ const names = new Map<string, string>();
 const nameOf = (version: string) => names.get(version)!;
 
 function learnNames(...versions: readonly string[]): void {
-  const status = own.steer('status');
-  for (const version of versions)
-    names.set(version, new RegExp(`${version.replaceAll('.', '\\.')}-[0-9a-f]{8}`).exec(status)![0]);
+  own.wholeNames(...versions).forEach((name, index) => names.set(versions[index]!, name));
 }
 
 test.beforeAll(async () => {
@@ -67,21 +66,9 @@ async function releasesOf(ids: readonly string[]): Promise<Map<string, string | 
   return found;
 }
 
-/** What machines tell is not counted. */
-const browserName = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0';
-
-/** What pages tell of stretches in which something was thrown, or nothing, as they post it. */
-async function tell(version: string, mark: 0 | 1, times: number): Promise<void> {
-  for (let left = times; left > 0; left -= 100) {
-    const count = Math.min(left, 100);
-    const answer = await fetch(own.url + endpoints.guardrailsCollect.path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: own.url, 'x-greenroom': '1', 'user-agent': browserName },
-      body: JSON.stringify({ counts: [{ app: remote, version, guardrail: 'error', mark, count }] }),
-    });
-    expect(answer.status).toBeLessThan(300);
-  }
-}
+/** What pages tell of stretches in which something was thrown (1) or nothing (0). */
+const tell = (version: string, mark: 0 | 1, times: number) =>
+  tellErrors(own.url, { app: remote, version: nameOf(version), mark, times });
 
 /** The cookies of a log-in that this visitor made. */
 async function logInAs(visitorId: string): Promise<string> {
@@ -128,7 +115,7 @@ async function retry(page: Page): Promise<void> {
 /** Over and over, as many people meet the error as a return takes at most, until it is back. @param id one who had it */
 async function tellUntilBack(id: string): Promise<void> {
   await expect(async () => {
-    await Promise.all([tell(nameOf(broken), 1, statedViews), tell(nameOf(good), 0, 9 * statedViews)]);
+    await Promise.all([tell(broken, 1, statedViews), tell(good, 0, 9 * statedViews)]);
     await expect.poll(async () => releaseOf(id), { timeout: 60_000, intervals: [2_000] }).toBe(good);
   }).toPass({ timeout: 300_000 });
 }

@@ -1,6 +1,7 @@
 /** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { cookies } from '@greenroom/contracts';
-import type { ChosenRemote } from '@greenroom/federation';
+import { readKeptRelease, type ChosenRemote } from '@greenroom/federation';
+import { readCookie } from '@greenroom/federation/browser/choose-here';
 import { keepRelease } from '@greenroom/federation/keep-release';
 import { reportError } from '@greenroom/reporting';
 import { retryElsewhere } from './retry-elsewhere.ts';
@@ -26,7 +27,7 @@ async function press({ name, fallbacks = [before], threw = true, came = '2.5.0-b
   retryElsewhere(remote, { whatCame, isConfirming: () => Promise.resolve(confirming), loadAgain });
   if (threw) reportError(new TypeError('x'), 'boundary', remote);
   await Promise.race([remote.beforeRetry!(), new Promise((resolve) => setTimeout(resolve, 10))]);
-  const kept = new RegExp(`${cookies.keptRelease.name}=[^@]*@?([^;]*)`).exec(document.cookie)?.[1];
+  const kept = readKeptRelease(readCookie(cookies.keptRelease.name))?.version;
   return { kept, loaded: loadAgain.mock.calls.length };
 }
 
