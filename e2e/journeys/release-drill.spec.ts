@@ -27,7 +27,7 @@ const names = new Map<string, string>();
 const nameOf = (version: string) => names.get(version)!;
 
 function learnNames(...versions: readonly string[]): void {
-  own.wholeNames(...versions).forEach((name, index) => names.set(versions[index]!, name));
+  own.wholeNames(remote, ...versions).forEach((name, index) => names.set(versions[index]!, name));
 }
 
 test.beforeAll(async () => {

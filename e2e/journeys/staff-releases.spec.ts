@@ -87,7 +87,7 @@ test('where the server does not answer the page says so, and mends', async ({ pa
 test('what pages told of two releases is drawn over time, with what was decided meanwhile', async ({ page }) => {
   test.slow();
   own.publish(remote, '2.5.0', 0);
-  const [newer = '', before = ''] = own.wholeNames('2.5.0', versionNow);
+  const [newer = '', before = ''] = own.wholeNames(remote, '2.5.0', versionNow);
   await own.tellOfPast(remote, newer, before);
   own.steer('ramp', remote, newer, '--steps', '5,100', '--every', '1h', '--why', 'A shorter way to the scene');
   await page.goto(await own.staffLink());
