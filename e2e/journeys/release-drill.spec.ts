@@ -5,7 +5,7 @@ import { signIn } from '@greenroom/tools/site';
 import { breakPage, throwsWhileDrawn } from '../fixtures/break-page.ts';
 import { OwnSite } from '../fixtures/own-site.ts';
 import { tellErrors } from '../fixtures/tell-errors.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, testOfOwnSite as test } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 
 const remote = 'checkout-mfe';
