@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { endpoints, paths } from '@greenroom/contracts';
-import { breakPage } from '../fixtures/break-page.ts';
+import { endpoints, paths, type PageName } from '@greenroom/contracts';
+import { breakPage, throwsOnArrival } from '../fixtures/break-page.ts';
 import { CapturedEvents } from '../fixtures/captured-events.ts';
 import { OwnSite } from '../fixtures/own-site.ts';
 import { expect, test as base } from '../fixtures/test.ts';
-import { CheckoutPage } from '../pages/checkout-page.ts';
+import { AccountPages } from '../pages/account-pages.ts';
+import { someNewPayer } from '../pages/checkout-page.ts';
 
 const remote = 'checkout-mfe';
-const breaks = (folder: string) =>
-  breakPage(folder, paths.checkoutPayment, 'setTimeout(() => { throw new TypeError("broken at payment") });');
+const breaks = (folder: string) => breakPage(folder, paths.checkoutPayment, throwsOnArrival('broken at payment'));
 
 /** The product with two releases of the checkout that throw at payment: one that everyone gets, one that nobody does. */
 const test = base.extend<object, { own: OwnSite }>({
@@ -48,10 +48,24 @@ function postsOf(context: BrowserContext): string[] {
   return posts;
 }
 
-async function toPayment(page: Page): Promise<void> {
-  await new CheckoutPage(page).signUp('/checkout?plan=annual');
+function thrownIn(page: Page): string[] {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  return thrown;
+}
+
+/** @param counted what leaves the same page */
+async function toPayment(page: Page, counted: CapturedEvents): Promise<void> {
+  const account = new AccountPages(page);
+  await account.open('/checkout?plan=annual');
+  // What counts comes with what watches: once the one is at work, the other is. What is thrown before, nobody hears.
+  await expect.poll(() => viewed(counted, 'checkoutSignup')).toBe(true);
+  await account.fillSignUp(someNewPayer());
   await expect(page).toHaveURL(/\/checkout\/payment/);
 }
+
+const viewed = ({ messages }: CapturedEvents, page: PageName) =>
+  messages.some(({ event, properties }) => event === 'Persona Viewed' && properties['page'] === page);
 
 test('a release that throws at payment is told of by the page, under its own name and with nothing of the person', async ({
   page,
@@ -62,9 +76,10 @@ test('a release that throws at payment is told of by the page, under its own nam
 }) => {
   mishaps.announce(/broken at payment/);
   const posts = postsOf(context);
-  const thrown = page.waitForEvent('pageerror');
-  await toPayment(page);
-  expect((await thrown).message).toBe('broken at payment');
+  const counted = new CapturedEvents(context);
+  const thrown = thrownIn(page);
+  await toPayment(page, counted);
+  await expect.poll(() => thrown).toEqual(['broken at payment']);
   await expect.poll(() => posts.join()).toContain('"guardrail":"error","mark":1');
   await page.goto('about:blank');
 
@@ -84,15 +99,10 @@ test('who asks for a release by address says nothing of it', async ({ page, cont
   const posts = postsOf(context);
   const counted = new CapturedEvents(context);
   await page.goto(`${paths.quiz}?mfe.${remote}=2.5.0`);
-  const thrown = page.waitForEvent('pageerror');
-  await toPayment(page);
-  expect((await thrown).message).toBe('broken at payment');
-  // What counts comes with what watches: once the one is at work, the other would be.
-  const viewed = () =>
-    counted.messages.some(
-      ({ event, properties }) => event === 'Persona Viewed' && properties?.['page'] === 'checkoutPayment',
-    );
-  await expect.poll(viewed).toBe(true);
+  const thrown = thrownIn(page);
+  await toPayment(page, counted);
+  await expect.poll(() => thrown).toEqual(['broken at payment']);
+  await expect.poll(() => viewed(counted, 'checkoutPayment')).toBe(true);
   await page.goto('about:blank');
   expect(posts).toEqual([]);
 });

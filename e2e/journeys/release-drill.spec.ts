@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { request, type Browser, type Page } from '@playwright/test';
-import { cookies, endpoints, paths } from '@greenroom/contracts';
+import { cookies, paths } from '@greenroom/contracts';
 import { signIn } from '@greenroom/tools/site';
-import { breakPage } from '../fixtures/break-page.ts';
+import { breakPage, throwsWhileDrawn } from '../fixtures/break-page.ts';
 import { OwnSite } from '../fixtures/own-site.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { tellErrors } from '../fixtures/tell-errors.ts';
+import { expect, testOfOwnSite as test } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 
 const remote = 'checkout-mfe';
@@ -13,6 +14,12 @@ const broken = '2.5.0';
 const mended = '2.6.0';
 const visitors = 2_000;
 const share = 0.1;
+/** A release that throws for everyone is back after so many views in 95 of 100 ramps (docs/evidence.md). */
+const statedViews = 12;
+/** It throws where the clocks are Berlin's: the others are in the middle of paying with it. */
+const unluckyZone = 'Europe/Berlin';
+const partFailed = 'This part didn’t arrive';
+const timeZone = 'Intl.DateTimeFormat().resolvedOptions().timeZone';
 
 let own: OwnSite;
 /** The releases' whole names, by their versions. */
@@ -20,9 +27,7 @@ const names = new Map<string, string>();
 const nameOf = (version: string) => names.get(version)!;
 
 function learnNames(...versions: readonly string[]): void {
-  const status = own.steer('status');
-  for (const version of versions)
-    names.set(version, new RegExp(`${version.replaceAll('.', '\\.')}-[0-9a-f]{8}`).exec(status)![0]);
+  own.wholeNames(remote, ...versions).forEach((name, index) => names.set(versions[index]!, name));
 }
 
 test.beforeAll(async () => {
@@ -31,7 +36,7 @@ test.beforeAll(async () => {
   own = await OwnSite.start({ GUARDRAIL_PER_ADDRESS: '0' });
   own.publish(remote, good, 100);
   own.publish(remote, broken, 0, (folder) =>
-    breakPage(folder, paths.checkoutPayment, 'setTimeout(() => { throw new TypeError("broken at payment") });'),
+    breakPage(folder, paths.checkoutPayment, throwsWhileDrawn('broken at payment', `${timeZone}==="${unluckyZone}"`)),
   );
   learnNames(good, broken);
 });
@@ -61,21 +66,9 @@ async function releasesOf(ids: readonly string[]): Promise<Map<string, string | 
   return found;
 }
 
-/** What machines tell is not counted. */
-const browserName = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0';
-
-/** What pages tell of stretches in which something was thrown, or nothing, as they post it. */
-async function tell(version: string, mark: 0 | 1, times: number): Promise<void> {
-  for (let left = times; left > 0; left -= 100) {
-    const count = Math.min(left, 100);
-    const answer = await fetch(own.url + endpoints.guardrailsCollect.path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: own.url, 'x-greenroom': '1', 'user-agent': browserName },
-      body: JSON.stringify({ counts: [{ app: remote, version, guardrail: 'error', mark, count }] }),
-    });
-    expect(answer.status).toBeLessThan(300);
-  }
-}
+/** What pages tell of stretches in which something was thrown (1) or nothing (0). */
+const tell = (version: string, mark: 0 | 1, times: number) =>
+  tellErrors(own.url, { app: remote, version: nameOf(version), mark, times });
 
 /** The cookies of a log-in that this visitor made. */
 async function logInAs(visitorId: string): Promise<string> {
@@ -89,13 +82,42 @@ async function logInAs(visitorId: string): Promise<string> {
     .join('; ');
 }
 
-/** A visitor's browser, in the middle of paying. */
-async function toPayment(browser: Browser, visitorId: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: own.url });
+/** A visitor's browser, at payment. */
+async function toPayment(browser: Browser, visitorId: string, timezoneId = 'UTC'): Promise<Page> {
+  const context = await browser.newContext({ baseURL: own.url, timezoneId });
   await context.addCookies([{ name: cookies.visitor.name, value: visitorId, url: own.url }]);
   const page = await context.newPage();
-  await new CheckoutPage(page).toTheCard();
+  await new CheckoutPage(page).signUp('/checkout?plan=annual');
+  await expect(page).toHaveURL(/\/checkout\/payment/);
+  if (timezoneId === 'UTC') await new CheckoutPage(page).openCard();
+  else await expect(page.getByRole('alert')).toContainText(partFailed);
+  // What is kept comes with what is late.
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain(cookies.keptRelease.name);
   return page;
+}
+
+async function pay(page: Page, card: string): Promise<void> {
+  const checkout = new CheckoutPage(page);
+  await checkout.openCard();
+  await checkout.payWith(card);
+  await checkout.isIn();
+}
+
+/** Presses Try again, until the page comes anew: what hears of it is late. */
+async function retry(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try again' }).click({ timeout: 2_000 });
+    await page.waitForFunction(() => !('before' in window), undefined, { timeout: 2_000 });
+  }).toPass();
+}
+
+/** Over and over, as many people meet the error as a return takes at most, until it is back. @param id one who had it */
+async function tellUntilBack(id: string): Promise<void> {
+  await expect(async () => {
+    await Promise.all([tell(broken, 1, statedViews), tell(good, 0, 9 * statedViews)]);
+    await expect.poll(async () => releaseOf(id), { timeout: 60_000, intervals: [2_000] }).toBe(good);
+  }).toPass({ timeout: 300_000 });
 }
 
 /** The release that an open page began with. */
@@ -121,44 +143,51 @@ test('a release that breaks payment reaches a tenth, and comes back by itself', 
     expect(await releaseOf(id, { more: await logInAs(id) })).toBe(first.get(id));
   note('the same ones at a reload, and after signing in');
 
-  const payers = [await toPayment(browser, onBroken[0]!), await toPayment(browser, onBroken[1]!)] as const;
+  const [paying, unlucky, stranded] = [
+    await toPayment(browser, onBroken[0]!),
+    await toPayment(browser, onBroken[1]!, unluckyZone),
+    await toPayment(browser, onBroken[2]!, unluckyZone),
+  ];
   const other = await toPayment(browser, onGood[0]!);
-  expect(await Promise.all([...payers, other].map(runsOn))).toEqual([broken, broken, good]);
-  note('two people are paying with it, one with the release before');
+  const open = [paying, unlucky, stranded, other];
+  const begunWith = [broken, broken, broken, good];
+  expect(await Promise.all(open.map(runsOn))).toEqual(begunWith);
+  note('one is paying with it, for two it throws while the payment is drawn, one pays with the release before');
 
-  const thrown = 60;
-  await Promise.all([tell(nameOf(broken), 1, thrown), tell(nameOf(good), 0, 540)]);
-  note(`it throws in the pages of ${thrown} visitors`);
-  await expect.poll(async () => releaseOf(onBroken[9]!), { timeout: 240_000, intervals: [2_000] }).toBe(good);
+  await tellUntilBack(onBroken[9]!);
   const history = own.steer('history', remote);
-  note(
-    `it is back at 0 % by itself: ${history
-      .split('\n')
-      .find((line) => line.trim() !== '' && line.includes(broken))
-      ?.trim()}`,
-  );
-  expect([...(await releasesOf(onBroken.slice(0, 50))).values()].every((version) => version === good)).toBe(true);
+  const returned = history.split('\n').find((line) => line.includes(broken) && line.includes('Worse than'))!;
+  note(`it is back at 0 % by itself: ${returned.trim()}`);
+  const [, bad, of] = /by error: (\d+) of (\d+), beside/.exec(returned)!.map(Number);
+  expect(bad).toBeGreaterThan(0);
+  // Those told of in two minutes at the most, and the pages of this drill.
+  expect(of).toBeLessThanOrEqual(2 * statedViews + 3 * open.length);
+  expect([...(await releasesOf(onBroken.slice(3, 53))).values()].every((version) => version === good)).toBe(true);
 
-  expect(await Promise.all([...payers, other].map(runsOn))).toEqual([broken, broken, good]);
-  await payers[0].reload();
-  expect(await runsOn(payers[0])).toBe(broken);
-  const paying = new CheckoutPage(payers[0]);
-  await paying.openCard();
-  await paying.payWith(testCards.good);
-  await paying.isIn();
-  note('nobody in the middle of paying was switched, also by a reload, and they can pay');
+  expect(await Promise.all(open.map(runsOn))).toEqual(begunWith);
+  await Promise.all([paying.reload(), unlucky.reload()]);
+  expect(await Promise.all(open.map(runsOn))).toEqual(begunWith);
+  note('nobody in the middle of paying was switched, also by a reload');
+  await pay(paying, testCards.good);
+  note('who was paying with it pays with it');
+
+  await expect(unlucky.getByRole('alert')).toContainText(partFailed);
+  await retry(unlucky);
+  expect(await runsOn(unlucky)).toBe(good);
+  await pay(unlucky, testCards.goodToo);
+  note('for whom it threw, Try again brings the release before, and they pay');
 
   own.steer('kill', remote, nameOf(broken), '--why', 'It throws at payment');
-  await expect.poll(() => releaseOf(onBroken[1]!, { query: `?mfe.${remote}=${broken}` })).toBe(good);
-  await payers[1].reload();
-  expect(await runsOn(payers[1])).toBe(good);
-  await expect(new CheckoutPage(payers[1]).terms).toBeVisible();
-  note('killed, it is refused by address as well, and whoever was paying with it goes on with the release before');
+  await expect.poll(() => releaseOf(onBroken[3]!, { query: `?mfe.${remote}=${broken}` })).toBe(good);
+  await stranded.reload();
+  expect(await runsOn(stranded)).toBe(good);
+  await expect(new CheckoutPage(stranded).terms).toBeVisible();
+  note('killed, it is refused by address as well, and who had kept it goes on with the release before');
 
   own.publish(remote, mended, 0);
   learnNames(mended);
   own.steer('ramp', remote, nameOf(mended), '--steps', '10,100', '--every', '1h', '--why', 'Mended');
-  const some = [...onBroken.slice(2, 52), ...onGood.slice(1, 51)];
+  const some = [...onBroken.slice(3, 53), ...onGood.slice(1, 51)];
   await expect.poll(async () => [...(await releasesOf(some)).values()]).toContain(mended);
   const ramped = await releasesOf(some);
   own.steer('promote', remote, nameOf(mended), '--why', 'Seen to pay');

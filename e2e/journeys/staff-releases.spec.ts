@@ -1,11 +1,12 @@
 import { paths } from '@greenroom/contracts';
 import type { Page } from '@playwright/test';
 import { OwnSite } from '../fixtures/own-site.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, testOfOwnSite as test } from '../fixtures/test.ts';
 import { axeFinds } from '../pages/looks.ts';
 import { StaffDoor } from '../pages/staff-door.ts';
 
 const remote = 'roleplay-mfe';
+const versionNow = '0.1.0';
 const address = `${paths.staffReleases}?app=${remote}`;
 
 // A site of its own: what is done here, others would see.
@@ -81,4 +82,30 @@ test('where the server does not answer the page says so, and mends', async ({ pa
   await page.unroute('**/api/v1/staff/releases');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: `Releases of ${remote}` })).toBeVisible();
+});
+
+test('what pages told of two releases is drawn over time, with what was decided meanwhile', async ({ page }) => {
+  test.slow();
+  // Of which nothing was decided yet.
+  const drawn = 'meetings-mfe';
+  own.publish(drawn, '2.5.0', 0);
+  const [newer = '', before = ''] = own.wholeNames(drawn, '2.5.0', versionNow);
+  await own.tellOfPast(drawn, newer, before);
+  own.steer('ramp', drawn, newer, '--steps', '5,100', '--every', '1h', '--why', 'A shorter way to the scene');
+  await page.goto(await own.staffLink());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backstage');
+  await page.goto(`${own.url}${paths.staffReleases}?app=${drawn}`);
+  const errors = page.getByRole('img', { name: /^Script errors/ });
+  await expect(errors).toHaveAccessibleName(`Script errors. ${newer}: 5% of 1,200 ${before}: 2% of 1,200`);
+  // The beginning of the ramp is marked, with its share.
+  await expect(errors.getByText('5%', { exact: true })).toBeVisible();
+  await expect(errors.locator('line[stroke-dasharray]')).toHaveCount(1);
+
+  // Of each release a line of twelve points, one after another; the newer one's, drawn first, above the other's.
+  const lines = await errors.locator('polyline').evaluateAll((all) => all.map((line) => line.getAttribute('points')!));
+  const points = lines.map((line) => line.split(' ').map((point) => point.split(',').map(Number)));
+  expect(points.map(({ length }) => length)).toEqual([12, 12]);
+  const [first, second] = points as [number[][], number[][]];
+  expect(first.map(([x]) => x)).toEqual(first.map(([x]) => x!).toSorted((one, other) => one - other));
+  expect(first.every(([, y], index) => y! < second[index]![1]!)).toBe(true);
 });

@@ -20,6 +20,13 @@ export const testCards = {
   asksThenNoFunds: '4000008260003178',
 } as const;
 
+/** Somebody without an account. */
+export const someNewPayer = () => ({
+  name: 'Maren Cole',
+  email: `payer.${crypto.randomUUID().slice(0, 8)}@example.com`,
+  password: 'a long line you know',
+});
+
 /** The checkout, step by step, as a person goes through it. */
 export class CheckoutPage {
   readonly page: Page;
@@ -38,9 +45,9 @@ export class CheckoutPage {
 
   /** A new account, made on the way. @returns its address */
   async signUp(address = '/checkout'): Promise<string> {
-    const email = `payer.${crypto.randomUUID().slice(0, 8)}@example.com`;
-    await new AccountPages(this.page).signUp({ name: 'Maren Cole', email, password: 'a long line you know' }, address);
-    return email;
+    const payer = someNewPayer();
+    await new AccountPages(this.page).signUp(payer, address);
+    return payer.email;
   }
 
   /** A new account, at the card form of the yearly plan. */

@@ -79,6 +79,8 @@ export interface ChosenRemote {
   fallbacks: RemoteFallback[];
   /** Asked for by address rather than chosen; such visits say nothing about a release. */
   override?: true;
+  /** In a page alone: what comes late may do this before the remote is tried anew on somebody's Retry, which waits for it. */
+  beforeRetry?(): Promise<void>;
 }
 
 /** What a person asked to see in place of what everyone sees, and whether they do. */

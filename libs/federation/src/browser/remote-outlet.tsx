@@ -5,7 +5,7 @@ import { FailureBoundary } from '../late/failure-boundary.tsx';
 import type { RemoteRoute } from '../remote-routes.ts';
 import { ownerOf } from '../owner-of.ts';
 import { forgetRemote, loadRoutes } from './remotes.ts';
-import { forgetScreen, screenOf } from './screens.tsx';
+import { forgetScreens, screenOf } from './screens.tsx';
 
 export interface RemoteOutletProps {
   remote: ChosenRemote;
@@ -26,9 +26,9 @@ export function RemoteOutlet({ remote, routes, loading, failed, onError }: Remot
     return 0;
   });
   const retry = async () => {
-    const routes = await loadRoutes(remote).catch(() => undefined);
-    if (routes) routes.forEach(forgetScreen);
-    else forgetRemote(remote);
+    await remote.beforeRetry?.();
+    forgetScreens();
+    forgetRemote(remote);
     setAttempt(attempt + 1);
   };
   return (

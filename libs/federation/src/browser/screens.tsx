@@ -4,7 +4,7 @@ import type { RemoteRoute } from '../remote-routes.ts';
 import { withRetries } from '../with-retries.ts';
 import { cacheMended } from './mend-cache.ts';
 
-const screens = new WeakMap<RemoteRoute, LazyExoticComponent<ComponentType>>();
+let screens = new WeakMap<RemoteRoute, LazyExoticComponent<ComponentType>>();
 
 /** The screen of a route, as a component that suspends until its chunk is there. */
 export function screenOf(route: RemoteRoute): ComponentType {
@@ -15,9 +15,9 @@ export function screenOf(route: RemoteRoute): ComponentType {
   return screen;
 }
 
-/** Lets go of a screen that failed to load: `lazy` keeps its failure, so the next try needs a new one. */
-export function forgetScreen(route: RemoteRoute): void {
-  screens.delete(route);
+/** Lets go of all screens, for where one failed: `lazy` keeps its failure, so the next try needs a new one. */
+export function forgetScreens(): void {
+  screens = new WeakMap();
 }
 
 /** Fetches a route's screen and its messages, for when it is drawn. Rejects where they cannot be had. */

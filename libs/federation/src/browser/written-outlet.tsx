@@ -5,7 +5,7 @@ import type { RemoteRoute } from '../remote-routes.ts';
 import { RemoteOutlet, type RemoteOutletProps } from './remote-outlet.tsx';
 import { cacheMended } from './mend-cache.ts';
 import { forgetRemote, loadRoutes } from './remotes.ts';
-import { forgetScreen, preloadScreen } from './screens.tsx';
+import { forgetScreens, preloadScreen } from './screens.tsx';
 import { withRetries } from '../with-retries.ts';
 import { untilThere } from './until-there.ts';
 
@@ -56,7 +56,7 @@ async function loadPage(remote: ChosenRemote, path: string): Promise<RemoteRoute
   const route = ownerOf(path, [{ pages: routes }])?.page;
   if (!route) return routes;
   await withRetries(() => preloadScreen(route), cacheMended).catch((failure: unknown) => {
-    forgetScreen(route);
+    forgetScreens();
     throw failure;
   });
   return routes;

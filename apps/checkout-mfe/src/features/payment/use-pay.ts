@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { ApiError } from '@greenroom/api-client';
 import { troubleOf, type CardTrouble } from '@greenroom/card-payments';
 import type { CheckoutSession } from '@greenroom/card-payments/checkout';
+import { whileConfirming } from '@greenroom/federation/confirming';
 import { useNavigate } from '@greenroom/navigation';
 import { successAddress, useLazyCommerceCheckoutSessionQuery } from '../../shared/session/index.ts';
 
@@ -55,7 +56,7 @@ export function usePay({ checkout, sessionId, onExpired }: PayOptions): Paying {
     setPaying(true);
     setTrouble(undefined);
     // What Stripe.js throws is as uncertain as an answer that never came.
-    setTrouble(await confirm().catch(settle));
+    setTrouble(await whileConfirming(() => confirm().catch(settle)));
     busy.current = false;
     setPaying(false);
   };

@@ -1,0 +1,19 @@
+import { BrokenScreens } from './broken-screens.ts';
+
+const about = { name: 'checkout-mfe', version: '2.5.0-bb' };
+const thrown = { error: new TypeError('x'), where: 'boundary', about };
+const notCome = { error: Object.assign(new Error('x'), { name: 'ChunkLoadError' }), where: 'boundary', about };
+
+test.each([
+  ['nothing was caught', [], false],
+  ['it threw while it was drawn', [thrown], true],
+  ['a part of it did not come', [notCome], false],
+  ['a part of it did not come again', [notCome, notCome], true],
+  ['another remote threw', [{ ...thrown, about: { name: 'mentor-mfe', version: '1.0.0-aa' } }], false],
+  ['something threw that is nobody’s', [{ ...thrown, about: undefined }], false],
+  ['something was told of that is no screen', [{ ...thrown, where: 'api' }], false],
+])('where %s another try is of no use, or is: %#', (_, failures, expected) => {
+  const screens = new BrokenScreens();
+  for (const caught of failures) screens.caught(caught);
+  expect(screens.has('checkout-mfe')).toBe(expected);
+});

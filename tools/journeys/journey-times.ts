@@ -1,0 +1,31 @@
+/** What is read of Playwright's report. */
+export interface JourneyReport {
+  suites?: Suite[];
+}
+interface Suite {
+  suites?: Suite[];
+  specs?: { tests: { results: { duration: number }[] }[] }[];
+}
+
+/** How long each try of a journey took by itself, in milliseconds. */
+export function durationsIn({ suites = [] }: JourneyReport): number[] {
+  return suites.flatMap((suite) => [
+    ...durationsIn({ suites: suite.suites ?? [] }),
+    ...(suite.specs ?? []).flatMap(({ tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+    ),
+  ]);
+}
+
+/** A run's time in words. All in milliseconds. @param itself how long each journey took */
+export function sayTimes(times: { building: number; journeys: number; itself: readonly number[] }): string {
+  const { building, journeys, itself } = times;
+  const together = itself.reduce((sum, one) => sum + one, 0);
+  const sum = itself.length === 0 ? '' : `, ${clock(together)} of them one after another`;
+  return `That took ${clock(building + journeys)}: ${clock(building)} building, ${clock(journeys)} for the journeys${sum}.`;
+}
+
+const clock = (ms: number) => {
+  const seconds = Math.round(ms / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
