@@ -20,7 +20,13 @@ export function Devices({ kind, choose }: DevicesProps): ReactNode {
       label={t(kind === 'audioinput' ? 'room.microphone' : 'room.cameras')}
       options={inputs.map(({ id, label }) => ({ value: id, label }))}
       value={inputs.some(({ id }) => id === chosen) ? chosen! : inputs[0]!.id}
-      onChange={(id) => void choose(id).then(() => setChosen(id))}
+      // Where it is not to be had, the one before stays.
+      onChange={(id) =>
+        void choose(id).then(
+          () => setChosen(id),
+          () => {},
+        )
+      }
     />
   );
 }
