@@ -1,10 +1,8 @@
 import { imogen } from '@greenroom/tools/site';
 import { serveFrame } from '../fixtures/serve-frame.ts';
-import { withSpeech } from '../fixtures/speech/fake-microphone.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
-import { LivePanel } from '../pages/live-panel.ts';
 
 /** A remote by itself, as the site of the journey. It stops after the browser that looks at it. */
 const test = base.extend<{ remote: string }>({
@@ -74,32 +72,6 @@ test.describe(() => {
     await expect(checkout.card.getByText('A good card is filled in')).toBeVisible();
     await checkout.pressPay();
     await checkout.isIn();
-  });
-});
-
-test.describe(() => {
-  test.skip(REMOTE !== undefined && REMOTE !== 'meetings-mfe');
-  test.use({ remote: 'meetings-mfe', launchOptions: withSpeech(1) });
-
-  test('meetings-mfe by itself listens to a meeting, in a room too, and ends in notes that are posted', async ({
-    page,
-  }) => {
-    const panel = new LivePanel(page);
-    for (const start of ['Start listening', 'Meet here instead']) {
-      await page.goto('/meetings?as=subscriber');
-      await panel.button(start).click();
-      await expect(panel.region).toContainText('Listening, silent.');
-      await expect(panel.region).toContainText('It’s been a while since you asked something.');
-    }
-    await expect(page.getByText('Nobody else is here yet.')).toBeVisible();
-    await panel.button('End, get notes').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Weekly with the warehouse' })).toBeVisible();
-    await panel.button('Post to the team’s chat').click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('radio', { name: 'Outbox of this demonstration' }).check();
-    await sheet.getByRole('button', { name: 'Use this' }).click();
-    await sheet.getByRole('button', { name: 'Post this' }).click();
-    await expect(sheet.getByText('Posted.')).toBeVisible();
   });
 });
 

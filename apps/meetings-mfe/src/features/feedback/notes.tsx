@@ -25,7 +25,7 @@ const Top = styled.div`
   gap: var(--s-2);
   padding-block: var(--s-5) var(--s-6);
   > * {
-    max-width: 36em;
+    max-width: 700px;
   }
 `;
 
