@@ -1,23 +1,19 @@
 import { paths } from '@greenroom/contracts';
-import { secondsOf } from '../fixtures/speech/fake-microphone.ts';
 import { openTalkingTab, withTalkingTab } from '../fixtures/speech/talking-tab.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LivePanel } from '../pages/live-panel.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-/* One’s own microphone against a tab’s sound: both say the same, the tab with longer silences. */
-const silence = { own: 0.9, tab: 5 };
-const spoken = secondsOf('how-do-i-begin');
-const partOf = (silentSeconds: number) => spoken / (spoken + silentSeconds);
-const ownShare = (100 * partOf(silence.own)) / (partOf(silence.own) + partOf(silence.tab));
+/* Longer than the journey looks at who spoke: whatever it is told of, the tab said. */
+const silentSeconds = 100;
 
-test.use({ launchOptions: withTalkingTab(silence.own) });
+test.use({ launchOptions: withTalkingTab(silentSeconds) });
 test.setTimeout(180_000);
 
 test('a tab that is shared is heard on a channel of its own, and again after everything was off', async ({ page }) => {
   await signIn(page);
-  await openTalkingTab(page.context(), silence.tab);
+  await openTalkingTab(page.context(), 1);
   await page.goto(paths.meetings);
   await new SitePage(page).isThere();
   const panel = new LivePanel(page);
@@ -26,8 +22,8 @@ test('a tab that is shared is heard on a channel of its own, and again after eve
   await expect(page.getByText('Shared. Its picture isn’t looked at.')).toBeVisible();
   await panel.button('Start listening').click();
   await expect(panel.region).toContainText('Also heard: The others', { timeout: 60_000 });
-  expect(Math.abs((await panel.shareAfter(55)) - ownShare)).toBeLessThanOrEqual(5);
-  await expect(panel.region).toContainText(/Fillers\s*\d/);
+  await expect(panel.region).toContainText('The others 100', { timeout: 60_000 });
+  await expect(panel.region.getByRole('img', { name: 'You 0 per cent of the talk' })).toBeVisible();
 
   await panel.button('Off at once').click();
   await expect(panel.region).toContainText('Off. It hears nothing, and nothing leaves this page.');
