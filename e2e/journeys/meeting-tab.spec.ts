@@ -1,19 +1,17 @@
 import { paths } from '@greenroom/contracts';
-import { openTalkingTab, withTalkingTab } from '../fixtures/speech/talking-tab.ts';
+import { openTalkingTab, withSilentMicrophone, withTalkingTab } from '../fixtures/speech/talking-tab.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { LivePanel } from '../pages/live-panel.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-/* Longer than the journey looks at who spoke: whatever it is told of, the tab said. */
-const silentSeconds = 100;
-
-test.use({ launchOptions: withTalkingTab(silentSeconds) });
+test.use({ launchOptions: withTalkingTab() });
 test.setTimeout(180_000);
 
 test('a tab that is shared is heard on a channel of its own, and again after everything was off', async ({ page }) => {
   await signIn(page);
-  await openTalkingTab(page.context(), 1);
+  await openTalkingTab(page.context());
+  await withSilentMicrophone(page);
   await page.goto(paths.meetings);
   await new SitePage(page).isThere();
   const panel = new LivePanel(page);

@@ -2,7 +2,11 @@ import { notes } from '../../testing/sample-meeting.ts';
 import { carriedOver } from './carried-over.ts';
 
 const [hedging] = notes.measures;
-const measure = (name: 'hedging' | 'pace', rating: 'GOOD' | 'AVERAGE', good: { from: number | null; to: number | null }) => ({
+const measure = (
+  name: 'hedging' | 'pace',
+  rating: 'GOOD' | 'AVERAGE',
+  good: { from: number | null; to: number | null },
+) => ({
   ...hedging!,
   name,
   rating,

@@ -66,7 +66,9 @@ export function Panel(props: PanelProps): ReactNode {
         {state.status === 'failed' && <Small role="alert">{t(`failed.${state.why}`)}</Small>}
         {trouble && <Small role="alert">{t('failed.other')}</Small>}
         {live && <Nudge nudge={live.nudge} atMs={live.atMs} />}
-        {!folded && live && <LiveFigures live={live} alone={others.length === 0 && live.shares.every(({ you }) => you)} />}
+        {!folded && live && (
+          <LiveFigures live={live} alone={others.length === 0 && live.shares.every(({ you }) => you)} />
+        )}
         {!words && <Fine tone={2}>{t('words.off')}</Fine>}
         {!folded && sources}
         {!folded && goals.length > 0 && (

@@ -171,10 +171,7 @@ export class LiveClient {
   }
 
   #openMicrophone(ears: Ears, turn: number): Promise<HeardSound> {
-    return ears.microphone(
-      { onFrame: this.#onFrame(0), onLost: () => this.#lostMicrophone(turn) },
-      this.#deviceId,
-    );
+    return ears.microphone({ onFrame: this.#onFrame(0), onLost: () => this.#lostMicrophone(turn) }, this.#deviceId);
   }
 
   #connect({ socketPath, token, understands }: ListenBegun): void {
