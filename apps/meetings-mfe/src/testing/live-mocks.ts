@@ -13,7 +13,7 @@ import {
 } from '@greenroom/contracts';
 
 /** How a meeting stands after so many seconds: it begins with one's own turn, and somebody answers. */
-export function liveAfter(seconds: number): LiveMeasures {
+function liveAfter(seconds: number): LiveMeasures {
   const own = Math.min(seconds, 12) + Math.max(0, seconds - 30);
   const talkShare = Math.round((100 * own) / Math.max(1, seconds));
   return {

@@ -5,7 +5,7 @@ import { renameKeys, toCamel, toSnake } from '@greenroom/contracts';
 export type MockHandler = HttpHandler | WebSocketHandler;
 
 /** The server's end of a socket. */
-export interface MockedSocket<Said extends object> {
+interface MockedSocket<Said extends object> {
   /** In camelCase; it goes as the wire has it. */
   say(message: Said): void;
   close(code: number): void;

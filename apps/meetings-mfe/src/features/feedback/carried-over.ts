@@ -3,7 +3,7 @@ import type { MeetingNotes } from '@greenroom/contracts';
 type Compared = MeetingNotes['compared'][number];
 
 /** What became in a meeting of what one rehearsed. */
-export interface CarriedOver {
+interface CarriedOver {
   /** Good in scenes, and good here. */
   came: Compared[];
   /** Good in scenes, and not here. */
