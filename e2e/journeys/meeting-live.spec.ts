@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
 import { paths } from '@greenroom/contracts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { secondsOf, withSpeech } from '../fixtures/speech/fake-microphone.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { LivePanel } from '../pages/live-panel.ts';
+import { SitePage } from '../pages/site-page.ts';
 
 /* Both say the same again and again, one of them with longer silences: so it is known how much of the talk each has. */
 const silence = { maren: 0.9, dana: 5 };
@@ -14,46 +15,51 @@ test.use({ launchOptions: withSpeech(silence.maren) });
 test.setTimeout(180_000);
 const within = { timeout: 60_000 };
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Prompter' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** What the panel says of one's share, once enough was said for the silences to tell. */
-async function shareAfter(page: Page, seconds: number): Promise<number> {
-  await expect(panel(page)).toContainText(new RegExp(`0:${seconds}|1:\\d\\d`), { timeout: 90_000 });
-  const text = await panel(page)
-    .getByRole('img', { name: /per cent of the talk/ })
-    .getAttribute('aria-label');
-  return Number(/\d+/.exec(text ?? '')?.[0]);
-}
-
-test('two meet in a room of ours, are told how much of the talk is theirs, and get notes', async ({
+test('two meet in a room of ours, are told how much of the talk is theirs, and get notes that are posted', async ({
   page,
   baseURL,
   playwright,
+  server,
 }) => {
   const other = await playwright.chromium.launch(withSpeech(silence.dana));
   const dana = await (await other.newContext({ baseURL: baseURL!, locale: 'en-US' })).newPage();
   await Promise.all([signIn(page), signIn(dana, baseURL)]);
+  const [mine, danas] = [new LivePanel(page), new LivePanel(dana)];
 
   await dana.goto(paths.meetings);
-  await button(dana, 'Meet here instead').click();
+  await new SitePage(dana).isThere();
+  await danas.button('Meet here instead').click();
   const link = await dana.getByText(/\/meetings\?room=/).innerText(within);
   await page.goto(/http\S+/.exec(link)![0]);
-  // It comes once the page is in use; what is typed before is not kept.
-  await expect(button(page, 'Share a tab')).toBeVisible(within);
+  await new SitePage(page).isThere();
   await page.getByLabel('What’s the meeting?').fill('Weekly with Dana');
-  await button(page, 'Join, and start listening').click();
-  for (const one of [page, dana]) await expect(panel(one)).toContainText('Also heard:', within);
+  await mine.button('Join, and start listening').click();
+  for (const { region } of [mine, danas]) await expect(region).toContainText('Also heard:', within);
 
-  const share = await shareAfter(page, 55);
+  const share = await mine.shareAfter(55);
   expect(Math.abs(share - marensShare)).toBeLessThanOrEqual(5);
-  await button(dana, 'Off at once').click();
-  await expect(panel(dana)).toContainText('Off. It hears nothing, and nothing leaves this page.');
-  await expect(panel(page)).toContainText('Also heard:');
+  await danas.button('Off at once').click();
+  await expect(danas.region).toContainText('Off. It hears nothing, and nothing leaves this page.');
+  await expect(mine.region).toContainText('Also heard:');
 
-  await button(page, 'End, get notes').click();
+  await mine.button('End, get notes').click();
   await expect(page).toHaveURL(/\/meetings\/feedback\?uuid=/, within);
   await expect(page.getByRole('heading', { level: 1, name: 'Weekly with Dana' })).toBeVisible(within);
   await expect(page.getByText(/You asked \d+ questions/).first()).toBeVisible();
   await other.close();
+
+  await mine.button('Post to the team’s chat').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Weekly with Dana')).toBeVisible();
+  await sheet.getByRole('radio', { name: 'Outbox of this demonstration' }).check();
+  await sheet.getByRole('button', { name: 'Use this' }).click();
+  await sheet.getByRole('button', { name: 'Post this' }).click();
+  await expect(sheet.getByText('Posted.')).toBeVisible(within);
+  const posted = (await server.letters()).filter(({ to }) => to === 'team chat');
+  expect(posted).toHaveLength(1);
+  // The demonstration's own address has another host than the journey's, and nobody is logged in there.
+  const { pathname, search } = new URL(/http\S+\/meetings\/feedback\S+/.exec(posted[0]!.text)![0]);
+  await page.goto(paths.meetings);
+  await page.goto(pathname + search);
+  await expect(page.getByRole('heading', { level: 1, name: 'Weekly with Dana' })).toBeVisible(within);
 });

@@ -1,5 +1,6 @@
 import { paths } from '@greenroom/contracts';
 import { CapturedEvents } from '../fixtures/captured-events.ts';
+import { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { SitePage } from '../pages/site-page.ts';
@@ -28,6 +29,7 @@ test('a transcript is brought, told who one is, and becomes notes that are read,
   page,
   context,
   mishaps,
+  server,
 }) => {
   const captured = new CapturedEvents(context);
   // The browser itself reports the file that is refused.
@@ -77,6 +79,16 @@ test('a transcript is brought, told who one is, and becomes notes that are read,
   await expect.poll(counts).toBe(true);
   await new SitePage(page).goTo('Coaches');
   await expect.poll(closed).toEqual([new URL(address).searchParams.get('uuid')]);
+  // Also where their tab is closed: seen on the way to the server, since the page is gone by then.
+  const proxy = await FaultProxy.before(server.url);
+  const tab = await context.newPage();
+  const onTheWay = `${proxy.url}${new URL(address).pathname}${new URL(address).search}`;
+  await tab.goto(onTheWay);
+  await expect.poll(() => captured.messages.some(({ context: { page: at } }) => at['url'] === onTheWay)).toBe(true);
+  expect(proxy.sent).not.toContain('Silent Coach Feedback Closed');
+  await tab.close({ runBeforeUnload: true });
+  await expect.poll(() => proxy.sent).toContain('Silent Coach Feedback Closed');
+  await proxy.stop();
   await page.goto(paths.meetings);
   await page
     .getByRole('region', { name: 'Past notes' })

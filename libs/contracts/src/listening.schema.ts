@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listenBounds } from './listening.ts';
 import { locales } from './locale.ts';
 import { nudgeKinds } from './meetings.ts';
+import { SpeechMeasure } from './roleplay.schema.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -25,6 +26,7 @@ export const LiveMeasures = z.object({
   talkShare: z.number().nullable(),
   shares: z.array(z.object({ speaker: z.string(), you: z.boolean(), percent: z.number() })),
   pace: z.number().nullable(),
+  paceRating: SpeechMeasure.shape.rating.nullable(),
   fillersAMinute: z.number().nullable(),
   longestTurnSeconds: z.number().nullable(),
   questions: count,

@@ -153,8 +153,10 @@ export const MeetingNotes = z.object({
       inScenes: z.number().nullable(),
     }),
   ),
-  /** A scene to practise in what went least well. */
-  practise: z.object({ title: z.string(), categorySlug: z.string(), scenarioSlug: z.string() }).nullable(),
+  /** A scene to practise in what went least well, and what its notes look at that has to do with it. */
+  practise: z
+    .object({ title: z.string(), categorySlug: z.string(), scenarioSlug: z.string(), check: z.string().nullable() })
+    .nullable(),
 });
 export type MeetingNotes = z.infer<typeof MeetingNotes>;
 

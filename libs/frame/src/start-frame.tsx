@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createStore } from '@greenroom/api-client';
-import { mockContract, samplePerson, type HttpHandler, type PersonKind } from '@greenroom/api-client/testing';
+import { mockContract, samplePerson, type MockHandler, type PersonKind } from '@greenroom/api-client/testing';
 import { startMocks } from '@greenroom/api-client/testing/browser';
 import type { CurrentUser } from '@greenroom/contracts';
 import type { RemoteRoute } from '@greenroom/federation';
@@ -15,7 +15,7 @@ export interface FrameOptions {
   name: string;
   routes: readonly RemoteRoute[];
   /** What answers in the API's stead, beside the current user, whom the frame's own switch chooses; it may go by who that is. */
-  mocks: readonly HttpHandler[] | ((person: CurrentUser, kind: PersonKind) => readonly HttpHandler[]);
+  mocks: readonly MockHandler[] | ((person: CurrentUser, kind: PersonKind) => readonly MockHandler[]);
   /** Messages to have before anything is drawn. */
   messages?: { load(): Promise<void> };
   /** Values for the parameters of routes, by name, where the bar links to them. */

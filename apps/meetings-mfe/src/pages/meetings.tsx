@@ -17,7 +17,7 @@ export function Page(): ReactNode {
         <Stack gap={2} style={{ paddingBlock: 'var(--s-5) var(--s-6)' }}>
           <Body tone={2}>{t('meetings.who')}</Body>
           <Display>{t('meetings.heading')}</Display>
-          <Lead>{t('meetings.text')}</Lead>
+          <Lead style={{ maxWidth: '36em' }}>{t('meetings.text')}</Lead>
         </Stack>
         <AboutProvider>
           <TwoColumns split={[7, 5]} gap={7}>

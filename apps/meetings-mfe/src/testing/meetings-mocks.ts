@@ -1,10 +1,12 @@
-import { mockContract, MockFailure, type HttpHandler } from '@greenroom/api-client/testing';
-import type { Verdict } from '@greenroom/contracts';
+import { mockContract, MockFailure, type MockHandler } from '@greenroom/api-client/testing';
+import type { PostPreview, Verdict } from '@greenroom/contracts';
+import { liveMocks } from './live-mocks.ts';
 import { meeting, notes, pastMeetings, post } from './sample-meeting.ts';
 
-/** The API of this remote on sample data: a meeting with its notes, and a transcript that can be brought. */
-export function meetingsMocks({ meetings = 'allowed' }: { meetings?: Verdict } = {}): HttpHandler[] {
+/** The API of this remote on sample data: a meeting that is listened to or brought, its notes, and a post of them. */
+export function meetingsMocks({ meetings = 'allowed' }: { meetings?: Verdict } = {}): MockHandler[] {
   let open = { ...meeting, status: 'open' as const, endedAt: null, files: [] as typeof meeting.files };
+  let posting: PostPreview = post;
   const may = () => {
     if (meetings !== 'allowed') throw new MockFailure(meetings);
   };
@@ -17,15 +19,20 @@ export function meetingsMocks({ meetings = 'allowed' }: { meetings?: Verdict } =
     mockContract('meetingsBring', () => (open = { ...open, files: meeting.files })),
     mockContract('meetingsTakeBack', () => (open = { ...open, files: [] })),
     mockContract('meetingsChange', () => open),
-    mockContract('meetingsListen', () => ({
-      socketPath: '/api/v1/meetings/socket',
-      token: 'token',
-      understands: true,
-    })),
     mockContract('meetingsEnd', () => meeting),
     mockContract('meetingsDelete', () => ({ deleted: true })),
     mockContract('coachFeedback', () => ({ status: 'ready', notes })),
     mockContract('coachFeedbackRetry', () => ({ status: 'ready', notes })),
-    mockContract('coachFeedbackPost', () => post),
+    mockContract('coachFeedbackPost', () => posting),
+    mockContract('chatToolSave', ({ body: { tool } }) => {
+      const shown = tool === 'outbox' ? '' : `${tool}.example/…7f3a`;
+      posting = { ...posting, setting: { ...posting.setting, chosen: { tool, shown, dead: false } } };
+      return posting.setting;
+    }),
+    mockContract('coachFeedbackPostSend', () => {
+      const tool = posting.setting.chosen?.tool ?? 'outbox';
+      return (posting = { ...posting, sent: { state: 'posted', tool, tries: 1, at: new Date().toISOString() } });
+    }),
+    ...liveMocks(),
   ];
 }

@@ -1,8 +1,8 @@
 import { setupWorker } from 'msw/browser';
-import type { HttpHandler } from 'msw';
+import type { MockHandler } from './mock-socket.ts';
 
-/** Answers the page's own requests with mocks, by a service worker that the frame's server has under /msw/. */
-export async function startMocks(mocks: readonly HttpHandler[]): Promise<void> {
+/** Answers the page's own requests, and its sockets, with mocks, by a service worker that the frame's server has under /msw/. */
+export async function startMocks(mocks: readonly MockHandler[]): Promise<void> {
   await setupWorker(...mocks).start({
     quiet: true,
     onUnhandledFrame: 'bypass',

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { CallDevice } from './call-sound.ts';
 
 /**
- * The microphones there are, as they come and go. Browsers tell their names once one of them was allowed.
+ * The microphones, or cameras, there are, as they come and go. Browsers tell their names once one of them was allowed.
  * @param asked changes when there may be more to know, such as after the microphone was allowed
  */
-export function useAudioInputs(asked: unknown): readonly CallDevice[] {
+export function useInputs(kindOfInput: 'audioinput' | 'videoinput', asked: unknown): readonly CallDevice[] {
   const [devices, setDevices] = useState<readonly CallDevice[]>([]);
   useEffect(() => {
     const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
@@ -13,7 +13,7 @@ export function useAudioInputs(asked: unknown): readonly CallDevice[] {
     let here = true;
     const look = async () => {
       const all = await mediaDevices.enumerateDevices().catch(() => []);
-      const inputs = all.filter(({ kind, deviceId }) => kind === 'audioinput' && deviceId !== '');
+      const inputs = all.filter(({ kind, deviceId }) => kind === kindOfInput && deviceId !== '');
       if (here) setDevices(inputs.map(({ deviceId, label }) => ({ id: deviceId, label })));
     };
     void look();
@@ -23,6 +23,8 @@ export function useAudioInputs(asked: unknown): readonly CallDevice[] {
       here = false;
       mediaDevices.removeEventListener('devicechange', again);
     };
-  }, [asked]);
+  }, [asked, kindOfInput]);
   return devices;
 }
+
+export const useAudioInputs = (asked: unknown): readonly CallDevice[] => useInputs('audioinput', asked);

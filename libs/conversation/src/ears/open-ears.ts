@@ -3,8 +3,11 @@ import { hearStream, type HeardSound, type HearOptions } from '../call/microphon
 
 /** What a page hears, any number of sounds side by side. It never plays any. */
 export interface Ears {
-  /** Asks the person for a microphone. @throws what the browser throws: see `microphoneTrouble` */
-  microphone(options: HearOptions): Promise<HeardSound>;
+  /**
+   * Asks the person for a microphone: that one, or the browser's choice.
+   * @throws what the browser throws: see `microphoneTrouble`
+   */
+  microphone(options: HearOptions, deviceId?: string): Promise<HeardSound>;
   /** Hears what another source gives: a tab that was shared, somebody in a room. Closing it ends the source. */
   stream(stream: MediaStream, options: HearOptions): HeardSound;
   close(): void;
@@ -16,7 +19,7 @@ export async function openEars(): Promise<Ears> {
   await context.audioWorklet.addModule(new URL('../call/microphone/microphone-worklet.ts', import.meta.url));
   if (context.state !== 'running') await context.resume();
   return {
-    microphone: (options) => openHeardMicrophone(context, undefined, options),
+    microphone: (options, deviceId) => openHeardMicrophone(context, deviceId, options),
     stream: (stream, options) => hearStream(context, stream, options),
     close: () => void context.close().catch(() => {}),
   };

@@ -113,6 +113,6 @@ async function presentMeetingNotes(
     tryNext: toTry.map((name) => ({ text: say.tryNext[name], measure: name })),
     followUps: findings.followUps.map(({ text, who, dueOn, quote, atMs }) => ({ text, who, dueOn, quote, atMs })),
     compared: compared(measures, others.slice(0, mostCompared), practice.measures),
-    practise: toTry.length === 0 ? null : sceneToPractise(scenes, kind, practice.tried),
+    practise: sceneToPractise(scenes, kind, toTry, practice.tried, language),
   };
 }

@@ -57,6 +57,22 @@ const Track = styled.div`
   }
 `;
 
+/* A moment: solid where it helped, a ring where it cost something. */
+const Mark = styled.b`
+  position: absolute;
+  top: 4px;
+  width: 12px;
+  height: 12px;
+  border-radius: 50%;
+  transform: translateX(-50%);
+  background: var(--text);
+  box-shadow: 0 0 0 3px var(--bg);
+  &[data-cost] {
+    border: 2.5px solid var(--warn);
+    background: var(--bg);
+  }
+`;
+
 const Ends = styled(Fine)`
   display: flex;
   justify-content: space-between;
@@ -66,10 +82,11 @@ const Ends = styled(Fine)`
   }
 `;
 
+type Drawn = Pick<MeetingNotes, 'shares' | 'floor' | 'durationMs' | 'moments'>;
+
 /** Who had the floor: a row for each person, their share beside it; by words there is a bar in place of stretches. */
-export function Floor({ notes }: { notes: Pick<MeetingNotes, 'shares' | 'floor' | 'durationMs'> }): ReactNode {
+export function Floor({ notes: { shares, floor, durationMs, moments } }: { notes: Drawn }): ReactNode {
   const t = texts.useText();
-  const { shares, floor, durationMs } = notes;
   const isTimed = floor.length > 0 && durationMs > 0;
   const stretchesOf = (speaker: number, percent: number) =>
     isTimed
@@ -92,6 +109,26 @@ export function Floor({ notes }: { notes: Pick<MeetingNotes, 'shares' | 'floor' 
           <Figures>{formatNumber(percent, { maximumFractionDigits: 0 })} %</Figures>
         </Line>
       ))}
+      {isTimed && moments.length > 0 && (
+        // They stand in words further down.
+        <Line aria-hidden="true" data-paper="whole">
+          <Name as="span" tone={2}>
+            {t('floor.moments')}
+          </Name>
+          <Track>
+            {moments.map(
+              ({ atMs, helped, quote }) =>
+                atMs !== null && (
+                  <Mark
+                    key={`${atMs} ${quote}`}
+                    data-cost={!helped || undefined}
+                    style={{ left: `${Math.min(100, (100 * atMs) / durationMs)}%` }}
+                  />
+                ),
+            )}
+          </Track>
+        </Line>
+      )}
       {isTimed && (
         <Ends as="div" tone={3} aria-hidden="true">
           <span>{t('minutes', { count: 0 })}</span>

@@ -3,7 +3,7 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 import type { ReactNode } from 'react';
 import type { Meetings } from '@greenroom/contracts';
 import { formatDate, formatNumber } from '@greenroom/i18n';
-import { measureTexts } from '@greenroom/speech-notes';
+import { clock, measureTexts } from '@greenroom/speech-notes';
 import { below } from '@greenroom/shared-ui';
 import { Plot } from '@greenroom/shared-ui/plots';
 import { texts } from './history-texts.ts';
@@ -14,12 +14,16 @@ const Grid = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--s-5) var(--s-6);
   margin-bottom: var(--s-6);
-  ${below.lg} {
+  > * {
+    max-width: 460px;
+  }
+  ${below.md} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-const size = { width: 520, height: 150, left: 8, right: 430, top: 34, foot: 118 };
+/* As wide as on a phone, so that its words are nowhere smaller than they are meant to be. */
+const size = { width: 348, height: 150, left: 4, right: 250, top: 34, foot: 118 };
 
 /** How figures went over one's meetings, each beside the usual in what one practised. */
 export function Trends({ meetings, practised }: Meetings): ReactNode {
@@ -34,6 +38,17 @@ export function Trends({ meetings, practised }: Meetings): ReactNode {
   );
 }
 
+const open = { fill: 'var(--bg)', stroke: 'var(--text)', strokeWidth: 1.75 };
+const unitOf = { questions: 'per-ten-minutes', pace: 'words-per-minute' } as const;
+const isPlain = (name: Trend['name']): name is Exclude<Trend['name'], keyof typeof unitOf> => !(name in unitOf);
+
+/** A figure as the plot has room for it. */
+function saidOf(name: Trend['name'], value: number): string {
+  if (name === 'longest-monologue') return clock(value * 1_000);
+  const digits = { maximumFractionDigits: name === 'questions' ? 1 : 0 };
+  return name === 'talk-share' ? `${formatNumber(value, digits)} %` : formatNumber(value, digits);
+}
+
 function TrendPlot({ trend: { name, points, practised } }: { trend: Trend }): ReactNode {
   const t = texts.useText();
   const m = measureTexts.useText();
@@ -42,15 +57,15 @@ function TrendPlot({ trend: { name, points, practised } }: { trend: Trend }): Re
   const x = scaleUtc([new Date(first.at), new Date(last.at)], [size.left + 6, size.right]);
   const room = Math.max(1, Math.max(...values) - Math.min(...values)) * 0.2;
   const y = scaleLinear([Math.min(...values) - room, Math.max(...values) + room], [size.foot, size.top]);
-  const said = (value: number) => formatNumber(value, { maximumFractionDigits: name === 'pace' ? 0 : 1 });
+  const said = (value: number) => saidOf(name, value);
   const day = (at: string) => formatDate(at, { day: 'numeric', month: 'short' });
-  const title = m(`measure.${name}`);
+  const title = isPlain(name) ? m(`measure.${name}`) : `${m(`measure.${name}`)}, ${m(`unit.${unitOf[name]}`)}`;
   const label = [
     t('trend.label', { name: title, first: said(first.value), last: said(last.value), count: points.length }),
     practised === null ? '' : t('trend.practised', { value: said(practised) }),
   ].join(' ');
   return (
-    <Plot least={300} label={title} width={size.width} height={size.height} role="img" aria-label={label}>
+    <Plot label={title} width={size.width} height={size.height} role="img" aria-label={label}>
       <text x={size.left} y={16} data-first>
         {title}
       </text>
@@ -67,6 +82,9 @@ function TrendPlot({ trend: { name, points, practised } }: { trend: Trend }): Re
         </>
       )}
       <polyline data-first points={points.map(({ at, value }) => `${x(new Date(at))},${y(value)}`).join(' ')} />
+      {points.slice(0, -1).map(({ at, value }) => (
+        <circle key={at} cx={x(new Date(at))} cy={y(value)} r={4} style={open} />
+      ))}
       <circle data-first cx={x(new Date(last.at))} cy={y(last.value)} r={5} />
       <text data-first x={size.right + 10} y={y(last.value)} dy="0.32em">
         {said(last.value)}

@@ -29,7 +29,7 @@ const KeptVoice = late(async () => (await import('./voice/index.ts')).KeptVoice,
   failed: () => null,
 });
 
-const PaceOverTime = late(async () => (await import('./pace-over-time.tsx')).PaceOverTime, {
+const PaceOverTime = late(async () => (await import('@greenroom/speech-notes/pace')).PaceOverTime, {
   waiting: null,
   failed: () => null,
 });

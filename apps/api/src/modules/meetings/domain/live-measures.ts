@@ -7,7 +7,7 @@ import { wholeMeeting } from './whole-meeting.ts';
 /** What is measured of what was said so far: all but what changes with every second. */
 export interface SoFar {
   turns: readonly Turn[];
-  told: Pick<LiveMeasures, 'pace' | 'fillersAMinute' | 'longestTurnSeconds' | 'questions'>;
+  told: Pick<LiveMeasures, 'pace' | 'paceRating' | 'fillersAMinute' | 'longestTurnSeconds' | 'questions'>;
 }
 
 /** @param heard in order of their beginnings */
@@ -19,6 +19,7 @@ export function soFar(heard: readonly MeetingTurn[]): SoFar {
     turns: transcript.turns,
     told: {
       pace: of('pace')?.value ?? null,
+      paceRating: of('pace')?.rating ?? null,
       fillersAMinute: of('fillers')?.value ?? null,
       longestTurnSeconds: of('longest-monologue')?.value ?? null,
       questions: of('questions')?.count ?? 0,

@@ -149,5 +149,7 @@ const de: Words = {
 export const sentencesIn: Record<Language, Words> = { en, de };
 
 /** Seconds as minutes and seconds: 3:10. */
-export const asMinutes = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+export function asMinutes(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -103,6 +103,17 @@ it('tells talk share while somebody still speaks', async () => {
   ]);
 });
 
+it('counts what was said before its words are understood', async () => {
+  const meeting = begin({}, ['never']);
+  meeting.transcriber.transcribe = () => new Promise(() => {});
+  await meeting.speak(0, 6);
+  await meeting.speak(1, 6);
+  await meeting.speak(undefined, 2);
+  expect(meeting.kept).toEqual([]);
+  expect(meeting.live().talkShare).toBeGreaterThan(48);
+  expect(meeting.live().talkShare).toBeLessThan(52);
+});
+
 it('puts somebody who does not pause down in parts, so that a crash costs seconds', async () => {
   const meeting = begin();
   await meeting.speak(0, 60);

@@ -56,14 +56,17 @@ export function listenToMeeting(
   const turns = [...heard];
   const names = new Map<number, string>();
   const channels = new Map<number, HeardChannel>();
+  /** Said, and not understood yet: who had the floor is known before the words are. */
+  const waiting = new Set<MeetingTurn>();
   let full = 0;
-  let waiting = 0;
   let understood = true;
   let told = soFar(turns);
   let nudge: LiveMeasures['nudge'] = null;
   let work = Promise.resolve();
   let over: Promise<void> | undefined;
 
+  /** Nothing for oneself. */
+  const nameOf = (channel: number) => (channel === 0 ? undefined : (names.get(channel) ?? ''));
   const tellUnderstood = (now: boolean) => {
     if (now !== understood) line.send({ type: 'words', understood: now });
     understood = now;
@@ -81,8 +84,7 @@ export function listenToMeeting(
     }
   };
   const take = (channel: number, { pcm, ...stretch }: Stretch) => {
-    const isLate = waiting >= mostWaiting;
-    waiting += 1;
+    const isLate = waiting.size >= mostWaiting;
     const times = {
       beganMs: sinceBegin(stretch.beganMs),
       endedMs: sinceBegin(stretch.endedMs),
@@ -91,11 +93,14 @@ export function listenToMeeting(
         endedMs: sinceBegin(endedMs),
       })),
     };
+    const untold = heardTurn(nameOf(channel), times, undefined);
+    waiting.add(untold);
     work = work
       .then(async () => {
         const text = isLate ? undefined : await wordsOf(channel, pcm);
-        const turn = heardTurn(channel === 0 ? undefined : (names.get(channel) ?? ''), times, text);
+        const turn = heardTurn(nameOf(channel), times, text);
         await keep(turn);
+        waiting.delete(untold);
         turns.push(turn);
         turns.sort((a, b) => (a.beganMs ?? 0) - (b.beganMs ?? 0));
         told = soFar(turns);
@@ -104,7 +109,7 @@ export function listenToMeeting(
         log.warn({ err: error, meeting: conversationUuid }, 'What was heard in a meeting was not kept');
         void settle(callCloseCodes.ended);
       })
-      .finally(() => (waiting -= 1));
+      .finally(() => waiting.delete(untold));
   };
   const channelOf = (channel: number) => {
     const known = channels.get(channel);
@@ -125,17 +130,18 @@ export function listenToMeeting(
   const isKnown = (channel: number) => channel === 0 || names.has(channel);
 
   const live = (): LiveMeasures => {
-    const going = [...channels].flatMap(([channel, { open }]) =>
-      open
+    const open = [...channels].flatMap(([channel, { open: since }]) =>
+      since
         ? heardTurn(
-            channel === 0 ? undefined : (names.get(channel) ?? ''),
-            { beganMs: sinceBegin(open.beganMs), endedMs: sinceBegin(open.endedMs), voiced: [] },
+            nameOf(channel),
+            { beganMs: sinceBegin(since.beganMs), endedMs: sinceBegin(since.endedMs), voiced: [] },
             undefined,
           )
         : [],
     );
+    const untold = [...waiting, ...open];
     const atMs = sinceBegin(clock.now());
-    const now = [...told.turns, ...going.map((turn) => ({ ...turn, speaker: turn.you ? 'you' : turn.speaker }))].map(
+    const now = [...told.turns, ...untold.map((turn) => ({ ...turn, speaker: turn.you ? 'you' : turn.speaker }))].map(
       ({ speaker, text, beganMs, endedMs }) => ({
         ...{ speaker, text },
         beganMs: beganMs ?? undefined,
@@ -144,7 +150,7 @@ export function listenToMeeting(
     );
     const kind = dueNudge(now, atMs, nudge?.atMs ?? goneMs);
     if (kind) nudge = { kind, atMs };
-    return { atMs, ...sharesSoFar([...turns, ...going]), ...told.told, nudge };
+    return { atMs, ...sharesSoFar([...turns, ...untold]), ...told.told, nudge };
   };
   const stopTelling = every(clock, listenBounds.liveEveryMs, () => {
     if (over) return;

@@ -4,7 +4,9 @@ import { useNavigate } from '@greenroom/navigation';
 import { Small, Stack, TwoColumns } from '@greenroom/shared-ui';
 import { useMeetingsEndMutation } from '../../../shared/meetings/index.ts';
 import type { Entered } from '../live-stage.tsx';
+import { SharedTab } from '../shared-tab.tsx';
 import { texts } from '../live-texts.ts';
+import { Devices } from './devices.tsx';
 import { Panel } from './panel.tsx';
 import { Tiles } from './tiles.tsx';
 import { useLive } from './use-live.ts';
@@ -14,14 +16,15 @@ import { useHeardPeople, useRoom } from './use-room.ts';
 export function During({ entered }: { entered: Entered }): ReactNode {
   const t = texts.useText();
   const navigate = useNavigate();
-  const { conversationUuid, tab, room: wanted } = entered;
+  const { conversationUuid, room: wanted } = entered;
+  const [tab, setTab] = useState(entered.tab);
   const { client, view } = useLive(conversationUuid);
   const [endMeeting] = useMeetingsEndMutation();
   const [trouble, setTrouble] = useState(false);
   const isListening = view.state.status === 'listening';
 
   useEffect(() => {
-    // Whoever turned it off shares the tab anew: its sound has ended then.
+    // Whoever turned it off may share the tab anew: its sound has ended then.
     const goesOn = tab?.getAudioTracks().some(({ readyState }) => readyState === 'live');
     if (isListening && tab && goesOn) client.add(t('tab.name'), tab);
   }, [client, isListening, tab, t]);
@@ -45,6 +48,15 @@ export function During({ entered }: { entered: Entered }): ReactNode {
       entered={entered}
       view={view}
       trouble={trouble}
+      sources={
+        wanted === undefined &&
+        isListening && (
+          <>
+            {view.others.length === 0 && <SharedTab tab={undefined} onTab={setTab} />}
+            <Devices kind="audioinput" choose={(id) => client.chooseMicrophone(id)} />
+          </>
+        )
+      }
       onOff={() => client.off()}
       onOn={() => void client.start()}
       onEnd={() => void end()}
@@ -64,6 +76,9 @@ export function During({ entered }: { entered: Entered }): ReactNode {
             onMute={(muted) => {
               room.mute(muted);
               client.mute(muted);
+            }}
+            onMicrophone={async (id) => {
+              await Promise.all([room.chooseMicrophone(id), client.chooseMicrophone(id)]);
             }}
           />
         )}

@@ -25,13 +25,12 @@ const Shares = styled.div`
 const goodPace = { from: 100, to: 165 };
 const whole = { maximumFractionDigits: 0 };
 
-/** How it stands: one's share of the talk, pace, longest turn, questions. */
+/** How it stands: one's share of the talk, pace, fillers, longest turn, questions. */
 export function LiveFigures({ live, alone }: { live: LiveMeasures; alone: boolean }): ReactNode {
   const t = texts.useText();
   const m = measureTexts.useText();
-  const { talkShare, shares, pace, longestTurnSeconds, questions } = live;
+  const { talkShare, shares, pace, paceRating, fillersAMinute, longestTurnSeconds, questions } = live;
   const inOrder = shares.toSorted((a, b) => Number(b.you) - Number(a.you));
-  const rating = pace !== null && pace >= goodPace.from && pace <= goodPace.to ? 'GOOD' : 'AVERAGE';
   const range = m('good', { shape: shapeOf(goodPace), ...goodPace });
   return (
     <>
@@ -60,7 +59,7 @@ export function LiveFigures({ live, alone }: { live: LiveMeasures; alone: boolea
         {talkShare === null && <Fine tone={3}>{t('floor.none')}</Fine>}
         {talkShare !== null && alone && <Fine tone={3}>{t('floor.alone')}</Fine>}
       </div>
-      {pace !== null && (
+      {pace !== null && paceRating !== null && (
         <div>
           <Row between>
             <Small as="span">{t('pace')}</Small>
@@ -76,33 +75,46 @@ export function LiveFigures({ live, alone }: { live: LiveMeasures; alone: boolea
           <MeasureRail
             name="pace"
             value={pace}
-            rating={rating}
+            rating={paceRating}
             good={goodPace}
             label={`${formatNumber(pace, whole)} ${t('pace.unit')}, ${range}`}
           />
           <Row gap={3}>
-            <RatingTag rating={rating} />
+            <RatingTag rating={paceRating} />
             <Fine as="span" tone={3}>
               {range}
             </Fine>
           </Row>
         </div>
       )}
-      {longestTurnSeconds !== null && (
-        <Row between>
-          <Small as="span">{t('longest')}</Small>
-          <span>
-            <Figures>{clock(longestTurnSeconds * 1_000)}</Figures>{' '}
-            <Fine as="span" tone={2}>
-              {t('longest.unit')}
-            </Fine>
-          </span>
-        </Row>
-      )}
-      <Row between>
-        <Small as="span">{t('asked')}</Small>
-        <Figures>{questions}</Figures>
-      </Row>
+      <div>
+        {fillersAMinute !== null && (
+          <Told name={t('fillers')} unit={m('unit.per-minute')}>
+            {formatNumber(fillersAMinute, { maximumFractionDigits: 1 })}
+          </Told>
+        )}
+        {longestTurnSeconds !== null && (
+          <Told name={t('longest')} unit={t('longest.unit')}>
+            {clock(longestTurnSeconds * 1_000)}
+          </Told>
+        )}
+        <Told name={t('asked')}>{questions}</Told>
+      </div>
     </>
+  );
+}
+
+/** A figure in one line. */
+function Told({ name, unit, children }: { name: string; unit?: string; children: ReactNode }): ReactNode {
+  return (
+    <Row between style={{ minHeight: 32 }}>
+      <Small as="span">{name}</Small>
+      <span>
+        <Figures>{children}</Figures>{' '}
+        <Fine as="span" tone={2}>
+          {unit}
+        </Fine>
+      </span>
+    </Row>
   );
 }

@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import { Link2, Mic, MicOff, Video, VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { pathTo } from '@greenroom/contracts';
-import { useAudioInputs } from '@greenroom/conversation/ears';
 import { below, Button, Fine, Icon, Row, Small, Stack } from '@greenroom/shared-ui';
-import { Select } from '@greenroom/shared-ui/overlays';
 import type { MeetingRoom, RoomPerson, RoomView } from '../room/meeting-room.ts';
 import { texts } from '../live-texts.ts';
+import { Devices } from './devices.tsx';
 
 const Wall = styled.div`
   display: grid;
@@ -47,10 +46,11 @@ interface TilesProps {
   view: RoomView;
   name: string;
   onMute(muted: boolean): void;
+  onMicrophone(id: string): Promise<void>;
 }
 
 /** Who is in the room, and what one does in it. */
-export function Tiles({ room, view, name, onMute }: TilesProps): ReactNode {
+export function Tiles({ room, view, name, onMute, onMicrophone }: TilesProps): ReactNode {
   const t = texts.useText();
   const [copied, setCopied] = useState(false);
   const [noCamera, setNoCamera] = useState(false);
@@ -90,7 +90,8 @@ export function Tiles({ room, view, name, onMute }: TilesProps): ReactNode {
           <Icon of={Link2} />
           {t(copied ? 'room.copied' : 'room.copy')}
         </Button>
-        <Devices room={room} />
+        <Devices kind="audioinput" choose={onMicrophone} />
+        {view.camera && <Devices kind="videoinput" choose={(id) => room.showCamera(true, id)} />}
       </Row>
       {noCamera && <Fine role="alert">{t('room.camera.none')}</Fine>}
     </Stack>
@@ -116,21 +117,4 @@ function Picture({ stream, ...video }: { stream: MediaStream; muted?: boolean; h
   }, [stream]);
   // eslint-disable-next-line jsx-a11y/media-has-caption -- people who speak as one hears them; nobody has captions of it
   return <video ref={element} autoPlay playsInline {...video} />;
-}
-
-/** Another microphone, where there is more than one. */
-function Devices({ room }: { room: MeetingRoom }): ReactNode {
-  const t = texts.useText();
-  const inputs = useAudioInputs(room);
-  const [chosen, setChosen] = useState<string>();
-  if (inputs.length < 2) return null;
-  const choose = (id: string) => void room.chooseMicrophone(id).then(() => setChosen(id));
-  return (
-    <Select
-      label={t('room.microphone')}
-      options={inputs.map(({ id, label }) => ({ value: id, label }))}
-      value={chosen ?? inputs[0]!.id}
-      onChange={choose}
-    />
-  );
 }

@@ -5,8 +5,8 @@ import { FakeClock } from '@greenroom/conversation/call/testing';
 import { LiveClient } from './live-client.ts';
 
 const live: LiveMeasures = {
-  ...{ atMs: 1_000, talkShare: 40, shares: [], pace: null, fillersAMinute: null, longestTurnSeconds: null },
-  ...{ questions: 0, nudge: null },
+  ...{ atMs: 1_000, talkShare: 40, shares: [], pace: null, paceRating: null },
+  ...{ fillersAMinute: null, longestTurnSeconds: null, questions: 0, nudge: null },
 };
 
 /** A page with fake ears and sockets; a test speaks, and is the server. */
@@ -16,6 +16,7 @@ function openPage({ refuse }: { refuse?: string } = {}) {
   const frames: CallFrame[] = [];
   const sockets: (LineSocket & { closed: boolean })[] = [];
   const sounds: { speak(): void; closed: boolean }[] = [];
+  const microphones: (string | undefined)[] = [];
   const hear = (onFrame: (samples: Int16Array, atMs: number) => void): HeardSound => {
     const sound = { closed: false, speak: () => onFrame(new Int16Array(320), 0) };
     sounds.push(sound);
@@ -30,7 +31,10 @@ function openPage({ refuse }: { refuse?: string } = {}) {
         ? Promise.reject(Object.assign(new Error(refuse), { code: refuse }))
         : Promise.resolve({ socketPath: '/socket', token: 'token', understands: true }),
     openEars: async () => ({
-      microphone: async ({ onFrame }) => hear(onFrame),
+      microphone: async ({ onFrame }, deviceId) => {
+        microphones.push(deviceId);
+        return hear(onFrame);
+      },
       stream: (_, { onFrame }) => hear(onFrame),
       close: () => {},
     }),
@@ -53,7 +57,7 @@ function openPage({ refuse }: { refuse?: string } = {}) {
     sockets.at(-1)!.onopen?.(new Event('open'));
     tell({ type: 'live', live });
   };
-  return { client, clock, said, frames, sockets, sounds, tell, answer, status: () => client.view().state };
+  return { client, clock, said, frames, sockets, sounds, microphones, tell, answer, status: () => client.view().state };
 }
 
 const tab = { getTracks: () => [] } as unknown as MediaStream;
@@ -103,6 +107,23 @@ test('a lost line is tried anew, named again and counted anew; what was said mea
   page.sounds[0]!.speak();
   expect(page.frames.map(({ sequence }) => sequence)).toEqual([1]);
   expect(page.said.slice(2).map(({ type }) => type)).toEqual(['hello', 'channel']);
+});
+
+test('another microphone takes the place of the one before, and is heard again after it was off', async () => {
+  const page = openPage();
+  await page.client.start();
+  page.answer();
+  page.sounds[0]!.speak();
+  await page.client.chooseMicrophone('headset');
+  expect(page.sounds.map(({ closed }) => closed)).toEqual([true, false]);
+  page.sounds[1]!.speak();
+  expect(page.frames.map(({ utteranceId, sequence }) => [utteranceId, sequence])).toEqual([
+    [0, 1],
+    [0, 2],
+  ]);
+  page.client.off();
+  await page.client.start();
+  expect(page.microphones).toEqual([undefined, 'headset', 'headset']);
 });
 
 test('nothing of the server for six seconds is a lost line', async () => {

@@ -57,6 +57,7 @@ export class LiveClient {
   #microphone: HeardSound | undefined;
   #line: ListenLine | undefined;
   #isMuted = false;
+  #deviceId: string | undefined;
   #settled = () => {};
   /** Tells one try from the next: what an earlier one still brings is let go. */
   #try = 0;
@@ -113,6 +114,18 @@ export class LiveClient {
     this.#microphone?.setOn(!muted);
   }
 
+  /** Another microphone in the place of the one that is heard, and whenever it listens again. */
+  async chooseMicrophone(deviceId: string): Promise<void> {
+    this.#deviceId = deviceId;
+    const [ears, before, turn] = [this.#ears, this.#microphone, this.#try];
+    if (!ears || !before) return;
+    const next = await this.#openMicrophone(ears, turn);
+    if (turn !== this.#try) return next.close();
+    before.close();
+    next.setOn(!this.#isMuted);
+    this.#microphone = next;
+  }
+
   /** At once: sound stops at this instant, and nothing more leaves the page. */
   off(): void {
     this.#stop();
@@ -142,10 +155,7 @@ export class LiveClient {
     let ears: Ears | undefined;
     try {
       ears = await this.#parts.openEars();
-      const microphone = await ears.microphone({
-        onFrame: this.#onFrame(0),
-        onLost: () => this.#lostMicrophone(turn),
-      });
+      const microphone = await this.#openMicrophone(ears, turn);
       if (turn === this.#try) {
         this.#ears = ears;
         this.#microphone = microphone;
@@ -158,6 +168,10 @@ export class LiveClient {
     }
     ears?.close();
     return false;
+  }
+
+  #openMicrophone(ears: Ears, turn: number): Promise<HeardSound> {
+    return ears.microphone({ onFrame: this.#onFrame(0), onLost: () => this.#lostMicrophone(turn) }, this.#deviceId);
   }
 
   #connect({ socketPath, token, understands }: ListenBegun): void {

@@ -61,9 +61,9 @@ class LocalRoom implements MeetingRoom {
     this.#store.change({ muted });
   }
 
-  async showCamera(on: boolean): Promise<boolean> {
+  async showCamera(on: boolean, deviceId?: string): Promise<boolean> {
     this.#camera?.stop();
-    this.#camera = on ? await this.#parts.devices.camera().catch(() => undefined) : undefined;
+    this.#camera = on ? await this.#parts.devices.camera(deviceId).catch(() => undefined) : undefined;
     if (this.#isOver) this.#camera?.stop();
     for (const peer of this.#peers.values()) await senderOf(peer, 'video')?.replaceTrack(this.#camera ?? null);
     for (const identity of this.#peers.keys()) this.#tell(identity, { picture: this.#camera !== undefined });

@@ -30,8 +30,11 @@ export interface MeetingRoom {
   readonly subscribe: (listener: () => void) => () => void;
   readonly view: () => RoomView;
   mute(muted: boolean): void;
-  /** @returns false where there is no camera, or the person does not want it to be used */
-  showCamera(on: boolean): Promise<boolean>;
+  /**
+   * @param deviceId another camera in the place of the one that is shown; the browser's choice where nothing is said
+   * @returns false where there is no camera, or the person does not want it to be used
+   */
+  showCamera(on: boolean, deviceId?: string): Promise<boolean>;
   /** Another microphone in the place of the one that is heard. */
   chooseMicrophone(deviceId: string): Promise<void>;
   /** At once; nothing of one's own goes out any more. */
@@ -41,7 +44,7 @@ export interface MeetingRoom {
 /** What a room takes of the browser. */
 export interface RoomDevices {
   microphone(deviceId?: string): Promise<MediaStreamTrack>;
-  camera(): Promise<MediaStreamTrack>;
+  camera(deviceId?: string): Promise<MediaStreamTrack>;
 }
 
 export const browserDevices: RoomDevices = {
@@ -53,8 +56,12 @@ export const browserDevices: RoomDevices = {
     };
     return (await navigator.mediaDevices.getUserMedia({ audio })).getAudioTracks()[0]!;
   },
-  async camera() {
-    const video = { width: { ideal: 640 }, height: { ideal: 480 } };
+  async camera(deviceId) {
+    const video = {
+      width: { ideal: 640 },
+      height: { ideal: 480 },
+      ...(deviceId && { deviceId: { exact: deviceId } }),
+    };
     return (await navigator.mediaDevices.getUserMedia({ video })).getVideoTracks()[0]!;
   },
 };

@@ -72,13 +72,13 @@ export async function enterTwilioRoom({
       else microphone.enable();
       store.change({ muted });
     },
-    async showCamera(on) {
+    async showCamera(on, deviceId) {
       if (camera) {
         room.localParticipant.unpublishTrack(camera);
         camera.stop();
         camera = undefined;
       }
-      const track = on ? await devices.camera().catch(() => undefined) : undefined;
+      const track = on ? await devices.camera(deviceId).catch(() => undefined) : undefined;
       if (track) {
         camera = new video.LocalVideoTrack(track);
         await room.localParticipant.publishTrack(camera);

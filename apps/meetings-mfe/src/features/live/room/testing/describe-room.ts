@@ -67,6 +67,18 @@ export function describeRoom(name: string, setUp: () => Promise<RoomUnderTest>):
       expect(room.view().camera).toBeUndefined();
     });
 
+    it('takes another camera in the place of the one before', async () => {
+      const { room, comes, given, sent } = await setUp();
+      await comes('Dana');
+      await room.showCamera(true);
+      await room.showCamera(true, 'desk');
+      expect(sent().picture?.id).toBe('desk');
+      expect(given.filter(({ kind }) => kind === 'video').map(({ readyState }) => readyState)).toEqual([
+        'ended',
+        'live',
+      ]);
+    });
+
     it('takes another microphone in the place of the one before, muted where that was', async () => {
       const { room, comes, given, sent } = await setUp();
       await comes('Dana');

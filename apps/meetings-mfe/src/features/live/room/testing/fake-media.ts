@@ -44,9 +44,9 @@ export function fakeDevices() {
   let hasCamera = true;
   const devices: RoomDevices = {
     microphone: async (id = 'default') => give('audio', id),
-    camera: async () => {
+    camera: async (id = 'camera') => {
       if (!hasCamera) throw new DOMException('No', 'NotAllowedError');
-      return give('video', 'camera');
+      return give('video', id);
     },
   };
   return { devices, given, refuseCamera: () => void (hasCamera = false) };

@@ -12,6 +12,12 @@ test('faster stands higher, and where too little was said the line has a gap', (
   for (const { y } of runs.flat()) expect(y).toBeGreaterThanOrEqual(paceSize.top);
 });
 
+test('a talk of two hours is as many points as can be told apart', () => {
+  const { runs } = pacePlot({ series: at(...Array.from({ length: 240 }, (_, index) => 100 + index)), good })!;
+  expect(runs.flat()).toHaveLength(30);
+  expect(runs.flat()[0]).toMatchObject({ atSeconds: 0, value: 103.5 });
+});
+
 test.each([[[]], [at(120)], [at(null, 120, null)]])('one stretch is no line', (series) => {
   expect(pacePlot({ series, good })).toBeUndefined();
 });

@@ -14,17 +14,32 @@ export interface PacePlot {
 
 /** Where each stretch of speech stands. Undefined where there are fewer than two to compare. */
 export function pacePlot({ series, good }: Pick<SpeechMeasure, 'series' | 'good'>): PacePlot | undefined {
-  const values = series.flatMap(({ value }) => value ?? []);
+  const drawn = thinned(series);
+  const values = drawn.flatMap(({ value }) => value ?? []);
   if (values.length < 2) return undefined;
   const { left, right, top, bottom } = paceSize;
   const most = Math.max(...values, good.to ?? 0) + 20;
   const least = Math.max(0, Math.min(...values, good.from ?? 0) - 20);
   const heightOf = (value: number) => Math.round(bottom - ((value - least) / (most - least)) * (bottom - top));
-  const step = (right - left) / Math.max(1, series.length - 1);
+  const step = (right - left) / Math.max(1, drawn.length - 1);
   const runs: PacePlot['runs'] = [[]];
-  for (const [index, { atSeconds, value }] of series.entries()) {
+  for (const [index, { atSeconds, value }] of drawn.entries()) {
     if (value === null) runs.push([]);
     else runs.at(-1)!.push({ x: Math.round(left + index * step), y: heightOf(value), value, atSeconds });
   }
   return { most, least, heightOf, runs: runs.filter((run) => run.length > 0) };
+}
+
+/** More points cannot be told apart, and nobody listens to a list of them. */
+const mostPoints = 30;
+
+/** A long talk in as many points as can be told apart: the mean of each stretch, where there is any. */
+function thinned(series: SpeechMeasure['series']): SpeechMeasure['series'] {
+  const size = Math.ceil(series.length / mostPoints);
+  return Array.from({ length: Math.ceil(series.length / Math.max(1, size)) }, (_, index) => {
+    const stretch = series.slice(index * size, (index + 1) * size);
+    const values = stretch.flatMap(({ value }) => value ?? []);
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    return { atSeconds: stretch[0]!.atSeconds, value: values.length > 0 ? mean : null };
+  });
 }

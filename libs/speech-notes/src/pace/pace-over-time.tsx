@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { SpeechMeasure } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
-import { clock } from '@greenroom/speech-notes';
 import { Fine, ScrollBox } from '@greenroom/shared-ui';
-import { texts } from './feedback-texts.ts';
+import { clock } from '../clock.ts';
+import { measureTexts } from '../measure-texts.ts';
 import { pacePlot, paceSize } from './pace-line.ts';
 
 const Plot = styled.svg`
@@ -21,9 +21,9 @@ const Plot = styled.svg`
 
 const { width, height, left, right, bottom } = paceSize;
 
-/** How fast one spoke as the scene went on; the band is where listeners stay. All of it stands in words as well. */
+/** How fast one spoke as it went on; the band is where listeners stay. All of it stands in words as well. */
 export function PaceOverTime({ measure }: { measure: SpeechMeasure }): ReactNode {
-  const t = texts.useText();
+  const t = measureTexts.useText();
   const plot = pacePlot(measure);
   if (!plot) return null;
   const points = plot.runs.flat();

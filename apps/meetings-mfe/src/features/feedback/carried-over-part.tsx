@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '@greenroom/i18n';
+import type { MeetingNotes } from '@greenroom/contracts';
+import { measureTexts, Part } from '@greenroom/speech-notes';
+import { Fine, Head, Stack } from '@greenroom/shared-ui';
+import { carriedOver } from './carried-over.ts';
+import { texts } from './feedback-texts.ts';
+import { List } from './list.ts';
+
+/** Whether what one rehearsed showed in the meeting. Nothing where one rehearsed no scene. */
+export function CarriedOver({ notes }: { notes: MeetingNotes }): ReactNode {
+  const t = texts.useText();
+  const m = measureTexts.useText();
+  const found = carriedOver(notes);
+  if (!found) return null;
+  const figure = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
+  return (
+    <Part title={t('carried.title')} about={t('carried.about')}>
+      <Stack gap={5}>
+        {(['came', 'stayed', 'better', 'neither'] as const)
+          .filter((list) => found[list].length > 0)
+          .map((list) => (
+            <div key={list} data-paper="whole">
+              <Head>{t(`carried.${list}`)}</Head>
+              <List>
+                {found[list].map(({ name, here, inScenes }) => (
+                  <li key={name}>
+                    {m(`measure.${name}`)}{' '}
+                    <Fine as="span" tone={2}>
+                      {t('carried.figures', { scenes: figure(inScenes ?? 0), here: figure(here) })}
+                    </Fine>
+                  </li>
+                ))}
+              </List>
+            </div>
+          ))}
+      </Stack>
+    </Part>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MeetingNotes } from '@greenroom/contracts';
+
+type Compared = MeetingNotes['compared'][number];
+
+/** What became in a meeting of what one rehearsed. */
+interface CarriedOver {
+  /** Good in scenes, and good here. */
+  came: Compared[];
+  /** Good in scenes, and not here. */
+  stayed: Compared[];
+  /** Not good in scenes, and good here. */
+  better: Compared[];
+  /** Good in neither. */
+  neither: Compared[];
+}
+
+/** Holds the usual of one's scenes against the meeting, both by the meeting's ranges. Nothing where one rehearsed none. */
+export function carriedOver({
+  compared,
+  measures,
+}: Pick<MeetingNotes, 'compared' | 'measures'>): CarriedOver | undefined {
+  const found: CarriedOver = { came: [], stayed: [], better: [], neither: [] };
+  for (const one of compared) {
+    const measure = measures.find(({ name }) => name === one.name);
+    if (!measure || one.inScenes === null) continue;
+    const wasGood = isWithin(one.inScenes, measure.good);
+    const isGood = measure.rating === 'GOOD';
+    found[wasGood ? (isGood ? 'came' : 'stayed') : isGood ? 'better' : 'neither'].push(one);
+  }
+  return Object.values(found).some((list: Compared[]) => list.length > 0) ? found : undefined;
+}
+
+const isWithin = (value: number, { from, to }: MeetingNotes['measures'][number]['good']): boolean =>
+  (from === null || value >= from) && (to === null || value <= to);

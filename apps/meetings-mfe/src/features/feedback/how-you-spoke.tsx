@@ -1,0 +1,45 @@
+import { Fragment, type ReactNode } from 'react';
+import type { MeetingNotes } from '@greenroom/contracts';
+import { late } from '@greenroom/federation/late';
+import { formatNumber } from '@greenroom/i18n';
+import { MeasureRow, MeasureSources, Part } from '@greenroom/speech-notes';
+import { Fine } from '@greenroom/shared-ui';
+import { texts } from './feedback-texts.ts';
+
+const PaceOverTime = late(async () => (await import('@greenroom/speech-notes/pace')).PaceOverTime, {
+  waiting: null,
+  failed: () => null,
+});
+
+/** Each figure in the range of its kind of meeting, beside the usual elsewhere; pace as it went on. */
+export function HowYouSpoke({ measures, compared }: Pick<MeetingNotes, 'measures' | 'compared'>): ReactNode {
+  const t = texts.useText();
+  if (measures.length === 0) return null;
+  return (
+    <Part title={t('measures.title')} about={t('measures.about')}>
+      {measures.map((measure) => {
+        const usual = compared.find(({ name }) => name === measure.name);
+        return (
+          <Fragment key={measure.name}>
+            <MeasureRow measure={measure} />
+            {usual && <Fine tone={3}>{usualOf(usual, t)}</Fine>}
+            {measure.name === 'pace' && <PaceOverTime measure={measure} />}
+          </Fragment>
+        );
+      })}
+      <MeasureSources measures={measures} />
+    </Part>
+  );
+}
+
+/** The usual value elsewhere, where there is one. */
+function usualOf(
+  { inMeetings, inScenes }: MeetingNotes['compared'][number],
+  t: ReturnType<typeof texts.useText>,
+): string {
+  const said = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
+  if (inMeetings !== null && inScenes !== null)
+    return t('measures.usual', { meetings: said(inMeetings), scenes: said(inScenes) });
+  if (inMeetings !== null) return t('measures.usualMeetings', { meetings: said(inMeetings) });
+  return inScenes === null ? '' : t('measures.usualScenes', { scenes: said(inScenes) });
+}

@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type MeetingNotes, pathTo } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { Part } from '@greenroom/speech-notes';
+import { ButtonLink, Head, Icon, Small, Stack } from '@greenroom/shared-ui';
+import { texts } from './feedback-texts.ts';
+import { List } from './list.ts';
+
+/** What went well, what to try, and a scene to practise that in. */
+export function KeepAndTry({
+  strengths,
+  tryNext,
+  practise,
+}: Pick<MeetingNotes, 'strengths' | 'tryNext' | 'practise'>): ReactNode {
+  const t = texts.useText();
+  if (strengths.length + tryNext.length === 0) return null;
+  return (
+    <Part title={t('next.title')}>
+      <Stack gap={5}>
+        <Several title={t('next.keep')} lines={strengths.map(({ text }) => text)} />
+        <Several title={t('next.try')} lines={tryNext.map(({ text }) => text)} />
+        {practise && (
+          <Stack gap={2} data-paper="none">
+            <div>
+              <ButtonLink variant="plain" size="s" as={Link} to={pathTo('scenario', practise)}>
+                {t('next.practise', { title: practise.title })}
+                <Icon of={ArrowRight} />
+              </ButtonLink>
+            </div>
+            <Small tone={2}>
+              {practise.check === null ? t('next.aloud') : t('next.check', { check: practise.check })}
+            </Small>
+          </Stack>
+        )}
+      </Stack>
+    </Part>
+  );
+}
+
+function Several({ title, lines }: { title: string; lines: readonly string[] }): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <div data-paper="whole">
+      <Head>{title}</Head>
+      <List>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import styled from '@emotion/styled';
+
+/** Lines of the notes. */
+export const List = styled.ul`
+  display: grid;
+  gap: var(--s-2);
+  margin: var(--s-2) 0 0;
+  padding-inline-start: 1.1em;
+  list-style: disc;
+`;

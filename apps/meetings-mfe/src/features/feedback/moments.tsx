@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { MeetingNotes } from '@greenroom/contracts';
+import { clock, Part } from '@greenroom/speech-notes';
+import { Said, Small } from '@greenroom/shared-ui';
+import { texts } from './feedback-texts.ts';
+
+const Moment = styled.div`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr);
+  gap: var(--s-3);
+  padding-block: var(--s-4);
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+/** One's own words at the moments that told, and why. */
+export function Moments({ moments, madeBy }: Pick<MeetingNotes, 'moments' | 'madeBy'>): ReactNode {
+  const t = texts.useText();
+  if (moments.length === 0) return null;
+  return (
+    <Part title={t('moments.title')} about={t(madeBy === 'model' ? 'moments.model' : 'moments.about')}>
+      {moments.map(({ quote, atMs, note }) => (
+        <Moment key={`${atMs} ${quote}`} data-paper="whole">
+          <Small as="span" tone={3}>
+            {atMs === null ? '' : clock(atMs)}
+          </Small>
+          <div>
+            <Said>{t('quote', { text: quote })}</Said>
+            <Small tone={2}>{note}</Small>
+          </div>
+        </Moment>
+      ))}
+    </Part>
+  );
+}

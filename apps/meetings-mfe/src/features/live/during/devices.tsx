@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import { useInputs } from '@greenroom/conversation/ears';
+import { Select } from '@greenroom/shared-ui/overlays';
+import { texts } from '../live-texts.ts';
+
+interface DevicesProps {
+  kind: 'audioinput' | 'videoinput';
+  /** Takes another one. */
+  choose(id: string): Promise<unknown>;
+}
+
+/** Another microphone, or camera, where there is more than one. */
+export function Devices({ kind, choose }: DevicesProps): ReactNode {
+  const t = texts.useText();
+  const inputs = useInputs(kind, kind);
+  const [chosen, setChosen] = useState<string>();
+  if (inputs.length < 2) return null;
+  return (
+    <Select
+      label={t(kind === 'audioinput' ? 'room.microphone' : 'room.cameras')}
+      options={inputs.map(({ id, label }) => ({ value: id, label }))}
+      value={inputs.some(({ id }) => id === chosen) ? chosen! : inputs[0]!.id}
+      // Where it is not to be had, the one before stays.
+      onChange={(id) =>
+        void choose(id).then(
+          () => setChosen(id),
+          () => {},
+        )
+      }
+    />
+  );
+}
