@@ -44,19 +44,19 @@ export function liveMocks(): MockHandler[] {
       room,
       token: 'token',
     })),
-    mockSocket<ListenServerMessage, ListenClientMessage>(listenSocketPath, ({ say, close, onClose }) => {
+    mockSocket<ListenServerMessage>(listenSocketPath, ({ say, close, onClose }) => {
       let seconds = 0;
       const tell = () => say({ type: 'live', live: liveAfter((seconds += 1)) });
       const telling = setInterval(tell, listenBounds.liveEveryMs);
       onClose(() => clearInterval(telling));
-      return ({ type }) => {
+      return ({ type }: ListenClientMessage) => {
         if (type === 'hello') tell();
         if (type !== 'finish') return;
         say({ type: 'settled' });
         close(callCloseCodes.ended);
       };
     }),
-    mockSocket<RoomServerMessage, RoomClientMessage>(roomSocketPath, ({ say }) => ({ type }) => {
+    mockSocket<RoomServerMessage>(roomSocketPath, ({ say }) => ({ type }: RoomClientMessage) => {
       if (type === 'hello') say({ type: 'welcome', others: [] });
     }),
   ];

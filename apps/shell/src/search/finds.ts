@@ -27,7 +27,7 @@ const places = {
 export function placesNamed(t: Text, text: string): Find[] {
   const begun = text.trim().toLowerCase();
   return (Object.keys(places) as (keyof typeof places)[])
-    .map((name) => ({ to: places[name] as string, title: t(name), detail: '', english: false }))
+    .map((name) => ({ to: places[name], title: t(name), detail: '', english: false }))
     .filter(({ title }) => title.toLowerCase().startsWith(begun));
 }
 

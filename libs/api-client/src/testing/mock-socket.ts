@@ -18,9 +18,9 @@ interface MockedSocket<Said extends object> {
  * @param path as the contracts have it, with its parameters
  * @param open is given each socket, and gives what hears the page's messages, in camelCase
  */
-export function mockSocket<Said extends object, Heard>(
+export function mockSocket<Said extends object>(
   path: string,
-  open: (socket: MockedSocket<Said>) => (message: Heard) => void,
+  open: (socket: MockedSocket<Said>) => (message: never) => void,
 ): WebSocketHandler {
   return ws.link(`*${path}`).addEventListener('connection', ({ client }) => {
     const hear = open({
@@ -29,7 +29,7 @@ export function mockSocket<Said extends object, Heard>(
       onClose: (listener) => client.addEventListener('close', listener),
     });
     client.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') hear(renameKeys(JSON.parse(data), toCamel) as Heard);
+      if (typeof data === 'string') hear(renameKeys(JSON.parse(data), toCamel) as never);
     });
   });
 }

@@ -6,7 +6,7 @@ import { MeasureRow, MeasureSources, Part } from '@greenroom/speech-notes';
 import { Fine } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 
-const PaceOverTime = late(async () => (await import('@greenroom/speech-notes/pace')).PaceOverTime, {
+const PaceOverTime = late(async () => (await import('./pace.ts')).PaceOverTime, {
   waiting: null,
   failed: () => null,
 });

@@ -29,7 +29,7 @@ const KeptVoice = late(async () => (await import('./voice/index.ts')).KeptVoice,
   failed: () => null,
 });
 
-const PaceOverTime = late(async () => (await import('@greenroom/speech-notes/pace')).PaceOverTime, {
+const PaceOverTime = late(async () => (await import('./pace.ts')).PaceOverTime, {
   waiting: null,
   failed: () => null,
 });

@@ -64,7 +64,7 @@ function inOneStep(statement: object, step: Step): object {
       if (typeof member !== 'function') return member;
       if (name === 'then')
         return (...handlers: Parameters<Promise<unknown>['then']>) =>
-          step(async () => (await (target as PromiseLike<unknown>)) as unknown).then(...handlers);
+          step(async () => await (target as PromiseLike<unknown>)).then(...handlers);
       return (...args: unknown[]) => {
         const made = callOn(target, name, args);
         return typeof made === 'object' && made !== null ? inOneStep(made, step) : made;

@@ -1,0 +1,2 @@
+/** Fetched when there is a pace to draw. */
+export { PaceOverTime } from '@greenroom/speech-notes/pace';
