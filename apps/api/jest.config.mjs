@@ -11,6 +11,8 @@ const withoutDatabase = [
   '/modules/content/',
   // What people bring, read as text.
   '/materials/read-material',
+  // Who may call what, and what a page brings along: the same questions to the same modules, each tried there on both.
+  '/src/app/(known-replies|walk-of-roles)\\.test',
   // Vendors and engines, talked to over HTTP or in threads.
   '/adapters/(error-reporter|event-sink|file-store|identity-provider|language-model|moderator|release-store)/',
   '/adapters/chat-tool/(slack|teams)',

@@ -2,6 +2,9 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 
+// A card has one trial on a site: what is bought here is bought nowhere else on it.
+test.use({ siteOf: 'checkout' });
+
 /** What was paid, by the one who paid it. */
 async function subscriptionOf(page: Page): Promise<{ state: string; tier: string | null }> {
   const answer = await page.request.get('/api/v1/commerce/subscriptions/me');

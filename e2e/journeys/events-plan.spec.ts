@@ -6,6 +6,9 @@ import { AccountPages } from '../pages/account-pages.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 import { SitePage } from '../pages/site-page.ts';
 
+// A card has one trial on a site: what is bought here is bought nowhere else on it.
+test.use({ siteOf: 'events-plan' });
+
 test('from the quiz through the checkout to a trial that is cancelled and kept: each event once, exact to the property', async ({
   page,
   context,

@@ -4,6 +4,9 @@ import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 import { axeAndWidth, foundIn } from '../pages/looks.ts';
 import { SitePage } from '../pages/site-page.ts';
 
+// A card has one trial on a site: what is bought here is bought nowhere else on it.
+test.use({ siteOf: 'subscription' });
+
 /** A new account with the yearly plan, in its trial, at its subscription. */
 async function inTrial(page: Page, card: string): Promise<void> {
   const checkout = new CheckoutPage(page);

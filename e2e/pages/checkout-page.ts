@@ -59,8 +59,11 @@ export class CheckoutPage {
   }
 
   async openCard(): Promise<void> {
-    await this.terms.check();
-    await expect(this.card.getByLabel('Card number')).toBeVisible();
+    // Prices that come anew, as they do for a new account, are agreed to anew.
+    await expect(async () => {
+      await this.terms.check();
+      await expect(this.card.getByLabel('Card number')).toBeVisible({ timeout: 10_000 });
+    }).toPass();
   }
 
   async fillCard(number: string): Promise<void> {

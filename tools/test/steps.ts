@@ -14,11 +14,11 @@ const nx = (...args: string[]) => ['npx', 'nx', ...args, '--output-style=static'
 /** Everything, what fails soonest first. Nx leaves out what has not changed since it last passed. */
 export function allSteps(findBrowser: () => string): Step[] {
   return [
+    // Together, since lint alone keeps one core for as long as all types take on the other.
     {
-      title: 'Lint, fences, unused code',
-      command: nx('run-many', '-p', 'checks', '-t', 'lint-whole', 'fences', 'unused'),
+      title: 'Lint, fences, unused code, types',
+      command: nx('run-many', '-t', 'lint-whole', 'fences', 'unused', 'typecheck'),
     },
-    { title: 'Types', command: nx('run-many', '-t', 'typecheck') },
     { title: 'Unit tests; the API on PGlite', command: nx('run-many', '-t', 'test'), reports: 'units' },
     { title: 'The API on PostgreSQL', command: nx('run', 'api:test-postgres'), reports: 'postgres' },
     { title: 'Build', command: nx('run-many', '-t', 'build') },
