@@ -35,6 +35,10 @@ test.each([
   expect(placeholders(message)).toEqual(expected);
 });
 
+/** German law (§ 312j (3) BGB) has such a button say that one orders and pays, and nothing else: no amount, no days. */
+const orderButtons = ['payment.pay', 'payment.startTrial'];
+const saysThatAlone = (german: string) => german === 'Zahlungspflichtig bestellen';
+
 test('there are messages', () => expect(areas.length).toBeGreaterThan(0));
 
 describe.each(areas)('%s', (area) => {
@@ -47,7 +51,9 @@ describe.each(areas)('%s', (area) => {
 
   test('both languages fill the same placeholders', () => {
     const differing = Object.keys(english).filter(
-      (key) => placeholders(english[key]!).join() !== placeholders(german[key] ?? '').join(),
+      (key) =>
+        placeholders(english[key]!).join() !== placeholders(german[key] ?? '').join() &&
+        !(orderButtons.includes(key) && saysThatAlone(german[key]!)),
     );
     expect(differing).toEqual([]);
   });

@@ -26,9 +26,9 @@ export function SearchPanel({ close }: { close(): void }): ReactNode {
   const { data, isError, isFetching } = useSearchQuery({ query: { text: asked } }, { skip: asked === '' });
   const found = asked === '' || !data ? undefined : findsOf(t, data, asked, formatDate);
   const groups = [
-    { label: t('places'), items: placesNamed(t, text) },
-    ...(data?.order ?? []).map((kind) => ({ label: t(kind), items: found?.[kind] ?? [] })),
-    { label: t('messages'), items: found?.messages ?? [] },
+    { label: t('group.places'), items: placesNamed(t, text) },
+    ...(data?.order ?? []).map((kind) => ({ label: t(`group.${kind}`), items: found?.[kind] ?? [] })),
+    { label: t('group.messages'), items: found?.messages ?? [] },
   ].filter(({ items }) => items.length > 0);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const state = () => {

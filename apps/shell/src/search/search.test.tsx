@@ -41,7 +41,7 @@ const open = (mocks: Parameters<typeof openPage>[0]['mocks'] = [mockContract('se
 test('places are there before one writes, and by the beginning of their names', async () => {
   const { user } = await open();
   const field = await screen.findByRole('combobox', { name: /^Coaches, scenes/ });
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(screen.getAllByRole('option')).toHaveLength(7);
   await user.type(field, 'set');
   expect(await screen.findByRole('option', { name: 'Settings' })).toHaveAttribute('href', '/settings');

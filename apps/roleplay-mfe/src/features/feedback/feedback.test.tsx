@@ -37,7 +37,7 @@ test('a scene out loud shows its pace as it went on, in words as well', async ()
     mockContract('roleplayFeedback', () => ({ status: 'ready', notes: aloud })),
     ...roleplayMocks(),
   ]);
-  const plot = { name: 'Words a minute by time in the scene. 0:00: 110, 0:30: 150, 1:30: 130' };
+  const plot = { name: 'Words a minute by time. 0:00: 110, 0:30: 150, 1:30: 130' };
   expect(await screen.findByRole('img', plot)).toBeVisible();
   expect(screen.queryByText(/^You wrote this scene/)).not.toBeInTheDocument();
 });
