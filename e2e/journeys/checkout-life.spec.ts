@@ -3,9 +3,6 @@ import { expect } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 import { PlanPage } from '../pages/plan-page.ts';
 
-// A card has one trial on a site: what is bought here is bought nowhere else on it.
-test.use({ siteOf: 'checkout-life' });
-
 /** Cards have one trial each, and those of the other journeys have had theirs. */
 const test = siteWith({ PLANS: 'on' });
 test.setTimeout(240_000);

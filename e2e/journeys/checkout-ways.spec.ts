@@ -4,9 +4,6 @@ import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 import { axeFinds, axeAndWidth, foundIn, looksAt } from '../pages/looks.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-// A card has one trial on a site: what is bought here is bought nowhere else on it.
-test.use({ siteOf: 'checkout-ways' });
-
 /** Cards have one trial each, and those of the other journeys have had theirs. */
 const test = siteWith({ PLANS: 'on' });
 

@@ -6,17 +6,15 @@ const patience = 5;
 
 const isRoot = process.getuid?.() === 0;
 
+const fromSystem = (name: string) => [
+  ['apt-get', 'update'],
+  ['apt-get', 'install', '-y', '--no-install-recommends', name],
+];
+
 /** Ways to a browser, the least intrusive first. The system's packages need its administrator. */
 const ways: string[][][] = [
   [['npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), '--only-shell', 'chromium']],
-  ...(isRoot
-    ? [
-        [
-          ['apt-get', 'update'],
-          ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-        ],
-      ]
-    : []),
+  ...(isRoot ? ['chromium-headless-shell', 'chromium'].map(fromSystem) : []),
 ];
 
 /**

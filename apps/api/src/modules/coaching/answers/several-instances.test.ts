@@ -94,6 +94,8 @@ onPostgres('two instances on one database', () => {
     expect(message).toMatchObject({ status: 'finished', text: textSeen(seen) });
     const whole = eventsIn((await visitor(b, me.visitorId).stream(answer)).body);
     expect(whole).toEqual(seen);
+    // Quick to take answers over as it is, it would take those of the next test.
+    await b.app.close();
   });
 
   it('goes on being told after the connection for news broke', async () => {
