@@ -13,19 +13,19 @@ const fromSystem = (name: string) => [
 
 /** Ways to a browser, the least intrusive first. The system's packages need its administrator. */
 const ways: string[][][] = [
-  [['npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), '--only-shell', 'chromium']],
-  ...(isRoot ? ['chromium-headless-shell', 'chromium'].map(fromSystem) : []),
+  [['npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']],
+  ...(isRoot ? [fromSystem('chromium')] : []),
 ];
 
 /**
- * The browser of this machine; where it has none, one is installed.
+ * Installs a browser where this machine has none.
  * @throws Error with one sentence on what is missing, where that is refused
  */
-export function findOrInstallBrowser(): string {
-  if (hasBrowser()) return findBrowser();
+export function provideBrowser(): void {
+  if (hasBrowser()) return;
   console.log('  No browser here; installing one …');
   for (const commands of ways) {
-    if (commands.every(succeeds) && hasBrowser()) return findBrowser();
+    if (commands.every(succeeds) && hasBrowser()) return;
   }
   throw new Error(
     'The browser tests need Chromium or Chrome, and none could be installed: install one, or name its program by BROWSER_PATH',
@@ -34,7 +34,7 @@ export function findOrInstallBrowser(): string {
 
 function hasBrowser(): boolean {
   try {
-    return findBrowser() !== '';
+    return findBrowser('whole') !== '';
   } catch {
     return false;
   }

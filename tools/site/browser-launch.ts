@@ -1,5 +1,5 @@
 import type { LaunchOptions } from 'playwright';
-import { findBrowser } from '../browser/find-browser.ts';
+import { type BrowserKind, findBrowser } from '../browser/find-browser.ts';
 
 /** No sandbox, since containers have none; nothing that a browser does of its own accord on the network. */
 const args = [
@@ -12,7 +12,10 @@ const args = [
   '--disable-sync',
 ];
 
-/** How the browser of this machine is started, headless, by journeys, screenshots and benches alike. */
-export function browserLaunch(): LaunchOptions {
-  return { executablePath: findBrowser(), args, headless: true };
+/**
+ * How the browser of this machine is started, headless, by journeys, screenshots and benches alike.
+ * @param kind `whole` where it asks for a microphone or shares a tab
+ */
+export function browserLaunch(kind?: BrowserKind): LaunchOptions {
+  return { executablePath: findBrowser(kind), args, headless: true };
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOrInstallBrowser } from '../browser/install-browser.ts';
+import { provideBrowser } from '../browser/install-browser.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { countStep, sum, type Counts } from './counts.ts';
 import { allSteps, type Step } from './steps.ts';
@@ -13,7 +13,7 @@ const results: { title: string; seconds: number; counts: Counts }[] = [];
 // Reports of earlier runs would be counted; those of unchanged projects come back out of Nx's cache.
 rmSync(reports, { recursive: true, force: true });
 
-for (const step of allSteps(findOrInstallBrowser)) {
+for (const step of allSteps(provideBrowser)) {
   console.log(`\n=== ${step.title}\n`);
   const began = performance.now();
   const succeeded = runStep(step);
@@ -36,12 +36,12 @@ if (failures.length > 0) console.log(`\n${failures.map((failure) => `✕ ${failu
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-function runStep({ command: [program = '', ...args], env, prepare }: Step): boolean {
+function runStep({ command: [program = '', ...args], prepare }: Step): boolean {
   try {
-    const needed = prepare?.();
+    prepare?.();
     const { status } = spawnSync(program, args, {
       cwd: workspaceRoot,
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...env, ...needed },
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });

@@ -2,17 +2,16 @@
 export interface Step {
   title: string;
   command: string[];
-  env?: Record<string, string>;
   /** Which reports of reports/ tell what it counted; a step without any counts as one check by itself. */
   reports?: 'units' | 'postgres' | 'browser';
-  /** Looks whether the machine has what the step needs; what it gives is the environment of the step. */
-  prepare?: () => Record<string, string>;
+  /** Looks whether the machine has what the step needs. */
+  prepare?: () => void;
 }
 
 const nx = (...args: string[]) => ['npx', 'nx', ...args, '--output-style=static'];
 
 /** Everything, what fails soonest first. Nx leaves out what has not changed since it last passed. */
-export function allSteps(findBrowser: () => string): Step[] {
+export function allSteps(provideBrowser: () => void): Step[] {
   return [
     // Together, since lint alone keeps one core for as long as all types take on the other.
     {
@@ -28,7 +27,7 @@ export function allSteps(findBrowser: () => string): Step[] {
       title: 'Journeys in a browser',
       command: ['npm', 'run', '--silent', 'e2e'],
       reports: 'browser',
-      prepare: () => ({ BROWSER_PATH: findBrowser() }),
+      prepare: provideBrowser,
     },
   ];
 }
