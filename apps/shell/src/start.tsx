@@ -1,7 +1,5 @@
 import createCache from '@emotion/cache';
-import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createStore } from '@greenroom/api-client';
+import { startTransition, type ReactNode } from 'react';
 import {
   loadRoutes,
   preloadLater,
@@ -17,6 +15,9 @@ import { reportError } from '@greenroom/reporting';
 import { ErrorPage, Shell } from './shell.tsx';
 import { emotionKey } from './document/emotion-key.ts';
 import { messages } from './messages/index.ts';
+import { nextTask } from './next-task.ts';
+import { createRoot, hydrateRoot } from './shared-file/drawing.ts';
+import { createStore } from './shared-file/store.ts';
 import { loadOwnPage } from './site/own-page.tsx';
 
 const given = readPageState();
@@ -34,12 +35,14 @@ async function start({ locale, manifest, replies, written }: PageState): Promise
   const owner = ownerOf(window.location.pathname, manifest.remotes)?.owner;
   if (owner) void loadRoutes(owner).catch(() => {});
 
+  const store = createStore(replies);
   await Promise.all([withRetries(() => messages.load(), cacheMended), loadOwnPage(window.location.pathname, manifest)]);
 
+  await nextTask();
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   draw(
     <Shell
-      store={createStore(replies)}
+      store={store}
       emotionCache={createCache({ key: emotionKey, ...(nonce ? { nonce } : {}) })}
       manifest={manifest}
       written={written}
@@ -64,6 +67,7 @@ function draw(page: ReactNode): void {
     console.error(cause);
     reportError(cause, 'hydration');
   };
-  if (root.hasChildNodes()) hydrateRoot(root, page, { onRecoverableError });
+  // As a transition it is done in slices, between which the page answers.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
   else createRoot(root, { onRecoverableError }).render(page);
 }

@@ -32,10 +32,13 @@ export const ownPathOf = (path: string): string | undefined => pageOf(path)?.pat
 /** The page of an address that no remote answers for. */
 export function OwnPage({ path }: { path: string }): ReactNode {
   const page = pageOf(path);
-  const inBrowser = useInBrowser();
-  // In the HTML stands what stands until it is there.
-  if (page && !page.server && !inBrowser) return <PageLoading />;
-  return createElement(page?.Page ?? NotFound, { key: path });
+  const drawn = createElement(page?.Page ?? NotFound, { key: path });
+  return page && !page.server ? <OnceInBrowser>{drawn}</OnceInBrowser> : drawn;
+}
+
+/** In the HTML stands what stands until it is there. */
+function OnceInBrowser({ children }: { children: ReactNode }): ReactNode {
+  return useInBrowser() ? children : <PageLoading />;
 }
 
 /**

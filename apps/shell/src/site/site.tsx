@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useGate, useKeptProfile, useReturnToLogIn } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { ownerOf, type ReleaseManifest, type RemoteRoute } from '@greenroom/federation';
@@ -73,7 +73,8 @@ export function Site({ manifest, written, routes }: SiteProps): ReactNode {
   );
 }
 
-function SitePage({ manifest, written, routes }: SiteProps): ReactNode {
+/** Not drawn again with what changes around it. */
+const SitePage = memo(function SitePage({ manifest, written, routes }: SiteProps): ReactNode {
   const { pathname } = useLocation();
   // What the server wrote is there until one leaves it.
   const [writtenPath, setWrittenPath] = useState(written ? pathname : undefined);
@@ -84,4 +85,4 @@ function SitePage({ manifest, written, routes }: SiteProps): ReactNode {
   if (gate !== 'open') return <PageLoading />;
   if (!found) return <OwnPage path={pathname} />;
   return <RemotePage remote={found.owner} path={pathname} written={pathname === writtenPath} routes={routes} />;
-}
+});
