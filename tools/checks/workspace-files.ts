@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const workspaceRoot = join(import.meta.dirname, '../..');
 
-const notOurs = /(^|\/)(node_modules|dist|storybook-static|reports|\.nx|\.data)(\/|$)/;
+const notOurs = /(^|\/)(node_modules|dist|\.nx|\.data)(\/|$)|^reports(\/|$)/;
 
 /** Files of the workspace by glob, as paths from its root. */
 export function workspaceFiles(...patterns: string[]): string[] {

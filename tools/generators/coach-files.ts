@@ -71,7 +71,8 @@ function speech() {
 function item(title: string, order: number, related: string): string {
   const quotes = several(4, `A sentence of the ${title.toLowerCase()} worth quoting.`);
   // No two items may be alike, so that no two of these words are.
-  const words = (sentence: number) => ['a', 'b', 'c', 'd', 'e'].map((letter) => `${title.toLowerCase()}${sentence}${letter}`);
+  const words = (sentence: number) =>
+    ['a', 'b', 'c', 'd', 'e'].map((letter) => `${title.toLowerCase()}${sentence}${letter}`);
   const body = Array.from({ length: 60 }, (_, sentence) => `To be written: ${words(sentence).join(' ')}.`);
   const front = {
     title: `${title} item`,

@@ -37,7 +37,7 @@ export const kinds: Record<string, Kind> = {
   },
   adapter: {
     takes: ['port', 'vendor'],
-    then: 'Its conformance test fails until it is written. Then wire it in apps/api/src/app/compose.ts and add it to the table in ARCHITECTURE.md.',
+    then: 'Its conformance test fails until it is written. Then wire it in apps/api/src/app/compose/open-adapters.ts and add it to the table in ARCHITECTURE.md.',
     make(root, port = '', vendor = '') {
       const conformance = `apps/api/src/ports/testing/${port}-conformance.ts`;
       mustExist(root, conformance, `There is no port called ${port} with a conformance suite`);

@@ -39,8 +39,8 @@ const modules = [
   },
   {
     name: 'adapters-by-compose',
-    comment: 'Only app/compose.ts knows which adapter stands behind a port.',
-    from: { path: `${api}/`, pathNot: [`${api}/app/compose\\.ts$`, `${api}/adapters/`, tests] },
+    comment: 'Only app/compose knows which adapter stands behind a port.',
+    from: { path: `${api}/`, pathNot: [`${api}/app/compose/`, `${api}/adapters/`, tests] },
     to: { path: `${api}/adapters/` },
   },
   {

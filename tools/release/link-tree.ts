@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSy
 import { dirname, join } from 'node:path';
 
 /** What is made, not written. */
-const left = new Set(['dist', '.cache', 'reports', 'storybook-static']);
+const left = new Set(['dist', '.cache']);
 
 /**
  * The same tree elsewhere at little cost: packages by a second name, our own files as copies, since someone may be at

@@ -5,7 +5,7 @@ export function settingsPage(): string {
   return [
     '# Settings',
     '',
-    'Made of `apps/api/src/app/settings-table.ts` by `npm run docs:settings`. They come from the environment and are read once, at the start; an empty one counts as one that is not there. What is wrong is told all at once, by names and never by values. Without `DATABASE_URL`, `PUBLIC_URL` and `COOKIE_SECRET` the product is a demonstration, which refuses to listen for others or to call itself by a public address. 🔒 belongs where secrets are kept.',
+    'Made of `apps/api/src/app/settings/settings-table.ts` by `npm run docs:settings`. They come from the environment and are read once, at the start; an empty one counts as one that is not there. What is wrong is told all at once, by names and never by values. Without `DATABASE_URL`, `PUBLIC_URL` and `COOKIE_SECRET` the product is a demonstration, which refuses to listen for others or to call itself by a public address. 🔒 belongs where secrets are kept.',
     '',
     ...Object.entries(settingsTable).flatMap(([group, settings]) => [
       `## ${group}`,

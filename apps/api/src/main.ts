@@ -1,5 +1,5 @@
 import { giveUp } from './app/give-up.ts';
-import { readSettings } from './app/env.ts';
+import { readSettings } from './app/settings/env.ts';
 import { startPglite } from './database/start-pglite.ts';
 
 /** PGlite takes seconds to make its first database, so it starts before anything else is loaded. */

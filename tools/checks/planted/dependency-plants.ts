@@ -50,7 +50,7 @@ const insideTheApi: DependencyPlant[] = [
     from: `${api}/modules/coaching/ask.ts`,
     forbidden: `${api}/adapters/mailer/smtp.ts`,
     allowed: `${api}/adapters/mailer/smtp.ts`,
-    allowedFrom: `${api}/app/compose.ts`,
+    allowedFrom: `${api}/app/compose/compose.ts`,
   },
   {
     rule: 'adapters-apart',

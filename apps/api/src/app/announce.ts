@@ -1,6 +1,6 @@
 import { paths } from '@greenroom/contracts';
 import { demoAccount } from '../modules/identity/index.ts';
-import type { Services } from './compose.ts';
+import type { Services } from './compose/services.ts';
 
 /**
  * Tells the one who starts the product where it is open, and what it stands on.

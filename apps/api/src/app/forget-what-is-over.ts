@@ -1,4 +1,4 @@
-import type { Services } from './compose.ts';
+import type { Services } from './compose/services.ts';
 
 /**
  * Deletes what was kept long enough; docs/retention.md says how long that is. Each part is tried, whatever becomes of

@@ -1,5 +1,5 @@
 import { testApp } from './testing/test-app.ts';
-import type { Services } from './compose.ts';
+import type { Services } from './compose/services.ts';
 
 test('it is alive and ready, and asks for no cookies', async () => {
   const app = await testApp();

@@ -4,7 +4,7 @@ import { contracts } from '@greenroom/contracts/schemas';
 import { loadCatalogue, type Catalogue } from '../modules/content/index.ts';
 import type { Person } from '../modules/people/index.ts';
 import { rightsBySetting } from './entitlements.ts';
-import { readSettings } from './env.ts';
+import { readSettings } from './settings/env.ts';
 import { knownReplies } from './known-replies.ts';
 import { serve } from './serve-contract.ts';
 import { testApp } from './testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { Settings } from './env.ts';
+import type { Settings } from './settings/env.ts';
 
 /**
  * How the server logs: JSON lines with method, route, status and time. Never bodies, queries, cookies or addresses,

@@ -7,7 +7,7 @@ import type { SignedInAccount } from '../modules/identity/index.ts';
 import type { ReleaseManifest } from '@greenroom/federation';
 import { openSite } from '../modules/releases/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
-import type { Services } from './compose.ts';
+import type { Services } from './compose/services.ts';
 import { pagePolicy } from './security-headers.ts';
 import { testApp } from './testing/test-app.ts';
 

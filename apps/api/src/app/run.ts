@@ -1,8 +1,10 @@
 import type { DatabaseChoice } from '../database/open-database.ts';
 import { announce } from './announce.ts';
 import { buildApp, createServer } from './build-app.ts';
-import { closeSpeech, compose, startJobs } from './compose.ts';
-import type { Settings } from './env.ts';
+import { compose } from './compose/compose.ts';
+import { closeSpeech } from './compose/open-speech.ts';
+import { startJobs } from './compose/start-jobs.ts';
+import type { Settings } from './settings/env.ts';
 import { onLastError, onStopSignal, stopCleanly } from './stop-cleanly.ts';
 
 /** Runs the product until a signal ends it. */

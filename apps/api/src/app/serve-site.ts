@@ -12,7 +12,7 @@ import {
   type DevServers,
   type DocumentDependencies,
 } from '../modules/releases/index.ts';
-import type { Settings } from './env.ts';
+import type { Settings } from './settings/env.ts';
 import { knownReplies, type KnownReplyDependencies } from './known-replies.ts';
 import { leadElsewhere, verdictOnPage } from './lead-elsewhere.ts';
 import { pagePolicy } from './security-headers.ts';

@@ -40,7 +40,7 @@ import { scriptedTranscriber } from '../ports/testing/transcriber.ts';
 import { memoryFiles } from '../ports/testing/file-store.ts';
 import { toneSynthesizer } from '../ports/testing/speech-synthesizer.ts';
 import { entitlements } from './entitlements.ts';
-import { readSettings } from './env.ts';
+import { readSettings } from './settings/env.ts';
 import { ownPage, someAccount, testApp } from './testing/test-app.ts';
 
 /**

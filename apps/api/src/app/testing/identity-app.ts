@@ -5,9 +5,9 @@ import { openDatabase, type OpenDatabase } from '../../database/open-database.ts
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import type { Mail, Mailer } from '../../ports/mailer.ts';
 import { ownPage, testApp } from './test-app.ts';
-import type { Services } from '../compose.ts';
+import type { Services } from '../compose/services.ts';
 import { rightsBySetting } from '../entitlements.ts';
-import type { Settings } from '../env.ts';
+import type { Settings } from '../settings/env.ts';
 import { ownedConversations } from '../../modules/coaching/index.ts';
 import { type IdentityModule, identityModule, type IdentityModuleDependencies } from '../../modules/identity/index.ts';
 

@@ -1,4 +1,5 @@
-import { closeSpeech, openSpeech, type SpeechEngines } from '../../app/compose.ts';
+import { closeSpeech, openSpeech } from '../../app/compose/open-speech.ts';
+import type { SpeechEngines } from '../../app/compose/services.ts';
 import { recording } from '../../ports/testing/recordings.ts';
 import { type CallsWorld, openCallsWorld } from './testing/calls-app.ts';
 import type { PacedClock } from '../../app/testing/paced-clock.ts';

@@ -1,4 +1,4 @@
-import { readSettings } from '../../app/env.ts';
+import { readSettings } from '../../app/settings/env.ts';
 import { knownCoaches, type KnownCoach, portraitOf } from '@greenroom/contracts/known-coaches';
 import { coachCard } from './domain/cards.ts';
 import { loadCatalogue } from './load-catalogue.ts';

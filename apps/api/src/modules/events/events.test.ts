@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { EventReceipt, StaffEvents } from '@greenroom/contracts';
 import { type Caught, onReported } from '@greenroom/reporting/reports';
-import { readSettings } from '../../app/env.ts';
+import { readSettings } from '../../app/settings/env.ts';
 import { ownPage, someAccount, testApp } from '../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { events } from '../../database/schema.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cookies, endpoints, freeTrialState } from '@greenroom/contracts';
-import { readSettings } from '../../app/env.ts';
+import { readSettings } from '../../app/settings/env.ts';
 import { ownPage, testApp, type TestAppOptions } from '../../app/testing/test-app.ts';
 import { loadFreeTrial } from './index.ts';
 

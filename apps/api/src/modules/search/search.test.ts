@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Reply } from '@greenroom/contracts';
-import { readSettings } from '../../app/env.ts';
+import { readSettings } from '../../app/settings/env.ts';
 import { callAs } from '../../app/testing/call-as.ts';
 import { identifiedByHeader, testApp } from '../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';

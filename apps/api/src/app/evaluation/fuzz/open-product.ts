@@ -7,8 +7,9 @@ import { paths } from '@greenroom/contracts';
 import { deleteDueAccounts } from '../../../modules/people/index.ts';
 import { testStore } from '../../../modules/releases/testing/publish-for-test.ts';
 import { buildApp, createServer } from '../../build-app.ts';
-import { closeSpeech, compose } from '../../compose.ts';
-import { readSettings } from '../../env.ts';
+import { compose } from '../../compose/compose.ts';
+import { closeSpeech } from '../../compose/open-speech.ts';
+import { readSettings } from '../../settings/env.ts';
 
 export interface ProductUnderTest {
   app: FastifyInstance;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { EndpointName, Meeting } from '@greenroom/contracts';
-import { readSettings } from '../../../app/env.ts';
+import { readSettings } from '../../../app/settings/env.ts';
 import { callAs, type Called } from '../../../app/testing/call-as.ts';
 import { identifiedByHeader, testApp } from '../../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../../database/open-database.ts';

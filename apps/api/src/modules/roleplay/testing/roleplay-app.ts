@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { EndpointName, RoleplayFeedback, RoleplaySession } from '@greenroom/contracts';
 import { rightsBySetting } from '../../../app/entitlements.ts';
-import { readSettings } from '../../../app/env.ts';
+import { readSettings } from '../../../app/settings/env.ts';
 import { callAs, type Called } from '../../../app/testing/call-as.ts';
 import { identifiedByHeader, testApp } from '../../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../../database/open-database.ts';

@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { ModelBudget } from '../modules/coaching/index.ts';
-import type { GuardrailSettings, ReleaseToken } from '../modules/releases/index.ts';
+import type { ModelBudget } from '../../modules/coaching/index.ts';
+import type { GuardrailSettings, ReleaseToken } from '../../modules/releases/index.ts';
 import { CommerceEnvironment, commerceNeeds, type CommerceSettings, commerceSettings } from './commerce-env.ts';
 import { ErrorEnvironment, type ErrorEnvironmentSettings, errorEnvironmentSettings } from './error-env.ts';
 import { RoomEnvironment, type RoomEnvironmentSettings, roomEnvironmentSettings, roomNeeds } from './room-env.ts';
 import { EventEnvironment, type EventEnvironmentSettings, eventEnvironmentSettings, eventNeeds } from './event-env.ts';
 import { IdentityEnvironment, identityNeeds, type IdentitySettings, identitySettings } from './identity-env.ts';
-import { LoadEnvironment, type LoadSettings, loadSettings } from './load/load-env.ts';
-import { isLoopback } from './loopback.ts';
-import { TelemetryEnvironment, type TelemetrySettings, telemetrySettings } from './telemetry/telemetry-env.ts';
+import { LoadEnvironment, type LoadSettings, loadSettings } from '../load/load-env.ts';
+import { isLoopback } from '../loopback.ts';
+import { TelemetryEnvironment, type TelemetrySettings, telemetrySettings } from '../telemetry/telemetry-env.ts';
 import { PlanEnvironment, type PlanSettings, planSettings } from './plan-env.ts';
 
-const root = resolve(import.meta.dirname, '../../../..');
+const root = resolve(import.meta.dirname, '../../../../..');
 const folder = (standard: string) =>
   z
     .string()

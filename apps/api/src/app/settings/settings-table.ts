@@ -41,7 +41,10 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     CONTENT_DIR: folder('content', 'coaches, scenes, library'),
     SITE_DIR: folder('dist', 'builds, for development and for publishing'),
     ASSETS_DIR: folder('apps/shell/assets', 'pictures, fonts, icons'),
-    FILE_STORE: text('people’s own voices, and texts said aloud: a folder, or `s3://bucket/prefix` that is not public', 'below `DATA_DIR`'),
+    FILE_STORE: text(
+      'people’s own voices, and texts said aloud: a folder, or `s3://bucket/prefix` that is not public',
+      'below `DATA_DIR`',
+    ),
     RELEASE_STORE: text('published releases: a folder, or `s3://bucket/prefix`', 'below `DATA_DIR`'),
     RELEASE_PUBLIC_KEYS: text('whose releases are served: PEM texts, or paths', 'the machine’s own'),
     RELEASE_SIGNING_KEY: secret('with which this server changes who gets what: PEM text or its path'),

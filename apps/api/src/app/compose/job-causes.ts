@@ -1,0 +1,18 @@
+import type { JobCauses } from '../../database/jobs.ts';
+import type { Telemetry } from '../../ports/telemetry.ts';
+import { becauseOf, causingRequest } from '../telemetry/cause.ts';
+
+/** A job is part of the trace, and known by the id, of the request that it goes back to. */
+export const jobCauses = (telemetry: Telemetry): JobCauses => ({
+  now: () => ({ requestId: causingRequest(), trace: telemetry.carried() }),
+  async during(job, { requestId, trace }, work) {
+    const began = performance.now();
+    try {
+      return await becauseOf(requestId, () =>
+        telemetry.during(`job ${job}`, { job, ...(requestId && { request_id: requestId }) }, work, trace),
+      );
+    } finally {
+      telemetry.took('job.duration', (performance.now() - began) / 1_000, { job });
+    }
+  },
+});

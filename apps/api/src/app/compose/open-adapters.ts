@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { outbox } from '../../adapters/mailer/outbox.ts';
+import { wordLists } from '../../adapters/moderator/word-lists.ts';
+import type { OpenDatabase } from '../../database/open-database.ts';
+import type { ChatTool } from '../../ports/chat-tool.ts';
+import type { ErrorReporter } from '../../ports/error-reporter.ts';
+import type { EventSink } from '../../ports/event-sink.ts';
+import type { IdentityProvider } from '../../ports/identity-provider.ts';
+import type { LanguageModel } from '../../ports/language-model.ts';
+import type { Mailer } from '../../ports/mailer.ts';
+import type { MeetingRooms } from '../../ports/meeting-rooms.ts';
+import { type Moderator, withStandIn } from '../../ports/moderator.ts';
+import { noTelemetry, type Telemetry } from '../../ports/telemetry.ts';
+import type { Settings } from '../settings/env.ts';
+
+/** Loaded where a collector is named, and only there: it is before everything else, and costs half a second. */
+export async function openTelemetryOf(settings: Settings['telemetry']): Promise<Telemetry> {
+  if (!settings) return noTelemetry;
+  const { openTelemetry } = await import('../../adapters/telemetry/open-telemetry.ts');
+  return openTelemetry({ ...settings, instance: randomUUID(), exportEveryMs: 15_000 });
+}
+
+/** Loaded where a model is configured, and only there. No vendor's library comes with it: the adapter speaks HTTP itself. */
+export async function openLanguageModel(settings: Settings['languageModel']): Promise<LanguageModel | undefined> {
+  if (!settings) return undefined;
+  const { defaultTimings, openAiCompatible } = await import('../../adapters/language-model/openai-compatible.ts');
+  return openAiCompatible({ ...defaultTimings, ...settings });
+}
+
+/** Those that are configured, in the order of their buttons. */
+export async function openIdentityProviders({
+  oidc,
+  google,
+  apple,
+  facebook,
+}: Settings['identity']): Promise<IdentityProvider[]> {
+  if (!oidc && !google && !apple && !facebook) return [];
+  const vendors = await import('../../adapters/identity-provider/vendors.ts');
+  const opened = [
+    google && vendors.google(google),
+    apple && vendors.apple(apple),
+    facebook && (await import('../../adapters/identity-provider/facebook.ts')).facebook(facebook),
+    oidc && vendors.anyProvider(oidc),
+  ];
+  return opened.filter((provider) => provider !== undefined);
+}
+
+export async function openModerator(settings: Settings['moderation']): Promise<Moderator> {
+  if (!settings) return wordLists;
+  const { openAiModerator } = await import('../../adapters/moderator/openai-compatible.ts');
+  return withStandIn(openAiModerator({ ...settings, timeoutMs: 3_000 }), wordLists);
+}
+
+/** Beside the database, which always has events first. */
+export async function openEventSink(settings: Settings['events']['segment']): Promise<EventSink | undefined> {
+  if (!settings) return undefined;
+  const { segment } = await import('../../adapters/event-sink/segment.ts');
+  return segment({ ...settings, timeoutMs: 10_000 });
+}
+
+export async function openErrorReporter(settings: Settings['errors']): Promise<ErrorReporter | undefined> {
+  if (!settings) return undefined;
+  const { sentry } = await import('../../adapters/error-reporter/sentry.ts');
+  return sentry({ ...settings, timeoutMs: 30_000 });
+}
+
+/** All of them, since each person chooses; without real settings an outbox as well, and first. */
+export async function openChatTools({ demo }: Settings, db: OpenDatabase['db']): Promise<ChatTool[]> {
+  const [{ slack }, { teams }] = await Promise.all([
+    import('../../adapters/chat-tool/slack.ts'),
+    import('../../adapters/chat-tool/teams.ts'),
+  ]);
+  if (!demo) return [slack(), teams()];
+  const { chatOutbox } = await import('../../adapters/chat-tool/outbox.ts');
+  return [chatOutbox(db), slack(), teams()];
+}
+
+export async function openMeetingRooms(
+  settings: Settings['twilio'],
+  secret: string,
+  log: FastifyBaseLogger,
+): Promise<MeetingRooms> {
+  if (settings) return (await import('../../adapters/meeting-rooms/twilio.ts')).twilioRooms(settings);
+  return (await import('../../adapters/meeting-rooms/local.ts')).localRooms({ secret, log });
+}
+
+export async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): Promise<Mailer> {
+  if (!settings) return outbox(db);
+  const { smtp } = await import('../../adapters/mailer/smtp.ts');
+  return smtp({ ...settings, timeoutMs: 20_000 });
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { endpoints } from '@greenroom/contracts';
+import type { OpenDatabase } from '../../database/open-database.ts';
+import { isHeard } from '../../modules/commerce/index.ts';
+import type { Payments } from '../../ports/payments.ts';
+import type { Settings } from '../settings/env.ts';
+import type { MountedSandbox } from './services.ts';
+
+/** Stripe where its keys are set; the sandbox in a demonstration, or where a setting asks for it; else nothing is sold. */
+export async function openPayments(
+  { commerce: { stripe, sandbox: wanted }, demo }: Settings,
+  { db }: OpenDatabase,
+  log: FastifyBaseLogger,
+): Promise<{ payments: Payments; sandbox: MountedSandbox | undefined }> {
+  const { stripePayments } = await import('../../adapters/payments/stripe.ts');
+  if (stripe) return { payments: stripePayments(stripe), sandbox: undefined };
+  if (!demo && !wanted) {
+    const { closedPayments } = await import('../../adapters/payments/closed.ts');
+    return { payments: closedPayments, sandbox: undefined };
+  }
+  const { openPaymentSandbox } = await import('../../adapters/payments/sandbox/index.ts');
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
+  let site = '';
+  const url = () => site + endpoints.commerceWebhooks.path;
+  const opened = await openPaymentSandbox({ db, log, webhooks: [{ url, secret: webhookSecret, wants: isHeard }] });
+  const { host, port, secretKey, publishableKey } = opened;
+  return {
+    payments: stripePayments({ secretKey, publishableKey, webhookSecret, sandbox: { host, port }, tax: true }),
+    sandbox: {
+      routes(app) {
+        opened.browserRoutes(app);
+        // In a demonstration everyone is on its own machine.
+        opened.pageRoutes(app, ({ person }) => demo || person.staff);
+      },
+      listening: (address) => void (site = address),
+      close: opened.close,
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
+import type { Transcriber } from '../../ports/transcriber.ts';
+import type { Settings } from '../settings/env.ts';
+import type { SpeechEngines } from './services.ts';
+
+/** The speech engines alone, for a bench as well. */
+export async function openSpeech({
+  transcriber,
+  synthesizer,
+}: Pick<Settings, 'transcriber' | 'synthesizer'>): Promise<SpeechEngines> {
+  const [voiceActivity, ear, voice] = await Promise.all([
+    import('../../adapters/voice-activity/silero.ts').then(({ silero }) => silero()),
+    openTranscriber(transcriber),
+    openSynthesizer(synthesizer),
+  ]);
+  return { voiceActivity, transcriber: ear, synthesizer: voice };
+}
+
+async function openTranscriber(settings: Settings['transcriber']): Promise<Transcriber> {
+  if (!settings) return (await import('../../adapters/transcriber/moonshine.ts')).moonshine();
+  const { openAiTranscriber, transcriberTimings } = await import('../../adapters/transcriber/openai-compatible.ts');
+  return openAiTranscriber({ ...transcriberTimings, ...settings });
+}
+
+async function openSynthesizer(settings: Settings['synthesizer']): Promise<SpeechSynthesizer> {
+  if (!settings) return (await import('../../adapters/speech-synthesizer/espeak.ts')).espeak();
+  const { openAiSynthesizer, synthesizerTimings } =
+    await import('../../adapters/speech-synthesizer/openai-compatible.ts');
+  return openAiSynthesizer({ ...synthesizerTimings, ...settings });
+}
+
+/** Ends threads and processes of the speech engines. */
+export async function closeSpeech({ voiceActivity, transcriber, synthesizer }: SpeechEngines): Promise<void> {
+  await Promise.all([voiceActivity.close(), transcriber.close(), synthesizer.close()]);
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import type { FreeTrialConfig } from '@greenroom/contracts';
+import type { Jobs } from '../../database/jobs.ts';
+import type { OpenDatabase } from '../../database/open-database.ts';
+import type { Allowances } from '../../modules/allowances/index.ts';
+import type { CallsModule } from '../../modules/calls/index.ts';
+import type { CoachingModule } from '../../modules/coaching/index.ts';
+import type { CommerceModule } from '../../modules/commerce/index.ts';
+import type { Catalogue } from '../../modules/content/index.ts';
+import type { ErrorsModule } from '../../modules/errors/index.ts';
+import type { EventsModule } from '../../modules/events/index.ts';
+import type { IdentityModule } from '../../modules/identity/index.ts';
+import type { MeetingsModule } from '../../modules/meetings/index.ts';
+import type { NarrationModule } from '../../modules/narration/index.ts';
+import type { OwnedData } from '../../modules/people/index.ts';
+import type { RecommendationsModule } from '../../modules/recommendations/index.ts';
+import type { GuardrailsModule, RegistryModule, Site } from '../../modules/releases/index.ts';
+import type { RoleplayModule } from '../../modules/roleplay/index.ts';
+import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
+import type { Telemetry } from '../../ports/telemetry.ts';
+import type { Transcriber } from '../../ports/transcriber.ts';
+import type { VoiceActivity } from '../../ports/voice-activity.ts';
+import type { RightsOf } from '../entitlements.ts';
+import type { Pressure } from '../load/index.ts';
+import type { Settings } from '../settings/env.ts';
+
+/** Ears and voice of calls. They load by the first call: a product that nobody calls pays nothing for them. */
+export interface SpeechEngines {
+  voiceActivity: VoiceActivity;
+  transcriber: Transcriber;
+  synthesizer: SpeechSynthesizer;
+}
+
+/** The payment sandbox, as the site has it. */
+export interface MountedSandbox {
+  /** What its pages and frames ask for, under `/sandbox/payments`. */
+  routes(app: FastifyInstance): void;
+  /** Tells it where the product listens, and with it where its webhooks go. */
+  listening(address: string): void;
+  close(): Promise<void>;
+}
+
+/** Everything the server stands on, made from the settings. */
+export interface Services {
+  settings: Settings;
+  catalogue: Catalogue;
+  rightsOf: RightsOf;
+  allowances: Allowances;
+  database: OpenDatabase;
+  telemetry: Telemetry;
+  /** Begins to measure how the server bears what is on it. */
+  watchLoad(app: FastifyInstance): Promise<() => Pressure>;
+  site: Site;
+  registry: RegistryModule;
+  guardrails: GuardrailsModule;
+  coaching: CoachingModule;
+  calls: CallsModule;
+  roleplay: RoleplayModule;
+  meetings: MeetingsModule;
+  recommendations: RecommendationsModule;
+  narration: NarrationModule;
+  jobs: Jobs;
+  identity: IdentityModule;
+  commerce: CommerceModule;
+  /** Where nothing is paid for real. */
+  paymentSandbox: MountedSandbox | undefined;
+  events: EventsModule;
+  errors: ErrorsModule;
+  /** The free trial that is offered after a call; nothing where none is. */
+  freeTrial: FreeTrialConfig | undefined;
+  speech: SpeechEngines;
+  /** What modules keep for people: it goes along at a log-in, into an export, and with an account's deletion. */
+  owned: readonly OwnedData[];
+  /** Which adapter is in use behind each port, for the one who starts the product. */
+  adapters: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { deleteDueAccounts } from '../../modules/people/index.ts';
+import { forgetWhatIsOver } from '../forget-what-is-over.ts';
+import { queues } from './queues.ts';
+import type { Services } from './services.ts';
+
+/** Starts what the product does by the clock. Returns what stops it. */
+export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
+  const { database, coaching, calls, roleplay, meetings, identity, commerce, events, registry, owned, jobs } = services;
+  await jobs.start();
+  await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
+  await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
+  await jobs.schedule('end-lost-calls', '* * * * *', () => calls.endLostCalls());
+  await jobs.take(queues.sceneNotes, (rolePlayUuid) => roleplay.makeNotes(rolePlayUuid));
+  await jobs.take(queues.meetingNotes, (conversationUuid) => meetings.makeNotes(conversationUuid));
+  await jobs.schedule('make-waiting-notes', '* * * * *', async () => {
+    await roleplay.makeWaitingNotes();
+    await meetings.makeWaitingNotes();
+  });
+  await jobs.take(queues.posts, (postUuid) => meetings.sendPost(postUuid));
+  await jobs.schedule('send-due-posts', '* * * * *', () => meetings.sendDuePosts());
+  await jobs.schedule('forget-voices', '*/5 * * * *', () => roleplay.forgetVoices());
+  await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
+  await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
+  await jobs.schedule('look-at-payments', '* * * * *', () => commerce.sweep());
+  await jobs.schedule('forward-events', '* * * * *', () => events.forward());
+  await jobs.schedule('look-at-releases', '* * * * *', () => registry.look());
+  await jobs.schedule('clean-releases', '37 3 * * *', () => registry.clean());
+  await jobs.schedule('keep-tidy', '17 3 * * *', () => forgetWhatIsOver(services, log));
+  await jobs.schedule('delete-accounts', '47 * * * *', () =>
+    deleteDueAccounts({ db: database.db, mails: identity.mails, owned }, log),
+  );
+  await identity.prepare();
+  coaching.watchOrphanedAnswers();
+  return jobs.stop;
+}
