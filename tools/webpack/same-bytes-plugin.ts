@@ -4,8 +4,9 @@ import webpack from 'webpack';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 
 /**
- * The same source gives the same bytes, in whichever folder it is built. Left to themselves, two modules that the
- * federation plugin makes are numbered by the absolute path of the build, and source maps hold such paths, and hashes
+ * The same source gives the same bytes, in whichever folder it is built. Left to themselves, modules that the
+ * federation plugin makes are numbered by the absolute path of the build (those that provide what is shared stand in no
+ * file, but take a number from whoever would have had it), and source maps hold such paths, and hashes
  * that were still made with them. So are the names that chunks have until their content is known; they stand in the
  * entry while its variables are renamed, and the minifier hands out letters by how often each occurs, in texts too.
  */
@@ -35,9 +36,11 @@ export class SameBytesPlugin {
 const provisionalHash = ({ id }: Chunk, kind: string) =>
   createHash('sha256').update(`${kind} ${id}`).digest('hex').slice(0, 20);
 
-function steadyId(module: Module): string | undefined {
+/** What a module is called whose number would otherwise hang on where it lies; nothing where webpack’s is good. */
+export function steadyId(module: Module): string | undefined {
   if (module.constructor.name === 'ContainerEntryModule') return 'container';
-  return isFederationEntry(module) ? 'federation' : undefined;
+  if (isFederationEntry(module)) return 'federation';
+  return /^provide module .*?(?= = )/.exec(module.identifier())?.[0];
 }
 
 /** By its file, whether it stands alone or was joined with those it imports. */
