@@ -40,10 +40,12 @@ import {
 } from '../modules/releases/index.ts';
 import { createAdmission, machineClock } from '../modules/sockets/index.ts';
 import {
+  indexCatalogue,
   ownedRecommendations,
   type RecommendationsModule,
   recommendationsModule,
 } from '../modules/recommendations/index.ts';
+import { ownedPractice, practiceModule, type PracticeModule } from '../modules/practice/index.ts';
 import { ownedRolePlays, type RoleplayModule, roleplayModule } from '../modules/roleplay/index.ts';
 import type { ChatTool } from '../ports/chat-tool.ts';
 import type { ErrorReporter } from '../ports/error-reporter.ts';
@@ -99,6 +101,7 @@ export interface Services {
   roleplay: RoleplayModule;
   meetings: MeetingsModule;
   recommendations: RecommendationsModule;
+  practice: PracticeModule;
   narration: NarrationModule;
   jobs: Jobs;
   identity: IdentityModule;
@@ -179,6 +182,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     ownedRolePlays(files),
     ownedMeetings,
     ownedRecommendations,
+    ownedPractice,
     ownedAllowances,
     ownedWaitlist,
     ownedEvents,
@@ -214,6 +218,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     queueNotes: (rolePlayUuid) => jobs.send(notesQueue, rolePlayUuid),
     log,
   });
+  const index = indexCatalogue(catalogue);
   const rooms = await openMeetingRooms(settings.twilio, secret, log);
   const voices = giveWay(speech.synthesizer);
   const admission = createAdmission(speech.transcriber.capacity, machineClock.now);
@@ -272,9 +277,10 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     roleplay,
     meetings,
     recommendations: recommendationsModule({
-      ...{ db, catalogue, rightsOf },
+      ...{ db, catalogue, rightsOf, index },
       conversationsOf: coaching.conversationsOf,
     }),
+    practice: practiceModule({ db, catalogue, index, rightsOf, identity, secret, origin, log }),
     narration: narrationModule({ catalogue, rightsOf, files, synthesizer: voices.behind, log }),
     jobs,
     calls: callsModule({
@@ -497,7 +503,8 @@ async function openPayments(
 
 /** Starts what the product does by the clock. Returns what stops it. */
 export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
-  const { database, coaching, calls, roleplay, meetings, identity, commerce, events, registry, owned, jobs } = services;
+  const { database, coaching, calls, roleplay, meetings, identity, commerce, events, registry, practice, owned, jobs } =
+    services;
   await jobs.start();
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
   await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
@@ -512,6 +519,7 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   await jobs.schedule('send-due-posts', '* * * * *', () => meetings.sendDuePosts());
   await jobs.schedule('forget-voices', '*/5 * * * *', () => roleplay.forgetVoices());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
+  await jobs.schedule('remind-of-practice', '* * * * *', () => practice.remind());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
   await jobs.schedule('look-at-payments', '* * * * *', () => commerce.sweep());
   await jobs.schedule('forward-events', '* * * * *', () => events.forward());

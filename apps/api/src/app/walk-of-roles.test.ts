@@ -32,7 +32,8 @@ import { narrationModule } from '../modules/narration/index.ts';
 import { meetingsModule, ownedMeetings } from '../modules/meetings/index.ts';
 import { guardrailsModule, openSite, ownedReleaseChanges, registryModule } from '../modules/releases/index.ts';
 import { createAdmission, machineClock } from '../modules/sockets/index.ts';
-import { ownedRecommendations, recommendationsModule } from '../modules/recommendations/index.ts';
+import { indexCatalogue, ownedRecommendations, recommendationsModule } from '../modules/recommendations/index.ts';
+import { ownedPractice, practiceModule } from '../modules/practice/index.ts';
 import { ownedRolePlays, roleplayModule } from '../modules/roleplay/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
@@ -255,6 +256,12 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     ...{ db, catalogue, rightsOf },
     conversationsOf: coaching.conversationsOf,
   });
+  const index = indexCatalogue(catalogue);
+  const practice = practiceModule({
+    ...{ db, catalogue, index, rightsOf, identity, log },
+    secret: 'for tests',
+    origin: 'http://localhost:4200',
+  });
   const narration = narrationModule({
     ...{ catalogue, rightsOf, log, files: memoryFiles() },
     synthesizer: engines.synthesizer,
@@ -280,6 +287,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     roleplay,
     meetings,
     recommendations,
+    practice,
     narration,
     events,
     errors: errorsModule({ reporter: undefined }),
@@ -298,6 +306,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
         ownedRolePlays(memoryFiles()),
         ownedMeetings,
         ownedRecommendations,
+        ownedPractice,
         ownedAllowances,
         ownedWaitlist,
         ownedEvents,
@@ -576,6 +585,9 @@ const ownCredentials: ReadonlySet<EndpointName> = new Set([
 ]);
 
 const openToVisitors: EndpointName[] = [
+  'practiceUnsubscribe',
+  'practiceUnsubscribeByMail',
+  'practiceUnsubscribePage',
   'coachNarration',
   'coachNarrationPart',
   'callsUpdate',

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/open-database.ts';
+import { accounts } from '../../database/schema.ts';
+import type { AccountRow } from '../identity/index.ts';
+import { nextReminder, reminderNow } from './domain/reminders.ts';
+import { changePlan, findDue, type PlanRow, type StepRow, takePlan } from './practice.repository.ts';
+import type { PracticeDependencies } from './practice-dependencies.ts';
+import { oneClickLink, reminderToken } from './reminder-links.ts';
+import { thisWeek } from './this-week.ts';
+
+const mostAtOnce = 500;
+
+/**
+ * Reminds everyone whose hour has come. That somebody was reminded, and when next, is written down in the transaction
+ * that writes the mail down: once, whoever dies, and however many instances look. What one plan fails at is logged, and
+ * the others are looked at.
+ */
+export async function remindOfPractice(deps: PracticeDependencies): Promise<void> {
+  const now = deps.now();
+  for (const ownerId of await findDue(deps.db, now, mostAtOnce)) {
+    await deps.db
+      .transaction(async (tx) => remindOne(deps, tx, ownerId, now))
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'Nobody was reminded of a practice plan'));
+  }
+  await deps.identity.sendMails();
+}
+
+async function remindOne(deps: PracticeDependencies, tx: Queryable, ownerId: string, now: Date): Promise<void> {
+  const plan = await takePlan(tx, ownerId);
+  // Another instance had it in hand, or has done it.
+  if (!plan?.nextReminderAt || plan.nextReminderAt > now) return;
+  const [account] = await tx.select().from(accounts).where(eq(accounts.uuid, ownerId));
+  const { steps, didSomething } = await thisWeek({ ...deps, db: tx }, plan, now);
+  const open = steps.filter(({ state }) => state === 'open');
+  const reached = account !== undefined && account.emailConfirmedAt !== null && account.deletedFrom === null;
+  const unanswered = didSomething ? 0 : plan.unanswered;
+  const reminded = { ...plan, unanswered, wanted: plan.byMail };
+  const due = reached
+    ? reminderNow(reminded, { dueAt: plan.nextReminderAt, now, stepsOpen: open.length })
+    : undefined;
+  const change = due ? { unanswered: unanswered + 1, remindedOn: due.day } : { unanswered };
+  await changePlan(tx, ownerId, { ...change, nextReminderAt: nextReminder({ ...reminded, ...change }, now) });
+  if (due && account) await queueMail(deps, tx, { account, plan, step: open[0]!, last: due.last });
+}
+
+async function queueMail(
+  { identity: { mails }, catalogue, secret, origin }: PracticeDependencies,
+  tx: Queryable,
+  { account, plan, step, last }: { account: AccountRow; plan: PlanRow; step: StepRow; last: boolean },
+): Promise<void> {
+  const token = reminderToken(account.uuid, secret);
+  await mails.queue(
+    tx,
+    { ...account, locale: account.locale ?? plan.locale },
+    {
+      template: 'practice-reminder',
+      name: account.name,
+      step: step.kind,
+      title: titleOf(catalogue, step),
+      last,
+      link: mails.pageLink('practice'),
+      stop: mails.tokenLink('reminders', token),
+      oneClick: oneClickLink(origin, token),
+    },
+  );
+}
+
+/** What a step is called: nothing private, since it is read on a screen that lies about. */
+function titleOf({ coaches, coach, scenes }: PracticeDependencies['catalogue'], { kind, subject }: StepRow): string {
+  if (kind === 'coach') return coach(subject)?.name ?? '';
+  if (kind === 'scene') return scenes.scene(subject)?.title ?? '';
+  return coaches.flatMap(({ shelf }) => shelf).find(({ uuid }) => uuid === subject)?.title ?? '';
+}
