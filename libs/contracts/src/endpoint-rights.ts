@@ -102,6 +102,8 @@ export const endpointRights: Record<EndpointName, Right> = {
   practiceSave: 'account',
   practiceStep: 'account',
   practiceStop: 'account',
+  practiceDeviceKeep: 'account',
+  practiceDeviceForget: 'account',
   // These three bring what only a reminder's links carry.
   practiceUnsubscribe: 'everyone',
   practiceUnsubscribeByMail: 'everyone',

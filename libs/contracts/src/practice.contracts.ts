@@ -35,6 +35,20 @@ export const practiceContracts = {
     reply: practice.Practice,
     errors: ['not_authenticated'],
   },
+  practiceDeviceKeep: {
+    endpoint: endpoints.practiceDeviceKeep,
+    summary: 'Has this browser shown reminders, for as long as one is logged in on it',
+    body: practice.PracticeDevice,
+    reply: practice.Practice,
+    errors: ['bad_request', 'not_authenticated', 'not_found'],
+  },
+  practiceDeviceForget: {
+    endpoint: endpoints.practiceDeviceForget,
+    summary: 'Has this browser shown no more reminders',
+    body: practice.PracticeDeviceForget,
+    reply: practice.Practice,
+    errors: ['bad_request', 'not_authenticated'],
+  },
   practiceUnsubscribe: {
     endpoint: endpoints.practiceUnsubscribe,
     summary: 'By a reminder’s link, without signing in: no more reminders by mail',

@@ -40,12 +40,26 @@ export const PracticePlan = z.object({
 });
 export type PracticePlan = z.infer<typeof PracticePlan>;
 
-/** `mailTo`: the address that reminders go to; nothing while it is not confirmed, and then none go. */
-export const Practice = z.object({ plan: PracticePlan.nullable(), mailTo: z.string().nullable() });
+/**
+ * `mailTo`: the address that reminders go to; nothing while it is not confirmed, and then none go. `push`: what a browser
+ * subscribes with, and the devices that are reminded, as SHA-256 of their addresses in base64url.
+ */
+export const Practice = z.object({
+  plan: PracticePlan.nullable(),
+  mailTo: z.string().nullable(),
+  push: z.object({ publicKey: z.string(), devices: z.array(z.string()) }),
+});
 export type Practice = z.infer<typeof Practice>;
 
 export const PracticeStepParams = z.object({ stepUuid: z.uuid() });
 export const PracticeStepAnswer = z.object({ state: z.enum(['open', 'done', 'skipped']) });
+
+const endpoint = z.url().max(2_000);
+const base64url = (bytes: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`));
+
+/** Where this browser is reached, as its push service gave it out (W3C Push API). */
+export const PracticeDevice = z.object({ endpoint, keys: z.object({ p256dh: base64url(65), auth: base64url(16) }) });
+export const PracticeDeviceForget = z.object({ endpoint });
 
 /** What a reminder's links carry. It turns reminders by mail off, and does nothing else. */
 export const ReminderToken = z.object({ token: MailedToken });

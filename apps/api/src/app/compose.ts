@@ -54,6 +54,7 @@ import type { IdentityProvider } from '../ports/identity-provider.ts';
 import type { LanguageModel } from '../ports/language-model.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { MeetingRooms } from '../ports/meeting-rooms.ts';
+import type { Push } from '../ports/push.ts';
 import type { Payments } from '../ports/payments.ts';
 import { type Moderator, withStandIn } from '../ports/moderator.ts';
 import { noTelemetry, type Telemetry } from '../ports/telemetry.ts';
@@ -219,6 +220,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     log,
   });
   const index = indexCatalogue(catalogue);
+  const push = await openPush(settings, { db, secret, origin });
   const rooms = await openMeetingRooms(settings.twilio, secret, log);
   const voices = giveWay(speech.synthesizer);
   const admission = createAdmission(speech.transcriber.capacity, machineClock.now);
@@ -280,7 +282,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       ...{ db, catalogue, rightsOf, index },
       conversationsOf: coaching.conversationsOf,
     }),
-    practice: practiceModule({ db, catalogue, index, rightsOf, identity, secret, origin, log }),
+    practice: practiceModule({ db, catalogue, index, rightsOf, identity, push, secret, origin, log }),
     narration: narrationModule({ catalogue, rightsOf, files, synthesizer: voices.behind, log }),
     jobs,
     calls: callsModule({
@@ -334,6 +336,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
         ? 'each person’s own Slack or Teams, or an outbox, at /staff/mails'
         : 'each person’s own Slack or Teams',
       'meeting rooms': rooms.name,
+      push: push.name,
       payments: payments.name,
       moderation: moderator.name,
       events: sink?.name ?? 'the database',
@@ -461,6 +464,19 @@ async function openMeetingRooms(
 ): Promise<MeetingRooms> {
   if (settings) return (await import('../adapters/meeting-rooms/twilio.ts')).twilioRooms(settings);
   return (await import('../adapters/meeting-rooms/local.ts')).localRooms({ secret, log });
+}
+
+async function openPush(
+  { push: { keys, subject }, smtp: mail }: Settings,
+  { db, secret, origin }: { db: OpenDatabase['db']; secret: string; origin: string },
+): Promise<Push> {
+  const { webPushAdapter } = await import('../adapters/push/web-push.ts');
+  const { keptVapidKeys } = await import('../adapters/push/vapid-keys.ts');
+  const [from] = /[^\s<]+@[^\s>]+/.exec(mail?.from ?? '') ?? ['post@greenroom.example'];
+  return webPushAdapter({
+    keys: keys ? async () => keys : keptVapidKeys({ db, secret }),
+    subject: subject ?? (origin.startsWith('https:') ? origin : `mailto:${from}`),
+  });
 }
 
 async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): Promise<Mailer> {

@@ -38,6 +38,7 @@ import { ownedRolePlays, roleplayModule } from '../modules/roleplay/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
 import { scriptedTranscriber } from '../ports/testing/transcriber.ts';
+import { fakePush } from '../ports/testing/push.ts';
 import { memoryFiles } from '../ports/testing/file-store.ts';
 import { toneSynthesizer } from '../ports/testing/speech-synthesizer.ts';
 import { entitlements } from './entitlements.ts';
@@ -259,6 +260,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
   const index = indexCatalogue(catalogue);
   const practice = practiceModule({
     ...{ db, catalogue, index, rightsOf, identity, log },
+    push: fakePush(),
     secret: 'for tests',
     origin: 'http://localhost:4200',
   });

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Locale, Weekday } from '@greenroom/contracts';
+import type { PushMessage } from '../ports/push.ts';
+import { sessions } from './identity-schema.ts';
 import { moment } from './moment.ts';
 
 /** When somebody wants to practise, and how they are reminded. Nobody has one who did not ask for it. */
@@ -59,3 +61,47 @@ export const practiceSteps = pgTable(
   },
   (table) => [uniqueIndex('practice_steps_of_week').on(table.ownerId, table.week, table.position)],
 );
+
+/** Browsers in which somebody wants to be reminded, each for as long as they are logged in there. */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => practicePlans.ownerId, { onDelete: 'cascade' }),
+    sessionUuid: uuid('session_uuid')
+      .notNull()
+      .references(() => sessions.uuid, { onDelete: 'cascade' }),
+    /** Of the address at the push service: it tells devices apart. */
+    endpointHash: text('endpoint_hash').notNull().unique(),
+    /** The address and the browser's keys. */
+    targetSealed: text('target_sealed').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('push_devices_of_owner').on(table.ownerId), index('push_devices_of_session').on(table.sessionUuid)],
+);
+
+/** Reminders to be brought to a browser; gone once they are, or too late. */
+export const practicePushes = pgTable(
+  'practice_pushes',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    deviceUuid: uuid('device_uuid')
+      .notNull()
+      .references(() => pushDevices.uuid, { onDelete: 'cascade' }),
+    content: jsonb('content').$type<PushMessage>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    /** Nobody is told later. */
+    lastsUntil: moment('lasts_until').notNull(),
+  },
+  (table) => [index('practice_pushes_due').on(table.nextAttemptAt), index('practice_pushes_of_device').on(table.deviceUuid)],
+);
+
+/** With which this installation vouches for itself to push services. */
+export const pushKeys = pgTable('push_keys', {
+  id: text('id').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKeySealed: text('private_key_sealed').notNull(),
+});

@@ -1,5 +1,6 @@
 import { mockContract, MockFailure, sampleData, type HttpHandler } from '@greenroom/api-client/testing';
 import type { Practice, PracticePlan, PracticeStep } from '@greenroom/contracts';
+import { hashOf } from '../features/practice/push/browser-push.ts';
 import { sampleItem, sampleScene } from './for-me-mocks.ts';
 
 const { uuid, coaches } = sampleData;
@@ -33,32 +34,45 @@ export const samplePlan: PracticePlan = {
   nextReminderAt: '2026-11-23T17:00:00.000Z',
 };
 
+/** 65 bytes, as a P-256 key is long. */
+const publicKey = 'B'.repeat(87);
+export const noPlan: Practice = { plan: null, mailTo: 'maren@example.com', push: { publicKey, devices: [] } };
+
 export interface PracticeMocks {
   practice?: Practice;
 }
 
 /** One's practice plan; it remembers what is chosen and done for as long as the page lives. */
 export function practiceMocks({
-  practice = { plan: null, mailTo: 'maren@example.com' },
+  practice = noPlan,
 }: PracticeMocks = {}): HttpHandler[] {
-  let { plan } = practice;
+  let { plan, push } = practice;
   const { mailTo } = practice;
+  const whole = () => ({ plan, mailTo, push });
   return [
-    mockContract('practiceRead', () => ({ plan, mailTo })),
+    mockContract('practiceRead', whole),
     mockContract('practiceSave', ({ body }) => {
       const nextReminderAt = body.byMail ? samplePlan.nextReminderAt : null;
       plan = { ...samplePlan, ...plan, choice: body, nextReminderAt };
-      return { plan, mailTo };
+      return whole();
     }),
     mockContract('practiceStep', ({ params: { stepUuid }, body: { state } }) => {
       if (!plan?.steps.some((step) => step.stepUuid === stepUuid)) throw new MockFailure('not_found');
       const steps = plan.steps.map((step) => (step.stepUuid === stepUuid ? { ...step, state, byItself: false } : step));
       plan = { ...plan, steps };
-      return { plan, mailTo };
+      return whole();
+    }),
+    mockContract('practiceDeviceKeep', async ({ body: { endpoint } }) => {
+      push = { ...push, devices: [await hashOf(endpoint)] };
+      return whole();
+    }),
+    mockContract('practiceDeviceForget', () => {
+      push = { ...push, devices: [] };
+      return whole();
     }),
     mockContract('practiceStop', () => {
       plan = null;
-      return { plan, mailTo };
+      return whole();
     }),
   ];
 }

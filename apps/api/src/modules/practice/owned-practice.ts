@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { practicePlans, practiceSteps } from '../../database/schema.ts';
 import type { OwnedData } from '../people/index.ts';
+import { findDevices } from './push/devices.repository.ts';
 import { deletePlan } from './practice.repository.ts';
 
 /** Weeks that are over. In days. */
@@ -20,8 +21,10 @@ export const ownedPractice: OwnedData = {
       .from(practiceSteps)
       .where(eq(practiceSteps.ownerId, ownerId))
       .orderBy(asc(practiceSteps.week), asc(practiceSteps.position));
+    const devices = await findDevices(db, ownerId);
     const { ownerId: _, ...choice } = plan;
-    return { ...choice, steps: steps.map(({ ownerId: _owner, ...step }) => step) };
+    const since = devices.map(({ createdAt }) => ({ createdAt }));
+    return { ...choice, devices: since, steps: steps.map(({ ownerId: _owner, ...step }) => step) };
   },
 
   async erase(tx, ownerId) {

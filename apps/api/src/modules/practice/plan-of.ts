@@ -1,12 +1,15 @@
 import { ApiFailure, type Practice, type PracticeChoice } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
-import { signedInAccount } from '../identity/index.ts';
+import type { PushTarget } from '../../ports/push.ts';
+import { hashToken, signedInAccount } from '../identity/index.ts';
 import type { Person } from '../people/index.ts';
 import { localTime } from './domain/local-time.ts';
 import { nextReminder } from './domain/reminders.ts';
 import { changePlan, changeStep, deletePlan, insertPlan, lockPlan, type PlanRow } from './practice.repository.ts';
 import type { PracticeDependencies } from './practice-dependencies.ts';
 import { presentPlan } from './present-plan.ts';
+import { findDevices, forgetDevice, keepDevice } from './push/devices.repository.ts';
+import { sealTarget } from './push/push-target.ts';
 import { thisWeek } from './this-week.ts';
 
 /** Who asks, and in which language they are answered. */
@@ -56,22 +59,44 @@ export const stopPlan = (deps: PracticeDependencies, asker: Asker) =>
     return undefined;
   });
 
+/** @throws ApiFailure `not_found` where there is no plan, `bad_request` where it is no address of a push service */
+export function keepPushDevice(deps: PracticeDependencies, asker: Asker, target: PushTarget): Promise<Practice> {
+  if (!deps.push.accepts(target.endpoint)) throw new ApiFailure('bad_request', 'This is no address of a push service');
+  return withPlan(deps, asker, async (tx, plan) => {
+    if (!plan) throw new ApiFailure('not_found', 'There is no plan to be reminded of');
+    const { sessionUuid } = signedInAccount(asker.person);
+    const { ownerId } = plan;
+    await keepDevice(tx, { ...sealTarget(target, deps.secret), ownerId, sessionUuid, createdAt: deps.now() });
+    return plan;
+  });
+}
+
+export const forgetPushDevice = (deps: PracticeDependencies, asker: Asker, endpoint: string) =>
+  withPlan(deps, asker, async (tx, plan) => {
+    await forgetDevice(tx, hashToken(endpoint), asker.person.ownerId);
+    return plan;
+  });
+
 async function withPlan(deps: PracticeDependencies, { person, language }: Asker, change: Change): Promise<Practice> {
   const { email, emailConfirmed } = signedInAccount(person);
   const now = deps.now();
-  const plan = await deps.db.transaction(async (tx) => {
+  const publicKey = await deps.push.publicKey();
+  const { plan, devices } = await deps.db.transaction(async (tx) => {
     const found = await change(tx, await lockPlan(tx, person.ownerId));
-    if (!found) return null;
+    if (!found) return { plan: null, devices: [] };
+    const devices = await findDevices(tx, person.ownerId);
     const back = { opensAll: opensAllTo(deps, person), unanswered: 0 };
-    const wanted = found.byMail;
+    const wanted = found.byMail || devices.length > 0;
     const current = { ...found, ...back, nextReminderAt: nextReminder({ ...found, ...back, wanted }, now) };
     const { opensAll, unanswered, nextReminderAt } = current;
     await changePlan(tx, person.ownerId, { opensAll, unanswered, nextReminderAt });
     const inside = { ...deps, db: tx };
     const week = await thisWeek(inside, current, now);
-    return presentPlan(inside, current, week, { language, library: deps.rightsOf(person).library, now });
+    const asked = { language, library: deps.rightsOf(person).library, now };
+    return { plan: await presentPlan(inside, current, week, asked), devices };
   });
-  return { plan, mailTo: emailConfirmed ? email : null };
+  const push = { publicKey, devices: devices.map(({ endpointHash }) => endpointHash) };
+  return { plan, mailTo: emailConfirmed ? email : null, push };
 }
 
 const opensAllTo = ({ rightsOf }: Pick<PracticeDependencies, 'rightsOf'>, person: Person) => {

@@ -3,7 +3,7 @@ import { pathTo } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { acceptForms, serve } from '../../app/serve-contract.ts';
 import { languageOfRequest } from '../roleplay/index.ts';
-import { answerStep, readPlan, savePlan, stopPlan } from './plan-of.ts';
+import { answerStep, forgetPushDevice, keepPushDevice, readPlan, savePlan, stopPlan } from './plan-of.ts';
 import type { PracticeDependencies } from './practice-dependencies.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
@@ -23,6 +23,13 @@ export function practiceRoutes(app: FastifyInstance, deps: PracticeDependencies)
   );
   serve(app, contracts.practiceStop, async ({ person, request }) =>
     stopPlan(deps, { person, language: languageOfRequest(request) }),
+  );
+
+  serve(app, contracts.practiceDeviceKeep, async ({ person, request, body }) =>
+    keepPushDevice(deps, { person, language: languageOfRequest(request) }, body),
+  );
+  serve(app, contracts.practiceDeviceForget, async ({ person, request, body: { endpoint } }) =>
+    forgetPushDevice(deps, { person, language: languageOfRequest(request) }, endpoint),
   );
 
   serve(app, contracts.practiceUnsubscribe, async ({ body: { token }, request }) => {

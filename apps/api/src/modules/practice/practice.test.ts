@@ -9,9 +9,13 @@ import {
   conversations,
   mails,
   messages,
+  practicePushes,
+  pushDevices,
   practicePlans,
   practiceSteps,
 } from '../../database/schema.ts';
+import { PushError } from '../../ports/push.ts';
+import { fakePush } from '../../ports/testing/push.ts';
 import { loadCatalogue } from '../content/index.ts';
 import { indexCatalogue } from '../recommendations/index.ts';
 import { ownedPractice, practiceModule, type PracticeModule } from './index.ts';
@@ -20,12 +24,14 @@ const monday = '2026-11-23T08:00:00Z';
 let now = new Date(monday);
 let opens = true;
 let practice: PracticeModule;
+const push = fakePush();
 const suite = identitySuite({
   async services({ identity, database }) {
     const catalogue = await loadCatalogue(readSettings({}).contentDir);
     practice = practiceModule({
       ...{ db: database.db, catalogue, index: indexCatalogue(catalogue), identity, log: { warn: failOn } },
       rightsOf: () => ({ roleplay: opens ? 'allowed' : 'plan_required', library: opens ? 'all' : 'first-of-each' }) as never,
+      push,
       secret: 'for tests',
       origin: 'http://localhost:4200',
       now: () => now,
@@ -33,18 +39,21 @@ const suite = identitySuite({
     return { practice, catalogue, owned: [ownedPractice] };
   },
 });
-const failOn = (facts: object) => {
-  throw (facts as { err: Error }).err;
+/** What goes wrong fails the test, but for browsers that are not reached. */
+const failOn = ({ err }: { err?: unknown }) => {
+  if (!(err instanceof PushError)) throw err;
 };
 beforeEach(async () => {
   now = new Date(monday);
   opens = true;
   await suite.world.db.delete(practicePlans);
   suite.world.mailer.sent.length = 0;
+  push.sent.length = 0;
+  push.failure = undefined;
 });
 
 const choice = { days: [5, 1, 3], hour: 18, time_zone: 'Europe/Berlin', by_mail: true };
-type OnWire = { plan: null | { steps: { step_uuid: string; state: string; by_itself: boolean; thing: { kind: string; because: { from: string } } }[] } & Record<string, unknown>; mail_to: string | null };
+type OnWire = { plan: null | { steps: { step_uuid: string; state: string; by_itself: boolean; thing: { kind: string; because: { from: string } } }[] } & Record<string, unknown>; mail_to: string | null; push: { devices: string[] } };
 const begin = async (me: Browser, change = {}) =>
   (await me.ask('PUT', '/api/v1/practice', { ...choice, ...change })).json<OnWire>();
 const read = async (me: Browser) => (await me.ask('GET', '/api/v1/practice')).json<OnWire>();
@@ -61,7 +70,7 @@ const rowOf = async (me: Browser) =>
 test('nobody has a plan who did not ask for one, and nobody else sees it', async () => {
   const { me, email } = await suite.regular();
   const { me: other } = await suite.regular();
-  expect(await read(me)).toEqual({ plan: null, mail_to: email });
+  expect(await read(me)).toMatchObject({ plan: null, mail_to: email, push: { devices: [] } });
   const { plan } = await begin(me);
   expect(plan).toMatchObject({
     choice: { ...choice, days: [1, 3, 5] },
@@ -188,7 +197,7 @@ test('nobody is reminded of what is done, late, by an address that is not theirs
     await busy.ask('PUT', `/api/v1/practice/steps/${step_uuid}`, { state: 'done' });
   const { me: stopped, email: stoppedAt } = await suite.regular();
   await begin(stopped);
-  expect((await stopped.ask('DELETE', '/api/v1/practice')).json()).toEqual({ plan: null, mail_to: stoppedAt });
+  expect((await stopped.ask('DELETE', '/api/v1/practice')).json()).toMatchObject({ plan: null, mail_to: stoppedAt });
   const { me: unknown, email: unconfirmed } = await suite.newcomer();
   expect((await begin(unknown)).mail_to).toBeNull();
   const { me: leaving, email: left } = await suite.regular();
@@ -277,3 +286,89 @@ test('it is in the export, and gone with the account; weeks long over go by them
   expect([await suite.world.db.$count(practicePlans), await suite.world.db.$count(practiceSteps)]).toEqual([0, 0]);
 });
 
+
+const deviceOf = (name: string) => ({
+  endpoint: `https://push.example/${name}`,
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+});
+const keepDevice = (me: Browser, name: string) => me.ask('PUT', '/api/v1/practice/devices', deviceOf(name));
+
+test('a device is reminded once, with the step’s name alone, also where no mail is wanted', async () => {
+  const { me, email } = await suite.regular();
+  expect((await keepDevice(me, 'early')).statusCode).toBe(404);
+  const { plan } = await begin(me, { by_mail: false });
+  expect(plan).toMatchObject({ next_reminder_at: null });
+  const kept = (await keepDevice(me, 'phone')).json<OnWire>();
+  expect(kept).toMatchObject({
+    plan: { next_reminder_at: '2026-11-23T17:00:00.000Z' },
+    push: { devices: [expect.stringMatching(/^[\w-]{43}$/)] },
+  });
+  expect(JSON.stringify(await suite.world.db.select().from(pushDevices))).not.toContain('push.example');
+  now = new Date('2026-11-23T17:00:00Z');
+  await Promise.all([practice.remind(), practice.remind()]);
+  await practice.remind();
+  expect(remindersTo(email)).toEqual([]);
+  expect(push.sent).toEqual([
+    {
+      target: deviceOf('phone'),
+      message: { title: 'Time for your practice', body: expect.any(String), path: '/for-you/plan', topic: 'practice' },
+      lastsSeconds: 3 * 3_600,
+    },
+  ]);
+  expect(await suite.world.db.$count(practicePushes)).toBe(0);
+});
+
+test('an address that is no push service’s is never kept', async () => {
+  const { me } = await suite.regular();
+  await begin(me);
+  const refused = await me.ask('PUT', '/api/v1/practice/devices', { ...deviceOf('x'), endpoint: 'https://10.0.0.1/x' });
+  expect(refused.statusCode).toBe(400);
+});
+
+test('who logs out is reminded there no more; nor is one whose browser is gone, or who said so', async () => {
+  const { me } = await suite.regular();
+  await begin(me, { by_mail: false });
+  await keepDevice(me, 'one');
+  await me.ask('POST', '/api/v1/practice/devices/forget', { endpoint: deviceOf('one').endpoint });
+  expect(await suite.world.db.$count(pushDevices)).toBe(0);
+  await keepDevice(me, 'two');
+  push.failure = new PushError('gone', 'away');
+  await remindAt('2026-11-23T17:00:00Z');
+  expect([await suite.world.db.$count(pushDevices), await suite.world.db.$count(practicePushes)]).toEqual([0, 0]);
+  push.failure = undefined;
+  await keepDevice(me, 'three');
+  await me.ask('GET', '/auth/logout');
+  await me.ask('POST', '/auth/logout', {});
+  await remindAt('2026-11-25T17:00:00Z');
+  expect(push.sent).toEqual([]);
+});
+
+test('a push service that is away is asked again, as it wishes, until it would be too late', async () => {
+  const { me } = await suite.regular();
+  await begin(me, { by_mail: false });
+  await keepDevice(me, 'phone');
+  push.failure = new PushError('unavailable', 'away', 120);
+  await remindAt('2026-11-23T17:00:00Z');
+  push.failure = undefined;
+  await remindAt('2026-11-23T17:01:00Z');
+  expect(push.sent).toEqual([]);
+  await remindAt('2026-11-23T17:02:00Z');
+  expect(push.sent.map(({ lastsSeconds }) => lastsSeconds)).toEqual([3 * 3_600 - 120]);
+  push.failure = new PushError('unavailable', 'away');
+  await remindAt('2026-11-25T17:00:00Z');
+  push.failure = undefined;
+  await remindAt('2026-11-25T20:00:01Z');
+  expect([push.sent.length, await suite.world.db.$count(practicePushes)]).toEqual([1, 0]);
+});
+
+test('a browser belongs to whoever asked last', async () => {
+  const { me } = await suite.regular();
+  const { me: next } = await suite.regular();
+  await begin(me, { by_mail: false });
+  await begin(next, { by_mail: false });
+  await keepDevice(me, 'shared');
+  expect((await keepDevice(next, 'shared')).statusCode).toBe(200);
+  expect((await read(me)).push.devices).toEqual([]);
+  await me.ask('POST', '/api/v1/practice/devices/forget', { endpoint: deviceOf('shared').endpoint });
+  expect((await read(next)).push.devices).toHaveLength(1);
+});

@@ -1,3 +1,4 @@
+import { pathTo } from '@greenroom/contracts';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
 import { accounts } from '../../database/schema.ts';
@@ -5,10 +6,15 @@ import type { AccountRow } from '../identity/index.ts';
 import { nextReminder, reminderNow } from './domain/reminders.ts';
 import { changePlan, findDue, type PlanRow, type StepRow, takePlan } from './practice.repository.ts';
 import type { PracticeDependencies } from './practice-dependencies.ts';
+import { findDevices, queuePush } from './push/devices.repository.ts';
+import { pushWords } from './push/push-words.ts';
+import { sendPushes } from './push/send-pushes.ts';
 import { oneClickLink, reminderToken } from './reminder-links.ts';
 import { thisWeek } from './this-week.ts';
 
 const mostAtOnce = 500;
+/** What a browser that is off did not get by then, it does not get. */
+const pushLastsMs = 3 * 3_600_000;
 
 /**
  * Reminds everyone whose hour has come. That somebody was reminded, and when next, is written down in the transaction
@@ -23,6 +29,7 @@ export async function remindOfPractice(deps: PracticeDependencies): Promise<void
       .catch((error: unknown) => deps.log.warn({ err: error }, 'Nobody was reminded of a practice plan'));
   }
   await deps.identity.sendMails();
+  await sendPushes(deps);
 }
 
 async function remindOne(deps: PracticeDependencies, tx: Queryable, ownerId: string, now: Date): Promise<void> {
@@ -32,15 +39,24 @@ async function remindOne(deps: PracticeDependencies, tx: Queryable, ownerId: str
   const [account] = await tx.select().from(accounts).where(eq(accounts.uuid, ownerId));
   const { steps, didSomething } = await thisWeek({ ...deps, db: tx }, plan, now);
   const open = steps.filter(({ state }) => state === 'open');
-  const reached = account !== undefined && account.emailConfirmedAt !== null && account.deletedFrom === null;
+  const here = account !== undefined && account.deletedFrom === null;
+  const devices = here ? await findDevices(tx, ownerId) : [];
+  const byMail = here && plan.byMail && account.emailConfirmedAt !== null;
   const unanswered = didSomething ? 0 : plan.unanswered;
-  const reminded = { ...plan, unanswered, wanted: plan.byMail };
-  const due = reached
+  const reminded = { ...plan, unanswered, wanted: plan.byMail || devices.length > 0 };
+  const due = byMail || devices.length > 0
     ? reminderNow(reminded, { dueAt: plan.nextReminderAt, now, stepsOpen: open.length })
     : undefined;
   const change = due ? { unanswered: unanswered + 1, remindedOn: due.day } : { unanswered };
   await changePlan(tx, ownerId, { ...change, nextReminderAt: nextReminder({ ...reminded, ...change }, now) });
-  if (due && account) await queueMail(deps, tx, { account, plan, step: open[0]!, last: due.last });
+  if (!due || !account) return;
+  const told = { account, plan, step: open[0]!, last: due.last };
+  if (byMail) await queueMail(deps, tx, told);
+  const { catalogue } = deps;
+  const words = pushWords[account.locale ?? plan.locale](titleOf(catalogue, told.step), due.last);
+  const content = { ...words, path: pathTo('practice'), topic: 'practice' };
+  const lastsUntil = new Date(now.getTime() + pushLastsMs);
+  for (const device of devices) await queuePush(tx, device, { content, now, lastsUntil });
 }
 
 async function queueMail(

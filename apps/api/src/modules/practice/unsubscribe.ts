@@ -1,6 +1,7 @@
 import { ApiFailure, sentences } from '@greenroom/contracts';
-import { changePlan } from './practice.repository.ts';
+import { changePlan, lockPlan } from './practice.repository.ts';
 import type { PracticeDependencies } from './practice-dependencies.ts';
+import { findDevices } from './push/devices.repository.ts';
 import { ownerOfToken } from './reminder-links.ts';
 
 /**
@@ -11,5 +12,10 @@ import { ownerOfToken } from './reminder-links.ts';
 export async function unsubscribe({ db, secret }: Pick<PracticeDependencies, 'db' | 'secret'>, token: string) {
   const ownerId = ownerOfToken(token, secret);
   if (ownerId === undefined) throw new ApiFailure('unprocessable', sentences.linkSpent);
-  await changePlan(db, ownerId, { byMail: false, nextReminderAt: null });
+  await db.transaction(async (tx) => {
+    const plan = await lockPlan(tx, ownerId);
+    const devices = await findDevices(tx, ownerId);
+    const nextReminderAt = devices.length > 0 ? (plan?.nextReminderAt ?? null) : null;
+    await changePlan(tx, ownerId, { byMail: false, nextReminderAt });
+  });
 }

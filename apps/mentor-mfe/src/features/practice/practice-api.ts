@@ -28,6 +28,14 @@ const changing = reading.injectEndpoints({
       query: call(endpoints.practiceStep),
       onQueryStarted: shows,
     }),
+    practiceDeviceKeep: build.mutation<Plan, RequestOf<'practiceDeviceKeep'>>({
+      query: call(endpoints.practiceDeviceKeep),
+      onQueryStarted: shows,
+    }),
+    practiceDeviceForget: build.mutation<Plan, RequestOf<'practiceDeviceForget'>>({
+      query: call(endpoints.practiceDeviceForget),
+      onQueryStarted: shows,
+    }),
     practiceStop: build.mutation<Plan, void>({
       query: () => call(endpoints.practiceStop)({}),
       onQueryStarted: shows,
@@ -36,4 +44,10 @@ const changing = reading.injectEndpoints({
 });
 
 export const { usePracticeReadQuery } = reading;
-export const { usePracticeSaveMutation, usePracticeStepMutation, usePracticeStopMutation } = changing;
+export const {
+  usePracticeSaveMutation,
+  usePracticeStepMutation,
+  usePracticeStopMutation,
+  usePracticeDeviceKeepMutation,
+  usePracticeDeviceForgetMutation,
+} = changing;

@@ -3,21 +3,20 @@ import { failContract, mockContract } from '@greenroom/api-client/testing';
 import type { Practice } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
-import { practiceMocks, samplePlan, sampleSteps } from '../../testing/practice-mocks.ts';
+import { noPlan, practiceMocks, samplePlan, sampleSteps } from '../../testing/practice-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
 
 withMockedApi();
 
-const mailTo = 'maren@example.com';
 const withPlan = (change: Partial<NonNullable<Practice['plan']>> = {}) =>
-  mentorMocks({ practice: { plan: { ...samplePlan, ...change }, mailTo } });
+  mentorMocks({ practice: { ...noPlan, plan: { ...samplePlan, ...change } } });
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 test('nothing is ticked beforehand; what one chooses is what is kept, in the time zone of the browser', async () => {
   let asked: unknown;
   const keeping = mockContract('practiceSave', ({ body }) => {
     asked = body;
-    return { plan: { ...samplePlan, choice: body }, mailTo };
+    return { ...noPlan, plan: { ...samplePlan, choice: body } };
   });
   const { user } = await showPage('/for-you/plan', [keeping, ...mentorMocks()]);
   const mail = await screen.findByRole('checkbox', { name: /A mail at that hour/ });
@@ -81,7 +80,7 @@ test('it can be stopped, once one has said so twice', async () => {
 });
 
 test('an address that is not confirmed gets no reminder, and is told so', async () => {
-  await showPage('/for-you/plan', mentorMocks({ practice: { plan: null, mailTo: null } }));
+  await showPage('/for-you/plan', mentorMocks({ practice: { ...noPlan, mailTo: null } }));
   expect(await screen.findByText(/Your address isn’t confirmed yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Confirm it in your settings' })).toHaveAttribute('href', '/settings#login');
 });

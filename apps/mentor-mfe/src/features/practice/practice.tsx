@@ -47,7 +47,7 @@ export function Practice(): ReactNode {
         <div role="status">{stopped && !data?.plan && <Small tone="good">{t('stopped')}</Small>}</div>
       </Opening>
       {data?.plan && <Week plan={data.plan} />}
-      {data && <Rhythm key={data.plan ? 'plan' : 'none'} plan={data.plan} mailTo={data.mailTo} />}
+      {data && <Rhythm key={data.plan ? 'plan' : 'none'} practice={data} />}
       {data?.plan && <StopPlan onStopped={() => setStopped(true)} />}
       {!data && isError && (
         <PanelRoom>

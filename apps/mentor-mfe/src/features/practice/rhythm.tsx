@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { codeOf, paths, type PracticePlan, type Weekday } from '@greenroom/contracts';
+import { codeOf, paths, type Practice, type Weekday } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { below, Button, Fine, Pick, PickRow, Row, Section, Small, Stack, Tag, TextLink } from '@greenroom/shared-ui';
@@ -9,6 +9,7 @@ import { Days } from './days.tsx';
 import { HourSelect } from './hour-select.tsx';
 import { practiceMessages } from './messages/index.ts';
 import { usePracticeSaveMutation } from './practice-api.ts';
+import { OnThisDevice } from './push/on-this-device.tsx';
 
 const Form = styled.form`
   display: grid;
@@ -27,7 +28,7 @@ const Foot = styled(Row)`
 const usual: { days: Weekday[]; hour: number } = { days: [1, 3, 5], hour: 18 };
 
 /** On which days and when one practises, and whether one is reminded; nothing is ticked beforehand. */
-export function Rhythm({ plan, mailTo }: { plan: PracticePlan | null; mailTo: string | null }): ReactNode {
+export function Rhythm({ practice: { plan, mailTo, push } }: { practice: Practice }): ReactNode {
   const t = practiceMessages.useText();
   const [save, saving] = usePracticeSaveMutation();
   const [days, setDays] = useState<readonly Weekday[]>(plan?.choice.days ?? usual.days);
@@ -78,6 +79,7 @@ export function Rhythm({ plan, mailTo }: { plan: PracticePlan | null; mailTo: st
               </TextLink>
             </Small>
           )}
+          {plan && <OnThisDevice push={push} />}
         </Stack>
         <Foot wrap gap={4}>
           <Button type="submit" variant="primary" busy={saving.isLoading} busyLabel={t('keeping')}>

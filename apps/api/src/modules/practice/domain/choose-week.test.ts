@@ -59,7 +59,7 @@ test('of whatever there is: at most four, each once, at most one talk, nothing h
     openWith: fc.uniqueArray(fc.integer({ min: 0, max: 9 }).map((key) => `coach-${key}`)),
     days: fc.integer({ min: 1, max: 7 }),
     before: fc.option(fc.record({ done: fc.nat(2), of: fc.integer({ min: 2, max: 4 }) })),
-    held: fc.array(fc.constantFrom('item-0', 'item-1', 'scene-2', 'coach-3')).map((keys) => new Set(keys)),
+    held: fc.array(fc.constantFrom('item-0', 'item-1', 'scene-2', 'coach-3')).map((keys) => new Set<string>(keys)),
     shut: fc.boolean(),
   });
   fc.assert(
