@@ -1,4 +1,4 @@
-/* global self, caches, fetch, Response, URL -- what a service worker has */
+/* global self, caches, fetch, Response -- what a service worker has */
 
 /*
  * Shows a page of ours where a page cannot be fetched for want of a connection. It keeps that page and the pictures on
@@ -59,7 +59,7 @@ function readMessage(data) {
   }
 }
 
-function ownPage(path) {
+function ownPage(path = '/') {
   const { origin } = self.location;
   const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined;
   return url?.origin === origin ? url.href : `${origin}/`;

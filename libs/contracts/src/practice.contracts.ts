@@ -10,7 +10,8 @@ type PracticeEndpoint = Extract<keyof ContractTable, `practice${string}`>;
 export const practiceContracts = {
   practiceRead: {
     endpoint: endpoints.practiceRead,
-    summary: 'One’s practice plan with the steps of this week, each with its reason; a new week is chosen when one is due',
+    summary:
+      'One’s practice plan with the steps of this week, each with its reason; a new week is chosen when one is due',
     reply: practice.Practice,
     errors: ['not_authenticated'],
   },

@@ -7,7 +7,10 @@ const base64url = (bytes: number) =>
 export const PushEnvironment = z.object({
   VAPID_PUBLIC_KEY: base64url(65).optional(),
   VAPID_PRIVATE_KEY: base64url(32).optional(),
-  VAPID_SUBJECT: z.string().regex(/^(mailto:|https:\/\/)./, 'must begin with mailto: or https://').optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)./, 'must begin with mailto: or https://')
+    .optional(),
 });
 
 export interface PushEnvironmentSettings {
@@ -26,7 +29,10 @@ export const pushEnvironmentSettings = (env: z.infer<typeof PushEnvironment>): P
 });
 
 /** Both keys or none. */
-export function pushNeeds({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Readonly<Record<string, string | undefined>>): string[] {
+export function pushNeeds({
+  VAPID_PUBLIC_KEY,
+  VAPID_PRIVATE_KEY,
+}: Readonly<Record<string, string | undefined>>): string[] {
   if (VAPID_PUBLIC_KEY && !VAPID_PRIVATE_KEY) return ['VAPID_PUBLIC_KEY needs VAPID_PRIVATE_KEY beside it'];
   return VAPID_PRIVATE_KEY && !VAPID_PUBLIC_KEY ? ['VAPID_PRIVATE_KEY needs VAPID_PUBLIC_KEY beside it'] : [];
 }

@@ -41,7 +41,10 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     CONTENT_DIR: folder('content', 'coaches, scenes, library'),
     SITE_DIR: folder('dist', 'builds, for development and for publishing'),
     ASSETS_DIR: folder('apps/shell/assets', 'pictures, fonts, icons'),
-    FILE_STORE: text('people’s own voices, and texts said aloud: a folder, or `s3://bucket/prefix` that is not public', 'below `DATA_DIR`'),
+    FILE_STORE: text(
+      'people’s own voices, and texts said aloud: a folder, or `s3://bucket/prefix` that is not public',
+      'below `DATA_DIR`',
+    ),
     RELEASE_STORE: text('published releases: a folder, or `s3://bucket/prefix`', 'below `DATA_DIR`'),
     RELEASE_PUBLIC_KEYS: text('whose releases are served: PEM texts, or paths', 'the machine’s own'),
     RELEASE_SIGNING_KEY: secret('with which this server changes who gets what: PEM text or its path'),
@@ -79,7 +82,10 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
   'Mails and accounts': {
     SMTP_URL: { type: '`smtps://` address', standard: '', does: 'a mail server, with `MAIL_FROM`', secret: true },
     MAIL_FROM: text('whom mails are from'),
-    VAPID_PUBLIC_KEY: text('vouches for this server to push services, with the next; 65 bytes in base64url', 'made once, and kept'),
+    VAPID_PUBLIC_KEY: text(
+      'vouches for this server to push services, with the next; 65 bytes in base64url',
+      'made once, and kept',
+    ),
     VAPID_PRIVATE_KEY: secret('its private half'),
     VAPID_SUBJECT: text('whom push services may turn to: `mailto:` or https', 'the site, or `MAIL_FROM`'),
     COMPANY_DOMAIN: text('whose Google accounts are staff'),

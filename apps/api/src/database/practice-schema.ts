@@ -96,7 +96,10 @@ export const practicePushes = pgTable(
     /** Nobody is told later. */
     lastsUntil: moment('lasts_until').notNull(),
   },
-  (table) => [index('practice_pushes_due').on(table.nextAttemptAt), index('practice_pushes_of_device').on(table.deviceUuid)],
+  (table) => [
+    index('practice_pushes_due').on(table.nextAttemptAt),
+    index('practice_pushes_of_device').on(table.deviceUuid),
+  ],
 );
 
 /** With which this installation vouches for itself to push services. */

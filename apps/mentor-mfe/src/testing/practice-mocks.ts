@@ -1,6 +1,6 @@
 import { mockContract, MockFailure, sampleData, type HttpHandler } from '@greenroom/api-client/testing';
 import type { Practice, PracticePlan, PracticeStep } from '@greenroom/contracts';
-import { hashOf } from '../features/practice/push/browser-push.ts';
+import { hashOf } from '../features/practice/index.ts';
 import { sampleItem, sampleScene } from './for-me-mocks.ts';
 
 const { uuid, coaches } = sampleData;
@@ -43,9 +43,7 @@ export interface PracticeMocks {
 }
 
 /** One's practice plan; it remembers what is chosen and done for as long as the page lives. */
-export function practiceMocks({
-  practice = noPlan,
-}: PracticeMocks = {}): HttpHandler[] {
+export function practiceMocks({ practice = noPlan }: PracticeMocks = {}): HttpHandler[] {
   let { plan, push } = practice;
   const { mailTo } = practice;
   const whole = () => ({ plan, mailTo, push });

@@ -8,7 +8,12 @@ import { startMisbehavingVendor } from '../../ports/testing/misbehaving-vendor.t
 import { keptVapidKeys } from './vapid-keys.ts';
 import { webPushAdapter } from './web-push.ts';
 
-const message: PushMessage = { title: 'Time for your practice', body: 'Ask for the raise', path: '/for-you/plan', topic: 'practice' };
+const message: PushMessage = {
+  title: 'Time for your practice',
+  body: 'Ask for the raise',
+  path: '/for-you/plan',
+  topic: 'practice',
+};
 const vapid = webPush.generateVAPIDKeys();
 
 /** A browser's own keys, as it tells them at its subscription. */
@@ -95,7 +100,9 @@ test.each([
   const adapter = webPushAdapter({ keys: async () => vapid, subject: 'mailto:a@example.com' });
   expect(adapter.accepts(endpoint)).toBe(expected);
   if (!expected)
-    await expect(adapter.send({ endpoint, keys: browserKeys() }, message, 60)).rejects.toMatchObject({ trouble: 'gone' });
+    await expect(adapter.send({ endpoint, keys: browserKeys() }, message, 60)).rejects.toMatchObject({
+      trouble: 'gone',
+    });
 });
 
 test('an installation makes its keys once, whoever asks first, and keeps the private one sealed', async () => {

@@ -1,6 +1,6 @@
 import webPush from 'web-push';
+import { isHttpsAt } from '../../ports/https-address.ts';
 import { type Push, PushError, type PushTrouble } from '../../ports/push.ts';
-import { isHttpsAt } from '../chat-tool/post-to-webhook.ts';
 
 /** What vouches to push services for who sends (VAPID, RFC 8292), as base64url. */
 export interface VapidKeys {
@@ -38,8 +38,8 @@ export function webPushAdapter(settings: WebPushSettings): Push {
       const { 'Content-Length': _, ...sent } = headers as Record<string, string>;
       const answer = await fetch(endpoint, {
         method: 'POST',
-        headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
-        body: new Uint8Array(body as unknown as Buffer),
+        headers: sent,
+        body: new Uint8Array(body),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => {

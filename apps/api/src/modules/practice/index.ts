@@ -12,9 +12,7 @@ export interface PracticeModule {
   remind(): Promise<void>;
 }
 
-export function practiceModule(
-  dependencies: Omit<PracticeDependencies, 'now'> & { now?: () => Date },
-): PracticeModule {
+export function practiceModule(dependencies: Omit<PracticeDependencies, 'now'> & { now?: () => Date }): PracticeModule {
   const deps = { now: () => new Date(), ...dependencies };
   return { routes: (app) => practiceRoutes(app, deps), remind: () => remindOfPractice(deps) };
 }

@@ -30,7 +30,8 @@ const suite = identitySuite({
     const catalogue = await loadCatalogue(readSettings({}).contentDir);
     practice = practiceModule({
       ...{ db: database.db, catalogue, index: indexCatalogue(catalogue), identity, log: { warn: failOn } },
-      rightsOf: () => ({ roleplay: opens ? 'allowed' : 'plan_required', library: opens ? 'all' : 'first-of-each' }) as never,
+      rightsOf: () =>
+        ({ roleplay: opens ? 'allowed' : 'plan_required', library: opens ? 'all' : 'first-of-each' }) as never,
       push,
       secret: 'for tests',
       origin: 'http://localhost:4200',
@@ -53,7 +54,20 @@ beforeEach(async () => {
 });
 
 const choice = { days: [5, 1, 3], hour: 18, time_zone: 'Europe/Berlin', by_mail: true };
-type OnWire = { plan: null | { steps: { step_uuid: string; state: string; by_itself: boolean; thing: { kind: string; because: { from: string } } }[] } & Record<string, unknown>; mail_to: string | null; push: { devices: string[] } };
+type OnWire = {
+  plan:
+    | null
+    | ({
+        steps: {
+          step_uuid: string;
+          state: string;
+          by_itself: boolean;
+          thing: { kind: string; because: { from: string } };
+        }[];
+      } & Record<string, unknown>);
+  mail_to: string | null;
+  push: { devices: string[] };
+};
 const begin = async (me: Browser, change = {}) =>
   (await me.ask('PUT', '/api/v1/practice', { ...choice, ...change })).json<OnWire>();
 const read = async (me: Browser) => (await me.ask('GET', '/api/v1/practice')).json<OnWire>();
@@ -65,7 +79,12 @@ async function remindAt(moment: string) {
 }
 const idOf = async (me: Browser) => (await me.me()).id!;
 const rowOf = async (me: Browser) =>
-  (await suite.world.db.select().from(practicePlans).where(eq(practicePlans.ownerId, await idOf(me))))[0];
+  (
+    await suite.world.db
+      .select()
+      .from(practicePlans)
+      .where(eq(practicePlans.ownerId, await idOf(me)))
+  )[0];
 
 test('nobody has a plan who did not ask for one, and nobody else sees it', async () => {
   const { me, email } = await suite.regular();
@@ -110,7 +129,11 @@ test('who may open less gets a week of what is open to them', async () => {
 
 test('what one wants to do with a coach becomes a talk, in one’s own words, and goes when it is forgotten', async () => {
   const { me } = await suite.regular();
-  const conversationUuid = await talk(await idOf(me), 'imogen-vale', 'I want to speak up in the Monday meeting without shaking');
+  const conversationUuid = await talk(
+    await idOf(me),
+    'imogen-vale',
+    'I want to speak up in the Monday meeting without shaking',
+  );
   now = new Date('2026-11-23T08:00:01Z');
   const { plan } = await begin(me, { days: [1] });
   expect(plan!.steps[0]!.thing).toMatchObject({
@@ -124,7 +147,9 @@ test('what one wants to do with a coach becomes a talk, in one’s own words, an
 
 async function talk(ownerId: string, instructorSlug: string, text: string, at = now) {
   const uuid = randomUUID();
-  await suite.world.db.insert(conversations).values({ uuid, ownerId, instructorSlug, title: text.slice(0, 40), updatedAt: at });
+  await suite.world.db
+    .insert(conversations)
+    .values({ uuid, ownerId, instructorSlug, title: text.slice(0, 40), updatedAt: at });
   const said = { conversationUuid: uuid, status: 'sent', createdAt: at } as const;
   await suite.world.db.insert(messages).values({ uuid: randomUUID(), ...said, position: 1, author: 'person', text });
   return uuid;
@@ -140,7 +165,8 @@ test('a step is done, skipped, or open after all; and done by itself once it was
   expect((await say(scene, 'done')).json<OnWire>().plan!.steps[2]).toMatchObject({ state: 'done', by_itself: false });
   expect((await say(scene, 'open')).json<OnWire>().plan!.steps[2]).toMatchObject({ state: 'open' });
   now = new Date('2026-11-24T08:00:00Z');
-  const { uuid, instructor_slug } = (item as { thing: { content: { uuid: string; instructor_slug: string } } }).thing.content;
+  const { uuid, instructor_slug } = (item as { thing: { content: { uuid: string; instructor_slug: string } } }).thing
+    .content;
   const finished = { ownerId: owner, contentUuid: uuid, instructorSlug: instructor_slug, finishedAt: now };
   await suite.world.db.insert(contentHistory).values(finished);
   await talk(owner, (coach as { thing: { coach: { slug: string } } }).thing.coach.slug, 'Here I am');
@@ -162,7 +188,10 @@ test('a new week comes by itself, from what became of the last one', async () =>
   const { plan } = await read(me);
   expect(plan).toMatchObject({ week: { from: '2026-11-30', until: '2026-12-06' }, before: { done: 0, of: 3 } });
   expect(plan!.steps).toHaveLength(2);
-  const subjects = await suite.world.db.select().from(practiceSteps).orderBy(practiceSteps.week, practiceSteps.position);
+  const subjects = await suite.world.db
+    .select()
+    .from(practiceSteps)
+    .orderBy(practiceSteps.week, practiceSteps.position);
   expect(subjects.slice(3).map(({ subject }) => subject)).not.toContain(subjects[0]!.subject);
   expect(await read(me)).toMatchObject({ plan: { steps: plan!.steps.map(({ step_uuid }) => ({ step_uuid })) } });
 });
@@ -202,7 +231,10 @@ test('nobody is reminded of what is done, late, by an address that is not theirs
   expect((await begin(unknown)).mail_to).toBeNull();
   const { me: leaving, email: left } = await suite.regular();
   await begin(leaving);
-  await suite.world.db.update(accounts).set({ deletedFrom: sql`now() + interval '9 days'` }).where(eq(accounts.uuid, await idOf(leaving)));
+  await suite.world.db
+    .update(accounts)
+    .set({ deletedFrom: sql`now() + interval '9 days'` })
+    .where(eq(accounts.uuid, await idOf(leaving)));
   const { me: quiet, email: quietAt } = await suite.regular();
   expect((await begin(quiet, { by_mail: false })).plan).toMatchObject({ next_reminder_at: null });
   await remindAt('2026-11-23T17:00:00Z');
@@ -234,7 +266,10 @@ test('several who look at once, and one that dies on the way: one mail', async (
 
 test('in the language of the page it was begun on, until the account has one', async () => {
   const { me, email } = await suite.regular();
-  await suite.world.db.update(accounts).set({ locale: null }).where(eq(accounts.uuid, await idOf(me)));
+  await suite.world.db
+    .update(accounts)
+    .set({ locale: null })
+    .where(eq(accounts.uuid, await idOf(me)));
   await me.ask('PUT', '/api/v1/practice', choice, { 'accept-language': 'de' });
   await remindAt('2026-11-23T17:00:00Z');
   expect(remindersTo(email)[0]!.subject).toMatch(/^Zeit zum Üben: /);
@@ -278,14 +313,16 @@ test('it is in the export, and gone with the account; weeks long over go by them
   const owner = await idOf(me);
   await begin(me);
   const exported = await me.ask('GET', '/api/v1/users/me/export');
-  expect(JSON.parse(exported.body).practice).toMatchObject({ hour: 18, steps: [{ position: 1 }, { position: 2 }, { position: 3 }] });
+  expect(JSON.parse(exported.body).practice).toMatchObject({
+    hour: 18,
+    steps: [{ position: 1 }, { position: 2 }, { position: 3 }],
+  });
   await suite.world.db.update(practiceSteps).set({ week: '2020-01-01' }).where(eq(practiceSteps.position, 1));
   await ownedPractice.forgetVisitors(suite.world.db);
   expect(await suite.world.db.$count(practiceSteps)).toBe(2);
   await ownedPractice.erase(suite.world.db, owner);
   expect([await suite.world.db.$count(practicePlans), await suite.world.db.$count(practiceSteps)]).toEqual([0, 0]);
 });
-
 
 const deviceOf = (name: string) => ({
   endpoint: `https://push.example/${name}`,

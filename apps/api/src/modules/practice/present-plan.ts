@@ -61,7 +61,13 @@ async function presentSteps(
     if (matter) return { from: 'talk', ...matter, at: matter.at.toISOString() };
     const candidate = index.candidate(subject);
     const day = { seed: '', held: new Set<string>(), passedOver: new Map<string, number>() };
-    const ofKind = candidate && rank([candidate], signals.filter((one) => one.reason.from === reason), day)[0];
+    const ofKind =
+      candidate &&
+      rank(
+        [candidate],
+        signals.filter((one) => one.reason.from === reason),
+        day,
+      )[0];
     // What it came from may be forgotten since, and is not told any more.
     const found = ofKind?.reason.from === reason ? ofKind : candidate && rank([candidate], signals, day)[0];
     return found?.reason ?? { from: 'beginning' };
@@ -75,4 +81,3 @@ async function presentSteps(
     return thing ? [{ stepUuid, state, byItself, thing }] : [];
   });
 }
-

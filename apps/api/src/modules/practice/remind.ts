@@ -44,9 +44,10 @@ async function remindOne(deps: PracticeDependencies, tx: Queryable, ownerId: str
   const byMail = here && plan.byMail && account.emailConfirmedAt !== null;
   const unanswered = didSomething ? 0 : plan.unanswered;
   const reminded = { ...plan, unanswered, wanted: plan.byMail || devices.length > 0 };
-  const due = byMail || devices.length > 0
-    ? reminderNow(reminded, { dueAt: plan.nextReminderAt, now, stepsOpen: open.length })
-    : undefined;
+  const due =
+    byMail || devices.length > 0
+      ? reminderNow(reminded, { dueAt: plan.nextReminderAt, now, stepsOpen: open.length })
+      : undefined;
   const change = due ? { unanswered: unanswered + 1, remindedOn: due.day } : { unanswered };
   await changePlan(tx, ownerId, { ...change, nextReminderAt: nextReminder({ ...reminded, ...change }, now) });
   if (!due || !account) return;

@@ -38,7 +38,8 @@ export async function thisWeek(deps: WeekDependencies, plan: PlanRow, now: Date)
   const { steps, didSomething } = await markDone(deps, ownerId, lately);
   const ofWeek = (from: string) => steps.filter(({ week: of }) => of === from);
   const last = ofWeek(dayAfter(week.from, -7));
-  const before = last.length > 0 ? { done: last.filter(({ state }) => state === 'done').length, of: last.length } : null;
+  const before =
+    last.length > 0 ? { done: last.filter(({ state }) => state === 'done').length, of: last.length } : null;
   const these = ofWeek(week.from);
   const chosen = these.length > 0 ? these : await choose(deps, plan, { from: week.from, now, before, lately: steps });
   return { ...week, steps: chosen, before, didSomething };
@@ -80,7 +81,10 @@ async function choose(
   { ownerId, days, opensAll }: PlanRow,
   { from, now, before, lately }: { from: string; now: Date; lately: readonly StepRow[] } & Pick<ThisWeek, 'before'>,
 ): Promise<StepRow[]> {
-  const [facts, matters] = await Promise.all([factsOf({ db, catalogue }, ownerId, now), openMatters(db, catalogue, ownerId)]);
+  const [facts, matters] = await Promise.all([
+    factsOf({ db, catalogue }, ownerId, now),
+    openMatters(db, catalogue, ownerId),
+  ]);
   const lastWeek = dayAfter(from, -7);
   const chosen = chooseWeek({
     lists: recommend(facts, index, ownerId, now).lists,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type SyntheticEvent, type ReactNode } from 'react';
 import { codeOf, paths, type Practice, type Weekday } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
@@ -45,7 +45,7 @@ export function Rhythm({ practice: { plan, mailTo, push } }: { practice: Practic
       set(value);
     };
   };
-  const send = (event: FormEvent) => {
+  const send = (event: SyntheticEvent) => {
     event.preventDefault();
     setWrong(days.length === 0);
     if (days.length > 0) void save({ body: { days: [...days], hour, timeZone: zone, byMail } });
@@ -86,7 +86,9 @@ export function Rhythm({ practice: { plan, mailTo, push } }: { practice: Practic
             {t(plan ? 'keep' : 'begin')}
           </Button>
           {plan && (
-            <Small tone={2}>{plan.nextReminderAt ? t('next', { at: momentNamed(plan.nextReminderAt) }) : t('noNext')}</Small>
+            <Small tone={2}>
+              {plan.nextReminderAt ? t('next', { at: momentNamed(plan.nextReminderAt) }) : t('noNext')}
+            </Small>
           )}
           <span role="status">{plan && saving.isSuccess && <Tag tone="good">{t('kept')}</Tag>}</span>
           <span role="alert">

@@ -37,7 +37,7 @@ const Whole = styled(Card)`
   ${below.sm} {
     grid-template-columns: minmax(0, 1fr);
     > img {
-      height: 132px;
+      height: 168px;
     }
   }
 `;
@@ -72,7 +72,7 @@ export function Step({ step: { thing, state, byItself }, onAnswer }: StepProps):
     void answer({ params: { recommendationId: thing.recommendationId }, body: { answer: 'opened' } });
   return (
     <Whole as="li" data-over={state === 'open' ? undefined : state} {...tile(countedOf(thing))}>
-      <img src={pictureOf(thing)} alt="" />
+      <img src={pictureOf(thing)} alt="" style={thing.kind === 'coach' ? undefined : { objectPosition: '50% 72%' }} />
       <Words gap={3}>
         <Stack gap={2}>
           <Fine tone={2}>{lineOf(thing, words)}</Fine>

@@ -20,7 +20,11 @@ function english({ step, title, last }: PracticeReminder): Said {
 }
 
 function german({ step, title, last }: PracticeReminder): Said {
-  const next = { item: `„${title}“ zum Lesen oder Ausprobieren`, scene: `die Szene „${title}“`, coach: `ein Gespräch mit ${title}` };
+  const next = {
+    item: `„${title}“ zum Lesen oder Ausprobieren`,
+    scene: `die Szene „${title}“`,
+    coach: `ein Gespräch mit ${title}`,
+  };
   return [
     `Zeit zum Üben: ${title}`,
     [`Sie wollten um diese Zeit üben. Als Nächstes steht in Ihrem Plan: ${next[step]}.`],

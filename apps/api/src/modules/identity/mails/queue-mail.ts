@@ -12,7 +12,10 @@ export interface MailQueue {
   /** Writes a mail down, in the transaction it tells of. It is sent afterwards, however often that has to be tried. */
   queue(tx: Queryable, to: Addressee, content: MailTemplate, address?: string): Promise<void>;
   /** A page that takes a token: behind the `#`, where neither logs nor referrers see it. */
-  tokenLink(page: Extract<CustomAuthSlug, 'reset-password' | 'confirm-address' | 'waitlist' | 'reminders'>, token: string): string;
+  tokenLink(
+    page: Extract<CustomAuthSlug, 'reset-password' | 'confirm-address' | 'waitlist' | 'reminders'>,
+    token: string,
+  ): string;
   pageLink(page: 'settings' | 'homepage' | 'practice' | 'cancelContracts' | 'withdraw' | 'forgot-password'): string;
 }
 

@@ -29,7 +29,11 @@ const keysOf = (change: Partial<WeekFacts>) => chooseWeek({ ...facts, ...change 
 
 test.each<[string, Partial<WeekFacts>, string[]]>([
   ['read, talk, and play what went badly', {}, ['i1', 'c1', 's2']],
-  ['nothing went badly: the best scene', { lists: { ...facts.lists, scene: [one('scene', 's1', 0.8)] } }, ['i1', 'c1', 's1']],
+  [
+    'nothing went badly: the best scene',
+    { lists: { ...facts.lists, scene: [one('scene', 's1', 0.8)] } },
+    ['i1', 'c1', 's1'],
+  ],
   ['what is open with a coach goes before somebody new', { openWith: ['imogen', 'kaito'] }, ['i1', 'imogen', 's2']],
   ['one day: two steps', { days: 1 }, ['i1', 's2']],
   ['one day, and something is open: a talk', { days: 1, openWith: ['imogen'] }, ['imogen', 's2']],
@@ -38,7 +42,11 @@ test.each<[string, Partial<WeekFacts>, string[]]>([
   ['half was done: as many', { days: 4, before: { done: 2, of: 4 } }, ['i1', 'c1', 's2', 's1']],
   ['nothing of two: never fewer than two', { before: { done: 0, of: 2 } }, ['i1', 's2']],
   ['what was skipped does not come again', { held: new Set(['s2', 'i1', 'c1']) }, ['i2', 'c2', 's1']],
-  ['talked with last week: the next one', { openWith: ['imogen', 'kaito'], held: new Set(['imogen']) }, ['i1', 'kaito', 's2']],
+  [
+    'talked with last week: the next one',
+    { openWith: ['imogen', 'kaito'], held: new Set(['imogen']) },
+    ['i1', 'kaito', 's2'],
+  ],
   [
     'without a plan: what is open to everyone',
     { mayOpen: ({ kind, first }) => kind === 'coach' || (kind === 'item' && first) },
@@ -52,8 +60,19 @@ test.each<[string, Partial<WeekFacts>, string[]]>([
 test('of whatever there is: at most four, each once, at most one talk, nothing held or shut', () => {
   const listOf = (kind: SubjectKind) =>
     fc
-      .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 30 }), fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom('goal', 'score', 'beginning')), { selector: ([key]) => key, maxLength: 8 })
-      .map((all) => all.map(([key, score, from]) => one(kind, `${kind}-${key}`, score, from, key % 2 === 0)).toSorted((a, b) => b.score - a.score));
+      .uniqueArray(
+        fc.tuple(
+          fc.integer({ min: 0, max: 30 }),
+          fc.double({ min: 0, max: 1, noNaN: true }),
+          fc.constantFrom('goal', 'score', 'beginning'),
+        ),
+        { selector: ([key]) => key, maxLength: 8 },
+      )
+      .map((all) =>
+        all
+          .map(([key, score, from]) => one(kind, `${kind}-${key}`, score, from, key % 2 === 0))
+          .toSorted((a, b) => b.score - a.score),
+      );
   const any = fc.record({
     lists: fc.record({ item: listOf('item'), scene: listOf('scene'), coach: listOf('coach') }),
     openWith: fc.uniqueArray(fc.integer({ min: 0, max: 9 }).map((key) => `coach-${key}`)),

@@ -50,9 +50,7 @@ export function chooseWeek(facts: WeekFacts): ChosenStep[] {
     ...others.map(asStep),
   ].filter((step) => step !== undefined);
   const order: readonly SubjectKind[] = ['item', 'coach', 'scene'];
-  return wanted
-    .slice(0, howMany(facts))
-    .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  return wanted.slice(0, howMany(facts)).toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 
 function howMany({ days, before }: Pick<WeekFacts, 'days' | 'before'>): number {

@@ -43,5 +43,7 @@ export function dayAfter(day: string, days: number): string {
 function wallOf(moment: number, timeZone: string): number {
   const of: Record<string, number> = {};
   for (const { type, value } of formatFor(timeZone).formatToParts(moment)) of[type] = Number(value);
-  return Date.UTC(of.year!, of.month! - 1, of.day, of.hour, of.minute, of.second) + (((moment % 1_000) + 1_000) % 1_000);
+  return (
+    Date.UTC(of.year!, of.month! - 1, of.day, of.hour, of.minute, of.second) + (((moment % 1_000) + 1_000) % 1_000)
+  );
 }

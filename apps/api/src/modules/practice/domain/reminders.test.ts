@@ -20,7 +20,12 @@ test.each<[string, Partial<Reminded>, string, string | null]>([
   ['the same day again: never', { remindedOn: '2026-11-23' }, '2026-11-23T08:00:00Z', '2026-11-25T17:00:00.000Z'],
   ['in summer an hour earlier by Greenwich', {}, '2026-07-06T08:00:00Z', '2026-07-06T16:00:00.000Z'],
   ['an hour that is left out in spring', { days: [7], hour: 2 }, '2026-03-28T12:00:00Z', '2026-03-29T01:00:00.000Z'],
-  ['an hour that is there twice: the first', { days: [7], hour: 2 }, '2026-10-24T12:00:00Z', '2026-10-25T00:00:00.000Z'],
+  [
+    'an hour that is there twice: the first',
+    { days: [7], hour: 2 },
+    '2026-10-24T12:00:00Z',
+    '2026-10-25T00:00:00.000Z',
+  ],
   [
     'and not the second',
     { days: [7], hour: 2, remindedOn: '2026-10-25' },
@@ -28,8 +33,18 @@ test.each<[string, Partial<Reminded>, string, string | null]>([
     '2026-11-01T01:00:00.000Z',
   ],
   ['half an hour off', { timeZone: 'Asia/Kolkata' }, '2026-11-23T08:00:00Z', '2026-11-23T12:30:00.000Z'],
-  ['where it is tomorrow already', { timeZone: 'Pacific/Auckland' }, '2026-11-22T10:00:00Z', '2026-11-23T05:00:00.000Z'],
-  ['a day on which midnight is left out', { timeZone: 'Africa/Cairo', days: [5], hour: 0 }, '2026-04-22T12:00:00Z', '2026-04-23T22:00:00.000Z'],
+  [
+    'where it is tomorrow already',
+    { timeZone: 'Pacific/Auckland' },
+    '2026-11-22T10:00:00Z',
+    '2026-11-23T05:00:00.000Z',
+  ],
+  [
+    'a day on which midnight is left out',
+    { timeZone: 'Africa/Cairo', days: [5], hour: 0 },
+    '2026-04-22T12:00:00Z',
+    '2026-04-23T22:00:00.000Z',
+  ],
   ['not wanted', { wanted: false }, '2026-11-23T08:00:00Z', null],
   ['two unanswered', { unanswered: 2 }, '2026-11-23T08:00:00Z', '2026-11-23T17:00:00.000Z'],
   ['three unanswered', { unanswered: 3 }, '2026-11-23T08:00:00Z', null],
@@ -38,7 +53,15 @@ test.each<[string, Partial<Reminded>, string, string | null]>([
   expect(nextReminder({ ...plan, ...change }, at(after))?.toISOString() ?? null).toBe(expected);
 });
 
-const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Africa/Cairo', 'Pacific/Apia', 'UTC'];
+const zones = [
+  'Europe/Berlin',
+  'America/New_York',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Africa/Cairo',
+  'Pacific/Apia',
+  'UTC',
+];
 const moments = fc.date({ min: at('2020-01-01T00:00:00Z'), max: at('2035-01-01T00:00:00Z'), noInvalidDate: true });
 const plans = fc.record({
   days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),

@@ -27,7 +27,7 @@ function haveBrowser({ permission = 'default', answer = 'granted', subscribed = 
   const registration = { pushManager: { subscribe, getSubscription: async () => (own ? subscription : null) } };
   const requestPermission = jest.fn(async () => ((Notification as { permission: string }).permission = answer));
   Object.defineProperty(window, 'Notification', { configurable: true, value: { permission, requestPermission } });
-  Object.defineProperty(window, 'PushManager', { configurable: true, value: class {} });
+  Object.defineProperty(window, 'PushManager', { configurable: true, value: {} });
   const serviceWorker = { ready: Promise.resolve(registration), getRegistration: async () => registration };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   return { requestPermission, subscribe, unsubscribe };
