@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { axeAndWidth, foundIn } from '../pages/looks.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-const withLink = ['reset-password', 'waitlist'];
+const withLink = ['reset-password', 'waitlist', 'reminders'];
 const addresses = [
   ...customAuthSlugs.map((customAuthSlug) => pathTo('customAuth', { customAuthSlug })),
   ...withLink.map((customAuthSlug) => `${pathTo('customAuth', { customAuthSlug })}#token=none`),

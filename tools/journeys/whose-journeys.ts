@@ -10,7 +10,7 @@ interface JourneysOfRemote {
 /** Which journeys are a remote's: those about its pages. Each of them also looks at it by itself, in its frame. */
 export const journeysOf: Record<RemoteName, JourneysOfRemote> = {
   'mentor-mfe': {
-    specs: ['call*', 'chat*', 'for-me', 'library', 'listening', 'onboarding*', 'taste', 'visitor'],
+    specs: ['call*', 'chat*', 'for-me', 'library', 'listening', 'onboarding*', 'practice*', 'taste', 'visitor'],
     through: ['account-mfe', 'checkout-mfe', 'roleplay-mfe'],
   },
   'roleplay-mfe': { specs: ['roleplay*'], through: ['checkout-mfe', 'mentor-mfe'] },

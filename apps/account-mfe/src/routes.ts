@@ -11,6 +11,7 @@ const doors: Record<CustomAuthSlug, RemoteRoute['load']> = {
   company: () => import('./pages/company.tsx'),
   desktop: () => import('./pages/desktop.tsx'),
   waitlist: () => import('./pages/waitlist.tsx'),
+  reminders: () => import('./pages/reminders.tsx'),
 };
 
 const doorRoutes = Object.entries(doors).map(([customAuthSlug, load]): RemoteRoute => ({

@@ -5,6 +5,7 @@ export const routes: RemoteRoute[] = [
   { path: paths.homepage, frame: 'site', load: () => import('./pages/homepage.tsx') },
   { path: paths.onboarding, frame: 'none', load: () => import('./pages/onboarding.tsx') },
   { path: paths.forYou, frame: 'site', load: () => import('./pages/for-you.tsx') },
+  { path: paths.practice, frame: 'site', load: () => import('./pages/practice.tsx') },
   { path: paths.coaches, frame: 'site', server: true, load: () => import('./pages/coaches.tsx') },
   { path: paths.mentor, frame: 'site', server: true, load: () => import('./pages/bio.tsx') },
   { path: paths.mentorCall, frame: 'none', load: () => import('./pages/call.tsx') },

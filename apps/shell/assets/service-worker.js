@@ -31,3 +31,36 @@ self.addEventListener('fetch', (event) => {
     fetch(event.request).catch(() => caches.match(isPage ? offlinePage : event.request).then((found) => found ?? Response.error())),
   );
 });
+
+/* A reminder that somebody asked for on this device. Each has to be shown, also one that cannot be read. */
+self.addEventListener('push', (event) => {
+  const { title = 'Greenroom', body = '', topic, path = '/' } = readMessage(event.data);
+  const icon = '/assets/icons/icon-192.png';
+  event.waitUntil(self.registration.showNotification(title, { body, tag: topic, icon, data: { path } }));
+});
+
+/* Pressed, it opens its page: one of ours, whatever it says. A window that shows that page already comes to the front. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const page = ownPage(event.notification.data?.path);
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
+      const open = windows.find(({ url }) => new URL(url).pathname === new URL(page).pathname);
+      return open ? open.focus() : self.clients.openWindow(page);
+    }),
+  );
+});
+
+function readMessage(data) {
+  try {
+    return data?.json() ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function ownPage(path = '/') {
+  const { origin } = self.location;
+  const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined;
+  return url?.origin === origin ? url.href : `${origin}/`;
+}

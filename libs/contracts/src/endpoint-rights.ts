@@ -98,6 +98,16 @@ export const endpointRights: Record<EndpointName, Right> = {
   homepage: 'account',
   recommendationsRead: 'browse',
   recommendationAnswer: 'browse',
+  practiceRead: 'account',
+  practiceSave: 'account',
+  practiceStep: 'account',
+  practiceStop: 'account',
+  practiceDeviceKeep: 'account',
+  practiceDeviceForget: 'account',
+  // These three bring what only a reminder's links carry.
+  practiceUnsubscribe: 'everyone',
+  practiceUnsubscribeByMail: 'everyone',
+  practiceUnsubscribePage: 'everyone',
   search: 'browse',
   // What one has said is one's own, a visitor's too.
   chatRead: 'everyone',

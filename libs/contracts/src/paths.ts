@@ -23,6 +23,7 @@ export const paths = {
   coaches: '/coaches',
   onboarding: '/onboarding',
   forYou: '/for-you',
+  practice: '/for-you/plan',
   meetings: '/meetings',
   meetingsFeedback: '/meetings/feedback',
   mentor: '/aimentor/:instructorSlug',
@@ -113,6 +114,7 @@ export const customAuthSlugs = [
   'company',
   'desktop',
   'waitlist',
+  'reminders',
 ] as const;
 export type CustomAuthSlug = (typeof customAuthSlugs)[number];
 

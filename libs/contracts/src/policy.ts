@@ -46,6 +46,7 @@ export const pageRights: Record<PageName, Right> = {
   coaches: 'browse',
   onboarding: 'account',
   forYou: 'browse',
+  practice: 'account',
   meetings: 'meetings',
   // Notes on a meeting stay one's own when a plan has ended.
   meetingsFeedback: 'account',

@@ -19,6 +19,7 @@ import * as listening from './listening.schema.ts';
 import * as rooms from './rooms.schema.ts';
 import { meetingContracts } from './meetings.contracts.ts';
 import { narrationContracts } from './narration.contracts.ts';
+import { practiceContracts } from './practice.contracts.ts';
 import { releaseChoiceContracts } from './release-choices.contracts.ts';
 import { recommendationContracts } from './recommendations.contracts.ts';
 import { roleplayContracts } from './roleplay.contracts.ts';
@@ -431,6 +432,7 @@ export const contracts = {
     errors: ['bad_request', 'not_found'],
   },
   ...recommendationContracts,
+  ...practiceContracts,
   ...searchContracts,
   ...roleplayContracts,
   ...meetingContracts,

@@ -10,6 +10,7 @@ import { memoryFiles } from '../ports/testing/file-store.ts';
 import { ownedRolePlays } from '../modules/roleplay/index.ts';
 import { ownedEvents } from '../modules/events/index.ts';
 import { ownedMeetings } from '../modules/meetings/index.ts';
+import { ownedPractice } from '../modules/practice/index.ts';
 import { ownedRecommendations } from '../modules/recommendations/index.ts';
 import { guardrailsModule, ownedReleaseChanges } from '../modules/releases/index.ts';
 import { noSite } from '../modules/releases/testing/no-site.ts';
@@ -35,6 +36,7 @@ const failures: unknown[] = [];
 const everyones = [
   ownedMeetings,
   ownedRecommendations,
+  ownedPractice,
   ownedConversations,
   ownedRolePlays(memoryFiles()),
   ownedAllowances,
@@ -182,6 +184,15 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
     180,
     `insert into recommendations (uuid, owner_id, day, kind, subject, reason)
       values (gen_random_uuid(), '${account}', (${ago})::date, 'item', 'x', 'goal')`,
+  ],
+  [
+    'a step of a week long over',
+    'practice_steps',
+    180,
+    `with plan as (insert into practice_plans (owner_id, days, hour, time_zone, by_mail, locale, opens_all, begun_on)
+        values (gen_random_uuid(), '[1]', 18, 'UTC', true, 'en', true, (${ago})::date) returning owner_id)
+      insert into practice_steps (uuid, owner_id, week, position, kind, subject, reason, created_at)
+      select gen_random_uuid(), owner_id, (${ago})::date, 1, 'item', 'x', 'goal', ${ago} from plan`,
   ],
   [
     'an address’s tastes',

@@ -32,11 +32,13 @@ import { narrationModule } from '../modules/narration/index.ts';
 import { meetingsModule, ownedMeetings } from '../modules/meetings/index.ts';
 import { guardrailsModule, openSite, ownedReleaseChanges, registryModule } from '../modules/releases/index.ts';
 import { createAdmission, machineClock } from '../modules/sockets/index.ts';
-import { ownedRecommendations, recommendationsModule } from '../modules/recommendations/index.ts';
+import { indexCatalogue, ownedRecommendations, recommendationsModule } from '../modules/recommendations/index.ts';
+import { ownedPractice, practiceModule } from '../modules/practice/index.ts';
 import { ownedRolePlays, roleplayModule } from '../modules/roleplay/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
 import { scriptedTranscriber } from '../ports/testing/transcriber.ts';
+import { fakePush } from '../ports/testing/push.ts';
 import { memoryFiles } from '../ports/testing/file-store.ts';
 import { toneSynthesizer } from '../ports/testing/speech-synthesizer.ts';
 import { entitlements } from './entitlements.ts';
@@ -255,6 +257,13 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     ...{ db, catalogue, rightsOf },
     conversationsOf: coaching.conversationsOf,
   });
+  const index = indexCatalogue(catalogue);
+  const practice = practiceModule({
+    ...{ db, catalogue, index, rightsOf, identity, log },
+    push: fakePush(),
+    secret: 'for tests',
+    origin: 'http://localhost:4200',
+  });
   const narration = narrationModule({
     ...{ catalogue, rightsOf, log, files: memoryFiles() },
     synthesizer: engines.synthesizer,
@@ -280,6 +289,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     roleplay,
     meetings,
     recommendations,
+    practice,
     narration,
     events,
     errors: errorsModule({ reporter: undefined }),
@@ -298,6 +308,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
         ownedRolePlays(memoryFiles()),
         ownedMeetings,
         ownedRecommendations,
+        ownedPractice,
         ownedAllowances,
         ownedWaitlist,
         ownedEvents,
@@ -576,6 +587,9 @@ const ownCredentials: ReadonlySet<EndpointName> = new Set([
 ]);
 
 const openToVisitors: EndpointName[] = [
+  'practiceUnsubscribe',
+  'practiceUnsubscribeByMail',
+  'practiceUnsubscribePage',
   'coachNarration',
   'coachNarrationPart',
   'callsUpdate',

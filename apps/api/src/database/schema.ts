@@ -32,6 +32,7 @@ export * from './commerce-schema.ts';
 export * from './payment-sandbox-schema.ts';
 export * from './releases-schema.ts';
 export * from './recommendations-schema.ts';
+export * from './practice-schema.ts';
 
 /** Every table of the product. Times are `timestamptz`; what PostgreSQL can hold to (unique, foreign keys) it does. */
 

@@ -5,6 +5,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Where a mail program may ask for no more of this kind, with one click (RFC 8058): an address that takes a POST. */
+  unsubscribe?: string;
 }
 
 /** Hands mails on. `testing/mailer-conformance.ts` says what each adapter holds to. */

@@ -5,6 +5,7 @@ import { callMocks } from './call-mocks.ts';
 import { chatMocks, type ChatMocks } from './chat-mocks.ts';
 import { forMeMocks, type ForMeMocks } from './for-me-mocks.ts';
 import { narrationMocks } from './narration-mocks.ts';
+import { practiceMocks, type PracticeMocks } from './practice-mocks.ts';
 
 /** The API of this remote on sample data. It remembers what was said for as long as the page lives. */
 export function mentorMocks(options: MentorMocks = {}): HttpHandler[] {
@@ -16,11 +17,12 @@ export function mentorMocks(options: MentorMocks = {}): HttpHandler[] {
     ...afterwardsMocks(),
     ...callMocks(),
     ...narrationMocks(),
+    ...practiceMocks(options),
     ...onboardingMocks(options.onboarding),
   ];
 }
 
-interface MentorMocks extends ChatMocks, ForMeMocks {
+interface MentorMocks extends ChatMocks, ForMeMocks, PracticeMocks {
   /** Whether the samples' closed items open. */
   wholeLibrary?: Verdict;
   /** What was said of oneself so far. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
-import { BarShape, Pick, PickRow, Skeleton, Small, Stack } from '@greenroom/shared-ui';
+import { paths } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { BarShape, Pick, PickRow, Skeleton, Small, Stack, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { PartFailed, SaidWhenDone, settingMessages } from '../../shared/setting/index.ts';
 import { useSettingsReadQuery, useSettingsSaveMutation } from './notifications-api.ts';
@@ -42,6 +44,12 @@ export function Notifications(): ReactNode {
           </PickRow>
         ))}
       </Pick>
+      <Small tone={2}>
+        {t('notifications.practice')}{' '}
+        <TextLink as={Link} to={paths.practice}>
+          {t('notifications.practicePlan')}
+        </TextLink>
+      </Small>
       <SaidWhenDone done={saving.isSuccess}>{words('form.saved')}</SaidWhenDone>
       <FormNotice failure={failure && sayFailure(failure, [])} />
     </Stack>

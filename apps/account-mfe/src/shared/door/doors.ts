@@ -21,5 +21,6 @@ export const doors: Record<CustomAuthSlug, Door> = {
   'confirm-address': { coach: 'imogen-vale', returnTo: paths.homepage, providers: [] },
   company: { coach: 'rosalind-achter', returnTo: paths.meetings, providers: ['google'] },
   desktop: { coach: 'imogen-vale', returnTo: paths.homepage, providers: [] },
+  reminders: { coach: 'imogen-vale', returnTo: paths.root, providers: [] },
   waitlist: { coach: 'kaito-lindqvist', returnTo: paths.root, providers: [] },
 };

@@ -1,5 +1,6 @@
 import type { ChatTool } from '../../ports/chat-tool.ts';
-import { cut, isHttpsAt, postToWebhook, type WebhookSettings } from './post-to-webhook.ts';
+import { isHttpsAt } from '../../ports/https-address.ts';
+import { cut, postToWebhook, type WebhookSettings } from './post-to-webhook.ts';
 import { slackBlocks } from './slack-blocks.ts';
 
 /** Incoming webhooks of Slack (docs.slack.dev, "Sending messages using incoming webhooks"): they answer `ok`. */

@@ -1,5 +1,6 @@
 import type { ChatTool } from '../../ports/chat-tool.ts';
-import { isHttpsAt, postToWebhook, type WebhookSettings } from './post-to-webhook.ts';
+import { isHttpsAt } from '../../ports/https-address.ts';
+import { postToWebhook, type WebhookSettings } from './post-to-webhook.ts';
 import { teamsMessage } from './teams-card.ts';
 
 /** Workflows of Microsoft Teams that begin "when a Teams webhook request is received": they answer 202 with nothing. */

@@ -6,8 +6,8 @@ import type { Mailer } from '../../ports/mailer.ts';
 export function outbox(db: Queryable): Mailer {
   return {
     name: 'an outbox, at /staff/mails: nothing leaves this machine',
-    async send(mail) {
-      await db.insert(outboxMails).values(mail).onConflictDoNothing();
+    async send({ uuid, to, subject, html, text }) {
+      await db.insert(outboxMails).values({ uuid, to, subject, html, text }).onConflictDoNothing();
     },
   };
 }

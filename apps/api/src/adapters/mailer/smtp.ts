@@ -21,8 +21,8 @@ export function smtp({ url, from, timeoutMs }: SmtpSettings): Mailer {
   });
   return {
     name: `SMTP at ${host}`,
-    async send({ uuid, to, subject, html, text }) {
-      const headers = { 'Auto-Submitted': 'auto-generated' };
+    async send({ uuid, to, subject, html, text, unsubscribe }) {
+      const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && oneClick(unsubscribe)) };
       const mail = { from, to, subject, html, text, headers, messageId: `<${uuid}@${hostname}>` };
       await transport.sendMail(mail).catch((error: unknown) => {
         throw translated(error);
@@ -30,6 +30,12 @@ export function smtp({ url, from, timeoutMs }: SmtpSettings): Mailer {
     },
   };
 }
+
+/** RFC 8058, section 3.1. */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** A server refuses a mail for good with a code of 500 and above (RFC 5321, section 4.2.1), but for log-in and greeting. */
 function translated(error: unknown): Error {

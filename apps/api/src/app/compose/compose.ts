@@ -21,7 +21,8 @@ import { loadFreeTrial } from '../../modules/free-trial/index.ts';
 import { identityModule } from '../../modules/identity/index.ts';
 import { meetingsModule, ownedMeetings } from '../../modules/meetings/index.ts';
 import { giveWay, narrationModule } from '../../modules/narration/index.ts';
-import { ownedRecommendations, recommendationsModule } from '../../modules/recommendations/index.ts';
+import { ownedPractice, practiceModule } from '../../modules/practice/index.ts';
+import { indexCatalogue, ownedRecommendations, recommendationsModule } from '../../modules/recommendations/index.ts';
 import {
   guardrailsModule,
   openSite,
@@ -46,6 +47,7 @@ import {
   openMailer,
   openMeetingRooms,
   openModerator,
+  openPush,
   openTelemetryOf,
 } from './open-adapters.ts';
 import { openPayments } from './open-payments.ts';
@@ -112,6 +114,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     ownedRolePlays(files),
     ownedMeetings,
     ownedRecommendations,
+    ownedPractice,
     ownedAllowances,
     ownedWaitlist,
     ownedEvents,
@@ -147,6 +150,8 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     queueNotes: (rolePlayUuid) => jobs.send(queues.sceneNotes, rolePlayUuid),
     log,
   });
+  const index = indexCatalogue(catalogue);
+  const push = await openPush(settings, { db, secret, origin });
   const rooms = await openMeetingRooms(settings.twilio, secret, log);
   const voices = giveWay(speech.synthesizer);
   const admission = createAdmission(speech.transcriber.capacity, machineClock.now);
@@ -205,9 +210,10 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     roleplay,
     meetings,
     recommendations: recommendationsModule({
-      ...{ db, catalogue, rightsOf },
+      ...{ db, catalogue, rightsOf, index },
       conversationsOf: coaching.conversationsOf,
     }),
+    practice: practiceModule({ db, catalogue, index, rightsOf, identity, push, secret, origin, log }),
     narration: narrationModule({ catalogue, rightsOf, files, synthesizer: voices.behind, log }),
     jobs,
     calls: callsModule({
@@ -261,6 +267,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
         ? 'each person’s own Slack or Teams, or an outbox, at /staff/mails'
         : 'each person’s own Slack or Teams',
       'meeting rooms': rooms.name,
+      push: push.name,
       payments: payments.name,
       moderation: moderator.name,
       events: sink?.name ?? 'the database',

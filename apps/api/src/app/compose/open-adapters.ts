@@ -10,6 +10,7 @@ import type { IdentityProvider } from '../../ports/identity-provider.ts';
 import type { LanguageModel } from '../../ports/language-model.ts';
 import type { Mailer } from '../../ports/mailer.ts';
 import type { MeetingRooms } from '../../ports/meeting-rooms.ts';
+import type { Push } from '../../ports/push.ts';
 import { type Moderator, withStandIn } from '../../ports/moderator.ts';
 import { noTelemetry, type Telemetry } from '../../ports/telemetry.ts';
 import type { Settings } from '../settings/env.ts';
@@ -83,6 +84,19 @@ export async function openMeetingRooms(
 ): Promise<MeetingRooms> {
   if (settings) return (await import('../../adapters/meeting-rooms/twilio.ts')).twilioRooms(settings);
   return (await import('../../adapters/meeting-rooms/local.ts')).localRooms({ secret, log });
+}
+
+export async function openPush(
+  { push: { keys, subject }, smtp: mail }: Settings,
+  { db, secret, origin }: { db: OpenDatabase['db']; secret: string; origin: string },
+): Promise<Push> {
+  const { webPushAdapter } = await import('../../adapters/push/web-push.ts');
+  const { keptVapidKeys } = await import('../../adapters/push/vapid-keys.ts');
+  const [from] = /[^\s<]+@[^\s>]+/.exec(mail?.from ?? '') ?? ['post@greenroom.example'];
+  return webPushAdapter({
+    keys: keys ? async () => keys : keptVapidKeys({ db, secret }),
+    subject: subject ?? (origin.startsWith('https:') ? origin : `mailto:${from}`),
+  });
 }
 
 export async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): Promise<Mailer> {

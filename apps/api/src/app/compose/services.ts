@@ -13,6 +13,7 @@ import type { IdentityModule } from '../../modules/identity/index.ts';
 import type { MeetingsModule } from '../../modules/meetings/index.ts';
 import type { NarrationModule } from '../../modules/narration/index.ts';
 import type { OwnedData } from '../../modules/people/index.ts';
+import type { PracticeModule } from '../../modules/practice/index.ts';
 import type { RecommendationsModule } from '../../modules/recommendations/index.ts';
 import type { GuardrailsModule, RegistryModule, Site } from '../../modules/releases/index.ts';
 import type { RoleplayModule } from '../../modules/roleplay/index.ts';
@@ -58,6 +59,7 @@ export interface Services {
   roleplay: RoleplayModule;
   meetings: MeetingsModule;
   recommendations: RecommendationsModule;
+  practice: PracticeModule;
   narration: NarrationModule;
   jobs: Jobs;
   identity: IdentityModule;

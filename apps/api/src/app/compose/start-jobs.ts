@@ -6,7 +6,8 @@ import type { Services } from './services.ts';
 
 /** Starts what the product does by the clock. Returns what stops it. */
 export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
-  const { database, coaching, calls, roleplay, meetings, identity, commerce, events, registry, owned, jobs } = services;
+  const { database, coaching, calls, roleplay, meetings, identity, commerce, events, registry, practice, owned, jobs } =
+    services;
   await jobs.start();
   await jobs.schedule('plan-check-ins', '*/5 * * * *', () => coaching.planIdleCheckIns());
   await jobs.schedule('settle-model-calls', '*/5 * * * *', () => coaching.settleModelCalls());
@@ -21,6 +22,7 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   await jobs.schedule('send-due-posts', '* * * * *', () => meetings.sendDuePosts());
   await jobs.schedule('forget-voices', '*/5 * * * *', () => roleplay.forgetVoices());
   await jobs.schedule('ask-check-ins', '0 * * * *', () => coaching.askCheckIns());
+  await jobs.schedule('remind-of-practice', '* * * * *', () => practice.remind());
   await jobs.schedule('send-mails', '* * * * *', () => identity.sendMails());
   await jobs.schedule('look-at-payments', '* * * * *', () => commerce.sweep());
   await jobs.schedule('forward-events', '* * * * *', () => events.forward());

@@ -4,6 +4,7 @@ import type { ModelBudget } from '../../modules/coaching/index.ts';
 import type { GuardrailSettings, ReleaseToken } from '../../modules/releases/index.ts';
 import { CommerceEnvironment, commerceNeeds, type CommerceSettings, commerceSettings } from './commerce-env.ts';
 import { ErrorEnvironment, type ErrorEnvironmentSettings, errorEnvironmentSettings } from './error-env.ts';
+import { PushEnvironment, type PushEnvironmentSettings, pushEnvironmentSettings, pushNeeds } from './push-env.ts';
 import { RoomEnvironment, type RoomEnvironmentSettings, roomEnvironmentSettings, roomNeeds } from './room-env.ts';
 import { EventEnvironment, type EventEnvironmentSettings, eventEnvironmentSettings, eventNeeds } from './event-env.ts';
 import { IdentityEnvironment, identityNeeds, type IdentitySettings, identitySettings } from './identity-env.ts';
@@ -138,6 +139,7 @@ export const Environment = z.object({
   ...EventEnvironment.shape,
   ...CommerceEnvironment.shape,
   ...ErrorEnvironment.shape,
+  ...PushEnvironment.shape,
   ...RoomEnvironment.shape,
   ...LoadEnvironment.shape,
   ...TelemetryEnvironment.shape,
@@ -200,6 +202,7 @@ export interface Settings extends PlanSettings {
   /** Where errors are told. */
   errors: ErrorEnvironmentSettings;
   /** Rooms of a vendor. */
+  push: PushEnvironmentSettings;
   twilio: RoomEnvironmentSettings;
   /** How much an instance takes on before it refuses new work. */
   load: LoadSettings;
@@ -244,6 +247,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     ...endpointNeeds(given, 'STT'),
     ...endpointNeeds(given, 'TTS'),
     ...smtpNeeds(given),
+    ...pushNeeds(given),
     ...roomNeeds(given),
     ...priceNeeds(given),
     ...identityNeeds(given),
@@ -313,6 +317,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     events: eventEnvironmentSettings(env),
     commerce,
     errors: errorEnvironmentSettings(env),
+    push: pushEnvironmentSettings(env),
     twilio: roomEnvironmentSettings(env),
     load: loadSettings(env),
     telemetry: telemetrySettings(env),

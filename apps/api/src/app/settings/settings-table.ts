@@ -82,6 +82,12 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
   'Mails and accounts': {
     SMTP_URL: { type: '`smtps://` address', standard: '', does: 'a mail server, with `MAIL_FROM`', secret: true },
     MAIL_FROM: text('whom mails are from'),
+    VAPID_PUBLIC_KEY: text(
+      'vouches for this server to push services, with the next; 65 bytes in base64url',
+      'made once, and kept',
+    ),
+    VAPID_PRIVATE_KEY: secret('its private half'),
+    VAPID_SUBJECT: text('whom push services may turn to: `mailto:` or https', 'the site, or `MAIL_FROM`'),
     COMPANY_DOMAIN: text('whose Google accounts are staff'),
     PARENT_ACCOUNT_URL: address('where one edits an account of the parent company’s'),
     PARENT_DELETION_URL: address('where one asks for one’s data there to be deleted'),

@@ -129,6 +129,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       sendDuePosts: async () => {},
     },
     recommendations: { routes: () => {} },
+    practice: { routes: () => {}, remind: async () => {} },
     narration: { routes: () => {}, stop: () => {} },
     jobs: {
       start: async () => {},

@@ -32,6 +32,8 @@ export { asData } from './domain/as-data.ts';
 export { commitmentsIn } from './domain/commitments.ts';
 export { dayIn } from './domain/named-day.ts';
 export { crisisWords, hearCrisis, indexTexts, itemText, type SearchedText } from './domain/house-engine/index.ts';
+export { lastTalked } from './conversations/last-talked.ts';
+export { openMatters } from './memory/open-matters.ts';
 export { saidLately } from './conversations/said-lately.ts';
 export { modelOnBudget, type ModelOnBudget } from './model/model-on-budget.ts';
 export { searchMessages } from './conversations/search-messages.ts';

@@ -8,7 +8,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A route that other sites call as well, by the name of who does. */
     takesForeign?:
-      'Apple’s form post' | 'the token endpoint' | 'the payment provider' | 'the payment sandbox' | 'a pipeline';
+      | 'Apple’s form post'
+      | 'the token endpoint'
+      | 'the payment provider'
+      | 'the payment sandbox'
+      | 'a pipeline'
+      | 'a mail program';
   }
 }
 

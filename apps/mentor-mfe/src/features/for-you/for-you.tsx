@@ -54,6 +54,11 @@ export function ForYou(): ReactNode {
             </ButtonLink>
           </span>
         )}
+        <span>
+          <TextLink as={Link} to={paths.practice}>
+            {t('forYou.practice')}
+          </TextLink>
+        </span>
         <GoneNote answers={answers} />
       </Opening>
       {data && <Laid out={data} answers={answers} />}

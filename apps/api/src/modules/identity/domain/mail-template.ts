@@ -24,7 +24,21 @@ export type MailTemplate =
   | { template: 'deletion-asked'; name: string; day: string; link: string }
   | { template: 'account-deleted'; name: string }
   | { template: 'waitlist'; link: string }
+  | PracticeReminder
   | CommerceMail;
+
+/** A reminder of a practice plan. `title`: of the step that is next; `last`: no more come until its person is back. */
+export interface PracticeReminder {
+  template: 'practice-reminder';
+  name: string;
+  step: 'item' | 'scene' | 'coach';
+  title: string;
+  last: boolean;
+  link: string;
+  /** The page that turns reminders off without signing in, and what mail programs call for the same. */
+  stop: string;
+  oneClick: string;
+}
 
 /** Mails about plans. Moments are ISO 8601. */
 export type CommerceMail =

@@ -12,8 +12,11 @@ export interface MailQueue {
   /** Writes a mail down, in the transaction it tells of. It is sent afterwards, however often that has to be tried. */
   queue(tx: Queryable, to: Addressee, content: MailTemplate, address?: string): Promise<void>;
   /** A page that takes a token: behind the `#`, where neither logs nor referrers see it. */
-  tokenLink(page: Extract<CustomAuthSlug, 'reset-password' | 'confirm-address' | 'waitlist'>, token: string): string;
-  pageLink(page: 'settings' | 'homepage' | 'cancelContracts' | 'withdraw' | 'forgot-password'): string;
+  tokenLink(
+    page: Extract<CustomAuthSlug, 'reset-password' | 'confirm-address' | 'waitlist' | 'reminders'>,
+    token: string,
+  ): string;
+  pageLink(page: 'settings' | 'homepage' | 'practice' | 'cancelContracts' | 'withdraw' | 'forgot-password'): string;
 }
 
 /** @param origin where people reach the site, without a slash at its end */

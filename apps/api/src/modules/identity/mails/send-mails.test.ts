@@ -76,6 +76,10 @@ const every: MailTemplate[] = [
   { template: 'deletion-asked', name, link, day: '1 March 2027' },
   { template: 'account-deleted', name },
   { template: 'waitlist', link },
+  ...(['item', 'scene', 'coach'] as const).map((step): MailTemplate => ({
+    ...{ template: 'practice-reminder', name, step, title: 'Ask for the raise', last: step === 'coach', link },
+    ...{ stop: 'https://greenroom.example/reminders#token=x', oneClick: 'https://greenroom.example/api/x' },
+  })),
   { template: 'receipt', name, link, amount: money(8_400, 'eur'), number: 'GR-1', day: '2026-12-01T09:00:00.000Z' },
   { template: 'trial-ends', name, link, amount: money(8_400, 'eur'), day: '2026-12-01T09:00:00.000Z' },
   { template: 'payment-failed', name, link, amount: money(1_200, 'jpy'), day: '2026-12-01T09:00:00.000Z' },

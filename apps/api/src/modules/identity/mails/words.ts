@@ -1,6 +1,7 @@
 import type { Locale } from '@greenroom/contracts';
 import type { MailTemplate } from '../domain/mail-template.ts';
 import { commerceWords } from './commerce-words.ts';
+import { practiceWords } from './practice-words.ts';
 import { wayInChanged } from './way-in-words.ts';
 
 export interface MailWords {
@@ -112,6 +113,8 @@ function english(content: MailTemplate): Said {
           'Without your yes nothing is sent, and the address is forgotten after seven days. The link takes you off the list at any time.',
         ],
       ];
+    case 'practice-reminder':
+      return practiceWords.en(content);
     default:
       return commerceWords.en(content);
   }
@@ -206,6 +209,8 @@ function german(content: MailTemplate): Said {
           'Ohne Ihr Ja kommt nichts, und die Adresse ist nach sieben Tagen vergessen. Der Link nimmt Sie jederzeit wieder von der Liste.',
         ],
       ];
+    case 'practice-reminder':
+      return practiceWords.de(content);
     default:
       return commerceWords.de(content);
   }

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { failureOf, FormNotice, Message, sayFailure } from '@greenroom/account-forms';
+import { paths } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { Body, Button, Row, TextLink } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { DoorPage } from '../../shared/door/index.ts';
+import { useMailedToken } from '../../shared/mailed-token/index.ts';
+import { remindersMessages } from './messages/index.ts';
+import { usePracticeUnsubscribeMutation } from './reminders-api.ts';
+
+/** Ends reminders of practice by a mailed link, for whoever is signed in or not. */
+export function Reminders(): ReactNode {
+  const own = remindersMessages.useText();
+  const token = useMailedToken();
+  return (
+    <DoorPage>
+      {token === undefined ? <Body>{own('noLink')}</Body> : <EndReminders key={token} token={token} />}
+      <span>
+        <TextLink as={Link} to={paths.practice}>
+          {own('plan')}
+        </TextLink>
+      </span>
+    </DoorPage>
+  );
+}
+
+/** Opening the link ends nothing: what reads mails before people do opens links as well. */
+function EndReminders({ token }: { token: string }): ReactNode {
+  const t = messages.useText();
+  const own = remindersMessages.useText();
+  const [end, { isLoading, error }] = usePracticeUnsubscribeMutation();
+  const [ended, setEnded] = useState(false);
+  const failure = failureOf(error);
+  const press = async () => {
+    const { error: failed } = await end({ body: { token } });
+    setEnded(!failed);
+  };
+  return (
+    <>
+      <div role="status">{ended && <Message data-tone="good">{own('ended')}</Message>}</div>
+      {!ended && (
+        <>
+          <FormNotice failure={failure && sayFailure(failure, [])} />
+          <Row>
+            <Button variant="primary" busy={isLoading} busyLabel={t('form.sending')} onClick={() => void press()}>
+              {own('end')}
+            </Button>
+          </Row>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { practicePlans, practiceSteps } from '../../database/schema.ts';
+import type { OwnedData } from '../people/index.ts';
+import { findDevices } from './push/devices.repository.ts';
+import { deletePlan } from './practice.repository.ts';
+
+/** Weeks that are over. In days. */
+const keptDays = 180;
+
+/** A plan and its steps, as what people own. All ask for an account. */
+export const ownedPractice: OwnedData = {
+  name: 'practice',
+
+  async adopt() {},
+
+  async read(db, ownerId) {
+    const [plan] = await db.select().from(practicePlans).where(eq(practicePlans.ownerId, ownerId));
+    if (!plan) return null;
+    const steps = await db
+      .select()
+      .from(practiceSteps)
+      .where(eq(practiceSteps.ownerId, ownerId))
+      .orderBy(asc(practiceSteps.week), asc(practiceSteps.position));
+    const devices = await findDevices(db, ownerId);
+    const { ownerId: _, ...choice } = plan;
+    const since = devices.map(({ createdAt }) => ({ createdAt }));
+    return { ...choice, devices: since, steps: steps.map(({ ownerId: _owner, ...step }) => step) };
+  },
+
+  async erase(tx, ownerId) {
+    await deletePlan(tx, ownerId);
+  },
+
+  async forgetVisitors(db) {
+    await db.delete(practiceSteps).where(sql`${practiceSteps.week} < now() - make_interval(days => ${keptDays})`);
+  },
+};

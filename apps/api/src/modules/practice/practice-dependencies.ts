@@ -1,0 +1,22 @@
+import type { RightsOf } from '../../app/entitlements.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { Push } from '../../ports/push.ts';
+import type { Catalogue } from '../content/index.ts';
+import type { IdentityModule } from '../identity/index.ts';
+import type { CatalogueIndex } from '../recommendations/index.ts';
+
+export interface PracticeDependencies {
+  db: Database;
+  catalogue: Catalogue;
+  index: CatalogueIndex;
+  rightsOf: RightsOf;
+  identity: Pick<IdentityModule, 'mails' | 'sendMails' | 'tries'>;
+  /** Brings reminders to browsers. */
+  push: Push;
+  /** Seals what links of reminders carry. */
+  secret: string;
+  /** Where people reach the site, without a slash at its end. */
+  origin: string;
+  log: { warn(facts: object, message: string): void };
+  now(): Date;
+}

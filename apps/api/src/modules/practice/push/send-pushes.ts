@@ -1,0 +1,43 @@
+import { type Push, PushError } from '../../../ports/push.ts';
+import type { PracticeDependencies } from '../practice-dependencies.ts';
+import { deletePush, forgetDevice, putOff, takePush } from './devices.repository.ts';
+import { openTarget } from './push-target.ts';
+
+/** Whoever takes one has so long to send it; then another instance may. */
+const leaseMs = 60_000;
+const longestPauseMs = 15 * 60_000;
+
+/**
+ * Brings what is due to browsers, one by one. It is taken before it is sent and deleted afterwards, so that none is lost
+ * where a server dies; one that is sent again takes the place of the first on the screen. A device that is gone is
+ * forgotten.
+ */
+export async function sendPushes(
+  deps: Pick<PracticeDependencies, 'db' | 'secret' | 'log' | 'now'> & { push: Push },
+): Promise<void> {
+  const { db, push: service, secret, log, now } = deps;
+  for (;;) {
+    const taken = await takePush(db, now(), leaseMs);
+    if (!taken) return;
+    const { push, device } = taken;
+    const target = openTarget(device.targetSealed, secret);
+    const lasts = Math.floor((push.lastsUntil.getTime() - now().getTime()) / 1_000);
+    if (!target || lasts <= 0) {
+      await deletePush(db, push.uuid);
+      continue;
+    }
+    try {
+      await service.send(target, push.content, lasts);
+      await deletePush(db, push.uuid);
+    } catch (error) {
+      const { trouble = 'unavailable', retryAfterSeconds } = error instanceof PushError ? error : {};
+      log.warn({ err: error, push: push.uuid, attempts: push.attempts }, 'A browser was not reached');
+      if (trouble === 'gone') await forgetDevice(db, device.endpointHash);
+      else if (trouble === 'refused') await deletePush(db, push.uuid);
+      else {
+        const pause = Math.min(30_000 * 2 ** (push.attempts - 1), longestPauseMs);
+        await putOff(db, push.uuid, new Date(now().getTime() + Math.max(pause, (retryAfterSeconds ?? 0) * 1_000)));
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { Push, PushError, PushMessage, PushTarget } from '../push.ts';
+
+/** Keeps what it is given; throws what it is told to. */
+export interface FakePush extends Push {
+  sent: { target: PushTarget; message: PushMessage; lastsSeconds: number }[];
+  failure: PushError | undefined;
+}
+
+export function fakePush(): FakePush {
+  const push: FakePush = {
+    name: 'kept for tests',
+    sent: [],
+    failure: undefined,
+    publicKey: async () => 'B'.repeat(87),
+    accepts: (endpoint) => endpoint.startsWith('https://push.example/'),
+    async send(target, message, lastsSeconds) {
+      if (push.failure) throw push.failure;
+      push.sent.push({ target, message, lastsSeconds });
+    },
+  };
+  return push;
+}

@@ -1,0 +1,53 @@
+import { api, call } from '@greenroom/api-client';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
+
+type Plan = Reply<'practiceRead'>;
+
+const reading = api.injectEndpoints({
+  endpoints: (build) => ({
+    practiceRead: build.query<Plan, void>({ query: () => call(endpoints.practiceRead)({}) }),
+  }),
+});
+
+/** Each change answers with the whole plan, which then is what is shown; what failed is told where it was asked. */
+const shows = async (
+  _: unknown,
+  { dispatch, queryFulfilled }: { dispatch(action: never): unknown; queryFulfilled: Promise<{ data: Plan }> },
+): Promise<void> => {
+  const answer = await queryFulfilled.catch(() => undefined);
+  if (answer) dispatch(reading.util.updateQueryData('practiceRead', undefined, () => answer.data) as never);
+};
+
+const changing = reading.injectEndpoints({
+  endpoints: (build) => ({
+    practiceSave: build.mutation<Plan, RequestOf<'practiceSave'>>({
+      query: call(endpoints.practiceSave),
+      onQueryStarted: shows,
+    }),
+    practiceStep: build.mutation<Plan, RequestOf<'practiceStep'>>({
+      query: call(endpoints.practiceStep),
+      onQueryStarted: shows,
+    }),
+    practiceDeviceKeep: build.mutation<Plan, RequestOf<'practiceDeviceKeep'>>({
+      query: call(endpoints.practiceDeviceKeep),
+      onQueryStarted: shows,
+    }),
+    practiceDeviceForget: build.mutation<Plan, RequestOf<'practiceDeviceForget'>>({
+      query: call(endpoints.practiceDeviceForget),
+      onQueryStarted: shows,
+    }),
+    practiceStop: build.mutation<Plan, void>({
+      query: () => call(endpoints.practiceStop)({}),
+      onQueryStarted: shows,
+    }),
+  }),
+});
+
+export const { usePracticeReadQuery } = reading;
+export const {
+  usePracticeSaveMutation,
+  usePracticeStepMutation,
+  usePracticeStopMutation,
+  usePracticeDeviceKeepMutation,
+  usePracticeDeviceForgetMutation,
+} = changing;

@@ -1,0 +1,16 @@
+/** Days of the week as ISO 8601 numbers them: Monday is 1, Sunday 7. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** After so many reminders that nobody answered, no more come until one is back. */
+export const quietAfterReminders = 3;
+
+/** Whether a name is a time zone that this machine knows, such as `Europe/Berlin`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
