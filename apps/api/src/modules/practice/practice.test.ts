@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { readSettings } from '../../app/env.ts';
+import { readSettings } from '../../app/settings/env.ts';
 import { type Browser, mailedToken } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
 import {
