@@ -18,7 +18,7 @@ export const benchQuestions: Record<string, BenchQuestion> = {
   biography: { path: `/api/v1/bio-page/${imogen.slug}` },
   item: { path: `${shelf}/${nervous.item.slug}` },
   search_name: { path: search('first nine seconds') },
-  search_typo: { path: search('frist nine secnods') },
+  search_typo: { path: search('nine secnods') },
   search_common: { path: search('the') },
   search_letter: { path: search('a') },
   homepage: { path: '/api/v1/homepage' },
@@ -33,5 +33,6 @@ export const benchQuestions: Record<string, BenchQuestion> = {
   page_coaches: { path: paths.coaches },
   page_homepage: { path: paths.homepage },
   page_for_you: { path: paths.forYou },
+  /** It names every item: it grows with them. */
   sitemap: { path: '/sitemap.xml' },
 };
