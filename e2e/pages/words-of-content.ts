@@ -18,23 +18,23 @@ export function textsOfContent(): string[] {
   const some = (of: object, ...names: string[]) => names.forEach((name) => texts.push((of as CoachWords)[name]));
   const filesIn = (path: string) => readdirSync(join(folder, path), { withFileTypes: true });
   for (const coach of filesIn('coaches').filter((entry) => entry.isDirectory())) {
-    const written = read<CoachWords>(`coaches/${coach.name}/coach.yaml`);
+    const written = read(`coaches/${coach.name}/coach.yaml`);
     some(written, 'field', 'line', 'summary', 'manner', 'goodFor', 'lessGoodFor');
     some(written.method, 'name', 'summary');
     written.topics.forEach((topic) => some(topic, 'title', 'opener'));
     written.categories.forEach((category) => some(category, 'name'));
     for (const { name } of filesIn(`coaches/${coach.name}/library`))
-      some(read<CoachWords>(`coaches/${coach.name}/library/${name}`), 'title', 'summary');
+      some(read(`coaches/${coach.name}/library/${name}`), 'title', 'summary');
   }
   for (const category of filesIn('scenes').filter((entry) => entry.isDirectory()))
     for (const { name } of filesIn(`scenes/${category.name}`).filter((entry) => entry.name !== 'category.yaml'))
-      some(read<CoachWords>(`scenes/${category.name}/${name}`), 'title', 'summary');
+      some(read(`scenes/${category.name}/${name}`), 'title', 'summary');
   return texts.filter((text): text is string => typeof text === 'string');
 }
 
-function read<Of>(path: string): Of {
+function read(path: string): CoachWords {
   const text = readFileSync(join(folder, path), 'utf8');
-  return parse(path.endsWith('.md') ? text.split(/^---$/m)[1]! : text) as Of;
+  return parse(path.endsWith('.md') ? text.split(/^---$/m)[1]! : text) as CoachWords;
 }
 
 /** Where a page in German shows an English text as if it were German, or a German one as if it were English. */
