@@ -33,6 +33,7 @@ for (const [what, scripts] of [
     come();
     await expect(new PlayerOnPage(page).region).toHaveCount(1);
     await expect(listen).toHaveCount(0);
+    expect(await page.evaluate(() => (window as { earlyPresses?: Set<unknown> }).earlyPresses?.size)).toBe(0);
 
     const comeAgain = await hold(page, scripts);
     await page.goto(paths.coaches, { waitUntil: 'commit' });
@@ -40,11 +41,6 @@ for (const [what, scripts] of [
     await filter.click();
     comeAgain();
     await expect(filter).toHaveAttribute('aria-pressed', 'true');
-    // A second press would have taken it back.
-    await page.waitForTimeout(1_000);
-    await expect(filter).toHaveAttribute('aria-pressed', 'true');
-    await filter.click();
-    await expect(filter).toHaveAttribute('aria-pressed', 'false');
   });
 }
 

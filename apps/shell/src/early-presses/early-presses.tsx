@@ -50,10 +50,11 @@ function doWhatWasPressed(): () => void {
     if (early.size > 0) looking = setTimeout(look, lookMs);
   };
   look();
-  // What comes after this and was heard is forgotten by now.
-  document.addEventListener('click', look);
+  // React stops presses of what it has not taken over; those of what it has are forgotten a moment later.
+  const lookSoon = () => void setTimeout(look);
+  document.addEventListener('click', lookSoon, true);
   return () => {
     clearTimeout(looking);
-    document.removeEventListener('click', look);
+    document.removeEventListener('click', lookSoon, true);
   };
 }
