@@ -45,7 +45,10 @@ const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)
 
 function write(): void {
   root.innerHTML = renderToString(page(undefined));
-  new Function(noteEarlyPresses)();
+  const script = document.createElement('script');
+  script.textContent = noteEarlyPresses;
+  root.after(script);
+  script.remove();
 }
 
 test('pressed before anything was taken over, or its part was: done then, once', async () => {
