@@ -27,3 +27,9 @@ export function table(rows: readonly (readonly string[])[]): string[] {
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
+
+/** The value that so large a share of all is not above. NaN of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}

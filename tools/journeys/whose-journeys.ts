@@ -30,6 +30,8 @@ export const journeysOfSite: readonly string[] = [
   'access',
   'appearance',
   'client-state',
+  'content-language',
+  'early-press',
   'errors',
   'events*',
   'federation*',

@@ -4,6 +4,7 @@ import { StoreProvider, type Store } from '@greenroom/api-client';
 import { ConversationProvider } from '@greenroom/conversation';
 import type { ReleaseManifest, RemoteRoute } from '@greenroom/federation';
 import { FailureBoundary } from '@greenroom/federation/late';
+import { EarlyPresses } from './early-presses/early-presses.tsx';
 import { late } from './late/index.ts';
 import { PartFailed } from './pages/part-failed.tsx';
 import { Site } from './site/site.tsx';
@@ -35,7 +36,9 @@ export function Shell({ store, emotionCache, manifest, written, routes, router }
           {router(
             <FailureBoundary fallback={<ErrorPage />}>
               <ConversationProvider>
-                <Site manifest={manifest} written={written} routes={routes} />
+                <EarlyPresses>
+                  <Site manifest={manifest} written={written} routes={routes} />
+                </EarlyPresses>
               </ConversationProvider>
             </FailureBoundary>,
           )}

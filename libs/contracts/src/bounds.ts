@@ -10,6 +10,8 @@ export const bounds = {
   materialsAConversation: 10,
   /** Items a page of any list holds when nothing else is asked for, and at the most. */
   pageSize: { default: 20, max: 100 },
+  /** Items of a shelf on its coach's page; all of them are in the library. */
+  bioShelf: 3,
   /** Chat messages a page of history holds. */
   chatPage: { default: 50, max: 200 },
   /** An address as a whole, and its part before the @ (product decisions, "Identity"). */

@@ -96,6 +96,7 @@ export const PrePaywallBio = CoachCard.extend({
   languages: z.array(z.string()),
   story: z.string(),
   method: z.object({ name: z.string(), summary: z.string() }),
+  /** How it begins; `contents` counts all of it. */
   shelf: z.array(ContentCard),
   contents: z.number().int().nonnegative(),
 });

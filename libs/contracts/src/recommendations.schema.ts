@@ -80,6 +80,8 @@ export const HistoryPage = z.object({
   page: z.number().int(),
   pageSize: z.number().int(),
   total: z.number().int(),
+  /** Of all pages together. */
+  finished: z.number().int(),
 });
 export type HistoryPage = z.infer<typeof HistoryPage>;
 

@@ -46,5 +46,6 @@ export type { LinkProps } from './theme/link-props.ts';
 export { ownProps } from './theme/own-props.ts';
 export type { Tone } from './theme/tone.ts';
 export { useInBrowser } from './theme/use-in-browser.ts';
+export * from './type/marked-words.tsx';
 export * from './type/prose.ts';
 export * from './type/type.ts';

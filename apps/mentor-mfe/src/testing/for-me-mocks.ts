@@ -135,6 +135,7 @@ export function forMeMocks({
         page,
         pageSize,
         total: entries.length,
+        finished: entries.filter(({ finishedAt }) => finishedAt !== null).length,
       };
     }),
     mockContract('libraryHistoryKeep', ({ body: { contentUuid, progress, finished, saved } }) => {

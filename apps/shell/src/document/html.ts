@@ -7,6 +7,7 @@ import { emotionKey } from './emotion-key.ts';
 import { jsonForHtml } from './escape-html.ts';
 import { headTags } from './head.ts';
 import { siteStyles, siteTags } from './site-tags.ts';
+import { noteEarlyPresses } from '../early-presses/note-early-presses.ts';
 
 /** Puts a page's parts together. */
 export function htmlOf(input: DocumentInput, page: DrawnPage, t: typeof messages.text): string {
@@ -28,7 +29,7 @@ ${styles.map(({ ids, css }) => `<style nonce="${nonce}" data-emotion="${emotionK
 <body>
 <div id="root">${body}</div>
 <script type="application/json" id="${pageStateId}">${jsonForHtml(pageState(input, written))}</script>
-${entryScript(input)}
+${scripts(input)}
 </body>
 </html>
 `;
@@ -56,12 +57,13 @@ function scriptPreloads({ shell, shellUrl, preload, locale, nonce }: DocumentInp
 /** A development server's files change under their names: they are not hinted at, and have no integrity. */
 const isReleased = (url: string) => /^(\/|https:)/.test(url);
 
-function entryScript({ shell, shellUrl, nonce, url: pageUrl, siteUrl }: DocumentInput): string {
+function scripts({ shell, shellUrl, nonce, url: pageUrl, siteUrl }: DocumentInput): string {
   // Kept by the service worker and shown under any address: scripts would look for that address's page.
   if (new URL(pageUrl, siteUrl).searchParams.has(offlineParameter)) return '';
   const url = shellUrl + shell.entry;
   const integrity = isReleased(url) ? ` integrity="${shell.files[shell.entry]?.integrity}"` : '';
-  return `<script src="${url}"${integrity} crossorigin="anonymous" nonce="${nonce}" async></script>`;
+  return `<script nonce="${nonce}">${noteEarlyPresses}</script>
+<script src="${url}"${integrity} crossorigin="anonymous" nonce="${nonce}" async></script>`;
 }
 
 function pageState({ locale, found, manifest, replies }: DocumentInput, written: boolean): PageState {

@@ -19,6 +19,7 @@ export function CastSection({ coaches }: { coaches: CoachCard[] }): ReactNode {
             to={pathTo('mentor', { instructorSlug: slug })}
             name={name}
             field={field}
+            wordsLang="en"
             portrait={portrait}
             {...tile({ instructor_slug: slug })}
           />

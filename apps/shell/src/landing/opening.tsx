@@ -132,7 +132,7 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
             <img src={coach.portrait} alt="" fetchPriority={index < 2 ? 'high' : 'auto'} />
             <Caption>
               <b>{coach.name}</b>
-              {coach.field}
+              <span lang="en">{coach.field}</span>
             </Caption>
           </Portrait>
         ))}

@@ -31,18 +31,20 @@ export interface CoachTileProps extends LinkProps, Omit<ComponentPropsWithRef<'a
   name: string;
   /** The coach's field, "Public speaking". */
   field: ReactNode;
+  /** The language of the field, where it is not the page's. */
+  wordsLang?: string;
   /** More below, such as the coach's line. */
   children?: ReactNode;
   loading?: 'eager' | 'lazy';
 }
 
 /** A coach in a cast: portrait, name, field; the whole of it a link. */
-export function CoachTile({ portrait, name, field, children, loading, ...link }: CoachTileProps) {
+export function CoachTile({ portrait, name, field, wordsLang, children, loading, ...link }: CoachTileProps) {
   return (
     <Tile {...link}>
       <Portrait src={portrait} as="span" loading={loading} />
       <Name>{name}</Name>
-      <Small as="span" tone={2}>
+      <Small as="span" tone={2} lang={wordsLang}>
         {field}
       </Small>
       {children}

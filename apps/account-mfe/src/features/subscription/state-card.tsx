@@ -19,7 +19,7 @@ const Now = styled(Card)`
 /** How it stands, in a sentence or two, with the one thing to do about it. */
 export function StateCard({ subscription }: { subscription: SubscriptionRecord }): ReactNode {
   const t = subscriptionMessages.useText();
-  const { state, tier, originatorType } = subscription;
+  const { state, tier, originatorType, pendingSwitch } = subscription;
   if (state === 'trial') return <TrialCard subscription={subscription} />;
   const kind = originatorType === 'EnterpriseSubscription' ? 'enterprise' : state;
   const fill = { ...fillings(subscription), plan: t(tier === 'monthly' ? 'plan.monthly' : 'plan.annual') };
@@ -28,7 +28,7 @@ export function StateCard({ subscription }: { subscription: SubscriptionRecord }
       <Stack gap={2} start>
         <Fine tone={3}>{t(`state.${kind}`)}</Fine>
         <Head as="h3">{t(`title.${kind}`, fill)}</Head>
-        <Small tone={2}>{t(`text.${kind}`, fill)}</Small>
+        <Small tone={2}>{t(kind === 'active' && pendingSwitch ? 'text.switching' : `text.${kind}`, fill)}</Small>
         <WayOn subscription={subscription} />
       </Stack>
     </Now>

@@ -126,6 +126,7 @@ test('to monthly: nothing today, and it can be taken back', async () => {
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Switch' }));
   expect(await plan.findByText('Monthly from March 2, 2027 on, $10.00')).toBeVisible();
+  expect(plan.getByText(/^Stays as it is until .+; from then on it is \$.+ a month\.$/)).toBeVisible();
   await user.click(plan.getByRole('button', { name: 'Stay as it is' }));
   await waitFor(() => expect(plan.queryByText(/Monthly from/)).toBeNull());
 });

@@ -8,9 +8,8 @@ import {
 } from '@greenroom/contracts';
 import type { RightsOf } from '../../app/entitlements.ts';
 import type { Person } from '../people/index.ts';
-import { coachBio, coachTopics, contentCard, mayOpen, shelfCategories, wholeContent } from './domain/cards.ts';
-import type { Catalogue, Item } from './domain/content-files.ts';
-import { recommendationUuid } from './domain/name-uuid.ts';
+import { coachBio, coachTopics, contentCard, idsShownTo, mayOpen, shelfCategories, wholeContent } from './domain/cards.ts';
+import type { Catalogue } from './domain/content-files.ts';
 import { listContents, type ContentsWish } from './list-contents.ts';
 
 export interface ContentDependencies {
@@ -30,8 +29,7 @@ export interface ContentAnswers {
 /** Each throws ApiFailure: `not_found` for what there is not, `plan_required` for an item that opens with a plan. */
 export function contentAnswers({ catalogue, rightsOf }: ContentDependencies, person: Person): ContentAnswers {
   const right = rightsOf(person).library;
-  const shownTo = { ownerId: person.ownerId, day: new Date().toISOString().slice(0, 10) };
-  const idsOf = (item: Item) => [recommendationUuid(shownTo, 'item', item.uuid)];
+  const idsOf = idsShownTo(person.ownerId);
   const coachNamed = (slug: string) => {
     const coach = catalogue.coach(slug);
     if (!coach) throw new ApiFailure('not_found', 'There is no such coach');

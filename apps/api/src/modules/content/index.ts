@@ -3,7 +3,7 @@ export { loadCatalogue } from './load-catalogue.ts';
 export { contentRoutes } from './content.routes.ts';
 export { contentAnswers } from './content-answers.ts';
 export { landingHomepage } from './landing-homepage.ts';
-export { coachCard, contentCard, type LibraryRight, mayOpen } from './domain/cards.ts';
+export { coachCard, contentCard, idsShownTo, type IdsOf, type LibraryRight, mayOpen } from './domain/cards.ts';
 export { nameUuid, recommendationUuid, topicUuid } from './domain/name-uuid.ts';
 export type { CallSpeech, Catalogue, Coach, CourseSpeech, Item } from './domain/content-files.ts';
 export type { CustomLinesFile, CustomSceneFile, Needs, SceneCategoryFile } from './domain/scene-files.ts';

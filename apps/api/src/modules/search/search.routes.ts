@@ -4,7 +4,7 @@ import type { RightsOf } from '../../app/entitlements.ts';
 import { serve } from '../../app/serve-contract.ts';
 import type { Database } from '../../database/open-database.ts';
 import { searchMessages } from '../coaching/index.ts';
-import { type Catalogue, coachCard, contentCard } from '../content/index.ts';
+import { type Catalogue, coachCard, contentCard, idsShownTo } from '../content/index.ts';
 import { findStandings, sceneCard } from '../roleplay/index.ts';
 import { indexTitles } from './index-titles.ts';
 
@@ -25,6 +25,7 @@ export function searchRoutes(app: FastifyInstance, { db, catalogue, rightsOf }: 
   serve(app, contracts.search, async ({ query: { text }, person }) => {
     const { ownerId } = person;
     const { library } = rightsOf(person);
+    const idsOf = idsShownTo(ownerId);
     const found = find(text, most);
     const [standings, { hits }] = await Promise.all([
       findStandings(db, ownerId),
@@ -32,7 +33,9 @@ export function searchRoutes(app: FastifyInstance, { db, catalogue, rightsOf }: 
     ]);
     return {
       coaches: found.flatMap((one) => (one.kind === 'coach' ? [coachCard(one.coach)] : [])),
-      contents: found.flatMap((one) => (one.kind === 'content' ? [contentCard(one.coach, one.item, library)] : [])),
+      contents: found.flatMap((one) =>
+        one.kind === 'content' ? [contentCard(one.coach, one.item, library, idsOf(one.item))] : [],
+      ),
       scenes: found.flatMap((one) =>
         one.kind === 'scene' ? [sceneCard(one.scene, standings.get(one.scene.slug))] : [],
       ),

@@ -40,6 +40,7 @@ async function someone(...said: string[]) {
     });
   const call = callAs(app, uuid);
   return {
+    call,
     find: async (text: string) =>
       (await call('search', undefined, { query: String(new URLSearchParams({ text })) })).reply as Reply<'search'>,
   };
@@ -58,6 +59,14 @@ test('one word finds coaches, items, scenes and one’s own messages', async () 
   expect(found.contents.length).toBeGreaterThan(0);
   expect(found.messages.map(({ excerpt }) => excerpt)).toEqual(['I want a raise of ten percent']);
   expect((await me.find('Imogen')).coaches.map(({ slug }) => slug)).toEqual(['imogen-vale']);
+});
+
+test('an item that is found carries the id it is shown under today, as on every shelf', async () => {
+  const me = await someone();
+  const [found] = (await me.find('first nine seconds')).contents;
+  const shelf = (await me.call('libraryContents', { instructorSlug: 'imogen-vale' })).reply as Reply<'libraryContents'>;
+  expect(found!.recommendationIds).toHaveLength(1);
+  expect(found).toEqual(shelf.contents.find(({ uuid }) => uuid === found!.uuid));
 });
 
 test('nobody’s messages but one’s own', async () => {

@@ -6,7 +6,7 @@ import { Link, useNavigate } from '@greenroom/navigation';
 import { BusyText, Small, TextLink } from '@greenroom/shared-ui';
 import { CheckoutPage, messages } from '../../shared/checkout/index.ts';
 import { useChoice } from '../../shared/choice/index.ts';
-import { PlanAside } from '../../shared/plan-aside/index.ts';
+import { PlanAside, PlanDue } from '../../shared/plan-aside/index.ts';
 
 /** What forms are made of is half of this page's weight: the step, the plan and its price come first. */
 const WaysIn = lazy(async () => ({ default: (await import('./ways-in.tsx')).WaysIn }));
@@ -33,7 +33,13 @@ export function Account(): ReactNode {
   }, [user.loggedIn, change, navigate, next]);
 
   return (
-    <CheckoutPage step="account" heading={t('account.heading')} lead={t('account.lead')} aside={<PlanAside />}>
+    <CheckoutPage
+      step="account"
+      heading={t('account.heading')}
+      lead={t('account.lead')}
+      due={<PlanDue />}
+      aside={<PlanAside />}
+    >
       <Form>
         <Suspense fallback={<BusyText>{t('loading')}</BusyText>}>
           <WaysIn returnTo={next} />

@@ -20,3 +20,11 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect((await screen.findAllByRole('radio')).length).toBe(ids.length);
 });
+
+test('what is due and when stands above the choice, and follows it', async () => {
+  const { user } = await showPage('/checkout/membership', checkoutMocks());
+  // Phones alone show it.
+  expect(await screen.findByText(/^Yearly: \$0\.00 today, then \$84\.00 on /)).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /^Monthly/ }));
+  expect(await screen.findByText(/^Monthly: \$0\.00 today, then \$10\.00 on /)).toBeInTheDocument();
+});

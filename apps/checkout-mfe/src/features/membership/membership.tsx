@@ -6,7 +6,15 @@ import { paths, type Plans } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { chargesOf, pickOf, usePlans, type Pick } from '@greenroom/plans';
 import { BarShape, ButtonLink, Skeleton, Stack } from '@greenroom/shared-ui';
-import { AlreadyIn, CheckoutPage, messages, NoPlans, TaxNote, useHasPlan } from '../../shared/checkout/index.ts';
+import {
+  AlreadyIn,
+  CheckoutPage,
+  DueLine,
+  messages,
+  NoPlans,
+  TaxNote,
+  useHasPlan,
+} from '../../shared/checkout/index.ts';
 import { useChoice, type Choice } from '../../shared/choice/index.ts';
 import { WhatHappensWhen } from '../../shared/plan-aside/index.ts';
 import { OfferCode } from './offer-code.tsx';
@@ -33,6 +41,7 @@ export function Membership(): ReactNode {
       step="membership"
       heading={t(headingOf(plans))}
       lead={trialDays > 0 ? t('membership.leadTrial', { days: trialDays }) : t('membership.lead')}
+      due={!hasPlan && pick && charges && <DueLine pick={pick} charges={charges} />}
       aside={!hasPlan && pick && charges && <WhatHappensWhen pick={pick} charges={charges} now={now} />}
       note={user.email === null ? undefined : t('signedInAs', { email: user.email })}
     >

@@ -52,6 +52,8 @@ interface CheckoutPageProps {
   step: Step;
   heading: ReactNode;
   lead?: ReactNode;
+  /** What is due and when, for those who see the side below all else. */
+  due?: ReactNode;
   /** What stays in sight beside it: prices, dates, the guarantee. */
   aside?: ReactNode;
   /** A strip across the top. */
@@ -62,7 +64,16 @@ interface CheckoutPageProps {
 }
 
 /** A step of the checkout: nothing around it that leads away by accident. */
-export function CheckoutPage({ step, heading, lead, aside, ribbon, note, children }: CheckoutPageProps): ReactNode {
+export function CheckoutPage({
+  step,
+  heading,
+  lead,
+  due,
+  aside,
+  ribbon,
+  note,
+  children,
+}: CheckoutPageProps): ReactNode {
   const t = messages.useText();
   const coaches = useCoachesAddress();
   const [{ returnTo, tier }] = useChoice();
@@ -84,6 +95,7 @@ export function CheckoutPage({ step, heading, lead, aside, ribbon, note, childre
             <CheckoutSteps step={step} />
             <Display>{heading}</Display>
             {lead !== undefined && <Lead>{lead}</Lead>}
+            {due}
             <OfferNote place={step} tier={tier} />
           </Head>
           {children}

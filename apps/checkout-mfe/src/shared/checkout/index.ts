@@ -1,5 +1,6 @@
 /** What the steps of the checkout share: their page, their words, and what is said of money. */
 export { CheckoutPage } from './checkout-page.tsx';
+export { DueLine } from './due-line.tsx';
 export { Guarantee } from './guarantee.tsx';
 export { messages } from './messages/index.ts';
 export { AlreadyIn, NoPlans } from './notices.tsx';

@@ -1,2 +1,2 @@
-export { PlanAside } from './plan-aside.tsx';
+export { PlanAside, PlanDue } from './plan-aside.tsx';
 export { WhatHappensWhen } from './what-happens-when.tsx';

@@ -4,7 +4,7 @@ import { chargesOf, pickOf, usePlans } from '@greenroom/plans';
 import { Face, TextLink, Title } from '@greenroom/shared-ui';
 import styled from '@emotion/styled';
 import { paths } from '@greenroom/contracts';
-import { Aside, ChargeLines, Guarantee, messages, TaxNote } from '../checkout/index.ts';
+import { Aside, ChargeLines, DueLine, Guarantee, messages, TaxNote } from '../checkout/index.ts';
 import { useChoice } from '../choice/index.ts';
 
 const Faces = styled.div`
@@ -52,4 +52,13 @@ export function PlanAside(): ReactNode {
       <Guarantee />
     </Aside>
   );
+}
+
+/** The same in a line, for phones. */
+export function PlanDue(): ReactNode {
+  const [{ tier, coupon }] = useChoice();
+  const { plans } = usePlans(coupon);
+  const [now] = useState(() => new Date());
+  const pick = plans && pickOf(plans, tier, coupon);
+  return pick && <DueLine pick={pick} charges={chargesOf(pick, now)} />;
 }

@@ -20,11 +20,12 @@ export function Beginnings({ coach, topicUuid }: { coach: Bio; topicUuid: string
         <Face src={coach.portrait} />
         <Words>
           <VisuallyHidden>{t('chat.coachSaid', { firstName: firstName(coach.name) })}</VisuallyHidden>
-          {topic ? <p>{topic.opener}</p> : <Said>{coach.line}</Said>}
+          {topic ? <p lang="en">{topic.opener}</p> : <Said lang="en">{coach.line}</Said>}
           <Row as="nav" wrap gap={2} aria-label={t('chat.beginnings')}>
             {topics.map(({ uuid, title }) => (
               <ChipLink
                 key={uuid}
+                lang="en"
                 as={Link}
                 to={pathTo('mentorChat', { instructorSlug: coach.slug }, { topic_uuid: uuid })}
               >

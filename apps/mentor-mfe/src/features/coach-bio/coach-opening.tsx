@@ -11,6 +11,7 @@ import {
   ButtonLink,
   Display,
   Icon,
+  MarkedWords,
   Print,
   PrintShape,
   Row,
@@ -74,9 +75,11 @@ export function CoachOpening({ coach }: { coach: Coach }): ReactNode {
     <Opening>
       <Portrait src={portrait} alt={t('bio.portrait', { name })} loading="eager" />
       <div>
-        <Body tone={2}>{t('bio.fiction', { field })}</Body>
+        <Body tone={2}>
+          <MarkedWords in={t('bio.fiction', { field })} words={field} />
+        </Body>
         <Name>{name}</Name>
-        <Line>{t('quoted', { words: line })}</Line>
+        <Line lang="en">{t('quoted', { words: line })}</Line>
         <Actions wrap>
           <ButtonLink
             variant="primary"

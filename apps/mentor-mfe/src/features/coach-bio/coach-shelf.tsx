@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { tile } from '@greenroom/analytics';
-import { pathTo } from '@greenroom/contracts';
+import { bounds, pathTo } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Section, ShelfCard, TextLink, Tiles } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import type { Coach } from '../../shared/coach/index.ts';
 import { artOf, countedCard, kindLine } from '../../shared/shelf/index.ts';
-
-/** So many items stand on the page; the rest are in the library. */
-const shown = 3;
 
 /** The first things on the coach's shelf, and the way to all of them. */
 export function CoachShelf({ coach }: { coach: Coach }): ReactNode {
@@ -23,7 +20,7 @@ export function CoachShelf({ coach }: { coach: Coach }): ReactNode {
   return (
     <Section title={t('bio.shelf', { pronoun: pronouns.subject })} link={whole}>
       <Tiles equal={3}>
-        {shelf.slice(0, shown).map((card) => (
+        {shelf.slice(0, bounds.bioShelf).map((card) => (
           <ShelfCard
             key={card.uuid}
             form="tall"

@@ -14,6 +14,7 @@ export function CoachTopics({ coach, topics }: { coach: Coach; topics: readonly 
         {topics.map(({ uuid, title }) => (
           <ChipLink
             key={uuid}
+            lang="en"
             as={Link}
             to={pathTo('mentorChat', { instructorSlug: coach.slug }, { topic_uuid: uuid })}
           >

@@ -68,10 +68,11 @@ export function CoachWall({ coaches }: { coaches: readonly CoachCard[] }): React
             portrait={portrait}
             name={name}
             field={field}
+            wordsLang="en"
             {...tile({ instructor_slug: slug })}
             loading={index < 4 ? 'eager' : 'lazy'}
           >
-            <Line as="span" style={{ display: 'block' }}>
+            <Line as="span" lang="en" style={{ display: 'block' }}>
               {t('quoted', { words: line })}
             </Line>
           </Tile>

@@ -37,6 +37,7 @@ export function CoachesToMeet({ coaches, answers }: CoachesToMeetProps): ReactNo
             portrait={one.coach.portrait}
             name={one.coach.name}
             field={one.coach.field}
+            wordsLang="en"
             onClick={() => answers.opened(one)}
             {...tile(countedOf(one))}
           >

@@ -85,7 +85,7 @@ export function ItemCards({ items, answers }: ItemCardsProps): ReactNode {
               <img src={pictureOf(one)} alt="" loading="lazy" />
               <Words>
                 <Fine tone={2}>{lineOf(one, t)}</Fine>
-                <Head>
+                <Head lang="en">
                   <Link to={addressOf(one)} onClick={() => answers.opened(one)}>
                     {title}
                   </Link>

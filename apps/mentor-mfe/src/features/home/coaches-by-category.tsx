@@ -48,7 +48,7 @@ export function CoachesByCategory({ categories, count }: CoachesByCategoryProps)
         </TextLink>
       }
     >
-      { }
+      {}
       <Strip tabIndex={0} role="group" aria-label={t('home.coaches')}>
         {categories.map(({ slug, name, coaches }) => (
           <section key={slug} aria-label={name}>
@@ -64,6 +64,7 @@ export function CoachesByCategory({ categories, count }: CoachesByCategoryProps)
                   portrait={coach.portrait}
                   name={coach.name}
                   field={coach.field}
+                  wordsLang="en"
                   {...tile({ instructor_slug: coach.slug })}
                 />
               ))}

@@ -53,7 +53,9 @@ export function LeftOffCards({ all }: { all: readonly LeftOff[] }): ReactNode {
           <Thing as={Link} to={addressOf(one)} {...pressed(`home.left.${one.kind}`)}>
             <Picture of={one} />
             <span>
-              <b>{one.kind === 'conversation' ? one.instructorName : titleOf(one)}</b>
+              <b lang={isOurs(one) ? 'en' : undefined}>
+                {one.kind === 'conversation' ? one.instructorName : titleOf(one)}
+              </b>
               <Small tone={2} style={{ marginTop: 4 }}>
                 {stateOf(one, t)}
               </Small>
@@ -82,6 +84,9 @@ function titleOf(one: Exclude<LeftOff, { kind: 'conversation' }>): string {
   if (one.kind === 'item') return one.content.title;
   return one.kind === 'scene' ? one.scene.title : one.title;
 }
+
+/** What the house wrote is English; what one called a thing oneself is in whatever language one has. */
+const isOurs = (one: LeftOff) => one.kind === 'item' || (one.kind === 'scene' && one.scene.scenarioSlug !== null);
 
 function addressOf(one: LeftOff): string {
   switch (one.kind) {

@@ -49,7 +49,7 @@ export function WeekScenes({ scenes, onOpen }: WeekScenesProps): ReactNode {
           {...tile(countedOf(one))}
         >
           <span>
-            <Head>{one.scene.title}</Head>
+            <Head lang="en">{one.scene.title}</Head>
             <Because of={one.because} plain />
           </span>
           <Small as="span" tone={3}>

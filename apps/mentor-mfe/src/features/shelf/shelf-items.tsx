@@ -1,17 +1,9 @@
 import styled from '@emotion/styled';
-import { Lock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { tile } from '@greenroom/analytics';
-import { bounds, pathTo } from '@greenroom/contracts';
-import { Link } from '@greenroom/navigation';
-import { BarShape, Button, PanelRoom, ShelfRow, Skeleton, StatusPanel, Tag } from '@greenroom/shared-ui';
+import { BarShape, Button, PanelRoom, Skeleton, StatusPanel } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { artOf, countedCard, kindLine } from '../../shared/shelf/index.ts';
-import { later } from '../../shared/later/index.ts';
 import { FailedPanel } from '../../shared/waiting/index.ts';
-import { useLibraryContentsQuery } from './shelf-api.ts';
-
-const RowState = later(async () => (await import('./history/index.ts')).RowState);
+import { ShelfPage, type ShelfPart, useShelfPage } from './shelf-page.tsx';
 
 const More = styled(Button)`
   margin-top: var(--s-5);
@@ -21,18 +13,12 @@ const RowToCome = styled(BarShape)`
   margin: 16px 0;
 `;
 
-interface ShelfItemsProps {
-  instructorSlug: string;
-  /** A group of the shelf; without it, everything. */
-  parentUuid: string | undefined;
-}
-
 /** The items of a shelf as a list, more of them on request. */
-export function ShelfItems({ instructorSlug, parentUuid }: ShelfItemsProps): ReactNode {
+export function ShelfItems(part: ShelfPart): ReactNode {
   const t = messages.useText();
-  const [pageSize, setPageSize] = useState<number>(bounds.pageSize.default);
-  const query = { pageSize, ...(parentUuid && { parentUuid }) };
-  const { data, isError, isFetching, error, refetch } = useLibraryContentsQuery({ params: { instructorSlug }, query });
+  const [pages, setPages] = useState(1);
+  const { currentData: data, isError, error, refetch } = useShelfPage(part, 1);
+  const last = useShelfPage(part, pages);
 
   if (!data && isError) {
     return (
@@ -59,37 +45,21 @@ export function ShelfItems({ instructorSlug, parentUuid }: ShelfItemsProps): Rea
       </PanelRoom>
     );
   }
-  const left = Math.min(data.total, bounds.pageSize.max) - data.contents.length;
+  const there = last.currentData ? pages : pages - 1;
+  const left = data.total - there * data.pageSize;
   return (
     <>
-      {data.contents.map((card) => (
-        <ShelfRow
-          key={card.uuid}
-          as={Link}
-          to={pathTo('libraryItem', { instructorSlug, itemSlug: card.slug })}
-          art={artOf(card.art)}
-          title={card.title}
-          line={kindLine({ ...card, open: true })}
-          summary={card.summary}
-          wordsLang="en"
-          {...tile(countedCard(card))}
-          aside={
-            card.open ? (
-              <RowState instructorSlug={instructorSlug} uuid={card.uuid} />
-            ) : (
-              <Tag icon={Lock}>{t('shelf.closed')}</Tag>
-            )
-          }
-        />
+      {Array.from({ length: pages }, (_, index) => (
+        <ShelfPage key={index} part={part} page={index + 1} />
       ))}
       {left > 0 && (
         <More
           variant="plain"
-          busy={isFetching}
+          busy={last.isFetching && !last.currentData}
           busyLabel={t('shelf.loadingMore')}
-          onClick={() => setPageSize(bounds.pageSize.max)}
+          onClick={() => (last.isError ? void last.refetch() : setPages(pages + 1))}
         >
-          {t('shelf.more', { count: left })}
+          {t('shelf.more', { count: Math.min(left, data.pageSize) })}
         </More>
       )}
     </>

@@ -8,6 +8,7 @@ import {
   Body,
   Display,
   Lead,
+  MarkedWords,
   Print,
   PrintShape,
   Skeleton,
@@ -48,7 +49,7 @@ export function ShelfOpening({ coach }: { coach: Coach }): ReactNode {
           <TextLink as={Link} to={pathTo('mentor', { instructorSlug })}>
             {name}
           </TextLink>
-          {t('shelf.field', { field })}
+          <MarkedWords in={t('shelf.field', { field })} words={field} />
         </Body>
         <Display>{t('shelf.heading', { firstName: firstName(name) })}</Display>
         <Purpose>{t('shelf.lead', { pronoun: pronouns.subject })}</Purpose>

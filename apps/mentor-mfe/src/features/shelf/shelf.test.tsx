@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { mockContract, sampleData } from '@greenroom/api-client/testing';
+import { MockFailure, mockContract, sampleData } from '@greenroom/api-client/testing';
 import { withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
@@ -30,23 +30,35 @@ test('a group asked for by its address opens at once', async () => {
   expect(titles()).toEqual(['When row three disagrees']);
 });
 
-test('a shelf longer than a page shows the rest when asked', async () => {
-  const cards = Array.from({ length: 23 }, (_, index) => ({
+test('a shelf longer than a page shows page after page when asked, and one goes on where it begins', async () => {
+  const cards = Array.from({ length: 143 }, (_, index) => ({
     ...sampleData.cards[0]!,
     uuid: sampleData.uuid(2_000 + index),
     title: `Item ${index + 1}`,
   }));
+  let down = false;
   const { user } = await showPage('/library/imogen-vale', [
-    mockContract('libraryContents', ({ query: { page, pageSize } }) => ({
-      contents: cards.slice(0, pageSize),
-      page,
-      pageSize,
-      total: cards.length,
-    })),
+    mockContract('libraryContents', ({ query: { page, pageSize } }) => {
+      if (down) throw new MockFailure('unavailable');
+      return { contents: cards.slice((page - 1) * pageSize, page * pageSize), page, pageSize, total: cards.length };
+    }),
     ...mentorMocks(),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Show 3 more' }));
-  expect(await screen.findByText('Item 23')).toBeVisible();
+  await screen.findByText('Item 1');
+  for (let shown = 20; shown < 140; shown += 20) {
+    expect(titles()).toHaveLength(shown);
+    down = shown === 40;
+    await user.click(await screen.findByRole('button', { name: 'Show 20 more' }));
+    if (down) {
+      down = false;
+      await user.click(await screen.findByRole('button', { name: 'Show 20 more' }));
+    }
+    await screen.findByText(`Item ${shown + 20}`);
+    expect(screen.getByRole('link', { name: new RegExp(`Item ${shown + 1}\\b`) })).toHaveFocus();
+  }
+  await user.click(screen.getByRole('button', { name: 'Show 3 more' }));
+  expect(await screen.findByText('Item 143')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Show/ })).not.toBeInTheDocument();
 });
 
 test('a coach nobody knows', async () => {

@@ -57,6 +57,7 @@ export function Shelf({ instructorSlug }: { instructorSlug: string }): ReactNode
         {groups?.map(({ slug, name }) => (
           <StripLink
             key={slug}
+            lang="en"
             as={Link}
             to={pathTo('library', { instructorSlug }, { category: slug })}
             aria-current={slug === group?.slug ? 'page' : undefined}

@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Because as Reason } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
-import { Icon, Said, Small } from '@greenroom/shared-ui';
+import { Icon, MarkedWords, Said, Small } from '@greenroom/shared-ui';
 import { firstName } from '../coach/index.ts';
 import { forMeMessages } from './messages/index.ts';
 
@@ -57,7 +57,7 @@ export function Because({ of: reason, plain = false }: { of: Reason; plain?: boo
   const words = 'words' in reason ? reason.words : undefined;
   const told = (
     <>
-      {sentenceOf(reason, t)}
+      <MarkedWords in={sentenceOf(reason, t)} words={ourWordsIn(reason)} />
       {words !== undefined && (
         <>
           {' '}
@@ -107,6 +107,12 @@ function sentenceOf(reason: Reason, t: ReturnType<typeof forMeMessages.useText>)
     case 'beginning':
       return t('because.beginning', { name: reason.name });
   }
+}
+
+/** What the house wrote of it, which is English; a meeting one named oneself. */
+function ourWordsIn(reason: Reason): string {
+  if (reason.from === 'finished' || reason.from === 'scene') return reason.title;
+  return reason.from === 'score' ? reason.scene : '';
 }
 
 const cut = (words: string) =>

@@ -61,9 +61,11 @@ export function StageCard({ of: one, aside, onOpen }: StageCardProps): ReactNode
     <Stage as="article">
       <Words>
         <Stack gap={3}>
-          <Body tone={2}>{lineOf(one, t)}</Body>
-          <Large>{titleOf(one)}</Large>
-          <Lead>{summaryOf(one)}</Lead>
+          <Body tone={2} lang={one.kind === 'coach' ? 'en' : undefined}>
+            {lineOf(one, t)}
+          </Body>
+          <Large lang="en">{titleOf(one)}</Large>
+          <Lead lang="en">{summaryOf(one)}</Lead>
           <Because of={one.because} />
         </Stack>
         <Row wrap>

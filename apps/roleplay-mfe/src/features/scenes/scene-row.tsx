@@ -93,8 +93,10 @@ export function SceneRow({ scene, because, withTries }: SceneRowProps): ReactNod
       {...tile({ category_slug: categorySlug, content_uuid: uuid, content_title: title })}
     >
       <span>
-        <Name as="h3">{title}</Name>
-        <Small as="span" tone={2}>
+        <Name as="h3" lang="en">
+          {title}
+        </Name>
+        <Small as="span" tone={2} lang={because === undefined ? 'en' : undefined}>
           {because ?? summary}
         </Small>
       </span>

@@ -30,7 +30,7 @@ export function YourPath({ path }: { path: Path }): ReactNode {
           <Tries>
             {played.map((one) => (
               <li key={one.userRolePlayUuid}>
-                <TextLink as={Link} to={addressOf(one)}>
+                <TextLink as={Link} to={addressOf(one)} lang={one.scenarioSlug === null ? undefined : 'en'}>
                   {one.title}
                 </TextLink>
                 <Fine tone={3}>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { RoleplaySession } from '@greenroom/contracts';
-import { below, Head, Small } from '@greenroom/shared-ui';
+import { below, Head, MarkedWords, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { artOf, playerOf } from '../../shared/scene/index.ts';
+import { artOf, playerOf, wordsLangOf } from '../../shared/scene/index.ts';
 import { MoodLine } from './mood-line.tsx';
 import { texts } from './session-texts.ts';
 
@@ -79,6 +79,7 @@ export function PartnerPanel({ session }: { session: RoleplaySession }): ReactNo
   const ofApp = messages.useText();
   const { partner, goal } = session.scene;
   const player = playerOf(partner);
+  const lang = wordsLangOf(session.scene);
   return (
     <Panel aria-label={t('partner')}>
       <img
@@ -87,9 +88,17 @@ export function PartnerPanel({ session }: { session: RoleplaySession }): ReactNo
       />
       <Words>
         <Who as="p">{partner.name}</Who>
-        {partner.role !== partner.name && <Small tone={2}>{partner.role}</Small>}
+        {partner.role !== partner.name && (
+          <Small tone={2} lang={lang}>
+            {partner.role}
+          </Small>
+        )}
         {player && <Small tone={2}>{ofApp('playedBy', { name: player.name })}</Small>}
-        {goal !== '' && <Goal tone={2}>{t('goal', { goal })}</Goal>}
+        {goal !== '' && (
+          <Goal tone={2}>
+            <MarkedWords in={t('goal', { goal })} words={goal} lang={lang} />
+          </Goal>
+        )}
         <MoodLine mood={session.mood} lines={session.lines.length} />
       </Words>
     </Panel>

@@ -3,6 +3,7 @@ import { usePaywall, keepDraft, readDraft } from '@greenroom/auth';
 import { bounds, codeOf, pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
 import { Composer, Figures, Fine, Head, Row, SkipLink, TextButton, TextLink } from '@greenroom/shared-ui';
+import { wordsLangOf } from '../../shared/scene/index.ts';
 import { useRoleplayEndMutation } from '../../shared/roleplay/index.ts';
 import { EndScene } from './end-scene.tsx';
 import { PauseScene, ScenePaused } from './pause-scene.tsx';
@@ -59,7 +60,7 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
       <Talk bleed lit={false}>
         <TalkHead>
           <div>
-            <Head as="h1" style={{ fontSize: 21 }}>
+            <Head as="h1" lang={wordsLangOf(scene)} style={{ fontSize: 21 }}>
               {scene.title}
             </Head>
             <Fine tone={2}>

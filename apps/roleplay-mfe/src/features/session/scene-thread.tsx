@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { RoleplaySession, SceneLine } from '@greenroom/contracts';
 import { below, Caret, Fine, Said, Small, TextButton, VisuallyHidden } from '@greenroom/shared-ui';
+import { wordsLangOf } from '../../shared/scene/index.ts';
 import { texts } from './session-texts.ts';
 import { Thread, ThreadLines } from './stage-layout.ts';
 import type { useSay } from './use-say.ts';
@@ -63,7 +64,9 @@ export function SceneThread({ session, saying, takeBack, onceMore }: SceneThread
     <Thread tabIndex={0} role="region" aria-label={t('thread')}>
       <ThreadLines>
         <li>
-          <Direction tone={3}>{scene.situation}</Direction>
+          <Direction tone={3} lang={wordsLangOf(scene)}>
+            {scene.situation}
+          </Direction>
         </li>
         {lines.length === 0 && !outgoing && scene.opens === 'you' && (
           <li>

@@ -11,13 +11,18 @@ withMockedApi();
 const address = `/session?uuid=${session.userRolePlayUuid}`;
 const start = `/start?uuid=${session.userRolePlayUuid}`;
 const box = () => screen.findByRole('textbox', { name: 'Your line' });
+/** A sentence with words of the scene in it, which are marked as English. */
+const told = (sentence: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'P' && element.textContent === sentence;
 const thread = async () => within(await screen.findByRole('region', { name: 'The scene so far' }));
 
 describe('before the curtain', () => {
   test('one reads whom one meets and what one wants, and begins when one likes', async () => {
     const { user } = await showPage(start, roleplayMocks());
-    expect(await screen.findByText('You’ll meet Dorothea Achebe. Your manager, head of operations.')).toBeVisible();
-    expect(screen.getByText(`You want: ${raise.goal}`)).toBeVisible();
+    expect(
+      await screen.findByText(told('You’ll meet Dorothea Achebe. Your manager, head of operations.')),
+    ).toBeVisible();
+    expect(screen.getByText(told(`You want: ${raise.goal}`))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'I’m ready' }));
     expect(await (await thread()).findByText('“You wanted fifteen minutes.”')).toBeVisible();
     expect(window.location.pathname).toBe('/session');

@@ -13,6 +13,7 @@ import {
   Display,
   Fine,
   Lead,
+  MarkedWords,
   Row,
   SkipLink,
   Small,
@@ -20,7 +21,7 @@ import {
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useRoleplayBeginMutation, useRoleplayEndMutation } from '../../shared/roleplay/index.ts';
-import { artOf, playerOf } from '../../shared/scene/index.ts';
+import { artOf, playerOf, wordsLangOf } from '../../shared/scene/index.ts';
 import { OfTry } from './session-page.tsx';
 import { texts } from './session-texts.ts';
 
@@ -67,6 +68,7 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
   const [cancel, cancelling] = useRoleplayEndMutation();
   const { partner } = scene;
   const player = playerOf(partner);
+  const lang = wordsLangOf(scene);
   usePageTitle(t('start.title', { title: scene.title }));
 
   const aloud = session.setup.medium === 'voice';
@@ -103,13 +105,23 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
           <Small tone={2} role="status">
             {status === 'cancelled' ? t('start.cancelled') : t('start.starting')}
           </Small>
-          <Display>{scene.title}</Display>
+          <Display lang={lang}>{scene.title}</Display>
           <Lead>
-            {partner.role === partner.name
-              ? t('start.meetRole', { name: partner.name })
-              : t('start.meet', { name: partner.name, role: partner.role })}
+            {partner.role === partner.name ? (
+              t('start.meetRole', { name: partner.name })
+            ) : (
+              <MarkedWords
+                in={t('start.meet', { name: partner.name, role: partner.role })}
+                words={partner.role}
+                lang={lang}
+              />
+            )}
           </Lead>
-          {scene.goal !== '' && <Body tone={2}>{t('goal', { goal: scene.goal })}</Body>}
+          {scene.goal !== '' && (
+            <Body tone={2}>
+              <MarkedWords in={t('goal', { goal: scene.goal })} words={scene.goal} lang={lang} />
+            </Body>
+          )}
           {player && <Fine tone={3}>{ofApp('playedBy', { name: player.name })}</Fine>}
           {aloud && status === 'ready' && <KeepVoice session={session} speaking={false} />}
           {refused !== undefined && (

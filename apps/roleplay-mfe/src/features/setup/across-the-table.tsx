@@ -38,8 +38,10 @@ export function AcrossTheTable({ partner }: Pick<Scene, 'partner'>): ReactNode {
         {player && <Portrait src={player.portrait} ratio="1 / 1" loading="eager" />}
         <Stack gap={1} style={player ? undefined : { gridColumn: '1 / -1' }}>
           <b>{partner.name}</b>
-          <Small>{partner.role}</Small>
-          <Small tone={2}>{partner.personality}</Small>
+          <Small lang="en">{partner.role}</Small>
+          <Small tone={2} lang="en">
+            {partner.personality}
+          </Small>
           {player && <Fine tone={3}>{ofApp('playedBy', { name: player.name })}</Fine>}
         </Stack>
       </Person>

@@ -121,8 +121,8 @@ function SceneToSet({ detail }: { detail: SceneDetail }): ReactNode {
           {category.name}
         </TextLink>
       </Crumbs>
-      <Title>{scene.title}</Title>
-      <Situation>{scene.situation}</Situation>
+      <Title lang="en">{scene.title}</Title>
+      <Situation lang="en">{scene.situation}</Situation>
       {scene.care !== 'none' && (
         <Care tone={2} role="note">
           <Icon of={Info} />
@@ -161,11 +161,11 @@ function SceneToSet({ detail }: { detail: SceneDetail }): ReactNode {
           <FactList>
             <div>
               <dt>{t('notes.you')}</dt>
-              <dd>{scene.yourRole}</dd>
+              <dd lang="en">{scene.yourRole}</dd>
             </div>
             <div>
               <dt>{t('notes.goal')}</dt>
-              <dd>{scene.goal}</dd>
+              <dd lang="en">{scene.goal}</dd>
             </div>
           </FactList>
           <Covers as="h2">{t('notes.title')}</Covers>

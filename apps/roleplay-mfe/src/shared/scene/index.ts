@@ -1,3 +1,4 @@
 /** How a scene looks wherever it is met. */
 export { artOf } from './art.ts';
 export { playerOf } from './cast.ts';
+export { wordsLangOf } from './words-lang.ts';

@@ -1,8 +1,8 @@
 import { startTestDatabases, stopTestDatabases } from '../../../database/testing/start-test-databases.ts';
 import { openCommerceWorld } from '../testing/commerce-world.ts';
-import { deaths } from '../testing/deaths.ts';
-import { courses, cutOff } from '../testing/interrupted.ts';
+import { courses } from '../testing/interrupted.ts';
 import { live, misfortune } from '../testing/misfortune.ts';
+import { dieEverywhere } from './die-everywhere.ts';
 
 /**
  * `npm run check:payments -- [lives] [first seed]`: the server dies at every step of everything that changes something,
@@ -19,27 +19,7 @@ const fail = (line: string) => {
   say(line);
 };
 
-if (seed === undefined) {
-  const dying = deaths();
-  let died = 0;
-  for (const course of Object.keys(courses)) {
-    const world = await openCommerceWorld(dying);
-    let over = false;
-    let steps = 0;
-    for (let step = 1; !over; step += 1)
-      for (const when of ['before', 'after'] as const) {
-        const wrong = await cutOff(world, dying, { course, step, when }).catch((error: unknown) => [String(error)]);
-        over = wrong === 'over';
-        if (wrong === 'over') break;
-        steps = step;
-        died += 1;
-        if (wrong.length > 0) fail(`${course}, died ${when} step ${step}: ${wrong.join('; ')}`);
-      }
-    await world.close();
-    say(`${course}: ${steps} steps`);
-  }
-  say(`The server died at ${died} places; ${failures} went wrong.`);
-}
+if (seed === undefined) failures += (await dieEverywhere(Object.keys(courses), say)).wrong;
 
 /** One world each, so that what lies in its database stays little and a life takes no longer than the first. */
 const livesInWorld = 25;

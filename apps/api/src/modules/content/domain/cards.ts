@@ -1,7 +1,15 @@
-import type { CoachCard, Content, ContentCard, PrePaywallBio, ShelfCategory, Topic } from '@greenroom/contracts';
+import {
+  bounds,
+  type CoachCard,
+  type Content,
+  type ContentCard,
+  type PrePaywallBio,
+  type ShelfCategory,
+  type Topic,
+} from '@greenroom/contracts';
 import type { Coach, Item } from './content-files.ts';
 import { usesOf } from './check-recipe.ts';
-import { groupUuid, topicUuid } from './name-uuid.ts';
+import { groupUuid, recommendationUuid, topicUuid } from './name-uuid.ts';
 
 /** Which library items one may open: all of them, or the first of each coach. */
 export type LibraryRight = 'first-of-each' | 'all';
@@ -12,15 +20,16 @@ export function mayOpen(item: Pick<Item, 'order'>, right: LibraryRight): boolean
 }
 
 /** The ids under which an item is shown to somebody. */
-export type IdsOf = (item: Item) => string[];
+export type IdsOf = (item: Pick<Item, 'uuid'>) => string[];
+
+/** The ids under which items are shown to somebody on the day of `at`, whatever shows them. */
+export function idsShownTo(ownerId: string, at = new Date()): IdsOf {
+  const day = at.toISOString().slice(0, 10);
+  return ({ uuid }) => [recommendationUuid({ ownerId, day }, 'item', uuid)];
+}
 
 /** A library item as lists and recommendations show it. */
-export function contentCard(
-  coach: Coach,
-  item: Item,
-  right: LibraryRight,
-  recommendationIds: string[] = [],
-): ContentCard {
+export function contentCard(coach: Coach, item: Item, right: LibraryRight, recommendationIds: string[]): ContentCard {
   const { uuid, slug, title, summary, kind, art, minutes, parentUuid } = item;
   return {
     uuid,
@@ -62,7 +71,7 @@ export function coachBio(coach: Coach, right: LibraryRight, idsOf: IdsOf): PrePa
   return {
     ...coachCard(coach),
     ...{ pronouns, manner, goodFor, lessGoodFor, languages, story, method },
-    shelf: shelf.map((item) => contentCard(coach, item, right, idsOf(item))),
+    shelf: shelf.slice(0, bounds.bioShelf).map((item) => contentCard(coach, item, right, idsOf(item))),
     contents: shelf.length,
   };
 }

@@ -1,7 +1,15 @@
 import { ApiFailure, type AnswersKeep, type ExerciseAnswers } from '@greenroom/contracts';
 import type { RightsOf } from '../../../app/entitlements.ts';
 import type { Database } from '../../../database/open-database.ts';
-import { type Catalogue, contentCard, type Item, type LibraryRight, mayOpen } from '../../content/index.ts';
+import {
+  type Catalogue,
+  contentCard,
+  idsShownTo,
+  type IdsOf,
+  type Item,
+  type LibraryRight,
+  mayOpen,
+} from '../../content/index.ts';
 import type { Person } from '../../people/index.ts';
 import { knownCoach } from '../history/history.ts';
 import { type AnswersRow, findAnswers, layOver } from './answers.repository.ts';
@@ -24,10 +32,11 @@ export async function readAnswers(
 ): Promise<{ entries: ExerciseAnswers[] }> {
   knownCoach(catalogue, instructorSlug);
   const { library } = rightsOf(person);
+  const idsOf = idsShownTo(person.ownerId);
   const rows = await findAnswers(db, { ownerId: person.ownerId, instructorSlug, contentUuid });
   const entries = rows.flatMap((row) => {
     const item = catalogue.item(instructorSlug, row.contentUuid);
-    return item ? present(catalogue, item, row, library) : [];
+    return item ? present(catalogue, item, row, { library, idsOf }) : [];
   });
   return { entries };
 }
@@ -48,24 +57,25 @@ export async function keepAnswers(
   const item = catalogue.item(instructorSlug, kept.contentUuid);
   if (!item) throw new ApiFailure('not_found', 'There is no such item on this shelf');
   const { library } = rightsOf(person);
+  const idsOf = idsShownTo(person.ownerId);
   if (!mayOpen(item, library)) throw new ApiFailure('plan_required', 'This item opens with a plan');
   const known = new Set(item.fields?.map(({ slug }) => slug));
   const unknown = Object.keys(kept.answers).find((slug) => !known.has(slug));
   if (unknown !== undefined || Object.keys(kept.answers).length === 0)
     throw new ApiFailure('bad_request', 'The exercise has no such field');
   const row = await layOver(db, { ownerId: person.ownerId, instructorSlug, kept, now });
-  return present(catalogue, item, row, library);
+  return present(catalogue, item, row, { library, idsOf });
 }
 
 function present(
   catalogue: Catalogue,
   item: Item,
   row: AnswersRow | undefined,
-  library: LibraryRight,
+  { library, idsOf }: { library: LibraryRight; idsOf: IdsOf },
 ): ExerciseAnswers {
   const written = Object.entries(row?.answers ?? {}).filter(([, text]) => text !== '');
   return {
-    content: contentCard(catalogue.coach(item.coach)!, item, library),
+    content: contentCard(catalogue.coach(item.coach)!, item, library, idsOf(item)),
     fields: item.fields ?? [],
     answers: Object.fromEntries(written),
     changedAt: row?.changedAt.toISOString() ?? null,

@@ -27,9 +27,10 @@ export async function findHistory(db: Queryable, whose: Whose, limit: number, of
     .offset(offset);
 }
 
-export async function countHistory(db: Queryable, whose: Whose): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(contentHistory).where(rowsOf(whose));
-  return row?.rows ?? 0;
+export async function countHistory(db: Queryable, whose: Whose): Promise<{ total: number; finished: number }> {
+  const counts = { total: count(), finished: count(contentHistory.finishedAt) };
+  const [row] = await db.select(counts).from(contentHistory).where(rowsOf(whose));
+  return row ?? { total: 0, finished: 0 };
 }
 
 /** Which of these items somebody saved for later. */

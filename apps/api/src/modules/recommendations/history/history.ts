@@ -1,7 +1,7 @@
 import { ApiFailure, type HistoryEntry, type HistoryKeep, type HistoryPage } from '@greenroom/contracts';
 import type { RightsOf } from '../../../app/entitlements.ts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { type Catalogue, contentCard, type LibraryRight, mayOpen } from '../../content/index.ts';
+import { type Catalogue, contentCard, idsShownTo, type LibraryRight, mayOpen } from '../../content/index.ts';
 import type { Person } from '../../people/index.ts';
 import { countHistory, findHistory, type HistoryRow, keepHistory } from './history.repository.ts';
 
@@ -16,8 +16,10 @@ export function presentEntry(catalogue: Catalogue, row: HistoryRow, library: Lib
   const coach = catalogue.coach(row.instructorSlug);
   const item = catalogue.item(row.instructorSlug, row.contentUuid);
   if (!coach || !item) return undefined;
+  // The one it was opened by; of what was found without one, today's.
+  const idsOf = row.recommendationId ? () => [row.recommendationId!] : idsShownTo(row.ownerId);
   return {
-    content: contentCard(coach, item, library, row.recommendationId ? [row.recommendationId] : []),
+    content: contentCard(coach, item, library, idsOf(item)),
     openedAt: row.openedAt?.toISOString() ?? null,
     progress: row.progress,
     finishedAt: row.finishedAt?.toISOString() ?? null,
@@ -35,11 +37,11 @@ export async function readHistory(
   knownCoach(catalogue, instructorSlug);
   const { library } = rightsOf(person);
   const whose = { ownerId: person.ownerId, instructorSlug };
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     findHistory(db, whose, pageSize, (page - 1) * pageSize),
     countHistory(db, whose),
   ]);
-  return { entries: rows.flatMap((row) => presentEntry(catalogue, row, library) ?? []), page, pageSize, total };
+  return { entries: rows.flatMap((row) => presentEntry(catalogue, row, library) ?? []), page, pageSize, ...counted };
 }
 
 /**

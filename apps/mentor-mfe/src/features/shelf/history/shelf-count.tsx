@@ -8,6 +8,6 @@ export function ShelfCount({ instructorSlug, count }: { instructorSlug: string; 
   const t = forMeMessages.useText();
   const { data } = useShelfHistory(instructorSlug);
   const takenOver = useInBrowser();
-  const finished = data?.entries.filter(({ finishedAt }) => finishedAt !== null).length ?? 0;
+  const finished = data?.finished ?? 0;
   return takenOver && finished > 0 ? <Small tone={2}>{t('shelf.finishedOf', { finished, count })}</Small> : null;
 }

@@ -6,6 +6,7 @@ import { statusOf, useWakeLock } from '@greenroom/conversation/call';
 import { callRoomTexts, SoundSettings, useTalkKey, useWakeOnTouch } from '@greenroom/conversation/call-room';
 import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
 import { Button, ButtonLink, Fine, Head, IconButton, Row, SkipLink, Small } from '@greenroom/shared-ui';
+import { wordsLangOf } from '../../../shared/scene/index.ts';
 import { useRoleplayEndMutation } from '../../../shared/roleplay/index.ts';
 import { KeepVoice } from '../keep-voice.tsx';
 import { PartnerPanel } from '../partner-panel.tsx';
@@ -66,7 +67,7 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
       <Talk bleed lit={false}>
         <TalkHead>
           <div>
-            <Head as="h1" style={{ fontSize: 21 }}>
+            <Head as="h1" lang={wordsLangOf(scene)} style={{ fontSize: 21 }}>
               {scene.title}
             </Head>
             <Fine tone={2}>{t('where', { difficulty: setup.difficulty })}</Fine>

@@ -1,0 +1,55 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { tile } from '@greenroom/analytics';
+import { bounds, pathTo } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { ShelfRow, Tag } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+import { later } from '../../shared/later/index.ts';
+import { artOf, countedCard, kindLine } from '../../shared/shelf/index.ts';
+import { useLibraryContentsQuery } from './shelf-api.ts';
+
+const RowState = later(async () => (await import('./history/index.ts')).RowState);
+
+export interface ShelfPart {
+  instructorSlug: string;
+  /** A group of the shelf; without it, everything. */
+  parentUuid: string | undefined;
+}
+
+/** The first page is asked for as the server asks itself, whose answer comes with the page's HTML. */
+export function useShelfPage({ instructorSlug, parentUuid }: ShelfPart, page: number) {
+  const query = { pageSize: bounds.pageSize.default, ...(parentUuid && { parentUuid }), ...(page > 1 && { page }) };
+  return useLibraryContentsQuery({ params: { instructorSlug }, query });
+}
+
+/** The button that brought a page may be gone with it: one goes on where the page begins. */
+const takeFocus = (row: HTMLElement | null) => row?.focus();
+
+/** A page of a shelf's items; nothing until it is there. */
+export function ShelfPage({ part, page }: { part: ShelfPart; page: number }): ReactNode {
+  const t = messages.useText();
+  const { instructorSlug } = part;
+  const { currentData } = useShelfPage(part, page);
+  return currentData?.contents.map((card, index) => (
+    <ShelfRow
+      key={card.uuid}
+      as={Link}
+      to={pathTo('libraryItem', { instructorSlug, itemSlug: card.slug })}
+      ref={page > 1 && index === 0 ? takeFocus : undefined}
+      art={artOf(card.art)}
+      title={card.title}
+      line={kindLine({ ...card, open: true })}
+      summary={card.summary}
+      wordsLang="en"
+      {...tile(countedCard(card))}
+      aside={
+        card.open ? (
+          <RowState instructorSlug={instructorSlug} uuid={card.uuid} />
+        ) : (
+          <Tag icon={Lock}>{t('shelf.closed')}</Tag>
+        )
+      }
+    />
+  ));
+}
