@@ -16,6 +16,7 @@ import { HowYouSpoke } from './how-you-spoke.tsx';
 import { KeepAndTry } from './keep-and-try.tsx';
 import { Moments } from './moments.tsx';
 import { Promised } from './promised.tsx';
+import { TalkOver } from './talk-over/talk-over.tsx';
 import { useClosed } from './use-closed.ts';
 
 const PostSheet = late(async () => (await import('./post/index.ts')).PostSheet, { waiting: null, failed: () => null });
@@ -64,6 +65,7 @@ export function Notes({ notes }: { notes: MeetingNotes }): ReactNode {
       <KeepAndTry {...notes} />
       <Promised {...notes} />
       <Row gap={3} wrap data-paper="none" style={{ paddingBlock: 'var(--s-6)' }}>
+        <TalkOver notes={notes} />
         <Button onClick={() => setPosting(true)}>{t('post.open')}</Button>
         <Button variant="quiet" onClick={() => window.print()}>
           <Icon of={Printer} />

@@ -14,6 +14,7 @@ import { Source } from './source.ts';
 
 const onceInUse = () => import('./once-in-use.ts');
 const LawNote = late(async () => (await onceInUse()).LawNote, { waiting: null, failed: () => null });
+const TryMicrophone = late(async () => (await onceInUse()).TryMicrophone, { waiting: <Microphone />, failed: () => null });
 const SharedTab = late(async () => (await onceInUse()).SharedTab, { waiting: <Source />, failed: () => null });
 
 /** What Prompter hears, what others have agreed to, and the way in. */
@@ -38,14 +39,15 @@ export function StartListening(): ReactNode {
       {isInvited && <Small role="status">{t('room.invited')}</Small>}
       <Small tone={2}>{t('hears')}</Small>
       <div>
-        <Source gap={3}>
-          <Icon of={Mic} />
-          <div>
-            <Small as="div">{t('hears.microphone')}</Small>
-            <Fine tone={2}>{t('hears.microphone.about')}</Fine>
-          </div>
-        </Source>
-        <OnceInBrowser meanwhile={<Source />}>
+        <OnceInBrowser
+          meanwhile={
+            <>
+              <Microphone />
+              <Source />
+            </>
+          }
+        >
+          <TryMicrophone />
           <SharedTab tab={tab} onTab={setTab} />
         </OnceInBrowser>
       </div>
@@ -79,5 +81,19 @@ export function StartListening(): ReactNode {
       </Row>
       <Fine tone={3}>{t('start.about')}</Fine>
     </Stack>
+  );
+}
+
+/** Before it can be tried. */
+function Microphone(): ReactNode {
+  const t = texts.useText();
+  return (
+    <Source gap={3}>
+      <Icon of={Mic} />
+      <div>
+        <Small as="div">{t('hears.microphone')}</Small>
+        <Fine tone={2}>{t('hears.microphone.about')}</Fine>
+      </div>
+    </Source>
   );
 }
