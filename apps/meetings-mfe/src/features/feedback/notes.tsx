@@ -23,7 +23,7 @@ const PostSheet = late(async () => (await import('./post/index.ts')).PostSheet, 
 
 const Top = styled.div`
   display: grid;
-  gap: var(--s-2);
+  gap: var(--s-3);
   padding-block: var(--s-5) var(--s-6);
   > * {
     max-width: 700px;

@@ -6,6 +6,7 @@ import { formatDate, formatNumber } from '@greenroom/i18n';
 import { clock, measureTexts } from '@greenroom/speech-notes';
 import { below } from '@greenroom/shared-ui';
 import { Plot } from '@greenroom/shared-ui/plots';
+import { formatPercent } from '../../shared/percent/index.ts';
 import { texts } from './history-texts.ts';
 import { trendsIn, type Trend } from './trends.ts';
 
@@ -46,7 +47,7 @@ const isPlain = (name: Trend['name']): name is Exclude<Trend['name'], keyof type
 function saidOf(name: Trend['name'], value: number): string {
   if (name === 'longest-monologue') return clock(value * 1_000);
   const digits = { maximumFractionDigits: name === 'questions' ? 1 : 0 };
-  return name === 'talk-share' ? `${formatNumber(value, digits)} %` : formatNumber(value, digits);
+  return name === 'talk-share' ? formatPercent(value) : formatNumber(value, digits);
 }
 
 function TrendPlot({ trend: { name, points, practised } }: { trend: Trend }): ReactNode {

@@ -79,7 +79,9 @@ export function Panel(props: PanelProps): ReactNode {
         {!folded && sources}
         {!folded && goals.length > 0 && (
           <div>
-            <Small tone={2}>{t('goals')}</Small>
+            <Small tone={2} style={{ marginBottom: 10 }}>
+              {t('goals')}
+            </Small>
             {goals.map((goal) => (
               <Ticked key={goal} goal={goal} />
             ))}

@@ -16,6 +16,10 @@ const Wall = styled.div`
   ${below.lg} {
     min-height: 0;
   }
+  ${below.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-rows: minmax(120px, 1fr);
+  }
 `;
 
 const Tile = styled.div`
@@ -107,13 +111,7 @@ export function Tiles({ room, view, name, speaker, onMute, onMicrophone }: Tiles
 }
 
 /** Sound and picture of somebody else. Their sound is the meeting's: the coach gives none. */
-function Somebody({
-  person: { name, stream, picture },
-  speaks,
-}: {
-  person: RoomPerson;
-  speaks: boolean;
-}): ReactNode {
+function Somebody({ person: { name, stream, picture }, speaks }: { person: RoomPerson; speaks: boolean }): ReactNode {
   const t = texts.useText();
   const called = name || t('room.guest');
   return (

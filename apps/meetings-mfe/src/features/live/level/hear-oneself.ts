@@ -1,6 +1,8 @@
 import { levelOf, microphoneTrouble, type MicrophoneTrouble, openEars } from '@greenroom/conversation/ears';
 
 export interface HeardOneself {
+  /** The device's name, where the browser tells it. */
+  name: string;
   /** 0 to 1. */
   level(): number;
   close(): void;
@@ -17,7 +19,7 @@ export async function hearOneself(onLost: () => void): Promise<HeardOneself | Mi
         microphone.close();
         ears.close();
       };
-      return { level: () => last, close };
+      return { name: microphone.track.label, level: () => last, close };
     } catch (error) {
       ears.close();
       throw error;

@@ -1,34 +1,28 @@
 import styled from '@emotion/styled';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { useLevel } from '@greenroom/conversation/level';
-import { Fine } from '@greenroom/shared-ui';
+import { Fine, Row } from '@greenroom/shared-ui';
 import { texts } from '../live-texts.ts';
 import { useSpeaker } from './use-speaker.ts';
 
-const Level = styled.div`
-  display: grid;
-  grid-template-columns: minmax(72px, 120px) 1fr;
-  gap: 10px;
-  align-items: center;
-`;
+/** Heights of the bars, in pixels, as the look draws them. */
+const heights = [6, 9, 12, 15, 18, 21];
 
-const Bar = styled.div`
-  position: relative;
-  height: 6px;
-  overflow: hidden;
-  border-radius: 2px;
-  background: var(--surface-3);
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+/* A bar is lit as far as the level is past those before it. */
+const Bars = styled.span`
+  display: flex;
+  gap: 3px;
+  align-items: end;
+  height: 21px;
+  i {
+    width: 4px;
+    border-radius: 1px;
     background: var(--text);
-    transform: scaleX(var(--level, 0));
-    transform-origin: left;
+    opacity: clamp(0.18, calc(var(--level, 0) * ${heights.length} - var(--bar)), 1);
   }
   @media (prefers-reduced-motion: reduce) {
-    &[data-heard]::after {
-      transform: none;
+    &[data-heard] i {
+      opacity: 1;
     }
   }
 `;
@@ -39,19 +33,23 @@ interface MicrophoneLevelProps {
   muted?: boolean;
 }
 
-/** How loud one's microphone is: a bar that moves with it, and a word, which is all for those who asked for stillness. */
+/** How loud one's microphone is: bars that move with it, and a word, which is all for those who asked for stillness. */
 export function MicrophoneLevel({ read, muted = false }: MicrophoneLevelProps): ReactNode {
   const t = texts.useText();
-  const bar = useRef<HTMLDivElement>(null);
-  useLevel(bar, read);
+  const bars = useRef<HTMLSpanElement>(null);
+  useLevel(bars, read);
   const isHeard = useSpeaker(useCallback(() => [['you', read()]] as const, [read])) !== undefined;
   const word = t(muted ? 'level.muted' : isHeard ? 'level.heard' : 'level.quiet');
   return (
-    <Level role="img" aria-label={t('level', { word })}>
-      <Bar ref={bar} data-heard={isHeard || undefined} />
+    <Row gap={3} role="img" aria-label={t('level', { word })}>
+      <Bars ref={bars} data-heard={isHeard || undefined}>
+        {heights.map((height, bar) => (
+          <i key={height} style={{ height, ['--bar' as string]: bar }} />
+        ))}
+      </Bars>
       <Fine as="span" tone={3}>
         {word}
       </Fine>
-    </Level>
+    </Row>
   );
 }

@@ -38,7 +38,8 @@ export function TryMicrophone(): ReactNode {
           <Icon of={Mic} />
           <div>
             <Small as="div">{t('hears.microphone')}</Small>
-            {heard ? <MicrophoneLevel read={heard.level} /> : <Fine tone={2}>{t('hears.microphone.about')}</Fine>}
+            <Fine tone={2}>{heard ? t('level.hears', { name: heard.name }) : t('hears.microphone.about')}</Fine>
+            {heard && <MicrophoneLevel read={heard.level} />}
           </div>
         </Row>
         {heard ? (
