@@ -71,6 +71,11 @@ test('hearing an item and a coach: each event once, exact to the property', asyn
   expect(ofMedia().slice(4)).toEqual(
     ['Started', 'Completed'].map((name) => ({ event: `Media Playback ${name}`, ...coach })),
   );
+  const about = { instructor_slug: imogen.slug };
+  expect(captured.own(eventProperties).filter((one) => 'target' in one)).toEqual([
+    { event: 'Persona Click', page: 'libraryItem', target: 'item.listen', ...about },
+    { event: 'Persona Click', page: 'mentor', target: 'bio.hear', ...about },
+  ]);
   for (const message of captured.messages) expectSharedParts(message);
 });
 

@@ -3,8 +3,10 @@ import { useGate, useKeptProfile, useReturnToLogIn } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { ownerOf, type ReleaseManifest, type RemoteRoute } from '@greenroom/federation';
 import { useArrival, useLocation, usePreviousUrl } from '@greenroom/navigation';
+import { reportError } from '@greenroom/reporting';
 import { SkipLink, useInBrowser } from '@greenroom/shared-ui';
 import { late } from '../late/index.ts';
+import { untilThere } from '../late/until-there.ts';
 import { messages } from '../messages/index.ts';
 import { OfferHere } from '../offers/around-page.tsx';
 import { OrientationLock } from '../orientation/orientation-lock.tsx';
@@ -21,14 +23,18 @@ import { TabBar } from './tab-bar.tsx';
 /** Of parts that nobody waits for. */
 const unseen = { waiting: null, failed: () => null };
 
-/** Nobody waits for it: it comes once the page is in use, or a minute after each try that failed. */
-const Afterwards = late(async () => {
-  for (let pause = 1_500; ; pause = 60_000) {
-    await new Promise((begin) => setTimeout(begin, pause));
-    const there = await import('../late/afterwards.tsx').catch(() => undefined);
-    if (there) return there.Afterwards;
-  }
-}, unseen);
+/**
+ * Nobody waits for it. It asks for consent as well: where it does not come that is reported once it does, and until then
+ * nothing is counted or kept.
+ */
+const Afterwards = late(
+  () =>
+    untilThere(
+      async () => (await import('../late/afterwards.tsx')).Afterwards,
+      (error) => reportError(error, 'privacy'),
+    ),
+  unseen,
+);
 
 /** For those alone who try out releases. */
 const ReleasesHere = late(async () => (await import('../releases/releases-here.tsx')).ReleasesHere, unseen);

@@ -14,7 +14,10 @@ import { Source } from './source.ts';
 
 const onceInUse = () => import('./once-in-use.ts');
 const LawNote = late(async () => (await onceInUse()).LawNote, { waiting: null, failed: () => null });
-const TryMicrophone = late(async () => (await onceInUse()).TryMicrophone, { waiting: <Microphone />, failed: () => null });
+const TryMicrophone = late(async () => (await onceInUse()).TryMicrophone, {
+  waiting: <Microphone />,
+  failed: () => null,
+});
 const SharedTab = late(async () => (await onceInUse()).SharedTab, { waiting: <Source />, failed: () => null });
 
 /** What Prompter hears, what others have agreed to, and the way in. */
