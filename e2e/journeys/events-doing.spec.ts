@@ -58,6 +58,7 @@ test('hearing an item and a coach: each event once, exact to the property', asyn
 
   await page.goto(pathTo('mentor', { instructorSlug: imogen.slug }));
   await new SitePage(page).isThere();
+  await untilViewed(captured, 'mentor');
   await page.getByRole('button', { name: `Hear ${imogen.firstName}` }).click();
   await expect.poll(() => bySound('Completed').length, { timeout: 60_000 }).toBe(2);
   const coach = {

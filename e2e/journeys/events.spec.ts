@@ -302,6 +302,11 @@ test('what asks for consent does not come: nothing is counted or kept, and the p
   expect(captured.asked).toEqual([]);
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => /ajs|track_visit/.test(name))).toEqual([]);
+  const reported = await page.evaluate(() => {
+    const { [Symbol.for('greenroom.errors')]: box } = globalThis as unknown as Record<symbol, { where: string }[]>;
+    return box?.map(({ where }) => where);
+  });
+  expect(reported).toEqual(['privacy']);
   await page.getByRole('button', { name: 'Dark or light' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });

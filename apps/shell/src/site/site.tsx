@@ -6,7 +6,6 @@ import { useArrival, useLocation, usePreviousUrl } from '@greenroom/navigation';
 import { reportError } from '@greenroom/reporting';
 import { SkipLink, useInBrowser } from '@greenroom/shared-ui';
 import { late } from '../late/index.ts';
-import { untilThere } from '../late/until-there.ts';
 import { messages } from '../messages/index.ts';
 import { OfferHere } from '../offers/around-page.tsx';
 import { OrientationLock } from '../orientation/orientation-lock.tsx';
@@ -24,17 +23,16 @@ import { TabBar } from './tab-bar.tsx';
 const unseen = { waiting: null, failed: () => null };
 
 /**
- * Nobody waits for it. It asks for consent as well: where it does not come that is reported once it does, and until then
- * nothing is counted or kept.
+ * Nobody waits for it: it comes once the page is in use, or a minute after each try that failed. It asks for consent:
+ * until it comes nothing is counted or kept, and why it did not is told then.
  */
-const Afterwards = late(
-  () =>
-    untilThere(
-      async () => (await import('../late/afterwards.tsx')).Afterwards,
-      (error) => reportError(error, 'privacy'),
-    ),
-  unseen,
-);
+const Afterwards = late(async () => {
+  for (let pause = 1_500; ; pause = 60_000) {
+    await new Promise((begin) => setTimeout(begin, pause));
+    const there = await import('../late/afterwards.tsx').catch((error: unknown) => reportError(error, 'privacy'));
+    if (there) return there.Afterwards;
+  }
+}, unseen);
 
 /** For those alone who try out releases. */
 const ReleasesHere = late(async () => (await import('../releases/releases-here.tsx')).ReleasesHere, unseen);

@@ -19,7 +19,7 @@ import { Promised } from './promised.tsx';
 import { TalkOver } from './talk-over/talk-over.tsx';
 import { useClosed } from './use-closed.ts';
 
-const PostSheet = late(async () => (await import('./post/index.ts')).PostSheet, { waiting: null, failed: () => null });
+const PostSheet = late(async () => (await import('./sheets.ts')).PostSheet, { waiting: null, failed: () => null });
 
 const Top = styled.div`
   display: grid;

@@ -19,7 +19,8 @@ test.each([
 
 test('each kind of meeting has a coach in the catalogue, and so has a voice', async () => {
   const { coaches: all } = await loadCatalogue(readSettings({}).contentDir);
-  const asked = (...toTry: Parameters<typeof coachToAsk>[2]) => meetingKinds.map((kind) => coachToAsk(all, kind, toTry));
+  const asked = (...toTry: Parameters<typeof coachToAsk>[2]) =>
+    meetingKinds.map((kind) => coachToAsk(all, kind, toTry));
   expect(asked()).not.toContain(null);
   expect(new Set(asked('monotone').map((one) => one?.name))).toEqual(new Set(['Ingrid Solheim']));
 });

@@ -4,7 +4,7 @@ import { late } from '@greenroom/federation/late';
 import { Button } from '@greenroom/shared-ui';
 import { texts } from '../feedback-texts.ts';
 
-const TalkOverSheet = late(async () => (await import('./index.ts')).TalkOverSheet, {
+const TalkOverSheet = late(async () => (await import('../sheets.ts')).TalkOverSheet, {
   waiting: null,
   failed: () => null,
 });

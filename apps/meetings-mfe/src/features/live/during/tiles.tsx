@@ -3,6 +3,7 @@ import { Link2, Mic, MicOff, Video, VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { pathTo } from '@greenroom/contracts';
 import { below, Button, Fine, Icon, Row, Small, Stack, VisuallyHidden } from '@greenroom/shared-ui';
+import { levelTexts } from '../level/level-texts.ts';
 import type { MeetingRoom, RoomPerson, RoomView } from '../room/meeting-room.ts';
 import { texts } from '../live-texts.ts';
 import { Devices } from './devices.tsx';
@@ -125,11 +126,11 @@ function Somebody({ person: { name, stream, picture }, speaks }: { person: RoomP
 
 /** A frame alone would say it to those who see it. */
 function Called({ name, speaks }: { name: string; speaks: boolean }): ReactNode {
-  const t = texts.useText();
+  const t = levelTexts.useText();
   return (
     <Fine as="span">
       {name}
-      {speaks && <VisuallyHidden>{t('room.speaks')}</VisuallyHidden>}
+      {speaks && <VisuallyHidden>{t('speaks')}</VisuallyHidden>}
     </Fine>
   );
 }

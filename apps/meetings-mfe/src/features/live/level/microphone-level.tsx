@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { useLevel } from '@greenroom/conversation/level';
 import { Fine, Row } from '@greenroom/shared-ui';
-import { texts } from '../live-texts.ts';
+import { levelTexts } from './level-texts.ts';
 import { useSpeaker } from './use-speaker.ts';
 
 /** Heights of the bars, in pixels, as the look draws them. */
@@ -35,11 +35,11 @@ interface MicrophoneLevelProps {
 
 /** How loud one's microphone is: bars that move with it, and a word, which is all for those who asked for stillness. */
 export function MicrophoneLevel({ read, muted = false }: MicrophoneLevelProps): ReactNode {
-  const t = texts.useText();
+  const t = levelTexts.useText();
   const bars = useRef<HTMLSpanElement>(null);
   useLevel(bars, read);
   const isHeard = useSpeaker(useCallback(() => [['you', read()]] as const, [read])) !== undefined;
-  const word = t(muted ? 'level.muted' : isHeard ? 'level.heard' : 'level.quiet');
+  const word = t(muted ? 'muted' : isHeard ? 'heard' : 'quiet');
   return (
     <Row gap={3} role="img" aria-label={t('level', { word })}>
       <Bars ref={bars} data-heard={isHeard || undefined}>

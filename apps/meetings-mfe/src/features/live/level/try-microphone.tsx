@@ -6,11 +6,13 @@ import { Button, Fine, Icon, Row, Small } from '@greenroom/shared-ui';
 import { texts } from '../live-texts.ts';
 import { Source } from '../source.ts';
 import type { HeardOneself } from './hear-oneself.ts';
+import { levelTexts } from './level-texts.ts';
 import { MicrophoneLevel } from './microphone-level.tsx';
 
 /** One's microphone, and whether it picks one up, before anything listens: nothing of it leaves the page. */
 export function TryMicrophone(): ReactNode {
   const t = texts.useText();
+  const l = levelTexts.useText();
   const [heard, setHeard] = useState<HeardOneself>();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<MicrophoneTrouble>();
@@ -24,7 +26,8 @@ export function TryMicrophone(): ReactNode {
   const hear = async () => {
     setBusy(true);
     setTrouble(undefined);
-    const { hearOneself } = await import('./hear-oneself.ts');
+    // By the door of what comes next: it has the ears.
+    const { hearOneself } = await import('../during/index.ts');
     const now = await hearOneself(() => setHeard(undefined));
     if (!isHere.current) return typeof now === 'string' ? undefined : now.close();
     setBusy(false);
@@ -38,17 +41,17 @@ export function TryMicrophone(): ReactNode {
           <Icon of={Mic} />
           <div>
             <Small as="div">{t('hears.microphone')}</Small>
-            <Fine tone={2}>{heard ? t('level.hears', { name: heard.name }) : t('hears.microphone.about')}</Fine>
+            <Fine tone={2}>{heard ? l('hears', { name: heard.name }) : t('hears.microphone.about')}</Fine>
             {heard && <MicrophoneLevel read={heard.level} />}
           </div>
         </Row>
         {heard ? (
           <Button size="s" onClick={() => setHeard(undefined)}>
-            {t('level.stop')}
+            {l('stop')}
           </Button>
         ) : (
           <Button size="s" busy={busy} onClick={() => void hear()} {...pressed('meeting.microphone')}>
-            {t('level.try')}
+            {l('try')}
           </Button>
         )}
       </Source>
