@@ -58,6 +58,7 @@ test('hearing an item and a coach: each event once, exact to the property', asyn
 
   await page.goto(pathTo('mentor', { instructorSlug: imogen.slug }));
   await new SitePage(page).isThere();
+  await untilViewed(captured, 'mentor');
   await page.getByRole('button', { name: `Hear ${imogen.firstName}` }).click();
   await expect.poll(() => bySound('Completed').length, { timeout: 60_000 }).toBe(2);
   const coach = {
@@ -71,6 +72,11 @@ test('hearing an item and a coach: each event once, exact to the property', asyn
   expect(ofMedia().slice(4)).toEqual(
     ['Started', 'Completed'].map((name) => ({ event: `Media Playback ${name}`, ...coach })),
   );
+  const about = { instructor_slug: imogen.slug };
+  expect(captured.own(eventProperties).filter((one) => 'target' in one)).toEqual([
+    { event: 'Persona Click', page: 'libraryItem', target: 'item.listen', ...about },
+    { event: 'Persona Click', page: 'mentor', target: 'bio.hear', ...about },
+  ]);
   for (const message of captured.messages) expectSharedParts(message);
 });
 

@@ -282,3 +282,31 @@ test('an ad blocker: the transport dies without a word, and the product works', 
   await page.waitForTimeout(settled);
   expect(await chat.ask(nervous.question)).toMatch(/\w/);
 });
+
+test('what asks for consent does not come: nothing is counted or kept, and the page works', async ({
+  page,
+  context,
+  mishaps,
+}) => {
+  mishaps.announce(/\.js\b|ERR_FAILED|Failed to fetch dynamically imported module/);
+  const captured = new CapturedEvents(context);
+  let cut = 0;
+  await page.goto('/help-center');
+  await new SitePage(page).isThere();
+  await page.route(/\.js$/, (route) => {
+    cut += 1;
+    return route.abort('failed');
+  });
+  await expect.poll(() => cut).toBeGreaterThan(0);
+  await page.waitForTimeout(settled);
+  expect(captured.asked).toEqual([]);
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names.filter((name) => /ajs|track_visit/.test(name))).toEqual([]);
+  const reported = await page.evaluate(() => {
+    const { [Symbol.for('greenroom.errors')]: box } = globalThis as unknown as Record<symbol, { where: string }[]>;
+    return box?.map(({ where }) => where);
+  });
+  expect(reported).toEqual(['privacy']);
+  await page.getByRole('button', { name: 'Dark or light' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});

@@ -157,6 +157,8 @@ export const MeetingNotes = z.object({
   practise: z
     .object({ title: z.string(), categorySlug: z.string(), scenarioSlug: z.string(), check: z.string().nullable() })
     .nullable(),
+  /** A coach to talk it over with: who knows most of a meeting of this kind, or of what went least well in it. */
+  talkOver: z.object({ instructorSlug: z.string(), name: z.string() }).nullable(),
 });
 export type MeetingNotes = z.infer<typeof MeetingNotes>;
 

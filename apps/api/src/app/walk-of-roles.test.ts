@@ -245,7 +245,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     engines,
     admission,
     rooms: localRooms({ secret: 'for tests', log }),
-    scenes: catalogue.scenes,
+    catalogue,
     model: undefined,
     prompt: await loadPrompt(read.contentDir, 'meeting'),
     chat: { tools: [], secret: 'for tests', origin: 'http://localhost:4200' },

@@ -14,7 +14,7 @@ export function Page(): ReactNode {
   return (
     <MainPage>
       <LiveStage>
-        <Stack gap={2} style={{ paddingBlock: 'var(--s-5) var(--s-6)' }}>
+        <Stack gap={3} style={{ paddingBlock: 'var(--s-5) var(--s-6)' }}>
           <Body tone={2}>{t('meetings.who')}</Body>
           <Display>{t('meetings.heading')}</Display>
           <Lead style={{ maxWidth: '36em' }}>{t('meetings.text')}</Lead>

@@ -3,6 +3,7 @@ import { useGate, useKeptProfile, useReturnToLogIn } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { ownerOf, type ReleaseManifest, type RemoteRoute } from '@greenroom/federation';
 import { useArrival, useLocation, usePreviousUrl } from '@greenroom/navigation';
+import { reportError } from '@greenroom/reporting';
 import { SkipLink, useInBrowser } from '@greenroom/shared-ui';
 import { late } from '../late/index.ts';
 import { messages } from '../messages/index.ts';
@@ -21,11 +22,14 @@ import { TabBar } from './tab-bar.tsx';
 /** Of parts that nobody waits for. */
 const unseen = { waiting: null, failed: () => null };
 
-/** Nobody waits for it: it comes once the page is in use, or a minute after each try that failed. */
+/**
+ * Nobody waits for it: it comes once the page is in use, or a minute after each try that failed. It asks for consent:
+ * until it comes nothing is counted or kept, and why it did not is told then.
+ */
 const Afterwards = late(async () => {
   for (let pause = 1_500; ; pause = 60_000) {
     await new Promise((begin) => setTimeout(begin, pause));
-    const there = await import('../late/afterwards.tsx').catch(() => undefined);
+    const there = await import('../late/afterwards.tsx').catch((error: unknown) => reportError(error, 'privacy'));
     if (there) return there.Afterwards;
   }
 }, unseen);

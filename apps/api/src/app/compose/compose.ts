@@ -160,7 +160,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     engines: speech,
     admission,
     rooms,
-    scenes: catalogue.scenes,
+    catalogue,
     model: budgeted,
     prompt: meetingPrompt,
     chat: { tools: await openChatTools(settings, db), secret, origin },

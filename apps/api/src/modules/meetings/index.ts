@@ -5,7 +5,7 @@ import type { ChatTool } from '../../ports/chat-tool.ts';
 import type { MeetingRooms } from '../../ports/meeting-rooms.ts';
 import type { Transcriber } from '../../ports/transcriber.ts';
 import type { VoiceActivity } from '../../ports/voice-activity.ts';
-import type { Scenes } from '../content/index.ts';
+import type { Catalogue } from '../content/index.ts';
 import { type Admission, type LineClock, machineClock, type Sockets } from '../sockets/index.ts';
 import { createListeners } from './listening/listen-socket.ts';
 import { makeMeetingNotes, makeWaitingMeetingNotes } from './make-meeting-notes.ts';
@@ -24,7 +24,7 @@ export { ownedMeetings } from './owned-meetings.ts';
 
 export interface MeetingsDependencies {
   db: Database;
-  scenes: Scenes;
+  catalogue: Catalogue;
   /** Ears, as calls have them, and who else asks them. */
   engines: { voiceActivity: VoiceActivity; transcriber: Transcriber };
   admission: Admission;
@@ -54,7 +54,7 @@ export interface MeetingsModule {
 }
 
 export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModule {
-  const { db, scenes, model, prompt, chat, queueNotes, queuePost, log, now = () => new Date() } = dependencies;
+  const { db, catalogue, model, prompt, chat, queueNotes, queuePost, log, now = () => new Date() } = dependencies;
   const { engines, admission, rooms, clock = machineClock } = dependencies;
   const observer = model ? modelObserver({ model, prompt, log }) : houseObserver;
   const notes = { db, observer, log };
@@ -73,10 +73,10 @@ export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModu
   const posting = { db, ...chat, now, onPost, log };
   return {
     routes(app, sockets) {
-      meetingsRoutes(app, { db, scenes, rooms, now, onNotes, listening, listeners });
+      meetingsRoutes(app, { db, catalogue, rooms, now, onNotes, listening, listeners });
       rooms.serve?.(sockets);
       listeners.socket(sockets);
-      postingRoutes(app, { ...posting, scenes });
+      postingRoutes(app, { ...posting, catalogue });
     },
     sendPost: (postUuid) => sendPost(posting, postUuid),
     sendDuePosts: () => sendDuePosts(posting),

@@ -4,7 +4,7 @@ import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../app/serve-contract.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { MeetingRooms } from '../../ports/meeting-rooms.ts';
-import type { Scenes } from '../content/index.ts';
+import type { Catalogue } from '../content/index.ts';
 import type { Person } from '../people/index.ts';
 import { languageOfRequest } from '../roleplay/index.ts';
 import { bringTranscript } from './bring-transcript.ts';
@@ -22,7 +22,7 @@ import { readMeetingNotes, tooLittleSaid } from './read-meeting-notes.ts';
 
 export interface MeetingsRoutesDependencies {
   db: Database;
-  scenes: Scenes;
+  catalogue: Catalogue;
   rooms: MeetingRooms;
   now(): Date;
   /** There are notes to make. */
@@ -36,7 +36,7 @@ const bodyLimit = Math.ceil((bounds.transcriptBytes * 4) / 3) + 64 * 1024;
 
 export function meetingsRoutes(
   app: FastifyInstance,
-  { db, scenes, rooms, now, onNotes, listening, listeners }: MeetingsRoutesDependencies,
+  { db, catalogue, rooms, now, onNotes, listening, listeners }: MeetingsRoutesDependencies,
 ): void {
   const present = async (conversationUuid: string, person: Person) =>
     presentMeeting(db, await ownMeeting(db, conversationUuid, person));
@@ -84,13 +84,13 @@ export function meetingsRoutes(
   });
   serve(app, contracts.coachFeedback, async ({ params, query, person, request }) => {
     const row = await ownMeeting(db, params.conversationUuid, person);
-    return readMeetingNotes({ db, scenes, onUnclaimed: onNotes }, row, languageOfRequest(request), query.async);
+    return readMeetingNotes({ db, catalogue, onUnclaimed: onNotes }, row, languageOfRequest(request), query.async);
   });
   serve(app, contracts.coachFeedbackRetry, async ({ params: { conversationUuid }, person, request }) => {
     const row = await ownMeeting(db, conversationUuid, person);
     if (row.status !== 'ended') throw new ApiFailure('conflict', 'The meeting is not over');
     if (!(await notesOnMeetings.find(db, conversationUuid))) throw await tooLittleSaid(db, row);
     if (await notesOnMeetings.reorder(db, conversationUuid)) onNotes(conversationUuid);
-    return readMeetingNotes({ db, scenes, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
+    return readMeetingNotes({ db, catalogue, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
   });
 }

@@ -6,9 +6,10 @@ import {
   type MomentKind,
 } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
-import type { Scenes } from '../content/index.ts';
+import type { Catalogue } from '../content/index.ts';
 import { progressOf } from '../notes/index.ts';
 import { practiceOf, shownMeasures } from '../roleplay/index.ts';
+import { coachToAsk } from './domain/coach-to-ask.ts';
 import { compared } from './domain/compare.ts';
 import { enoughSaid } from './domain/enough-said.ts';
 import { sceneToPractise } from './domain/scene-to-practise.ts';
@@ -25,7 +26,7 @@ import {
 
 interface ReadDependencies {
   db: Queryable;
-  scenes: Scenes;
+  catalogue: Catalogue;
   /** Somebody waits for notes that nobody makes yet. */
   onUnclaimed(conversationUuid: string): void;
 }
@@ -36,7 +37,7 @@ interface ReadDependencies {
  * @throws ApiFailure `conflict` while the meeting goes on, `too_short`, `not_ready`
  */
 export async function readMeetingNotes(
-  { db, scenes, onUnclaimed }: ReadDependencies,
+  { db, catalogue, onUnclaimed }: ReadDependencies,
   row: MeetingRow,
   language: 'en' | 'de',
   asynchronous: boolean,
@@ -45,16 +46,16 @@ export async function readMeetingNotes(
   const notes = await notesOnMeetings.find(db, row.conversationUuid);
   if (!notes) throw await tooLittleSaid(db, row);
   const progress = progressOf(notes, asynchronous, () => onUnclaimed(row.conversationUuid));
-  return progress ?? { status: 'ready', notes: await presentMeetingNotes({ db, scenes }, row, notes, language) };
+  return progress ?? { status: 'ready', notes: await presentMeetingNotes({ db, catalogue }, row, notes, language) };
 }
 
 /** The notes, where they are ready. @throws ApiFailure as {@link readMeetingNotes} */
 export async function readyNotes(
-  { db, scenes }: Pick<ReadDependencies, 'db' | 'scenes'>,
+  { db, catalogue }: Pick<ReadDependencies, 'db' | 'catalogue'>,
   row: MeetingRow,
   language: 'en' | 'de',
 ): Promise<MeetingNotes> {
-  const read = await readMeetingNotes({ db, scenes, onUnclaimed: () => {} }, row, language, false);
+  const read = await readMeetingNotes({ db, catalogue, onUnclaimed: () => {} }, row, language, false);
   if (read.status !== 'ready') throw new ApiFailure('not_ready', 'The notes are being made');
   return read.notes;
 }
@@ -71,7 +72,7 @@ export async function tooLittleSaid(db: Queryable, row: MeetingRow): Promise<Api
 const mostCompared = 12;
 
 async function presentMeetingNotes(
-  { db, scenes }: Pick<ReadDependencies, 'db' | 'scenes'>,
+  { db, catalogue }: Pick<ReadDependencies, 'db' | 'catalogue'>,
   row: MeetingRow,
   { measures, shares, findings }: MeetingNotesRow,
   language: 'en' | 'de',
@@ -113,6 +114,7 @@ async function presentMeetingNotes(
     tryNext: toTry.map((name) => ({ text: say.tryNext[name], measure: name })),
     followUps: findings.followUps.map(({ text, who, dueOn, quote, atMs }) => ({ text, who, dueOn, quote, atMs })),
     compared: compared(measures, others.slice(0, mostCompared), practice.measures),
-    practise: sceneToPractise(scenes, kind, toTry, practice.tried, language),
+    practise: sceneToPractise(catalogue.scenes, kind, toTry, practice.tried, language),
+    talkOver: coachToAsk(catalogue.coaches, kind, toTry),
   };
 }

@@ -4,6 +4,7 @@ import type { SpeechMeasure } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
 import { clock, measureTexts, RatingTag, shapeOf } from '@greenroom/speech-notes';
 import { below, Fine, Row, Small } from '@greenroom/shared-ui';
+import { formatPercent } from '../../shared/percent/index.ts';
 
 /** What comes first of a meeting, in this order. */
 const shown = ['talk-share', 'questions', 'interruptions', 'longest-monologue'] as const;
@@ -70,6 +71,6 @@ export function AtAGlance({ measures }: { measures: readonly SpeechMeasure[] }):
 /** As one would say it: how often, what part, for how long. */
 function valueOf({ unit, value, count }: SpeechMeasure): string {
   if (unit === 'seconds') return clock(value * 1_000);
-  if (unit === 'percent') return `${formatNumber(value, { maximumFractionDigits: 0 })} %`;
+  if (unit === 'percent') return formatPercent(value);
   return formatNumber(count ?? value, { maximumFractionDigits: 1 });
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { MeetingNotes } from '@greenroom/contracts';
-import { formatNumber } from '@greenroom/i18n';
 import { below, Figures, Fine, Small } from '@greenroom/shared-ui';
+import { formatPercent } from '../../shared/percent/index.ts';
 import { texts } from './feedback-texts.ts';
 
 const Rows = styled.div`
@@ -88,6 +88,10 @@ type Drawn = Pick<MeetingNotes, 'shares' | 'floor' | 'durationMs' | 'moments'>;
 export function Floor({ notes: { shares, floor, durationMs, moments } }: { notes: Drawn }): ReactNode {
   const t = texts.useText();
   const isTimed = floor.length > 0 && durationMs > 0;
+  // Oneself first.
+  const inOrder = shares
+    .map((share, speaker) => ({ ...share, speaker }))
+    .toSorted((a, b) => Number(b.you) - Number(a.you));
   const stretchesOf = (speaker: number, percent: number) =>
     isTimed
       ? floor
@@ -96,7 +100,7 @@ export function Floor({ notes: { shares, floor, durationMs, moments } }: { notes
       : [{ from: 0, length: percent / 100 }];
   return (
     <Rows>
-      {shares.map(({ name, you, percent }, speaker) => (
+      {inOrder.map(({ name, you, percent, speaker }) => (
         <Line key={`${speaker} ${name}`} data-paper="whole">
           <Name as="span" tone={2} data-you={you || undefined}>
             {you ? t('you') : name || t('nobody')}
@@ -106,7 +110,7 @@ export function Floor({ notes: { shares, floor, durationMs, moments } }: { notes
               <i key={from} style={{ left: `${from * 100}%`, width: `${length * 100}%` }} />
             ))}
           </Track>
-          <Figures>{formatNumber(percent, { maximumFractionDigits: 0 })} %</Figures>
+          <Figures>{formatPercent(percent)}</Figures>
         </Line>
       ))}
       {isTimed && moments.length > 0 && (

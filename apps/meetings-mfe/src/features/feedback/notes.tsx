@@ -16,13 +16,14 @@ import { HowYouSpoke } from './how-you-spoke.tsx';
 import { KeepAndTry } from './keep-and-try.tsx';
 import { Moments } from './moments.tsx';
 import { Promised } from './promised.tsx';
+import { TalkOver } from './talk-over/talk-over.tsx';
 import { useClosed } from './use-closed.ts';
 
-const PostSheet = late(async () => (await import('./post/index.ts')).PostSheet, { waiting: null, failed: () => null });
+const PostSheet = late(async () => (await import('./sheets.ts')).PostSheet, { waiting: null, failed: () => null });
 
 const Top = styled.div`
   display: grid;
-  gap: var(--s-2);
+  gap: var(--s-3);
   padding-block: var(--s-5) var(--s-6);
   > * {
     max-width: 700px;
@@ -64,6 +65,7 @@ export function Notes({ notes }: { notes: MeetingNotes }): ReactNode {
       <KeepAndTry {...notes} />
       <Promised {...notes} />
       <Row gap={3} wrap data-paper="none" style={{ paddingBlock: 'var(--s-6)' }}>
+        <TalkOver notes={notes} />
         <Button onClick={() => setPosting(true)}>{t('post.open')}</Button>
         <Button variant="quiet" onClick={() => window.print()}>
           <Icon of={Printer} />

@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type MeetingSummary, pathTo } from '@greenroom/contracts';
-import { formatDate, formatNumber } from '@greenroom/i18n';
+import { formatDate } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { below, Head, Icon, type LinkProps, ownProps, Section, Small } from '@greenroom/shared-ui';
+import { formatPercent } from '../../shared/percent/index.ts';
 import { texts } from './history-texts.ts';
 import { useMeetingsListQuery } from './history-api.ts';
 import { Trends } from './trend-plots.tsx';
@@ -66,5 +67,5 @@ function saidOf(one: MeetingSummary, t: ReturnType<typeof texts.useText>): strin
   if (one.notes === 'failed') return t('failed');
   if (one.notes === 'none') return t('short');
   const share = shareOf(one);
-  return share === undefined ? '' : t('share', { percent: formatNumber(share, { maximumFractionDigits: 0 }) });
+  return share === undefined ? '' : t('share', { percent: formatPercent(share) });
 }

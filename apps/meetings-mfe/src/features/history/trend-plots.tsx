@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { scaleLinear, scaleUtc } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import type { Meetings } from '@greenroom/contracts';
 import { formatDate, formatNumber } from '@greenroom/i18n';
 import { clock, measureTexts } from '@greenroom/speech-notes';
 import { below } from '@greenroom/shared-ui';
 import { Plot } from '@greenroom/shared-ui/plots';
+import { formatPercent } from '../../shared/percent/index.ts';
 import { texts } from './history-texts.ts';
 import { trendsIn, type Trend } from './trends.ts';
 
@@ -46,7 +47,7 @@ const isPlain = (name: Trend['name']): name is Exclude<Trend['name'], keyof type
 function saidOf(name: Trend['name'], value: number): string {
   if (name === 'longest-monologue') return clock(value * 1_000);
   const digits = { maximumFractionDigits: name === 'questions' ? 1 : 0 };
-  return name === 'talk-share' ? `${formatNumber(value, digits)} %` : formatNumber(value, digits);
+  return name === 'talk-share' ? formatPercent(value) : formatNumber(value, digits);
 }
 
 function TrendPlot({ trend: { name, points, practised } }: { trend: Trend }): ReactNode {
@@ -54,7 +55,8 @@ function TrendPlot({ trend: { name, points, practised } }: { trend: Trend }): Re
   const m = measureTexts.useText();
   const [first, last] = [points[0]!, points.at(-1)!];
   const values = [...points.map(({ value }) => value), ...(practised === null ? [] : [practised])];
-  const x = scaleUtc([new Date(first.at), new Date(last.at)], [size.left + 6, size.right]);
+  // By their order: meetings of one day stand beside one another.
+  const x = scaleLinear([0, points.length - 1], [size.left + 6, size.right]);
   const room = Math.max(1, Math.max(...values) - Math.min(...values)) * 0.2;
   const y = scaleLinear([Math.min(...values) - room, Math.max(...values) + room], [size.foot, size.top]);
   const said = (value: number) => saidOf(name, value);
@@ -81,11 +83,11 @@ function TrendPlot({ trend: { name, points, practised } }: { trend: Trend }): Re
           </text>
         </>
       )}
-      <polyline data-first points={points.map(({ at, value }) => `${x(new Date(at))},${y(value)}`).join(' ')} />
-      {points.slice(0, -1).map(({ at, value }) => (
-        <circle key={at} cx={x(new Date(at))} cy={y(value)} r={4} style={open} />
+      <polyline data-first points={points.map(({ value }, place) => `${x(place)},${y(value)}`).join(' ')} />
+      {points.slice(0, -1).map(({ at, value }, place) => (
+        <circle key={`${at} ${place}`} cx={x(place)} cy={y(value)} r={4} style={open} />
       ))}
-      <circle data-first cx={x(new Date(last.at))} cy={y(last.value)} r={5} />
+      <circle data-first cx={x(points.length - 1)} cy={y(last.value)} r={5} />
       <text data-first x={size.right + 10} y={y(last.value)} dy="0.32em">
         {said(last.value)}
       </text>

@@ -1,3 +1,3 @@
-/** What comes once the page is in use: sharing a tab, and what is said of others' consent at a place. */
+/** What comes once the page is in use: what is heard, and what is said of others' consent at a place. */
 export { LawNote } from './law-note.tsx';
-export { SharedTab } from './shared-tab.tsx';
+export { WhatIsHeard } from './what-is-heard.tsx';

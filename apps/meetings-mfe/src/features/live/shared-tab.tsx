@@ -5,7 +5,7 @@ import { texts } from './live-texts.ts';
 import { shareTab, type TabTrouble } from './share-tab.ts';
 import { Source } from './source.ts';
 
-interface SharedTabProps {
+export interface SharedTabProps {
   tab: MediaStream | undefined;
   onTab(tab: MediaStream): void;
 }

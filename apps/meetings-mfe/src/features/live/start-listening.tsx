@@ -14,7 +14,7 @@ import { Source } from './source.ts';
 
 const onceInUse = () => import('./once-in-use.ts');
 const LawNote = late(async () => (await onceInUse()).LawNote, { waiting: null, failed: () => null });
-const SharedTab = late(async () => (await onceInUse()).SharedTab, { waiting: <Source />, failed: () => null });
+const WhatIsHeard = late(async () => (await onceInUse()).WhatIsHeard, { waiting: <Unheard />, failed: () => null });
 
 /** What Prompter hears, what others have agreed to, and the way in. */
 export function StartListening(): ReactNode {
@@ -38,15 +38,8 @@ export function StartListening(): ReactNode {
       {isInvited && <Small role="status">{t('room.invited')}</Small>}
       <Small tone={2}>{t('hears')}</Small>
       <div>
-        <Source gap={3}>
-          <Icon of={Mic} />
-          <div>
-            <Small as="div">{t('hears.microphone')}</Small>
-            <Fine tone={2}>{t('hears.microphone.about')}</Fine>
-          </div>
-        </Source>
-        <OnceInBrowser meanwhile={<Source />}>
-          <SharedTab tab={tab} onTab={setTab} />
+        <OnceInBrowser meanwhile={<Unheard />}>
+          <WhatIsHeard tab={tab} onTab={setTab} />
         </OnceInBrowser>
       </div>
       <Tick checked={othersAgreed} onChange={(event) => setOthersAgreed(event.currentTarget.checked)}>
@@ -79,5 +72,22 @@ export function StartListening(): ReactNode {
       </Row>
       <Fine tone={3}>{t('start.about')}</Fine>
     </Stack>
+  );
+}
+
+/** Before it can be tried or shared. */
+function Unheard(): ReactNode {
+  const t = texts.useText();
+  return (
+    <>
+      <Source gap={3}>
+        <Icon of={Mic} />
+        <div>
+          <Small as="div">{t('hears.microphone')}</Small>
+          <Fine tone={2}>{t('hears.microphone.about')}</Fine>
+        </div>
+      </Source>
+      <Source />
+    </>
   );
 }

@@ -24,7 +24,7 @@ export function AboutProvider({ children }: { children: ReactNode }): ReactNode 
 
 export function useAbout(): AboutState {
   const about = use(AboutContext);
-  if (!about) throw new Error('Outside of AboutProvider');
+  if (!about) throw new Error('useAbout must be used within an AboutProvider');
   return about;
 }
 

@@ -9,11 +9,18 @@ import { FromCoach, Words } from './message-layout.ts';
 /** At most so many topics are offered. */
 const most = 6;
 
+interface BeginningsProps {
+  coach: Bio;
+  topicUuid: string | undefined;
+  /** Each begins a conversation of its own: not where something waits in this one. */
+  offersTopics: boolean;
+}
+
 /** A conversation in which nothing has been said: the coach's first line, and places to begin. */
-export function Beginnings({ coach, topicUuid }: { coach: Bio; topicUuid: string | undefined }): ReactNode {
+export function Beginnings({ coach, topicUuid, offersTopics }: BeginningsProps): ReactNode {
   const t = messages.useText();
   const topic = coach.topics.find(({ uuid }) => uuid === topicUuid);
-  const topics = coach.topics.filter((other) => other !== topic).slice(0, most);
+  const topics = offersTopics ? coach.topics.filter((other) => other !== topic).slice(0, most) : [];
   return (
     <Stack gap={5}>
       <FromCoach>
@@ -21,18 +28,20 @@ export function Beginnings({ coach, topicUuid }: { coach: Bio; topicUuid: string
         <Words>
           <VisuallyHidden>{t('chat.coachSaid', { firstName: firstName(coach.name) })}</VisuallyHidden>
           {topic ? <p lang="en">{topic.opener}</p> : <Said lang="en">{coach.line}</Said>}
-          <Row as="nav" wrap gap={2} aria-label={t('chat.beginnings')}>
-            {topics.map(({ uuid, title }) => (
-              <ChipLink
-                key={uuid}
-                lang="en"
-                as={Link}
-                to={pathTo('mentorChat', { instructorSlug: coach.slug }, { topic_uuid: uuid })}
-              >
-                {title}
-              </ChipLink>
-            ))}
-          </Row>
+          {topics.length > 0 && (
+            <Row as="nav" wrap gap={2} aria-label={t('chat.beginnings')}>
+              {topics.map(({ uuid, title }) => (
+                <ChipLink
+                  key={uuid}
+                  lang="en"
+                  as={Link}
+                  to={pathTo('mentorChat', { instructorSlug: coach.slug }, { topic_uuid: uuid })}
+                >
+                  {title}
+                </ChipLink>
+              ))}
+            </Row>
+          )}
         </Words>
       </FromCoach>
     </Stack>

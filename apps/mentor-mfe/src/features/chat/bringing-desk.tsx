@@ -25,7 +25,7 @@ const Offer = styled(Row)`
 interface BringingDeskProps extends Omit<Parameters<typeof WritingDesk>[0], 'start' | 'children' | 'onPasted'> {
   conversationUuid: string;
   instructorSlug: string;
-  /** Something has been said, so the server knows the conversation. */
+  /** Something has been said or brought, so the server knows the conversation. */
   exists: boolean;
   notes: ReactNode;
 }

@@ -145,3 +145,21 @@ test('a long text that is pasted is offered to be attached', async () => {
   expect(await screen.findByText('Pasted text, 400 words')).toBeVisible();
   expect(box).toHaveValue('Look: ');
 });
+
+test('what was brought from elsewhere before anything is said stands there, and nothing leads away from it', async () => {
+  const brought = mockContract('chatMaterials', () => ({
+    materials: [
+      {
+        uuid: sampleData.uuid(950),
+        name: 'Notes on Weekly',
+        kind: 'pasted',
+        words: 40,
+        createdAt: new Date().toISOString(),
+      },
+    ],
+  }));
+  const mocks = mentorMocks({ conversations: [conversation], messages: { [conversation.uuid]: [] } });
+  await showPage(`${chat}?conversation=${conversation.uuid}`, [brought, ...mocks]);
+  expect(await screen.findByText('Notes on Weekly, 40 words')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Places to begin' })).not.toBeInTheDocument();
+});

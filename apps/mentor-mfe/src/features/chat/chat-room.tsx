@@ -27,7 +27,7 @@ const InPlace = styled(PanelRoom)`
 export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactNode {
   const t = messages.useText();
   const { currentData: coach, isError, error, refetch } = useCoachWithTopics(instructorSlug);
-  const { uuid, topicUuid, conversation, list, hasBegun } = useChatConversation(instructorSlug);
+  const { uuid, topicUuid, conversation, list, known, hasBegun } = useChatConversation(instructorSlug);
   const { initialise } = useConversation();
   const [listShown, setListShown] = useOverTheTalk();
   const [searching, setSearching] = useState(false);
@@ -84,6 +84,7 @@ export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactN
             topicUuid={topicUuid}
             messages={conversation.messages}
             cursor={conversation.cursor}
+            known={known}
             hasBegun={hasBegun}
           />
         )}

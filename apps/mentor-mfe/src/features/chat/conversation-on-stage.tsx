@@ -26,12 +26,13 @@ interface ConversationOnStageProps {
   topicUuid: string | undefined;
   messages: ChatMessage[];
   cursor: number | null;
+  known: boolean;
   hasBegun(): void;
 }
 
 /** One conversation: what was said, what is being said, and where one writes. */
 export function ConversationOnStage(props: ConversationOnStageProps): ReactNode {
-  const { coach, uuid, topicUuid, messages, cursor, hasBegun } = props;
+  const { coach, uuid, topicUuid, messages, cursor, known, hasBegun } = props;
   const t = texts.useText();
   const name = firstName(coach.name);
   const { outgoing, send } = useSendMessage(uuid);
@@ -91,7 +92,7 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
         older={older}
         loadOlder={loadOlder}
         target={place.target}
-        beginnings={<Beginnings coach={coach} topicUuid={topicUuid} />}
+        beginnings={<Beginnings coach={coach} topicUuid={topicUuid} offersTopics={!known} />}
       >
         {draw}
       </Thread>
@@ -100,7 +101,7 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
         conversationUuid={uuid}
         instructorSlug={coach.slug}
         firstName={name}
-        exists={messages.length > 0}
+        exists={known || messages.length > 0}
         draftPlace={messages.length > 0 ? uuid : `new:${coach.slug}`}
         suggestions={last?.status === 'finished' && outgoing.length === 0 ? last.suggestions : []}
         waiting={last?.status === 'writing' || outgoing.some(({ state }) => state === 'sending')}

@@ -15,6 +15,8 @@ interface ConversationOnPage {
   topicUuid: string | undefined;
   conversation: Conversation;
   list: { conversations: ConversationSummary[] | undefined; failed: boolean; retry(): void };
+  /** Whether the server knows it, though nothing may have been said: something was brought into it from elsewhere. */
+  known: boolean;
   /** The first message of a new conversation has arrived: from now on the server knows it. */
   hasBegun(): void;
 }
@@ -59,5 +61,5 @@ export function useChatConversation(instructorSlug: string): ConversationOnPage 
   };
 
   const list = { conversations, failed: all.isError && !conversations, retry: () => void all.refetch() };
-  return { uuid, topicUuid, conversation: stateOf(), list, hasBegun };
+  return { uuid, topicUuid, conversation: stateOf(), list, known: exists, hasBegun };
 }

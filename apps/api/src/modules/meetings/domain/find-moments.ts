@@ -50,8 +50,9 @@ export function measuredMoments(meeting: WholeMeeting, measures: readonly Measur
   });
 }
 
-/** The most telling of each side, in the order in which they came. */
-export function chosen(moments: readonly Moment[]): Moment[] {
+/** The most telling of each side, in the order in which they came, and no words twice. */
+export function chosen(found: readonly Moment[]): Moment[] {
+  const moments = found.filter((one, index) => found.findIndex(({ quote }) => quote === one.quote) === index);
   const isHelpful = ({ kind }: Moment) => (helpfulMoments as readonly MomentKind[]).includes(kind);
   const helpful = moments.filter(isHelpful).slice(0, most.helpful);
   const costly = moments.filter((one) => !isHelpful(one)).slice(0, most.costly);

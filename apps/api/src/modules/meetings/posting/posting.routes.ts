@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../../app/serve-contract.ts';
-import type { Scenes } from '../../content/index.ts';
+import type { Catalogue } from '../../content/index.ts';
 import type { Person } from '../../people/index.ts';
 import { languageOfRequest } from '../../roleplay/index.ts';
 import { ownMeeting } from '../meetings.policy.ts';
@@ -11,10 +11,10 @@ import { chooseTool, readTool } from './choose-tool.ts';
 import { deleteTool } from './posts.repository.ts';
 
 /** Posting notes to a team's chat, and where to. */
-export function postingRoutes(app: FastifyInstance, dependencies: PostDependencies & { scenes: Scenes }): void {
-  const { db, scenes } = dependencies;
+export function postingRoutes(app: FastifyInstance, dependencies: PostDependencies & { catalogue: Catalogue }): void {
+  const { db, catalogue } = dependencies;
   const notesOf = async (conversationUuid: string, person: Person, request: FastifyRequest) =>
-    readyNotes({ db, scenes }, await ownMeeting(db, conversationUuid, person), languageOfRequest(request));
+    readyNotes({ db, catalogue }, await ownMeeting(db, conversationUuid, person), languageOfRequest(request));
   const preview = async (conversationUuid: string, person: Person, request: FastifyRequest) =>
     previewPost(
       dependencies,

@@ -44,7 +44,7 @@ export async function meetingsApp(
   const warnings: object[] = [];
   const meetings = meetingsModule({
     db: database.db,
-    scenes: catalogue.scenes,
+    catalogue,
     engines: { voiceActivity: levelVoiceActivity(), transcriber: scriptedTranscriber(['']) },
     admission: createAdmission(Infinity, machineClock.now),
     rooms: noRooms,

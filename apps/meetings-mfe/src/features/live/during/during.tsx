@@ -1,14 +1,15 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { pathTo } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
 import { Small, Stack, TwoColumns } from '@greenroom/shared-ui';
 import { useMeetingsEndMutation } from '../../../shared/meetings/index.ts';
+import { useSpeaker } from '../level/use-speaker.ts';
 import type { Entered } from '../live-stage.tsx';
 import { SharedTab } from '../shared-tab.tsx';
 import { texts } from '../live-texts.ts';
 import { Devices } from './devices.tsx';
 import { Panel } from './panel.tsx';
-import { Tiles } from './tiles.tsx';
+import { Tiles, you } from './tiles.tsx';
 import { useLive } from './use-live.ts';
 import { useHeardPeople, useRoom } from './use-room.ts';
 
@@ -30,7 +31,12 @@ export function During({ entered }: { entered: Entered }): ReactNode {
   }, [client, isListening, tab, t]);
 
   const { room, name, view: roomView } = useRoom(wanted);
-  useHeardPeople(client, isListening, roomView);
+  const heard = useHeardPeople(client, isListening, roomView);
+  const levels = useCallback(
+    () => [[you, client.level()] as const, ...[...heard].map(([identity, one]) => [identity, one.level()] as const)],
+    [client, heard],
+  );
+  const speaker = useSpeaker(levels);
 
   const end = async () => {
     setTrouble(false);
@@ -48,6 +54,8 @@ export function During({ entered }: { entered: Entered }): ReactNode {
       entered={entered}
       view={view}
       trouble={trouble}
+      level={client.level}
+      muted={roomView.muted}
       sources={
         wanted === undefined &&
         isListening && (
@@ -73,6 +81,7 @@ export function During({ entered }: { entered: Entered }): ReactNode {
             room={room}
             view={roomView}
             name={name}
+            speaker={speaker}
             onMute={(muted) => {
               room.mute(muted);
               client.mute(muted);

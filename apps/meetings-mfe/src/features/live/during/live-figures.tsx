@@ -4,6 +4,7 @@ import type { LiveMeasures } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
 import { clock, MeasureRail, measureTexts, RatingTag, shapeOf } from '@greenroom/speech-notes';
 import { Figures, Fine, Row, Small } from '@greenroom/shared-ui';
+import { formatPercent } from '../../../shared/percent/index.ts';
 import { texts } from '../live-texts.ts';
 
 const Shares = styled.div`
@@ -37,7 +38,7 @@ export function LiveFigures({ live, alone }: { live: LiveMeasures; alone: boolea
       <div>
         <Row between>
           <Small as="span">{t('floor')}</Small>
-          <Figures data-share>{talkShare === null || alone ? '–' : <b>{formatNumber(talkShare, whole)} %</b>}</Figures>
+          <Figures data-share>{talkShare === null || alone ? '–' : <b>{formatPercent(talkShare)}</b>}</Figures>
         </Row>
         {talkShare !== null && !alone && (
           <>

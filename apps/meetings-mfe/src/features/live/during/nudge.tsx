@@ -21,7 +21,8 @@ export function Nudge({ nudge, atMs }: Pick<LiveMeasures, 'nudge' | 'atMs'>): Re
   const t = texts.useText();
   const isNow = nudge && atMs - nudge.atMs < shownMs;
   return (
-    <div role="status">
+    // Nothing to say takes no room.
+    <div role="status" style={isNow ? undefined : { position: 'absolute' }}>
       {isNow && (
         <Cue>
           <Said>{t(`nudge.${nudge.kind}`)}</Said>

@@ -22,13 +22,21 @@ export const Inside = styled(Stack)`
   }
 `;
 
+/* Off is at hand wherever one reads: on a phone above the bar of the site. */
 export const Foot = styled(Row)`
+  position: sticky;
+  inset-block-end: 0;
   padding: 14px var(--s-5) var(--s-5);
+  border-radius: 0 0 var(--r-card) var(--r-card);
+  background: var(--surface-1);
   border-top: 1px solid var(--line);
   > * {
     flex: 1;
     padding-inline: var(--s-2);
     white-space: nowrap;
+  }
+  ${below.md} {
+    inset-block-end: calc(var(--bar) + 8px + env(safe-area-inset-bottom));
   }
 `;
 

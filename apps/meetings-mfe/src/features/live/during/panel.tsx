@@ -6,6 +6,7 @@ import { clock } from '@greenroom/speech-notes';
 import type { LiveView } from '../listen/live-client.ts';
 import type { Entered } from '../live-stage.tsx';
 import { texts } from '../live-texts.ts';
+import { MicrophoneLevel } from '../level/microphone-level.tsx';
 import { LiveFigures } from './live-figures.tsx';
 import { Nudge } from './nudge.tsx';
 import { Breath, Foot, Frame, Inside } from './panel-look.ts';
@@ -16,6 +17,9 @@ interface PanelProps {
   view: LiveView;
   /** It could not be ended. */
   trouble: boolean;
+  /** How loud one's microphone is now, 0 to 1. */
+  level(): number;
+  muted: boolean;
   /** What is heard, and what else could be. */
   sources?: ReactNode;
   onOff(): void;
@@ -25,7 +29,7 @@ interface PanelProps {
 
 /** What Prompter shows while a meeting goes on. It is to be seen alone: nothing of it is ever heard. */
 export function Panel(props: PanelProps): ReactNode {
-  const { entered, view, trouble, sources, onOff, onOn, onEnd } = props;
+  const { entered, view, trouble, level, muted, sources, onOff, onOn, onEnd } = props;
   const { title, goals } = entered;
   const t = texts.useText();
   const [folded, setFolded] = useState(false);
@@ -59,6 +63,7 @@ export function Panel(props: PanelProps): ReactNode {
             </Fine>
           )}
         </Row>
+        {state.status === 'listening' && <MicrophoneLevel read={level} muted={muted} />}
         <Fine tone={3}>{title}</Fine>
         {others.length > 0 && <Fine tone={3}>{t('others', { names: others.join(', ') })}</Fine>}
       </Inside>
@@ -74,7 +79,9 @@ export function Panel(props: PanelProps): ReactNode {
         {!folded && sources}
         {!folded && goals.length > 0 && (
           <div>
-            <Small tone={2}>{t('goals')}</Small>
+            <Small tone={2} style={{ marginBottom: 10 }}>
+              {t('goals')}
+            </Small>
             {goals.map((goal) => (
               <Ticked key={goal} goal={goal} />
             ))}
@@ -84,12 +91,12 @@ export function Panel(props: PanelProps): ReactNode {
       </Inside>
       <Foot gap={2}>
         {state.status === 'listening' || state.status === 'starting' ? (
-          <Button size="s" onClick={onOff}>
+          <Button size="s" onClick={onOff} {...pressed('meeting.off')}>
             <Icon of={PowerOff} />
             {t('off')}
           </Button>
         ) : (
-          <Button size="s" disabled={isBusy} onClick={onOn}>
+          <Button size="s" disabled={isBusy} onClick={onOn} {...pressed('meeting.on')}>
             <Icon of={Power} />
             {t('on')}
           </Button>

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { Link2, Mic, MicOff, Video, VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { pathTo } from '@greenroom/contracts';
-import { below, Button, Fine, Icon, Row, Small, Stack } from '@greenroom/shared-ui';
+import { below, Button, Fine, Icon, Row, Small, Stack, VisuallyHidden } from '@greenroom/shared-ui';
+import { levelTexts } from '../level/level-texts.ts';
 import type { MeetingRoom, RoomPerson, RoomView } from '../room/meeting-room.ts';
 import { texts } from '../live-texts.ts';
 import { Devices } from './devices.tsx';
@@ -16,6 +17,10 @@ const Wall = styled.div`
   ${below.lg} {
     min-height: 0;
   }
+  ${below.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-rows: minmax(120px, 1fr);
+  }
 `;
 
 const Tile = styled.div`
@@ -27,6 +32,9 @@ const Tile = styled.div`
   background: linear-gradient(125deg, var(--surface-3), var(--surface-1));
   color: var(--text-2);
   font: 300 44px var(--font-display);
+  &[data-speaks] {
+    box-shadow: 0 0 0 2px var(--line-strong);
+  }
   video {
     position: absolute;
     inset: 0;
@@ -41,16 +49,21 @@ const Tile = styled.div`
   }
 `;
 
+/** Oneself, among the identities of others. */
+export const you = 'you';
+
 interface TilesProps {
   room: MeetingRoom;
   view: RoomView;
   name: string;
+  /** Who has the floor: an identity, or oneself. */
+  speaker: string | undefined;
   onMute(muted: boolean): void;
   onMicrophone(id: string): Promise<void>;
 }
 
 /** Who is in the room, and what one does in it. */
-export function Tiles({ room, view, name, onMute, onMicrophone }: TilesProps): ReactNode {
+export function Tiles({ room, view, name, speaker, onMute, onMicrophone }: TilesProps): ReactNode {
   const t = texts.useText();
   const [copied, setCopied] = useState(false);
   const [noCamera, setNoCamera] = useState(false);
@@ -60,12 +73,12 @@ export function Tiles({ room, view, name, onMute, onMicrophone }: TilesProps): R
     <Stack gap={3} role="region" aria-label={t('room')}>
       {view.state === 'reconnecting' && <Small role="status">{t('room.reconnecting')}</Small>}
       <Wall>
-        <Tile>
+        <Tile data-speaks={speaker === you || undefined}>
           {view.camera ? <Picture stream={view.camera} muted /> : <b aria-hidden="true">{t('room.you').charAt(0)}</b>}
-          <Fine as="span">{view.muted ? t('room.you.muted') : t('room.you')}</Fine>
+          <Called name={view.muted ? t('room.you.muted') : t('room.you')} speaks={speaker === you} />
         </Tile>
         {view.people.map((person) => (
-          <Somebody key={person.identity} person={person} unnamed={t('room.guest')} />
+          <Somebody key={person.identity} person={person} speaks={speaker === person.identity} />
         ))}
       </Wall>
       {view.people.length === 0 && (
@@ -99,14 +112,26 @@ export function Tiles({ room, view, name, onMute, onMicrophone }: TilesProps): R
 }
 
 /** Sound and picture of somebody else. Their sound is the meeting's: the coach gives none. */
-function Somebody({ person: { name, stream, picture }, unnamed }: { person: RoomPerson; unnamed: string }): ReactNode {
-  const called = name || unnamed;
+function Somebody({ person: { name, stream, picture }, speaks }: { person: RoomPerson; speaks: boolean }): ReactNode {
+  const t = texts.useText();
+  const called = name || t('room.guest');
   return (
-    <Tile>
+    <Tile data-speaks={speaks || undefined}>
       {!picture && <b aria-hidden="true">{called.charAt(0).toUpperCase()}</b>}
       {stream && <Picture stream={stream} hidden={!picture} />}
-      <Fine as="span">{called}</Fine>
+      <Called name={called} speaks={speaks} />
     </Tile>
+  );
+}
+
+/** A frame alone would say it to those who see it. */
+function Called({ name, speaks }: { name: string; speaks: boolean }): ReactNode {
+  const t = levelTexts.useText();
+  return (
+    <Fine as="span">
+      {name}
+      {speaks && <VisuallyHidden>{t('speaks')}</VisuallyHidden>}
+    </Fine>
   );
 }
 

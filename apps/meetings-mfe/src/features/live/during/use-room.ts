@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { liveApi } from '../live-api.ts';
-import type { LiveClient } from '../listen/live-client.ts';
+import type { Heard, LiveClient } from '../listen/live-client.ts';
 import { enterRoom } from '../room/enter-room.ts';
 import type { MeetingRoom, RoomView } from '../room/meeting-room.ts';
 
@@ -45,9 +45,16 @@ export function useRoom(wanted: string | undefined): UsedRoom {
   return { room, name, view: failed ? { ...view, state: 'failed' } : view };
 }
 
-/** Has everybody in the room heard by the coach, each on a channel of their own, while it listens. */
-export function useHeardPeople(client: LiveClient, isListening: boolean, { people }: RoomView): void {
-  const [heard] = useState(() => new Map<string, { stream: MediaStream; end: () => void }>());
+/**
+ * Has everybody in the room heard by the coach, each on a channel of their own, while it listens.
+ * @returns those who are heard, by identity
+ */
+export function useHeardPeople(
+  client: LiveClient,
+  isListening: boolean,
+  { people }: RoomView,
+): ReadonlyMap<string, Heard> {
+  const [heard] = useState(() => new Map<string, Heard & { stream: MediaStream }>());
   useEffect(() => {
     for (const [identity, { stream, end }] of heard) {
       const isThere = people.some((one) => one.identity === identity && one.stream === stream);
@@ -60,8 +67,9 @@ export function useHeardPeople(client: LiveClient, isListening: boolean, { peopl
       const sounds = stream?.getAudioTracks() ?? [];
       if (!stream || sounds.length === 0 || heard.has(identity)) continue;
       // A copy: the coach lets go of it whenever it likes, and the meeting goes on.
-      const end = client.add(name || identity.slice(0, 4), new MediaStream(sounds.map((track) => track.clone())));
-      heard.set(identity, { stream, end });
+      const copy = new MediaStream(sounds.map((track) => track.clone()));
+      heard.set(identity, { stream, ...client.add(name || identity.slice(0, 4), copy) });
     }
   }, [client, heard, isListening, people]);
+  return heard;
 }

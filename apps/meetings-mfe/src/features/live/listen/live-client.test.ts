@@ -15,10 +15,10 @@ function openPage({ refuse }: { refuse?: string } = {}) {
   const said: ListenClientMessage[] = [];
   const frames: CallFrame[] = [];
   const sockets: (LineSocket & { closed: boolean })[] = [];
-  const sounds: { speak(): void; closed: boolean }[] = [];
+  const sounds: { speak(loud?: number): void; closed: boolean }[] = [];
   const microphones: (string | undefined)[] = [];
   const hear = (onFrame: (samples: Int16Array, atMs: number) => void): HeardSound => {
-    const sound = { closed: false, speak: () => onFrame(new Int16Array(320), 0) };
+    const sound = { closed: false, speak: (loud = 0) => onFrame(new Int16Array(320).fill(loud), 0) };
     sounds.push(sound);
     return { track: {} as MediaStreamTrack, setOn: () => {}, close: () => void (sound.closed = true) };
   };
@@ -92,6 +92,23 @@ test('off at once: no sound is heard, none leaves the page, and no line is open'
   expect(page.status()).toEqual({ status: 'off' });
   page.clock.pass(120_000);
   expect(page.sockets).toHaveLength(1);
+});
+
+test('how loud each is can be read while they are heard, and not of whoever is muted or gone', async () => {
+  const page = openPage();
+  await page.client.start();
+  page.answer();
+  const dana = page.client.add('Dana', tab);
+  page.sounds[0]!.speak(16_384);
+  page.sounds[1]!.speak(8_192);
+  expect([page.client.level(), dana.level()]).toEqual([0.5, 0.25]);
+  page.client.mute(true);
+  dana.end();
+  page.client.add('Omar', tab);
+  page.sounds[2]!.speak(16_384);
+  expect([page.client.level(), dana.level()]).toEqual([0, 0]);
+  page.client.off();
+  expect(page.client.level()).toBe(0);
 });
 
 test('a lost line is tried anew, named again and counted anew; what was said meanwhile is not sent', async () => {

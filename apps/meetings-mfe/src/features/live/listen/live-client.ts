@@ -7,6 +7,7 @@ import {
   microphoneTrouble,
   type MicrophoneTrouble,
 } from '@greenroom/conversation/ears';
+import { Levels } from './levels.ts';
 import { type ListenEnd, ListenLine } from './listen-line.ts';
 
 /** What a listening page is made of; a test puts others in. */
@@ -39,10 +40,20 @@ export interface LiveView {
   others: readonly string[];
 }
 
+/** Somebody who is heard beside oneself. */
+export interface Heard {
+  /** How loud they are at this moment, 0 to 1. */
+  level(): number;
+  end(): void;
+}
+
 interface Source {
   speaker: string;
   sound: HeardSound;
 }
+
+/** One's own channel. */
+const own = 0;
 
 /** Who waits for everything to be kept waits no longer than that: it is kept without them. In ms. */
 const settledWithinMs = 20_000;
@@ -52,6 +63,7 @@ export class LiveClient {
   readonly #parts: LiveParts;
   readonly #listeners = new Set<() => void>();
   readonly #sources = new Map<number, Source>();
+  readonly #levels = new Levels();
   #view: LiveView = { state: { status: 'starting' }, live: undefined, words: true, others: [] };
   #ears: Ears | undefined;
   #microphone: HeardSound | undefined;
@@ -73,6 +85,9 @@ export class LiveClient {
 
   readonly view = (): LiveView => this.#view;
 
+  /** How loud one's own microphone is at this moment, 0 to 1. */
+  readonly level = (): number => this.#levels.of(own);
+
   /** Listens, or listens again. Right after a touch. */
   async start(): Promise<void> {
     this.#stop();
@@ -90,27 +105,31 @@ export class LiveClient {
     }
   }
 
-  /** Hears somebody else as well, while it listens: a tab that was shared, whoever is in the room. @returns what ends it */
-  add(speaker: string, stream: MediaStream): () => void {
+  /** Hears somebody else as well, while it listens: a tab that was shared, whoever is in the room. */
+  add(speaker: string, stream: MediaStream): Heard {
     const ears = this.#ears;
     const channel = Array.from({ length: listenBounds.channels - 1 }, (_, index) => index + 1).find(
       (one) => !this.#sources.has(one),
     );
     if (!ears || channel === undefined) {
       for (const track of stream.getTracks()) track.stop();
-      return () => {};
+      return { level: () => 0, end: () => {} };
     }
     const onLost = () => this.#remove(channel, source);
     const source: Source = { speaker, sound: ears.stream(stream, { onFrame: this.#onFrame(channel), onLost }) };
     this.#sources.set(channel, source);
     this.#line?.name(channel, speaker);
     this.#others();
-    return () => this.#remove(channel, source);
+    return {
+      level: () => (this.#sources.get(channel) === source ? this.#levels.of(channel) : 0),
+      end: () => this.#remove(channel, source),
+    };
   }
 
   /** Nobody in the room hears one, and so the coach does not either. */
   mute(muted: boolean): void {
     this.#isMuted = muted;
+    this.#levels.forget(own);
     this.#microphone?.setOn(!muted);
   }
 
@@ -171,7 +190,7 @@ export class LiveClient {
   }
 
   #openMicrophone(ears: Ears, turn: number): Promise<HeardSound> {
-    return ears.microphone({ onFrame: this.#onFrame(0), onLost: () => this.#lostMicrophone(turn) }, this.#deviceId);
+    return ears.microphone({ onFrame: this.#onFrame(own), onLost: () => this.#lostMicrophone(turn) }, this.#deviceId);
   }
 
   #connect({ socketPath, token, understands }: ListenBegun): void {
@@ -202,6 +221,7 @@ export class LiveClient {
   #onFrame(channel: number): (samples: Int16Array, atMs: number) => void {
     let countsFrom: number | undefined;
     return (samples, atMs) => {
+      this.#levels.put(channel, samples);
       countsFrom ??= Math.round(this.#parts.clock.now()) - atMs;
       this.#line?.sendFrame(channel, Math.max(0, countsFrom + atMs), samples);
     };
@@ -211,6 +231,7 @@ export class LiveClient {
     if (this.#sources.get(channel) !== source) return;
     source.sound.close();
     this.#sources.delete(channel);
+    this.#levels.forget(channel);
     this.#others();
   }
 
@@ -225,6 +246,7 @@ export class LiveClient {
     this.#line?.close();
     this.#line = undefined;
     for (const [channel, source] of [...this.#sources]) this.#remove(channel, source);
+    this.#levels.forget(own);
     this.#microphone?.close();
     this.#ears?.close();
     this.#microphone = this.#ears = undefined;

@@ -1,8 +1,8 @@
 import type { Store } from '@greenroom/api-client';
 import { readAsBase64 } from '@greenroom/api-client/read-as-base64';
 import { bounds, codeOf, type RequestOf } from '@greenroom/contracts';
+import { materialsApi } from '@greenroom/conversation/materials';
 import type { Brought, MaterialProblem } from '../use-bring-material.ts';
-import { materialsApi } from './materials-api.ts';
 
 interface Bringing {
   conversationUuid: string;

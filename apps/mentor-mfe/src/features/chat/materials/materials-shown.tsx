@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useChatMaterialDeleteMutation, useChatMaterialsQuery } from '@greenroom/conversation/materials';
 import { BusyText, Fine, Icon, IconButton, Row } from '@greenroom/shared-ui';
 import { messages } from '../../../messages/index.ts';
 import type { UnderWay } from '../use-bring-material.ts';
-import { useChatMaterialDeleteMutation, useChatMaterialsQuery } from './materials-api.ts';
 
 const List = styled.ul`
   display: flex;

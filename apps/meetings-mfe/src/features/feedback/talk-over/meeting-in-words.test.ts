@@ -1,0 +1,29 @@
+import { notes } from '../../../testing/sample-meeting.ts';
+import { meetingInWords, type MeetingPart, partsOf } from './meeting-in-words.ts';
+
+const say = {
+  heading: (part: MeetingPart) => part.toUpperCase(),
+  quote: (text: string) => `“${text}”`,
+  promised: ({ text, who }: { text: string; who: string | null }) => `${text} (${who ?? 'me'})`,
+};
+
+test.each<[string, MeetingPart[], string]>([
+  ['nothing', [], ''],
+  ['the moments alone', ['moments'], 'MOMENTS:\n“What would help you most?” An open question.'],
+  [
+    'two, in the order of the notes',
+    ['promised', 'summary'],
+    'SUMMARY:\nYou spoke for two fifths of the time.\n\nPROMISED:\nSend the list (me)',
+  ],
+  [
+    'what went well with what to try',
+    ['next'],
+    'NEXT:\nYou asked before you answered.\nSay the number once, without maybe.',
+  ],
+])('brings %s', (_, chosen, words) => {
+  expect(meetingInWords(notes, new Set(chosen), say)).toBe(words);
+});
+
+test('a part without anything in it is not offered', () => {
+  expect(partsOf({ ...notes, goals: [], moments: [] }, say)).toEqual(['summary', 'next', 'promised']);
+});

@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from 'react';
+import type { MeetingNotes } from '@greenroom/contracts';
+import { late } from '@greenroom/federation/late';
+import { Button } from '@greenroom/shared-ui';
+import { texts } from '../feedback-texts.ts';
+
+const TalkOverSheet = late(async () => (await import('../sheets.ts')).TalkOverSheet, {
+  waiting: null,
+  failed: () => null,
+});
+
+/** The way from one's notes to a coach who knows of such meetings. */
+export function TalkOver({ notes }: { notes: MeetingNotes }): ReactNode {
+  const t = texts.useText();
+  const [open, setOpen] = useState(false);
+  const { talkOver: coach } = notes;
+  if (!coach) return null;
+  const firstName = coach.name.split(' ')[0]!;
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        {t('talk.open', { firstName })}
+      </Button>
+      {open && <TalkOverSheet {...{ notes, coach, firstName }} close={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { levelOf, microphoneTrouble, type MicrophoneTrouble, openEars } from '@greenroom/conversation/ears';
+
+export interface HeardOneself {
+  /** The device's name, where the browser tells it. */
+  name: string;
+  /** 0 to 1. */
+  level(): number;
+  close(): void;
+}
+
+/** Hears one's microphone on this page alone, for one to see that it works. Right after a touch. */
+export async function hearOneself(onLost: () => void): Promise<HeardOneself | MicrophoneTrouble> {
+  let last = 0;
+  try {
+    const ears = await openEars();
+    try {
+      const microphone = await ears.microphone({ onFrame: (samples) => void (last = levelOf(samples)), onLost });
+      const close = () => {
+        microphone.close();
+        ears.close();
+      };
+      return { name: microphone.track.label, level: () => last, close };
+    } catch (error) {
+      ears.close();
+      throw error;
+    }
+  } catch (error) {
+    return microphoneTrouble(error);
+  }
+}

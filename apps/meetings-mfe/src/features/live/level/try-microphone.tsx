@@ -1,0 +1,61 @@
+import { Mic } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
+import type { MicrophoneTrouble } from '@greenroom/conversation/ears';
+import { Button, Fine, Icon, Row, Small } from '@greenroom/shared-ui';
+import { texts } from '../live-texts.ts';
+import { Source } from '../source.ts';
+import type { HeardOneself } from './hear-oneself.ts';
+import { levelTexts } from './level-texts.ts';
+import { MicrophoneLevel } from './microphone-level.tsx';
+
+/** One's microphone, and whether it picks one up, before anything listens: nothing of it leaves the page. */
+export function TryMicrophone(): ReactNode {
+  const t = texts.useText();
+  const l = levelTexts.useText();
+  const [heard, setHeard] = useState<HeardOneself>();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<MicrophoneTrouble>();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  useEffect(() => () => heard?.close(), [heard]);
+
+  const hear = async () => {
+    setBusy(true);
+    setTrouble(undefined);
+    // By the door of what comes next: it has the ears.
+    const { hearOneself } = await import('../during/index.ts');
+    const now = await hearOneself(() => setHeard(undefined));
+    if (!isHere.current) return typeof now === 'string' ? undefined : now.close();
+    setBusy(false);
+    if (typeof now === 'string') setTrouble(now);
+    else setHeard(now);
+  };
+  return (
+    <>
+      <Source between>
+        <Row gap={3}>
+          <Icon of={Mic} />
+          <div>
+            <Small as="div">{t('hears.microphone')}</Small>
+            <Fine tone={2}>{heard ? l('hears', { name: heard.name }) : t('hears.microphone.about')}</Fine>
+            {heard && <MicrophoneLevel read={heard.level} />}
+          </div>
+        </Row>
+        {heard ? (
+          <Button size="s" onClick={() => setHeard(undefined)}>
+            {l('stop')}
+          </Button>
+        ) : (
+          <Button size="s" busy={busy} onClick={() => void hear()} {...pressed('meeting.microphone')}>
+            {l('try')}
+          </Button>
+        )}
+      </Source>
+      {trouble && <Fine role="alert">{t(`refused.${trouble}`)}</Fine>}
+    </>
+  );
+}

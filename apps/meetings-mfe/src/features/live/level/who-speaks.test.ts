@@ -1,0 +1,28 @@
+import { type Speaking, whoSpeaks } from './who-speaks.ts';
+
+const dana: Speaking = { who: 'Dana', heardAt: 1_000 };
+const levels = (you: number, ofDana: number, omar = 0) =>
+  [
+    ['you', you],
+    ['Dana', ofDana],
+    ['Omar', omar],
+  ] as const;
+
+test.each([
+  ['nobody in a quiet room', undefined, levels(0.004, 0.01), undefined],
+  ['the loudest of those who begin at once', undefined, levels(0.05, 0.02, 0.2), 'Omar'],
+  ['whoever has the floor, though another comes in louder', dana, levels(0.3, 0.02), 'Dana'],
+  ['whoever has the floor, in a breath', dana, levels(0, 0), 'Dana'],
+])('%s', (_, before, heard, who) => {
+  expect(whoSpeaks(before, heard, 1_500)?.who).toBe(who);
+});
+
+test('the floor goes to another after a pause, and to nobody where nobody is heard', () => {
+  expect(whoSpeaks(dana, levels(0.1, 0), 1_800)).toEqual({ who: 'you', heardAt: 1_800 });
+  expect(whoSpeaks(dana, levels(0, 0), 1_800)).toBeUndefined();
+});
+
+test('a pause is counted from when one was heard last', () => {
+  const later = whoSpeaks(dana, levels(0, 0.1), 1_600);
+  expect(whoSpeaks(later, levels(0.1, 0), 2_200)?.who).toBe('Dana');
+});
