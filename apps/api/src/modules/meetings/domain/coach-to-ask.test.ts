@@ -1,5 +1,5 @@
 import { meetingKinds } from '@greenroom/contracts';
-import { readSettings } from '../../../app/env.ts';
+import { readSettings } from '../../../app/settings/env.ts';
 import { loadCatalogue } from '../../content/index.ts';
 import { coachToAsk } from './coach-to-ask.ts';
 
