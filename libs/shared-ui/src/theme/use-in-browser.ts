@@ -14,7 +14,7 @@ export function useInBrowser(): boolean {
   useSyncExternalStore(neverChanges, nothing, () => void (takingOver = true));
   const [inBrowser, setInBrowser] = useState(() => !takingOver);
   useEffect(() => {
-    startTransition(() => setInBrowser(true));
-  }, []);
+    if (!inBrowser) startTransition(() => setInBrowser(true));
+  }, [inBrowser]);
   return inBrowser;
 }
