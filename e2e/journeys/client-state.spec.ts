@@ -67,8 +67,10 @@ test('visitors meet the coaches on the landing page, whoever is signed in on the
   await expect(page).toHaveURL('/#cast');
   await expect(page.locator('#cast')).toBeInViewport();
   await expect(page.locator('#cast')).toBeFocused();
+  const first = page.locator('#cast').getByRole('link').first();
+  await expect(first).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.locator('#cast').getByRole('link').first()).toBeFocused();
+  await expect(first).toBeFocused();
   await signIn(page);
   await page.goto('/help-center');
   await coaches.click();

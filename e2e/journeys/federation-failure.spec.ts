@@ -144,7 +144,7 @@ test('a remote that never answers gives way to the calm message after three time
 }) => {
   mishaps.announce(...refused);
   way.breaks((await filesOf(way.url, 'meetings-mfe')).entry, 'silent');
-  const entries = () => scripts.filter((path) => path.includes('remoteEntry'));
+  const entries = () => scripts.filter((path) => path.includes('meetings-mfe') && path.includes('remoteEntry'));
   await signIn(page);
   const scripts = scriptsAsked(page);
   const began = Date.now();

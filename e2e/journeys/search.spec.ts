@@ -27,6 +27,7 @@ test('one finds a scene, a coach by a mistyped name, and one’s own words, by t
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('imogne');
   await expect(page.getByRole('option', { name: imogen.name })).toHaveAttribute('data-highlighted');
   await page.keyboard.press('Escape');

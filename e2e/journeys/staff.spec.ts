@@ -2,6 +2,7 @@ import { paths } from '@greenroom/contracts';
 import { demo } from '@greenroom/tools/site';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { SitePage } from '../pages/site-page.ts';
 import type { Server } from '../fixtures/server.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { axeAndWidth, foundIn } from '../pages/looks.ts';
@@ -108,6 +109,7 @@ test('one who comes to a staff page from within the site reads mails as well', a
   mishaps.announce(watcherKeptOut);
   await enter(page, server);
   await page.goto(paths.coaches);
+  await new SitePage(page).isThere();
   await page.evaluate((path) => {
     window.history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));

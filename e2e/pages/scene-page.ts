@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths, pathTo } from '@greenroom/contracts';
+import { inUse } from './in-use.ts';
 
 /** A scene of the house that journeys play, and lines with which it is talked through well. */
 export const raise = {
@@ -43,6 +44,7 @@ export class ScenePage {
   async open(): Promise<void> {
     await this.page.goto(pathTo('scenario', raise));
     await this.begin.waitFor();
+    await inUse(this.page, 'main textarea');
   }
 
   async openCustom(): Promise<void> {

@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { startTransition, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   loadRoutes,
   preloadLater,
@@ -33,7 +33,7 @@ async function start({ locale, manifest, replies, written }: PageState): Promise
 
   // The route's remote is asked for before anything is drawn: the fewer levels of requests, the sooner it is in use.
   const owner = ownerOf(window.location.pathname, manifest.remotes)?.owner;
-  if (owner) void loadRoutes(owner).catch(() => {});
+  const ownPart = owner && loadRoutes(owner).catch(() => {});
 
   const store = createStore(replies);
   await Promise.all([withRetries(() => messages.load(), cacheMended), loadOwnPage(window.location.pathname, manifest)]);
@@ -50,7 +50,8 @@ async function start({ locale, manifest, replies, written }: PageState): Promise
     />,
   );
 
-  void preloadLater(manifest);
+  // What one may want next comes after what one wants now.
+  void Promise.resolve(ownPart).then(() => preloadLater(manifest));
   void ErrorPage.load().catch(() => {});
 
   // For when a page cannot be fetched. A browser that has no such thing lacks only that page.
@@ -67,7 +68,6 @@ function draw(page: ReactNode): void {
     console.error(cause);
     reportError(cause, 'hydration');
   };
-  // As a transition it is done in slices, between which the page answers.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
+  if (root.hasChildNodes()) hydrateRoot(root, page, { onRecoverableError });
   else createRoot(root, { onRecoverableError }).render(page);
 }

@@ -3,6 +3,7 @@ import { api, onNotAuthenticated, useDispatch } from '@greenroom/api-client';
 import { useLocation, useNavigate } from '@greenroom/navigation';
 import { useCurrentUser } from './current-user.ts';
 import { endedParameter, logInAddress } from '@greenroom/contracts';
+import { planNextStop } from './next-stop.ts';
 import { rememberWhoWasThere } from './who-was-there.ts';
 
 /**
@@ -22,8 +23,11 @@ export function useReturnToLogIn(): void {
     const stop = onNotAuthenticated(() => {
       stop();
       rememberWhoWasThere(id);
+      const address = logInAddress(pathname + search + hash, endedParameter);
+      // Whoever is first to see that nobody is signed in any more, the page's gate or this, leads to the same place.
+      planNextStop(address);
       dispatch(api.util.resetApiState());
-      void navigate(logInAddress(pathname + search + hash, endedParameter));
+      void navigate(address);
     });
     return stop;
   }, [id, pathname, search, hash, navigate, dispatch]);

@@ -35,15 +35,16 @@ describe('logging in', () => {
       await browser(suite.running).logIn(address, 'not this one');
       return performance.now() - begun;
     };
-    const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] as number;
     const [known, unknown]: [number[], number[]] = [[], []];
     for (let round = 0; round < 9; round += 1) {
       await suite.world.database.pool.query('delete from rate_limits');
       known.push(await timeOf(email));
       unknown.push(await timeOf(someAddress()));
     }
-    expect(median(unknown)).toBeGreaterThan(0.6 * median(known));
-    expect(median(unknown)).toBeLessThan(1.7 * median(known));
+    // The quickest of each: all others waited for something else as well. Without a comparison it is below a fifth.
+    const ratio = Math.min(...unknown) / Math.min(...known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   });
 
   test('ends the session the browser had', async () => {
