@@ -3,7 +3,6 @@ import { signIn } from '../fixtures/sign-in.ts';
 import { SitePage } from '../pages/site-page.ts';
 import { saidInTheWrongLanguage, textsOfContent } from '../pages/words-of-content.ts';
 
-
 /** Pages that show content, with whether one has to be signed in. */
 const pages: readonly [address: string, who: 'visitor' | 'member'][] = [
   ['/', 'visitor'],
