@@ -1,5 +1,7 @@
 import createCache from '@emotion/cache';
 import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createStore } from '@greenroom/api-client';
 import {
   loadRoutes,
   preloadLater,
@@ -15,9 +17,6 @@ import { reportError } from '@greenroom/reporting';
 import { ErrorPage, Shell } from './shell.tsx';
 import { emotionKey } from './document/emotion-key.ts';
 import { messages } from './messages/index.ts';
-import { nextTask } from './next-task.ts';
-import { createRoot, hydrateRoot } from './shared-file/drawing.ts';
-import { createStore } from './shared-file/store.ts';
 import { loadOwnPage } from './site/own-page.tsx';
 
 const given = readPageState();
@@ -33,16 +32,14 @@ async function start({ locale, manifest, replies, written }: PageState): Promise
 
   // The route's remote is asked for before anything is drawn: the fewer levels of requests, the sooner it is in use.
   const owner = ownerOf(window.location.pathname, manifest.remotes)?.owner;
-  const ownPart = owner && loadRoutes(owner).catch(() => {});
+  if (owner) void loadRoutes(owner).catch(() => {});
 
-  const store = createStore(replies);
   await Promise.all([withRetries(() => messages.load(), cacheMended), loadOwnPage(window.location.pathname, manifest)]);
 
-  await nextTask();
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   draw(
     <Shell
-      store={store}
+      store={createStore(replies)}
       emotionCache={createCache({ key: emotionKey, ...(nonce ? { nonce } : {}) })}
       manifest={manifest}
       written={written}
@@ -50,8 +47,7 @@ async function start({ locale, manifest, replies, written }: PageState): Promise
     />,
   );
 
-  // What one may want next comes after what one wants now.
-  void Promise.resolve(ownPart).then(() => preloadLater(manifest));
+  void preloadLater(manifest);
   void ErrorPage.load().catch(() => {});
 
   // For when a page cannot be fetched. A browser that has no such thing lacks only that page.
