@@ -59,19 +59,19 @@ describe('a forgotten password', () => {
     expect(answer.statusCode).toBe(422);
   });
 
-  test('nothing tells a stranger whether there is an account', async () => {
+  test('nothing tells a stranger whether there is an account: both are answered the same, and after the same wait', async () => {
     const { email } = await suite.newcomer();
     const answers = [];
     for (const address of [email, someAddress()]) {
       const begun = performance.now();
-      const answer = await browser(suite.running).ask('POST', '/auth/forgot-password', { email: address });
-      answers.push({
-        body: answer.body,
-        status: answer.statusCode,
-        quarters: Math.round((performance.now() - begun) / 250),
+      const { body, statusCode } = await browser(suite.running).ask('POST', '/auth/forgot-password', {
+        email: address,
       });
+      // How much longer than the wait it takes is the machine's; a timer may come a moment early.
+      answers.push({ body, statusCode, waited: performance.now() - begun > 240 });
     }
-    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toEqual({ body: answers[1]!.body, statusCode: 200, waited: true });
+    expect(answers[1]).toEqual(answers[0]);
   });
 
   test('a link cannot be used for something else', async () => {
