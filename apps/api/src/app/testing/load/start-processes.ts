@@ -37,6 +37,8 @@ export async function startProduct(env: Record<string, string>): Promise<Running
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
+  // Whoever began it may fail.
+  process.once('exit', () => child.kill('SIGKILL'));
   const open = new Promise<boolean>((done) => {
     let said = '';
     child.stdout.on('data', (part: Buffer) => {

@@ -121,6 +121,7 @@ async function withProduct<T>(
     ...env,
     // What it can bear is to be seen, not what it takes on.
     LOAD_MAX_DELAY_MS: '0',
+    LOAD_MAX_WAITING_QUERIES: '0',
     DATA_DIR: dataDir,
     LLM_BASE_URL: model.baseUrl,
     LLM_MODEL: 'paced',
