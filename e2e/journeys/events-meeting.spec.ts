@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '@greenroom/contracts';
 import { CapturedEvents } from '../fixtures/captured-events.ts';
 import { expectOwn, expectSharedParts, untilPressed, untilViewed } from '../fixtures/expected-events.ts';
@@ -11,16 +12,21 @@ test.use({ launchOptions: withSpeech(1) });
 test.setTimeout(180_000);
 const within = { timeout: 60_000 };
 
+/** Signed in, at the page of meetings. */
+async function atMeetings(page: Page, context: BrowserContext) {
+  await signIn(page);
+  const captured = new CapturedEvents(context);
+  await page.goto(paths.meetings);
+  await new SitePage(page).isThere();
+  await untilViewed(captured, 'meetings');
+  return { captured, panel: new LivePanel(page) };
+}
+
 test('a meeting that is listened to, posted and talked over: each event once, exact to the property', async ({
   page,
   context,
 }) => {
-  await signIn(page);
-  const captured = new CapturedEvents(context);
-  const panel = new LivePanel(page);
-  await page.goto(paths.meetings);
-  await new SitePage(page).isThere();
-  await untilViewed(captured, 'meetings');
+  const { captured, panel } = await atMeetings(page, context);
   await panel.button('Try it').click();
   await expect(page.getByRole('img', { name: 'Your microphone: It’s picking you up' })).toBeVisible(within);
   await panel.button('Enough').click();
@@ -77,12 +83,7 @@ test('a meeting that is listened to, posted and talked over: each event once, ex
 });
 
 test('a room of ours is entered: the press is counted, and nothing of who meets there', async ({ page, context }) => {
-  await signIn(page);
-  const captured = new CapturedEvents(context);
-  const panel = new LivePanel(page);
-  await page.goto(paths.meetings);
-  await new SitePage(page).isThere();
-  await untilViewed(captured, 'meetings');
+  const { captured, panel } = await atMeetings(page, context);
   await panel.button('Meet here instead').click();
   // Whoever has the floor has a frame, and is told to those who do not see it.
   await expect(page.getByRole('region', { name: 'The room' }).getByText('You, speaking')).toBeVisible(within);

@@ -17,30 +17,30 @@ import { closedPayments } from '../adapters/payments/closed.ts';
 import { accounts } from '../database/schema.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { openTestDatabase } from '../database/testing/open-test-database.ts';
-import { createAllowances, ownedAllowances } from '../modules/allowances/index.ts';
-import { callsModule, ownedCalls, voiceAllowance } from '../modules/calls/index.ts';
-import { coachingModule, loadPrompt, loadPrompts, ownedConversations } from '../modules/coaching/index.ts';
+import { createAllowances } from '../modules/allowances/index.ts';
+import { callsModule, voiceAllowance } from '../modules/calls/index.ts';
+import { coachingModule, loadPrompt, loadPrompts } from '../modules/coaching/index.ts';
 import { ampleBudget, quickest } from '../modules/coaching/testing/coaching-app.ts';
 import { loadCatalogue } from '../modules/content/index.ts';
-import { commerceModule, ownedCommerce } from '../modules/commerce/index.ts';
+import { commerceModule } from '../modules/commerce/index.ts';
 import { errorsModule } from '../modules/errors/index.ts';
-import { eventsModule, ownedEvents } from '../modules/events/index.ts';
+import { eventsModule } from '../modules/events/index.ts';
 import { identityModule, type SignedInAccount } from '../modules/identity/index.ts';
 import { noPlan, type Subscription } from '../modules/people/index.ts';
-import { ownedWaitlist } from '../modules/waitlist/index.ts';
 import { narrationModule } from '../modules/narration/index.ts';
-import { meetingsModule, ownedMeetings } from '../modules/meetings/index.ts';
-import { guardrailsModule, openSite, ownedReleaseChanges, registryModule } from '../modules/releases/index.ts';
+import { meetingsModule } from '../modules/meetings/index.ts';
+import { guardrailsModule, openSite, registryModule } from '../modules/releases/index.ts';
 import { createAdmission, machineClock } from '../modules/sockets/index.ts';
-import { indexCatalogue, ownedRecommendations, recommendationsModule } from '../modules/recommendations/index.ts';
-import { ownedPractice, practiceModule } from '../modules/practice/index.ts';
-import { ownedRolePlays, roleplayModule } from '../modules/roleplay/index.ts';
+import { indexCatalogue, recommendationsModule } from '../modules/recommendations/index.ts';
+import { practiceModule } from '../modules/practice/index.ts';
+import { roleplayModule } from '../modules/roleplay/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import { levelVoiceActivity } from '../ports/testing/voice-activity.ts';
 import { scriptedTranscriber } from '../ports/testing/transcriber.ts';
 import { fakePush } from '../ports/testing/push.ts';
 import { memoryFiles } from '../ports/testing/file-store.ts';
 import { toneSynthesizer } from '../ports/testing/speech-synthesizer.ts';
+import { ownedData } from './compose/owned-data.ts';
 import { entitlements } from './entitlements.ts';
 import { readSettings } from './settings/env.ts';
 import { ownPage, someAccount, testApp } from './testing/test-app.ts';
@@ -302,19 +302,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     services: {
       ...services,
       identity: { ...identity, identify },
-      owned: [
-        ownedConversations,
-        ownedCalls,
-        ownedRolePlays(memoryFiles()),
-        ownedMeetings,
-        ownedRecommendations,
-        ownedPractice,
-        ownedAllowances,
-        ownedWaitlist,
-        ownedEvents,
-        ownedCommerce,
-        ownedReleaseChanges,
-      ],
+      owned: ownedData(memoryFiles()),
     },
   });
 }

@@ -1,18 +1,9 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { inputOverLabel } from './input-over-label.ts';
+import { ivoryWhenChosen, OptionGroup } from './options.ts';
 
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0 0 8px;
-    font-size: var(--fs-small);
-    font-weight: 500;
-    color: var(--text-2);
-  }
+const Group = styled(OptionGroup)`
   &[data-large] legend {
     padding-bottom: var(--s-4);
     font: 500 var(--fs-head) / 1.25 var(--font-display);
@@ -26,35 +17,16 @@ const Options = styled.div`
   gap: 8px;
 `;
 
-/* Chosen is ivory, never the accent. */
 const Option = styled.div`
   ${inputOverLabel}
+  ${ivoryWhenChosen}
   max-width: 100%;
   label {
     display: flex;
     align-items: center;
     min-height: 48px;
     padding: 10px 16px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--r-control);
     line-height: 1.35;
-    transition: background var(--t-touch) linear;
-  }
-  input:hover + label {
-    background: var(--surface-2);
-  }
-  input:checked + label {
-    background: var(--text);
-    border-color: var(--text);
-    color: var(--bg);
-  }
-  input:focus-visible + label {
-    outline: 2px solid var(--focus);
-    outline-offset: 3px;
-  }
-  input:disabled + label {
-    border-color: var(--line);
-    color: var(--text-3);
   }
 `;
 

@@ -1,21 +1,12 @@
 import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId } from 'react';
 import { inputOverLabel } from './input-over-label.ts';
+import { OptionGroup } from './options.ts';
 import { VisuallyHidden } from '../layout/access.ts';
 
-const Group = styled.fieldset`
+const Group = styled(OptionGroup)`
   display: grid;
   gap: 8px;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0 0 8px;
-    font-size: var(--fs-small);
-    font-weight: 500;
-    color: var(--text-2);
-  }
 `;
 
 /* The check is drawn in a mask, so that it takes the theme's colour. */

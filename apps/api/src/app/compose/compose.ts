@@ -4,35 +4,22 @@ import { openFileStore } from '../../adapters/file-store/open-file-store.ts';
 import { openReleaseStore } from '../../adapters/release-store/open-release-store.ts';
 import { openJobs } from '../../database/jobs.ts';
 import { type DatabaseChoice, openDatabase } from '../../database/open-database.ts';
-import { createAllowances, ownedAllowances } from '../../modules/allowances/index.ts';
-import { callsModule, ownedCalls, partnersByMode, voiceAllowance } from '../../modules/calls/index.ts';
-import {
-  coachingModule,
-  loadPrompt,
-  loadPrompts,
-  modelOnBudget,
-  ownedConversations,
-} from '../../modules/coaching/index.ts';
-import { commerceModule, ownedCommerce } from '../../modules/commerce/index.ts';
+import { createAllowances } from '../../modules/allowances/index.ts';
+import { callsModule, partnersByMode, voiceAllowance } from '../../modules/calls/index.ts';
+import { coachingModule, loadPrompt, loadPrompts, modelOnBudget } from '../../modules/coaching/index.ts';
+import { commerceModule } from '../../modules/commerce/index.ts';
 import { loadCatalogue } from '../../modules/content/index.ts';
 import { errorsModule } from '../../modules/errors/index.ts';
-import { eventsModule, loadExperiments, ownedEvents } from '../../modules/events/index.ts';
+import { eventsModule, loadExperiments } from '../../modules/events/index.ts';
 import { loadFreeTrial } from '../../modules/free-trial/index.ts';
 import { identityModule } from '../../modules/identity/index.ts';
-import { meetingsModule, ownedMeetings } from '../../modules/meetings/index.ts';
+import { meetingsModule } from '../../modules/meetings/index.ts';
 import { giveWay, narrationModule } from '../../modules/narration/index.ts';
-import { ownedPractice, practiceModule } from '../../modules/practice/index.ts';
-import { indexCatalogue, ownedRecommendations, recommendationsModule } from '../../modules/recommendations/index.ts';
-import {
-  guardrailsModule,
-  openSite,
-  ownedReleaseChanges,
-  publicKeys,
-  registryModule,
-} from '../../modules/releases/index.ts';
-import { ownedRolePlays, roleplayModule } from '../../modules/roleplay/index.ts';
+import { practiceModule } from '../../modules/practice/index.ts';
+import { indexCatalogue, recommendationsModule } from '../../modules/recommendations/index.ts';
+import { guardrailsModule, openSite, publicKeys, registryModule } from '../../modules/releases/index.ts';
+import { roleplayModule } from '../../modules/roleplay/index.ts';
 import { createAdmission, machineClock } from '../../modules/sockets/index.ts';
-import { ownedWaitlist } from '../../modules/waitlist/index.ts';
 import { rightsBySetting } from '../entitlements.ts';
 import { watchLoad } from '../load/index.ts';
 import { isSecure, type Settings } from '../settings/env.ts';
@@ -50,6 +37,7 @@ import {
   openPush,
   openTelemetryOf,
 } from './open-adapters.ts';
+import { ownedData } from './owned-data.ts';
 import { openPayments } from './open-payments.ts';
 import { openSpeech } from './open-speech.ts';
 import { queues } from './queues.ts';
@@ -108,19 +96,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const { payments, sandbox } = await openPayments(settings, database, log);
   const origin = originOf(settings);
   const secret = settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches';
-  const owned = [
-    ownedConversations,
-    ownedCalls,
-    ownedRolePlays(files),
-    ownedMeetings,
-    ownedRecommendations,
-    ownedPractice,
-    ownedAllowances,
-    ownedWaitlist,
-    ownedEvents,
-    ownedCommerce,
-    ownedReleaseChanges,
-  ];
+  const owned = ownedData(files);
   const jobs = openJobs(database, log, jobCauses(telemetry));
   const allowances = createAllowances({ db, plans: settings.plans, settings: settings.allowances });
   const rightsOf = rightsBySetting(settings.plans);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { pathTo, type Bio } from '@greenroom/contracts';
-import { Link } from '@greenroom/navigation';
-import { ChipLink, Face, Row, Said, Stack, VisuallyHidden } from '@greenroom/shared-ui';
+import type { Bio } from '@greenroom/contracts';
+import { Face, Row, Said, Stack, VisuallyHidden } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { firstName } from '../../shared/coach/index.ts';
+import { firstName, TopicChips } from '../../shared/coach/index.ts';
 import { FromCoach, Words } from './message-layout.ts';
 
 /** At most so many topics are offered. */
@@ -30,16 +29,7 @@ export function Beginnings({ coach, topicUuid, offersTopics }: BeginningsProps):
           {topic ? <p lang="en">{topic.opener}</p> : <Said lang="en">{coach.line}</Said>}
           {topics.length > 0 && (
             <Row as="nav" wrap gap={2} aria-label={t('chat.beginnings')}>
-              {topics.map(({ uuid, title }) => (
-                <ChipLink
-                  key={uuid}
-                  lang="en"
-                  as={Link}
-                  to={pathTo('mentorChat', { instructorSlug: coach.slug }, { topic_uuid: uuid })}
-                >
-                  {title}
-                </ChipLink>
-              ))}
+              <TopicChips coachSlug={coach.slug} topics={topics} />
             </Row>
           )}
         </Words>

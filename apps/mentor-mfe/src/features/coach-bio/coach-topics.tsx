@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { pathTo, type Topic } from '@greenroom/contracts';
-import { Link } from '@greenroom/navigation';
-import { ChipLink, Row, Section } from '@greenroom/shared-ui';
+import type { Topic } from '@greenroom/contracts';
+import { Row, Section } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import type { Coach } from '../../shared/coach/index.ts';
+import { type Coach, TopicChips } from '../../shared/coach/index.ts';
 
 /** Places to begin, each the start of a conversation. */
 export function CoachTopics({ coach, topics }: { coach: Coach; topics: readonly Topic[] }): ReactNode {
@@ -11,16 +10,7 @@ export function CoachTopics({ coach, topics }: { coach: Coach; topics: readonly 
   return (
     <Section title={t('bio.topics')}>
       <Row wrap gap={2}>
-        {topics.map(({ uuid, title }) => (
-          <ChipLink
-            key={uuid}
-            lang="en"
-            as={Link}
-            to={pathTo('mentorChat', { instructorSlug: coach.slug }, { topic_uuid: uuid })}
-          >
-            {title}
-          </ChipLink>
-        ))}
+        <TopicChips coachSlug={coach.slug} topics={topics} />
       </Row>
     </Section>
   );

@@ -2,20 +2,7 @@ import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { weekdays, type Weekday } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
-import { Fine, inputOverLabel } from '@greenroom/shared-ui';
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0 0 8px;
-    font-size: var(--fs-small);
-    font-weight: 500;
-    color: var(--text-2);
-  }
-`;
+import { Fine, inputOverLabel, ivoryWhenChosen, OptionGroup } from '@greenroom/shared-ui';
 
 const Seven = styled.div`
   display: grid;
@@ -24,29 +11,14 @@ const Seven = styled.div`
   max-width: 480px;
 `;
 
-/* Chosen is ivory, never the accent. */
 const Day = styled.div`
   ${inputOverLabel}
+  ${ivoryWhenChosen}
   label {
     display: grid;
     place-items: center;
     min-height: 52px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--r-control);
     font-size: var(--fs-small);
-    transition: background var(--t-touch) linear;
-  }
-  input:hover + label {
-    background: var(--surface-2);
-  }
-  input:checked + label {
-    background: var(--text);
-    border-color: var(--text);
-    color: var(--bg);
-  }
-  input:focus-visible + label {
-    outline: 2px solid var(--focus);
-    outline-offset: 3px;
   }
 `;
 
@@ -65,7 +37,7 @@ const named = (day: Weekday, weekday: 'short' | 'long') =>
 export function Days({ legend, value, onChange, problem }: DaysProps): ReactNode {
   const id = useId();
   return (
-    <Group aria-describedby={problem === undefined ? undefined : `${id}-problem`}>
+    <OptionGroup aria-describedby={problem === undefined ? undefined : `${id}-problem`}>
       <legend>{legend}</legend>
       <Seven>
         {weekdays.map((day) => (
@@ -90,6 +62,6 @@ export function Days({ legend, value, onChange, problem }: DaysProps): ReactNode
           </Fine>
         )}
       </div>
-    </Group>
+    </OptionGroup>
   );
 }

@@ -75,8 +75,10 @@ export function Step({ step: { thing, state, byItself }, onAnswer }: StepProps):
       <img src={pictureOf(thing)} alt="" style={thing.kind === 'coach' ? undefined : { objectPosition: '50% 72%' }} />
       <Words gap={3}>
         <Stack gap={2}>
-          <Fine tone={2}>{lineOf(thing, words)}</Fine>
-          <Head>{title}</Head>
+          <Fine tone={2} lang={thing.kind === 'coach' ? 'en' : undefined}>
+            {lineOf(thing, words)}
+          </Fine>
+          <Head lang="en">{title}</Head>
           <Because of={thing.because} />
         </Stack>
         {state === 'open' ? (

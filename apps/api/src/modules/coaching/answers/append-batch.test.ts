@@ -13,11 +13,8 @@ async function answersInWork(count: number): Promise<string[]> {
   await coaching.db
     .insert(conversations)
     .values(answers.map(({ conversationUuid: uuid }) => ({ uuid, ownerId, instructorSlug, title: 'A talk' })));
-  await coaching.db
-    .insert(messages)
-    .values(
-      answers.map((answer) => ({ ...answer, position: 1, author: 'coach', text: '', status: 'writing', attempt: 1 })),
-    );
+  const begun = { position: 1, author: 'coach', text: '', status: 'writing', attempt: 1 } as const;
+  await coaching.db.insert(messages).values(answers.map((answer) => ({ ...answer, ...begun })));
   return answers.map(({ uuid }) => uuid);
 }
 
