@@ -8,6 +8,8 @@ import { devPorts, workspaceRoot } from '../webpack/workspace.ts';
 /** All that a build is made of. */
 const sources = ['apps', 'libs', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json', '.npmrc'];
 
+const commitBefore = 'HEAD^1';
+
 /**
  * The builds of an earlier commit, made in a folder of its own, once for each commit. Packages are those of this
  * workspace where the commit asks for the same ones.
@@ -15,7 +17,7 @@ const sources = ['apps', 'libs', 'tools', 'package.json', 'package-lock.json', '
  * @returns what it is called, and the folder of its builds
  * @throws where there is no such commit, or it cannot be built
  */
-export function previousBuild(ref = lastTag() ?? 'HEAD^1'): { name: string; dist: string } {
+export function previousBuild(ref = lastTag() ?? commitBefore): { name: string; dist: string } {
   const commit = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
   if (!commit) throw new Error(`There is no commit ${ref} here: a shallow clone has none but its own (fetch-depth: 0)`);
   const dist = join(workspaceRoot, 'dist/previous', commit);
@@ -33,13 +35,18 @@ export function previousBuild(ref = lastTag() ?? 'HEAD^1'): { name: string; dist
   return { name, dist };
 }
 
+/** Whether there is something before this commit: a shallow clone, or sources without their history, have nothing. */
+export function hasPrevious(): boolean {
+  return git('rev-parse', '--verify', '--quiet', `${commitBefore}^{commit}`) !== '';
+}
+
 function lastTag(): string | undefined {
   return git('describe', '--tags', '--abbrev=0', 'HEAD^1') || undefined;
 }
 
 /** What git says; nothing where it refuses. */
 function git(...args: string[]): string {
-  return spawnSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).stdout.trim();
+  return (spawnSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).stdout ?? '').trim();
 }
 
 function layOut(commit: string, folder: string): void {

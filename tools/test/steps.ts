@@ -10,8 +10,11 @@ export interface Step {
 
 const nx = (...args: string[]) => ['npx', 'nx', ...args, '--output-style=static'];
 
-/** Everything, what fails soonest first. Nx leaves out what has not changed since it last passed. */
-export function allSteps(provideBrowser: () => void): Step[] {
+/**
+ * Everything, what fails soonest first. Nx leaves out what has not changed since it last passed.
+ * @param hasPrevious whether there is an earlier commit here, to meet the newest in one page
+ */
+export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step[] {
   return [
     // Together, since lint alone keeps one core for as long as all types take on the other.
     {
@@ -29,5 +32,8 @@ export function allSteps(provideBrowser: () => void): Step[] {
       reports: 'browser',
       prepare: provideBrowser,
     },
+    ...(hasPrevious
+      ? [{ title: 'Newest with previous', command: ['npm', 'run', '--silent', 'e2e:compatibility'] }]
+      : []),
   ];
 }
