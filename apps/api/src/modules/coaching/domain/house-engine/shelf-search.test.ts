@@ -22,6 +22,15 @@ it.each([
   expect(first(coach, words)).toBe(item);
 });
 
+it.each(['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty'])(
+  'takes “%s” for a word like any other, though every object has it',
+  (word) => {
+    expect(first('imogen-vale', `my voice shakes before the ${word.toLowerCase()}, my ${word}`)).toBe(
+      'the-first-nine-seconds',
+    );
+  },
+);
+
 it('finds nothing on another coach’s shelf', () => {
   for (const item of shelves.find('kaito-lindqvist', 'rent landlord salary number'))
     expect(item.coach).toBe('kaito-lindqvist');

@@ -66,9 +66,9 @@ export function indexTexts(
 function coveredShare(asked: readonly string[], hit: SearchResult, rarityOf: (stem: string) => number): number {
   const similar = new Set(hit.queryTerms);
   const standing = (term: string) => {
-    const fields = hit.match[term];
-    if (!fields) return 0;
-    return fields.some((field) => tellingFields.has(field)) ? coverage.telling : coverage.bodyOnly;
+    // People write "constructor" as well, which every object has.
+    if (!Object.hasOwn(hit.match, term)) return 0;
+    return hit.match[term]!.some((field) => tellingFields.has(field)) ? coverage.telling : coverage.bodyOnly;
   };
   const covered = (stem: string) =>
     Math.max(

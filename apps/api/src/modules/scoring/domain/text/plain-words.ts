@@ -15,13 +15,13 @@ export function plainWords(written: string): string[] {
 }
 
 const is = ['that', 'it', 'what', 'there', 'here', 'he', 'she', 'who', 'how', 'where', 'when', 'why'];
-const endings: Record<string, string> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: 'would' };
+const endings = new Map(Object.entries({ m: 'am', re: 'are', ve: 'have', ll: 'will', d: 'would' }));
 
 function contracted(word: string): string[] {
   if (!word.includes("'")) return spokenOut.get(word) ?? [word];
   const [stem = '', ending = ''] = word.split(/'(?=[^']*$)/);
   if (ending === 't' && stem.endsWith('n')) return [irregular.get(stem) ?? stem.slice(0, -1), 'not'];
-  const spoken = endings[ending];
+  const spoken = endings.get(ending);
   if (spoken) return [stem, spoken];
   if (ending !== 's') return [word.replaceAll("'", '')];
   if (stem === 'let') return ['let', 'us'];

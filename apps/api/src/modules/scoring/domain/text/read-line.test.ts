@@ -51,3 +51,7 @@ test('"well" stays "well", and "ill" stays "ill"', () => {
   expect(plainWords('well')).not.toEqual(plainWords('we’ll'));
   expect(plainWords('ill')).not.toEqual(plainWords('I’ll'));
 });
+
+test('what stands behind an apostrophe is looked up among endings alone, and every object has a constructor', () => {
+  expect(plainWords("he'constructor")).toEqual(['heconstructor']);
+});
