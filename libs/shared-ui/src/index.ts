@@ -20,7 +20,6 @@ export { Input } from './forms/input.tsx';
 export { inputOverLabel } from './forms/input-over-label.ts';
 export { ivoryWhenChosen, OptionGroup } from './forms/options.ts';
 export * from './forms/pick.tsx';
-export { Select } from './forms/select.tsx';
 export * from './forms/text-area.tsx';
 export * from './forms/tick.tsx';
 export * from './layout/access.ts';

@@ -1,10 +1,33 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { formatDate } from '@greenroom/i18n';
-import { Field, Select } from '@greenroom/shared-ui';
+import { Fine } from '@greenroom/shared-ui';
 
-const Narrow = styled(Field)`
+const Box = styled.div`
+  display: grid;
+  gap: 6px;
   max-width: 480px;
+  label {
+    font-size: var(--fs-small);
+    font-weight: 500;
+    color: var(--text-2);
+  }
+  select {
+    min-height: 50px;
+    padding: 12px 14px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--r-control);
+    background: var(--bg-deep);
+    color: var(--text);
+    font: inherit;
+  }
+  select:hover {
+    border-color: var(--text-2);
+  }
+  select:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 1px;
+  }
 `;
 
 const hours = [...Array(24).keys()];
@@ -18,17 +41,27 @@ interface HourSelectProps {
   onChange(hour: number): void;
 }
 
-/** An hour of the day. */
+/** An hour of the day, chosen as the device has it: by wheel, list or keys. */
 export function HourSelect({ label, hint, value, onChange }: HourSelectProps): ReactNode {
+  const id = useId();
   return (
-    <Narrow label={label} hint={hint}>
-      <Select value={value} onChange={({ target }) => onChange(Number(target.value))}>
+    <Box>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        aria-describedby={`${id}-hint`}
+        value={value}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
         {hours.map((hour) => (
           <option key={hour} value={hour}>
             {named(hour)}
           </option>
         ))}
-      </Select>
-    </Narrow>
+      </select>
+      <Fine id={`${id}-hint`} tone={3}>
+        {hint}
+      </Fine>
+    </Box>
   );
 }

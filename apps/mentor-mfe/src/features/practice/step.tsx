@@ -12,7 +12,7 @@ import {
   countedOf,
   forMeMessages,
   lineOf,
-  pictureOf,
+  Picture,
   titleOf,
   useRecommendationAnswerMutation,
 } from '../../shared/for-me/index.ts';
@@ -22,13 +22,6 @@ const Whole = styled(Card)`
   display: grid;
   grid-template-columns: 176px minmax(0, 1fr);
   overflow: hidden;
-  > img {
-    width: 100%;
-    height: 100%;
-    min-height: 0;
-    object-fit: cover;
-    object-position: 50% 24%;
-  }
   /* What is behind one steps back; its words stay as legible as they were. */
   &[data-over] > img {
     filter: grayscale(1);
@@ -72,7 +65,7 @@ export function Step({ step: { thing, state, byItself }, onAnswer }: StepProps):
     void answer({ params: { recommendationId: thing.recommendationId }, body: { answer: 'opened' } });
   return (
     <Whole as="li" data-over={state === 'open' ? undefined : state} {...tile(countedOf(thing))}>
-      <img src={pictureOf(thing)} alt="" style={thing.kind === 'coach' ? undefined : { objectPosition: '50% 72%' }} />
+      <Picture of={thing} />
       <Words gap={3}>
         <Stack gap={2}>
           <Fine tone={2} lang={thing.kind === 'coach' ? 'en' : undefined}>

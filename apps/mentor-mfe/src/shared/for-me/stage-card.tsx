@@ -7,7 +7,8 @@ import { below, Body, ButtonLink, Card, Lead, Row, Stack, Title } from '@greenro
 import { firstName } from '../coach/index.ts';
 import { Because } from './because.tsx';
 import { forMeMessages } from './messages/index.ts';
-import { addressOf, countedOf, pictureOf, summaryOf, titleOf } from './recommended.ts';
+import { Picture } from './picture.tsx';
+import { addressOf, countedOf, summaryOf, titleOf } from './recommended.ts';
 
 export const Stage = styled(Card)`
   display: grid;
@@ -15,13 +16,6 @@ export const Stage = styled(Card)`
   min-height: 380px;
   margin-top: var(--s-6);
   overflow: hidden;
-  > img {
-    width: 100%;
-    height: 100%;
-    min-height: 0;
-    object-fit: cover;
-    object-position: 50% 24%;
-  }
   ${below.lg} {
     grid-template-columns: minmax(0, 1fr);
     margin-top: var(--s-5);
@@ -83,7 +77,7 @@ export function StageCard({ of: one, aside, onOpen }: StageCardProps): ReactNode
           {aside}
         </Row>
       </Words>
-      <img src={pictureOf(one)} alt="" style={one.kind === 'coach' ? undefined : { objectPosition: '50% 72%' }} />
+      <Picture of={one} />
     </Stage>
   );
 }

@@ -106,6 +106,27 @@ export async function lockConversation(tx: Queryable, uuid: string, ownerId: str
   return row;
 }
 
+/**
+ * As `lockConversation`, for whoever also changes what was said in others of the person's: all of them are locked, in one
+ * order, so that two of these cannot wait for each other.
+ * @throws ApiFailure `not_found` where the one is not this person's, or not there
+ */
+export async function lockAmongAll(tx: Queryable, uuid: string, ownerId: string): Promise<ConversationRow> {
+  const row = (await lockAll(tx, ownerId)).find((one) => one.uuid === uuid);
+  if (!row) throw new ApiFailure('not_found', 'There is no such conversation');
+  return row;
+}
+
+/** Locks all of a person's conversations, in one order. */
+export async function lockAll(tx: Queryable, ownerId: string): Promise<ConversationRow[]> {
+  return tx
+    .select()
+    .from(conversations)
+    .where(eq(conversations.ownerId, ownerId))
+    .orderBy(asc(conversations.uuid))
+    .for('update');
+}
+
 /** What an answer needs to know of the messages before it. */
 export type Before = Pick<
   MessageRow,

@@ -4,7 +4,7 @@ import { calls, conversations, messages } from '../../../database/schema.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { forgetElsewhere } from '../memory/forget-elsewhere.ts';
 import { linesKept } from '../memory/lines-kept.ts';
-import { lockConversation } from './conversations.repository.ts';
+import { lockAmongAll } from './conversations.repository.ts';
 import { settleAnswer } from '../model/model-calls.repository.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function deleteConversation(
   ownerId: string,
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
-    const row = await lockConversation(tx, uuid, ownerId);
+    const row = await lockAmongAll(tx, uuid, ownerId);
     await forgetElsewhere(tx, ownerId, [{ conversationUuid: uuid, lines: await linesKept(tx, catalogue, row) }]);
     // Locked in the order in which writers lock them, so that neither waits for the other for ever.
     const writing = await tx

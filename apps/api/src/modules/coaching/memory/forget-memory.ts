@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { checkIns, conversations } from '../../../database/schema.ts';
 import type { Catalogue } from '../../content/index.ts';
+import { lockAll } from '../conversations/conversations.repository.ts';
 import { forgetElsewhere, type ToForget } from './forget-elsewhere.ts';
 import { linesKept } from './lines-kept.ts';
 
@@ -13,7 +14,7 @@ import { linesKept } from './lines-kept.ts';
 export async function forgetMemory(db: Database, catalogue: Catalogue, ownerId: string, now: Date): Promise<number> {
   const recap = { goal: null, decided: [], commitments: [], facts: [], editedAt: now.toISOString() };
   return db.transaction(async (tx) => {
-    const rows = await tx.select().from(conversations).where(eq(conversations.ownerId, ownerId)).for('update');
+    const rows = await lockAll(tx, ownerId);
     const forgotten: ToForget[] = [];
     for (const row of rows) {
       forgotten.push({ conversationUuid: row.uuid, lines: await linesKept(tx, catalogue, row) });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { checkIns } from '../../../database/schema.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
@@ -53,4 +55,35 @@ test('all of it is forgotten at once, with the check-ins that wait; others’ st
   expect(await memories(other)).toHaveLength(1);
   const read = await me.get('chat', { conversation_uuid: conversationUuid });
   expect(read.json<{ messages: { text: string }[] }>().messages.map(({ text }) => text)).toContain(said);
+});
+
+// PGlite has one connection, on which nothing happens at once.
+const onPostgres = process.env.TEST_DATABASE === 'postgres' ? test.each : test.skip.each;
+
+onPostgres([
+  ['forgets all', (me: Me) => me.change('DELETE', 'memory')],
+  ['deletes a conversation', (me: Me, uuid: string) => me.change('DELETE', `chat/conversations/${uuid}`)],
+  [
+    'corrects a recap',
+    (me: Me, uuid: string) =>
+      me.change('PUT', 'chat/recap', { conversation_uuid: uuid, goal: null, decided: [], commitments: [] }),
+  ],
+])('who %s locks conversations in the order of all: nobody waits for ever for another', async (_, change) => {
+  const me = coaching.visitor();
+  const tail = randomUUID().slice(1);
+  const [first, last] = [`0${tail}`, `f${tail}`];
+  for (const uuid of [last, first]) await me.ask(said, coach().slug, uuid);
+  const other = await coaching.database.pool.connect();
+  const lock = (uuid: string) => other.query('select 1 from conversations where uuid = $1 for update', [uuid]);
+  try {
+    await other.query('begin');
+    await lock(first);
+    const changed = change(me, last);
+    await sleep(300);
+    await lock(last);
+    await other.query('commit');
+    expect((await changed).statusCode).toBe(200);
+  } finally {
+    other.release(true);
+  }
 });

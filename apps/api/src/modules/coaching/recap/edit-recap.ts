@@ -4,7 +4,7 @@ import type { Database } from '../../../database/open-database.ts';
 import { checkIns, conversations } from '../../../database/schema.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { followRecap } from '../check-ins/check-ins.repository.ts';
-import { lockConversation } from '../conversations/conversations.repository.ts';
+import { lockAmongAll } from '../conversations/conversations.repository.ts';
 import { forgetElsewhere } from '../memory/forget-elsewhere.ts';
 import { keptMemory, linesOf } from '../memory/kept-memory.ts';
 import { linesKept } from '../memory/lines-kept.ts';
@@ -21,7 +21,7 @@ export async function editRecap(
   now: Date,
 ): Promise<Recap> {
   return db.transaction(async (tx) => {
-    const row = await lockConversation(tx, conversationUuid, ownerId);
+    const row = await lockAmongAll(tx, conversationUuid, ownerId);
     const facts = corrected.facts ?? (await keptMemory(tx, catalogue, row)).facts;
     const recap = { ...corrected, facts, editedAt: now.toISOString() };
     const stays = new Set(linesOf(recap));
