@@ -18,15 +18,9 @@ const Box = styled.div`
     border: 1px solid var(--line-strong);
     border-radius: var(--r-control);
     background: var(--bg-deep);
-    color: var(--text);
-    font: inherit;
   }
   select:hover {
     border-color: var(--text-2);
-  }
-  select:focus-visible {
-    outline: 2px solid var(--focus);
-    outline-offset: 1px;
   }
 `;
 

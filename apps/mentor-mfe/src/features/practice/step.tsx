@@ -12,7 +12,7 @@ import {
   countedOf,
   forMeMessages,
   lineOf,
-  Picture,
+  pictureOf,
   titleOf,
   useRecommendationAnswerMutation,
 } from '../../shared/for-me/index.ts';
@@ -22,6 +22,13 @@ const Whole = styled(Card)`
   display: grid;
   grid-template-columns: 176px minmax(0, 1fr);
   overflow: hidden;
+  > img {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    object-fit: cover;
+    object-position: 50% 24%;
+  }
   /* What is behind one steps back; its words stay as legible as they were. */
   &[data-over] > img {
     filter: grayscale(1);
@@ -65,12 +72,10 @@ export function Step({ step: { thing, state, byItself }, onAnswer }: StepProps):
     void answer({ params: { recommendationId: thing.recommendationId }, body: { answer: 'opened' } });
   return (
     <Whole as="li" data-over={state === 'open' ? undefined : state} {...tile(countedOf(thing))}>
-      <Picture of={thing} />
+      <img src={pictureOf(thing)} alt="" style={thing.kind === 'coach' ? undefined : { objectPosition: '50% 72%' }} />
       <Words gap={3}>
         <Stack gap={2}>
-          <Fine tone={2} lang={thing.kind === 'coach' ? 'en' : undefined}>
-            {lineOf(thing, words)}
-          </Fine>
+          <Fine tone={2}>{lineOf(thing, words)}</Fine>
           <Head lang="en">{title}</Head>
           <Because of={thing.because} />
         </Stack>

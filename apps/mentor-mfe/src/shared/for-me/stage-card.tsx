@@ -7,8 +7,7 @@ import { below, Body, ButtonLink, Card, Lead, Row, Stack, Title } from '@greenro
 import { firstName } from '../coach/index.ts';
 import { Because } from './because.tsx';
 import { forMeMessages } from './messages/index.ts';
-import { Picture } from './picture.tsx';
-import { addressOf, countedOf, summaryOf, titleOf } from './recommended.ts';
+import { addressOf, countedOf, pictureOf, summaryOf, titleOf } from './recommended.ts';
 
 export const Stage = styled(Card)`
   display: grid;
@@ -16,6 +15,13 @@ export const Stage = styled(Card)`
   min-height: 380px;
   margin-top: var(--s-6);
   overflow: hidden;
+  > img {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    object-fit: cover;
+    object-position: 50% 24%;
+  }
   ${below.lg} {
     grid-template-columns: minmax(0, 1fr);
     margin-top: var(--s-5);
@@ -77,7 +83,7 @@ export function StageCard({ of: one, aside, onOpen }: StageCardProps): ReactNode
           {aside}
         </Row>
       </Words>
-      <Picture of={one} />
+      <img src={pictureOf(one)} alt="" style={one.kind === 'coach' ? undefined : { objectPosition: '50% 72%' }} />
     </Stage>
   );
 }
