@@ -5,7 +5,7 @@ import { identitySuite } from '../../app/testing/identity-suite.ts';
 import { logInWithFactor } from './log-in.ts';
 
 jest.mock('@node-rs/argon2', () => {
-  const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  const real = jest.requireActual<{ verify: typeof verify }>('@node-rs/argon2');
   return { ...real, verify: jest.fn(real.verify) };
 });
 
