@@ -54,7 +54,7 @@ onPostgres('two instances on one database', () => {
     return sent.json<{ answer: WireMessage }>().answer.uuid;
   }
 
-  it('a reader on one sees what the other writes within 300 ms', async () => {
+  it('a reader on one is told of what the other writes, and does not have to look', async () => {
     const pauses = Array.from({ length: 5 }, (_, n) => [{ waitMs: 400 }, `piece-${n} `]).flat();
     const saidAt = new Map<string, number>();
     const script = scriptedLanguageModel(pauses);
@@ -71,12 +71,14 @@ onPostgres('two instances on one database', () => {
     const me = visitor(a);
     const late = await delays(b, me.visitorId, await send(me), saidAt);
     expect(late).toHaveLength(5);
-    expect(Math.max(...late)).toBeLessThan(300);
+    // It looks by itself every 10 s.
+    expect(Math.max(...late)).toBeLessThan(5_000);
   });
 
   it('what a killed one wrote is finished by the other, and its reader sees nothing twice', async () => {
     const a = await instance({ settings: { wordsPerSecond: 100 } });
-    const b = await instance({ settings: { deadAfterMs: 300, orphansEveryMs: 100 } });
+    // A writer shows once a second that it lives: one that is as slow as a busy machine is not dead.
+    const b = await instance({ settings: { deadAfterMs: 3_000, orphansEveryMs: 100 } });
     const me = visitor(a);
     const answer = await send(me);
     const reading = visitor(b, me.visitorId).stream(answer);
