@@ -18,7 +18,7 @@ const commitBefore = 'HEAD^1';
  * @throws where there is no such commit, or it cannot be built
  */
 export function previousBuild(ref = lastTag() ?? commitBefore): { name: string; dist: string } {
-  const commit = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+  const commit = commitAt(ref);
   if (!commit) throw new Error(`There is no commit ${ref} here: a shallow clone has none but its own (fetch-depth: 0)`);
   const dist = join(workspaceRoot, 'dist/previous', commit);
   const name = `${ref} (${commit.slice(0, 8)})`;
@@ -37,11 +37,15 @@ export function previousBuild(ref = lastTag() ?? commitBefore): { name: string; 
 
 /** Whether there is something before this commit: a shallow clone, or sources without their history, have nothing. */
 export function hasPrevious(): boolean {
-  return git('rev-parse', '--verify', '--quiet', `${commitBefore}^{commit}`) !== '';
+  return commitAt(commitBefore) !== undefined;
 }
 
 function lastTag(): string | undefined {
-  return git('describe', '--tags', '--abbrev=0', 'HEAD^1') || undefined;
+  return git('describe', '--tags', '--abbrev=0', commitBefore) || undefined;
+}
+
+function commitAt(ref: string): string | undefined {
+  return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`) || undefined;
 }
 
 /** What git says; nothing where it refuses. */

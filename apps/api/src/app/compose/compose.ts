@@ -37,9 +37,9 @@ import {
   openPush,
   openTelemetryOf,
 } from './open-adapters.ts';
-import { ownedData } from './owned-data.ts';
 import { openPayments } from './open-payments.ts';
 import { openSpeech } from './open-speech.ts';
+import { ownedData } from './owned-data.ts';
 import { queues } from './queues.ts';
 import type { Services } from './services.ts';
 

@@ -11,13 +11,15 @@ export function hashToken(token: string): string {
 }
 
 const cipher = 'aes-256-gcm';
-/** Bytes. Node takes shorter ones too where it is not told, and those can be guessed (NIST SP 800-38D, appendix C). */
+/** In bytes, as the one below. */
+const ivLength = 12;
+/** Node takes shorter ones too where it is not told, and those can be guessed (NIST SP 800-38D, appendix C). */
 const authTagLength = 16;
-const textFrom = 12 + authTagLength;
+const textFrom = ivLength + authTagLength;
 
 /** Encrypts a text so that only one who has the secret can read it, and nobody can change it unseen. */
 export function seal(text: string, secret: string, purpose: string): string {
-  const iv = randomBytes(12);
+  const iv = randomBytes(ivLength);
   const encrypting = createCipheriv(cipher, keyFor(secret, purpose), iv, { authTagLength });
   const sealed = Buffer.concat([encrypting.update(text, 'utf8'), encrypting.final()]);
   return Buffer.concat([iv, encrypting.getAuthTag(), sealed]).toString('base64url');
@@ -27,8 +29,10 @@ export function seal(text: string, secret: string, purpose: string): string {
 export function unseal(sealed: string, secret: string, purpose: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   try {
-    const decrypting = createDecipheriv(cipher, keyFor(secret, purpose), bytes.subarray(0, 12), { authTagLength });
-    decrypting.setAuthTag(bytes.subarray(12, textFrom));
+    const decrypting = createDecipheriv(cipher, keyFor(secret, purpose), bytes.subarray(0, ivLength), {
+      authTagLength,
+    });
+    decrypting.setAuthTag(bytes.subarray(ivLength, textFrom));
     return decrypting.update(bytes.subarray(textFrom), undefined, 'utf8') + decrypting.final('utf8');
   } catch {
     return undefined;

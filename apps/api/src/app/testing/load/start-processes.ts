@@ -38,7 +38,9 @@ export async function startProduct(env: Record<string, string>): Promise<Running
   });
   const exited = once(child, 'exit');
   // Whoever began it may fail.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const endWithUs = () => void child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   const open = new Promise<boolean>((done) => {
     let said = '';
     child.stdout.on('data', (part: Buffer) => {
