@@ -13,25 +13,31 @@ import { type SignedIn, signUp } from '../testing/load/signed-in.ts';
 import { residentKb, startPacedModel, startProduct } from '../testing/load/start-processes.ts';
 
 /**
- * What one instance on PostgreSQL bears: `npm run bench:load -- [--people 40] [--seconds 30] [--times 10]
- * [--sockets 1000] [--streams 1000] [--json]`. People with an account use the site side by side, the house engine
- * answers; then `times` as many do without a pause, and it is looked how soon after their end all is as before; then
- * calls are joined and streams opened, as many as it takes. Product, PostgreSQL and load share this machine. Exits with
- * 1 where anything but 503 and 429 is answered, or it is not as before within 30 s.
+ * What one instance on PostgreSQL bears: `npm run bench:load -- [--people 1000] [--pause 20] [--seconds 60] [--times 10]
+ * [--soak 0] [--sockets 5000] [--streams 1000] [--json]`. People with an account use the site side by side, the house
+ * engine answers; each pauses for `--pause` seconds in the mean between two things. Then they do everything `times` as
+ * often, and it is looked how soon after their end all is as before; then they go on for `--soak` minutes, while the
+ * memory is watched; then calls are joined and streams opened, as many as it takes. Product, PostgreSQL and load share
+ * this machine. Exits with 1 where anything but 503 and 429 is answered, it is not as before within 30 s, memory
+ * still grows in the soak's second half, or one of the sockets and streams is not held.
  */
 const recoversWithinMs = 30_000;
+/** What memory may grow by, over an hour, and count as level: a tenth of what an instance holds at rest. */
+const levelKbPerHour = 30_000;
 const { values } = parseArgs({
   options: {
-    people: { type: 'string', default: '40' },
-    seconds: { type: 'string', default: '30' },
+    people: { type: 'string', default: '1000' },
+    pause: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '60' },
     times: { type: 'string', default: '10' },
-    sockets: { type: 'string', default: '1000' },
+    soak: { type: 'string', default: '0' },
+    sockets: { type: 'string', default: '5000' },
     streams: { type: 'string', default: '1000' },
     json: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
-const pauseMs = 2_000;
+const pauseMs = Number(values.pause) * 1_000;
 
 const postgres = await startPostgres({ durable: true });
 const url = `${postgres.url}/postgres`;
@@ -42,19 +48,21 @@ let product = await startProduct(env);
 const people = await signUp(() => product.port, url, Number(values.people));
 const calm = await usedBy(people, seconds, pauseMs);
 const times = Number(values.times);
-const crowd = Array.from({ length: times }, () => people).flat();
-const overload = await usedBy(crowd, seconds, 0);
+const overload = await usedBy(people, seconds, pauseMs / times);
 const recovery = await recovered(people[0]!, percentile(calm.ms.get('homepage') ?? [], 0.95));
-const after = await usedBy(people, Math.min(seconds, 15), pauseMs);
+const after = await usedBy(people, seconds, pauseMs);
+const soak = Number(values.soak) > 0 ? await soaked(Number(values.soak)) : undefined;
 await product.kill();
 
-const sockets = Number(values.sockets) > 0 ? await manySockets(Number(values.sockets)) : {};
-const streams = Number(values.streams) > 0 ? await manyStreams(Number(values.streams)) : {};
+const sockets = Number(values.sockets) > 0 ? await manySockets(Number(values.sockets)) : undefined;
+const streams = Number(values.streams) > 0 ? await manyStreams(Number(values.streams)) : undefined;
 await postgres.stop();
 await rm(dataDir, { recursive: true, force: true });
 
-const unexpected = [calm, overload, after].flatMap(({ failed }) => [...failed]);
-const met = unexpected.length === 0 && calm.shed === 0 && recovery.ms <= recoversWithinMs;
+const unexpected = [calm, overload, after, soak?.use ?? noUse()].flatMap(({ failed }) => [...failed]);
+const isLevel = !soak || soak.growthKbPerHour <= levelKbPerHour;
+const allOpen = sockets?.sockets_open === sockets?.sockets_wanted && streams?.streams_open === streams?.streams_wanted;
+const met = unexpected.length === 0 && calm.shed === 0 && recovery.ms <= recoversWithinMs && isLevel && allOpen;
 const figures = {
   people: people.length,
   ...figuresOf('', calm),
@@ -64,6 +72,13 @@ const figures = {
   ...figuresOf('overload_', overload, ['homepage', 'chat: first word']),
   recovered_after_ms: recovery.ms,
   ...figuresOf('after_', after, ['homepage', 'chat: first word']),
+  ...(soak && {
+    soak_minutes: Number(values.soak),
+    soak_requests: answered(soak.use),
+    soak_mb: soak.mb,
+    soak_growth_kb_an_hour: soak.growthKbPerHour,
+    ...figuresOf('soak_', soak.use, ['homepage', 'chat: first word']),
+  }),
   ...sockets,
   ...streams,
   unexpected: Object.fromEntries(unexpected),
@@ -98,6 +113,39 @@ function figuresOf(prefix: string, { ms }: Use, only?: string[]): Record<string,
 
 function answered({ ms, shed, ownShare }: Use): number {
   return [...ms.values()].reduce((sum, all) => sum + all.length, 0) + shed + ownShare;
+}
+
+/**
+ * Goes on as on a calm day, and looks at the memory.
+ * @returns the least that was held in each twentieth of the time, and the slope of that over the second half
+ */
+async function soaked(minutes: number): Promise<{ use: Use; mb: number[]; growthKbPerHour: number }> {
+  const parts = Array.from({ length: 20 }, () => Number.POSITIVE_INFINITY);
+  const began = performance.now();
+  const watch = setInterval(() => {
+    const at = Math.min(
+      parts.length - 1,
+      Math.floor(((performance.now() - began) / (minutes * 60_000)) * parts.length),
+    );
+    parts[at] = Math.min(parts[at]!, residentKb(product.child.pid));
+  }, 1_000);
+  const use = await usedBy(people, minutes * 60, pauseMs);
+  clearInterval(watch);
+  const later = parts.slice(parts.length / 2);
+  const perStep = slopeOf(later);
+  return {
+    use,
+    mb: parts.map((kb) => Math.round(kb / 1_024)),
+    growthKbPerHour: Math.round((perStep * parts.length * 60) / minutes),
+  };
+}
+
+/** Of the straight line that is nearest to the values by least squares, for one step. */
+function slopeOf(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const rise = values.reduce((sum, value, at) => sum + (at - middle) * (value - mean), 0);
+  return rise / values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
 }
 
 /** Until five answers in a row come in twice the time of a calm day, or in a fifth of a second. */

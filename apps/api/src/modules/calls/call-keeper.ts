@@ -4,12 +4,15 @@ import { untilOnDisk } from '../../database/on-disk.ts';
 import type { Database, Queryable } from '../../database/open-database.ts';
 import type { LineClock } from '../sockets/index.ts';
 import { type Baton, BatonLostError, type CallProgress, keepProgress } from './calls.repository.ts';
+import type { ProgressWriter } from './progress-writer.ts';
 
 /** What is to be kept: prepared without a transaction, then done in one. @param ownerId whose call it is at present */
 export type Keeping = () => Promise<(tx: Queryable, ownerId: string) => Promise<void>>;
 
 export interface KeeperDependencies {
   db: Database;
+  /** Of all calls of this process. */
+  progressWriter: ProgressWriter;
   clock: LineClock;
   baton: Baton;
   /** How far the call is now. */
@@ -42,7 +45,7 @@ const pauses = [100, 400, 1_500, 4_000];
 const gatherMs = 150;
 
 export function createKeeper(dependencies: KeeperDependencies, safe: CallKeeper['safe']): CallKeeper {
-  const { db, clock, baton, progress, onLost, onEnded, onTrouble } = dependencies;
+  const { db, progressWriter, clock, baton, progress, onLost, onEnded, onTrouble } = dependencies;
   let running: Promise<void> | undefined;
   let waiting: Waiting[] = [];
   let cancelTouch: (() => void) | undefined;
@@ -51,18 +54,22 @@ export function createKeeper(dependencies: KeeperDependencies, safe: CallKeeper[
   let lost = false;
 
   const write = async (batch: readonly Waiting[]) => {
-    const reached = batch.at(-1)?.reached ?? {};
+    const { reached } = batch.at(-1)!;
     const works: Awaited<ReturnType<Keeping>>[] = [];
     for (const { keeping } of batch) if (keeping) works.push(await keeping());
-    const { why } = await inFewTrips(db, async ({ tx, andCommit }) => {
-      if (works.length === 0) return andCommit(() => keepProgress(tx, baton, reached));
+    const why = await (works.length === 0 ? progressWriter.keep(baton, reached) : writeWorks(works, reached));
+    known = { taken: reached.taken, framesTaken: reached.framesTaken };
+    if (why && !closed) onEnded(why);
+  };
+
+  const writeWorks = async (works: readonly Awaited<ReturnType<Keeping>>[], reached: CallProgress) => {
+    const { why } = await inFewTrips(db, async ({ tx }) => {
       const kept = await keepProgress(tx, baton, reached);
       for (const work of works) await work(tx, kept.ownerId);
       return kept;
     });
     await untilOnDisk(db);
-    known = { taken: reached.taken ?? known.taken, framesTaken: reached.framesTaken ?? known.framesTaken };
-    if (why && !closed) onEnded(why);
+    return why;
   };
 
   const tried = async (batch: readonly Waiting[]): Promise<void> => {

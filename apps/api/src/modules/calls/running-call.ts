@@ -32,6 +32,7 @@ import {
 } from './domain/turn-taking/index.ts';
 import { ownSounds } from './own-sounds.ts';
 import { happeningOf } from './page-says.ts';
+import type { ProgressWriter } from './progress-writer.ts';
 import { talkedMinutes } from './talked-minutes.ts';
 import { openTranscript } from './transcript.ts';
 import { createTranscripts } from './transcripts.ts';
@@ -46,6 +47,7 @@ export interface CallEngines {
 
 export interface RunningCallDependencies {
   db: Database;
+  progressWriter: ProgressWriter;
   engines: CallEngines;
   partner: CallPartner;
   allowance: VoiceAllowance;
@@ -77,7 +79,7 @@ export function runCall(
   { call, baton, turns }: { call: CallRow; baton: Baton; turns: readonly TurnRow[] },
   lastFrame: number,
 ): RunningCall {
-  const { db, engines, partner, allowance, settings, clock, log, onTurn, onOver } = dependencies;
+  const { db, progressWriter, engines, partner, allowance, settings, clock, log, onTurn, onOver } = dependencies;
   const { uuid } = call;
   const begunAt = clock.now();
   const clockAtBegin = Math.max(call.clockMs, Date.now() - call.startedAt.getTime());
@@ -127,6 +129,7 @@ export function runCall(
   const keeper = createKeeper(
     {
       db,
+      progressWriter,
       clock,
       baton,
       progress: () => ({

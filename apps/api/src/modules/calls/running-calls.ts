@@ -6,6 +6,7 @@ import type { CallPartners, VoiceAllowance } from './call-partner.ts';
 import { type CallRow, findTurns, takeCall } from './calls.repository.ts';
 import { understands } from '../../ports/transcriber.ts';
 import type { TurnSettings } from './domain/turn-taking/index.ts';
+import { createProgressWriter } from './progress-writer.ts';
 import { type CallEngines, runCall, type RunningCall, type RunningCallDependencies } from './running-call.ts';
 
 export interface RunningCallsDependencies {
@@ -37,6 +38,7 @@ export interface RunningCalls {
 export function createRunningCalls(dependencies: RunningCallsDependencies): RunningCalls {
   const { db, instanceId, engines, partners, allowance, admission, settings, clock, onTurn, log } = dependencies;
   const running = new Map<string, RunningCall>();
+  const progressWriter = createProgressWriter(db);
   const taking = new Map<string, Promise<RunningCall | undefined>>();
 
   const take = async ({ uuid }: CallRow, lastFrame: number): Promise<RunningCall | undefined> => {
@@ -49,6 +51,7 @@ export function createRunningCalls(dependencies: RunningCallsDependencies): Runn
     const begun: RunningCall = runCall(
       {
         db,
+        progressWriter,
         engines,
         partner,
         allowance,

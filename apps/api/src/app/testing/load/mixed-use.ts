@@ -24,13 +24,17 @@ const coach = 'imogen-vale';
 export async function useMixed(me: SignedIn, use: Use, until: number, pauseMs: number): Promise<void> {
   const conversation = randomUUID();
   let answer: string | undefined;
+  const goesOn = async () => {
+    await pause(pauseMs);
+    return performance.now() < until;
+  };
   while (performance.now() < until) {
     await step('homepage', use, () => me.ask('GET', '/api/v1/homepage'));
-    await pause(pauseMs);
+    if (!(await goesOn())) return;
     const library = await step('library', use, () => me.ask('GET', `/api/v1/personas/${coach}/contents`));
     const slug = library && /"slug":"([\w-]+)"/.exec(library)?.[1];
     if (slug) await step('item', use, () => me.ask('GET', `/api/v1/personas/${coach}/contents/${slug}`));
-    await pause(pauseMs);
+    if (!(await goesOn())) return;
     answer = await chat(me, use, conversation);
     if (answer !== undefined)
       await step('feedback', use, () =>
@@ -38,7 +42,7 @@ export async function useMixed(me: SignedIn, use: Use, until: number, pauseMs: n
       );
     const batch = Array.from({ length: 10 }, () => sampleEvent());
     await step('events', use, () => me.ask('POST', '/api/v1/events', { batch, sentAt: new Date().toISOString() }));
-    await pause(pauseMs);
+    if (!(await goesOn())) return;
   }
 }
 
@@ -86,7 +90,9 @@ async function step(kind: Kind, use: Use, ask: () => Promise<{ status: number; b
 }
 
 function note(use: Use, kind: Kind, began: number): void {
-  use.ms.set(kind, [...(use.ms.get(kind) ?? []), performance.now() - began]);
+  const all = use.ms.get(kind) ?? [];
+  all.push(performance.now() - began);
+  use.ms.set(kind, all);
 }
 
 function failed(use: Use, what: string): void {

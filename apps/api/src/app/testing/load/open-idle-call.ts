@@ -8,7 +8,11 @@ export interface IdleCall {
   close(): void;
 }
 
-/** A call of a visitor's whose microphone is off: joined, and silent from then on. @throws where it is refused */
+/**
+ * A call of a visitor's that is joined and put on hold, where it may stay for ten minutes: one that is silent is ended
+ * after a minute and a quarter.
+ * @throws where it is refused
+ */
 export async function openIdleCall(port: number): Promise<IdleCall> {
   const me = browserAt(() => port);
   const body = { conversation_uuid: randomUUID(), instructor_slug: 'imogen-vale', language: 'en' };
@@ -35,5 +39,6 @@ export async function openIdleCall(port: number): Promise<IdleCall> {
       ),
     );
   });
+  socket.send(writeCallMessage({ type: 'hold', seq: 1, onHold: true }));
   return { isOpen: () => socket.readyState === WebSocket.OPEN, close: () => socket.terminate() };
 }

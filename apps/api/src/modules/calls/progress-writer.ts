@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CallEnd } from '@greenroom/contracts';
+import { inFewTrips } from '../../database/in-few-trips.ts';
+import { untilOnDisk } from '../../database/on-disk.ts';
+import type { Database } from '../../database/open-database.ts';
+import { type Baton, type CallProgress, keepProgress, keepProgressOfMany } from './calls.repository.ts';
+
+/**
+ * Keeps how far the calls of this process are, those that come together in one statement: each shows every few seconds
+ * that it lives, and 5,000 of them would be a thousand transactions a second.
+ */
+export interface ProgressWriter {
+  /**
+   * Resolves when it is on the disk.
+   * @returns why the call was ended elsewhere, if so
+   * @throws BatonLostError
+   */
+  keep(baton: Baton, progress: CallProgress): Promise<CallEnd | null>;
+}
+
+interface Waiting {
+  baton: Baton;
+  progress: CallProgress;
+  resolve(why: CallEnd | null): void;
+  reject(error: unknown): void;
+}
+
+const mostAtOnce = 500;
+/** How long one waits for others. */
+const gatherMs = 25;
+
+export function createProgressWriter(db: Database): ProgressWriter {
+  const waiting: Waiting[] = [];
+  let running = false;
+
+  /** One that is held by somebody, or is not this instance's any more: which of the two it is shows when it is free. */
+  const keepAlone = async ({ baton, progress, resolve, reject }: Waiting) => {
+    try {
+      const { why } = await inFewTrips(db, ({ tx, andCommit }) => andCommit(() => keepProgress(tx, baton, progress)));
+      await untilOnDisk(db);
+      resolve(why);
+    } catch (error) {
+      reject(error);
+    }
+  };
+
+  const keepAll = async (batch: readonly Waiting[]) => {
+    try {
+      const kept = await keepProgressOfMany(db, batch);
+      for (const one of batch) {
+        const why = kept.get(one.baton.callUuid);
+        if (why === undefined) void keepAlone(one);
+        else one.resolve(why);
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+
+  const run = async () => {
+    running = true;
+    while (waiting.length > 0) {
+      await sleep(gatherMs, undefined, { ref: false });
+      await keepAll(waiting.splice(0, mostAtOnce));
+    }
+    running = false;
+  };
+
+  return {
+    keep: (baton, progress) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ baton, progress, resolve, reject });
+        if (!running) void run();
+      }),
+  };
+}
