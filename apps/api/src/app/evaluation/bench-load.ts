@@ -10,11 +10,17 @@ import { percentile } from '../testing/load/measure-first-token.ts';
 import { noUse, type Use, useMixed } from '../testing/load/mixed-use.ts';
 import { openIdleCall } from '../testing/load/open-idle-call.ts';
 import { type SignedIn, signUp } from '../testing/load/signed-in.ts';
-import { residentKb, startPacedModel, startProduct } from '../testing/load/start-processes.ts';
+import {
+  cpuSeconds,
+  residentKb,
+  type RunningProduct,
+  startPacedModel,
+  startProduct,
+} from '../testing/load/start-processes.ts';
 
 /**
  * What one instance on PostgreSQL bears: `npm run bench:load -- [--people 1000] [--pause 20] [--seconds 60] [--times 10]
- * [--soak 0] [--sockets 5000] [--streams 1000] [--json]`. People with an account use the site side by side, the house
+ * [--instances 1] [--soak 0] [--sockets 5000] [--streams 1000] [--json]`. People with an account use the site side by side, the house
  * engine answers; each pauses for `--pause` seconds in the mean between two things. Then they do everything `times` as
  * often, and it is looked how soon after their end all is as before; then they go on for `--soak` minutes, while the
  * memory is watched; then calls are joined and streams opened, as many as it takes. Product, PostgreSQL and load share
@@ -30,6 +36,7 @@ const { values } = parseArgs({
     pause: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '60' },
     times: { type: 'string', default: '10' },
+    instances: { type: 'string', default: '1' },
     soak: { type: 'string', default: '0' },
     sockets: { type: 'string', default: '5000' },
     streams: { type: 'string', default: '1000' },
@@ -44,15 +51,16 @@ const url = `${postgres.url}/postgres`;
 const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-bench-'));
 const env = { DATABASE_URL: url, DATA_DIR: dataDir };
 
-let product = await startProduct(env);
-const people = await signUp(() => product.port, url, Number(values.people));
+const products: RunningProduct[] = [];
+for (let n = 0; n < Number(values.instances); n += 1) products.push(await startProduct(env));
+const people = await signUp((n) => products[n % products.length]!.port, url, Number(values.people));
 const calm = await usedBy(people, seconds, pauseMs);
 const times = Number(values.times);
 const overload = await usedBy(people, seconds, pauseMs / times);
 const recovery = await recovered(people[0]!, percentile(calm.ms.get('homepage') ?? [], 0.95));
 const after = await usedBy(people, seconds, pauseMs);
 const soak = Number(values.soak) > 0 ? await soaked(Number(values.soak)) : undefined;
-await product.kill();
+await Promise.all(products.map((product) => product.kill()));
 
 const sockets = Number(values.sockets) > 0 ? await manySockets(Number(values.sockets)) : undefined;
 const streams = Number(values.streams) > 0 ? await manyStreams(Number(values.streams)) : undefined;
@@ -65,8 +73,11 @@ const allOpen = sockets?.sockets_open === sockets?.sockets_wanted && streams?.st
 const met = unexpected.length === 0 && calm.shed === 0 && recovery.ms <= recoversWithinMs && isLevel && allOpen;
 const figures = {
   people: people.length,
+  instances: products.length,
   ...figuresOf('', calm),
+  instances_cores: calm.cores,
   [`overload_x${times}_requests`]: answered(overload),
+  overload_done_a_second: Math.round((answered(overload) - overload.shed - overload.ownShare) / seconds),
   overload_shed_503: overload.shed,
   overload_own_share_429: overload.ownShare,
   ...figuresOf('overload_', overload, ['homepage', 'chat: first word']),
@@ -92,8 +103,14 @@ if (values.json) console.log(JSON.stringify({ ...figures, met }));
 // PostgreSQL's package ends the process by itself, with 0: what is said last holds.
 process.on('exit', () => (process.exitCode = met ? 0 : 1));
 
-async function usedBy(crowded: readonly SignedIn[], forSeconds: number, pause: number): Promise<Use> {
+/** @returns what was used, and how many cores the instances were busy on meanwhile */
+async function usedBy(
+  crowded: readonly SignedIn[],
+  forSeconds: number,
+  pause: number,
+): Promise<Use & { cores: number }> {
   const use = noUse();
+  const began = { at: performance.now(), cpu: cpuOfInstances() };
   const until = performance.now() + forSeconds * 1_000;
   await Promise.all(
     crowded.map(async (me, index) => {
@@ -101,7 +118,12 @@ async function usedBy(crowded: readonly SignedIn[], forSeconds: number, pause: n
       await useMixed(me, use, until, pause);
     }),
   );
-  return use;
+  const cores = (cpuOfInstances() - began.cpu) / ((performance.now() - began.at) / 1_000);
+  return { ...use, cores: Math.round(cores * 100) / 100 };
+}
+
+function cpuOfInstances(): number {
+  return products.reduce((sum, { child }) => sum + cpuSeconds(child.pid!), 0);
 }
 
 function figuresOf(prefix: string, { ms }: Use, only?: string[]): Record<string, number> {
@@ -127,7 +149,7 @@ async function soaked(minutes: number): Promise<{ use: Use; mb: number[]; growth
       parts.length - 1,
       Math.floor(((performance.now() - began) / (minutes * 60_000)) * parts.length),
     );
-    parts[at] = Math.min(parts[at]!, residentKb(product.child.pid));
+    parts[at] = Math.min(parts[at]!, residentKb(products[0]!.child.pid));
   }, 1_000);
   const use = await usedBy(people, minutes * 60, pauseMs);
   clearInterval(watch);
@@ -165,7 +187,7 @@ async function recovered(me: SignedIn, calmMs: number): Promise<{ ms: number }> 
 async function manySockets(wanted: number) {
   const nobody = 'http://127.0.0.1:9/v1';
   const speech = { STT_BASE_URL: nobody, STT_MODEL: 'none', TTS_BASE_URL: nobody, TTS_MODEL: 'none' };
-  product = await startProduct({ ...env, ...speech });
+  const product = await startProduct({ ...env, ...speech });
   const before = residentKb(product.child.pid);
   const open = await gather(wanted, () => openIdleCall(product.port));
   await sleep(2_000);
@@ -186,7 +208,7 @@ async function manySockets(wanted: number) {
 /** Answers that are all being written and read at once. */
 async function manyStreams(wanted: number) {
   const model = await startPacedModel({ firstMs: 300, wordsPerSecond: 0.5, words: 1_000 });
-  product = await startProduct({ ...env, LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'paced' });
+  const product = await startProduct({ ...env, LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'paced' });
   const before = residentKb(product.child.pid);
   let reading = 0;
   const open = await gather(wanted, async (n) => {

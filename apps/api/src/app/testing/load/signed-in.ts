@@ -61,13 +61,18 @@ export function browserAt(port: () => number, timeoutMs = 30_000, connections?: 
   };
 }
 
-/** So many people with an account each, whose address is confirmed. Limits of one address are lifted for them. */
-export async function signUp(port: () => number, databaseUrl: string, count: number): Promise<SignedIn[]> {
+/**
+ * So many people with an account each, whose address is confirmed. Limits of one address are lifted for them.
+ * @param port where the first, the second, … of them reaches the product, asked anew each time
+ */
+export async function signUp(port: (n: number) => number, databaseUrl: string, count: number): Promise<SignedIn[]> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   const people: SignedIn[] = [];
+  let begun = 0;
   const signUpOne = async () => {
-    const me = browserAt(port);
+    const n = (begun += 1);
+    const me = browserAt(() => port(n));
     const body = { email: me.email, name: 'Maren Cole', password: 'harbour lights at nine', gdpr: true };
     const { status, body: said } = await me.ask('POST', '/api/persona/v2/auth/sign-up', body);
     if (status !== 200) throw new Error(`Signing up was answered with ${status}: ${said}`);
