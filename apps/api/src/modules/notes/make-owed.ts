@@ -28,7 +28,7 @@ export async function makeOwed<Row extends Owed>(
   const change = (row: Partial<Owed>) => notes.change(db, uuid, claimed.tries, row as Partial<Row>);
   try {
     if (claimed.tries > mostTries) throw new Error('The notes brought down whoever made them, too often');
-    const made = await make(claimed, (stage) => change({ stage, claimedAt: new Date() }));
+    const made = await make(claimed, (stage) => change({ stage }));
     await change({ ...made, status: 'ready', claimedAt: null });
   } catch (error) {
     await change({ status: claimed.tries >= mostTries ? 'failed' : 'in-progress', claimedAt: null });

@@ -24,7 +24,10 @@ export interface OwedNotes<Row extends Owed> {
    * @returns nothing where somebody else has them, or they need not be made
    */
   claim(db: Queryable, uuid: string, deadAfterMs: number): Promise<Row | undefined>;
-  /** Changes notes that are being made, by whoever has that try of them. */
+  /**
+   * Changes notes that are being made, by whoever has that try of them. Whoever tells of a stage lives, by the database's
+   * clock: those of instances differ.
+   */
   change(db: Queryable, uuid: string, tries: number, change: Partial<Row>): Promise<void>;
   /** Notes that wait, and have no one who makes them. */
   findWaiting(db: Queryable, deadAfterMs: number): Promise<string[]>;
@@ -74,7 +77,7 @@ export function owedNotes<Row extends Owed>(table: PgTable, key: PgColumn): Owed
     async change(db, uuid, tries, change) {
       await db
         .update(owed)
-        .set({ ...change, updatedAt })
+        .set({ ...change, ...(change.stage && { claimedAt: sql`now()` }), updatedAt })
         .where(and(isOf(uuid), eq(owed.tries, tries), eq(owed.status, 'in-progress')));
     },
     async findWaiting(db, deadAfterMs) {

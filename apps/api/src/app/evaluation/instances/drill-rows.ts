@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallStarted, renameKeys, toCamel } from '@greenroom/contracts';
 import { CallClient } from '../../../modules/calls/testing/call-client.ts';
 import { browserAt, type SignedIn, signUp } from '../../testing/load/signed-in.ts';
+import { goodRaise } from '../../../modules/roleplay/testing/good-raise.ts';
 import type { InstancesWorld } from '../../testing/load/instances-world.ts';
 
 /** What one kind of misfortune did to people. */
@@ -127,9 +128,10 @@ async function buyWhileKilled(world: InstancesWorld, me: SignedIn, at: number, p
 /** What a dead instance had begun is free after two minutes, and looked for every minute. */
 const notesWithinMs = 300_000;
 
-/** A scene that ended, whose instance is killed at once: the other makes its notes, once. */
+/** A scene whose notes are being made as the only instance is killed: another that comes makes them, once. */
 export async function notesKilled(world: InstancesWorld): Promise<DrillRow> {
   const [me] = await signUp(() => world.port, world.url, 1);
+  await world.kill(1);
   world.balancer.prefer(0);
   const scene = { kind: 'written', scenario_uuid_or_slug: 'ask-for-the-raise' };
   const uuid = randomUUID();
@@ -140,11 +142,20 @@ export async function notesKilled(world: InstancesWorld): Promise<DrillRow> {
   };
   const made = await ask('POST', '/api/v1/roleplay', { user_role_play_uuid: uuid, scene });
   await ask('POST', `/api/v1/roleplay/${uuid}/begin`);
-  for (const text of ['I’d like 78,000 from January. I’ll tell you why.', 'I have run two teams since April.'])
+  for (const text of goodRaise.slice(0, 6))
     await ask('POST', `/api/v1/roleplay/${uuid}/lines`, { client_line_id: randomUUID(), text });
   await ask('POST', `/api/v1/roleplay/${uuid}/end`);
+  const claimed = await againUntil(async () => {
+    const rows = await world.query('select from role_play_notes where role_play_uuid = $1 and claimed_at is not null', [
+      uuid,
+    ]);
+    if (rows.length === 0) throw new Error('not yet');
+    return true;
+  }, 10_000);
   await world.kill(0);
   const killedAt = performance.now();
+  await world.startAgain(1);
+  world.balancer.prefer(1);
   const conversation = made.conversation_uuid ?? '';
   const ready = await againUntil(async () => {
     const { status } = await ask('GET', `/api/v1/roleplay-feedback/${conversation}`);
@@ -158,7 +169,14 @@ export async function notesKilled(world: InstancesWorld): Promise<DrillRow> {
     [uuid],
   );
   const what = 'instance killed as notes were due';
-  return { what, pauseMs, acknowledged: 1, lost: ready ? 0 : 1, twice: row!.count > 1 ? 1 : 0, wrong: [] };
+  return {
+    what,
+    pauseMs,
+    acknowledged: 1,
+    lost: ready ? 0 : 1,
+    twice: row!.count > 1 ? 1 : 0,
+    wrong: claimed ? [] : ['nobody had begun the notes'],
+  };
 }
 
 /** Tries again every fifth of a second. @returns nothing where it did not come in time */

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { pgTable, uuid } from 'drizzle-orm/pg-core';
+import type { OpenDatabase } from '../../database/open-database.ts';
+import { owedColumns } from '../../database/owed-columns.ts';
+import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import { makeAllOwed, makeOwed, notesDeadAfterMs } from './make-owed.ts';
+import { owedNotes } from './owed-notes.ts';
+
+const things = pgTable('things_noted', { uuid: uuid('uuid').primaryKey(), ...owedColumns() });
+const notes = owedNotes(things, things.uuid);
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.pool
+    .query(`create table things_noted (uuid uuid primary key, status text not null default 'in-progress',
+    stage text not null default 'reading', tries int not null default 0, claimed_at timestamptz,
+    updated_at timestamptz not null default now())`);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  return database.pool.query('truncate things_noted');
+});
+afterAll(() => database.close());
+
+async function ordered(): Promise<string> {
+  const thing = randomUUID();
+  await notes.order(database.db, thing);
+  return thing;
+}
+const waiting = () => notes.findWaiting(database.db, notesDeadAfterMs);
+
+it.each([
+  ['behind', -3_600_000],
+  ['ahead', 3_600_000],
+])('who makes notes lives, also where the instance’s clock is an hour %s', async (_, skewMs) => {
+  const thing = await ordered();
+  jest.useFakeTimers({
+    now: Date.now() + skewMs,
+    doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'setInterval'],
+  });
+  await makeOwed(database.db, notes, thing, async (_, at) => {
+    await at('measuring');
+    expect(await waiting()).toEqual([]);
+    // Two minutes later, without another sign, they are free: the database's minutes.
+    await database.pool.query(`update things_noted set claimed_at = claimed_at - interval '121 seconds'`);
+    expect(await waiting()).toEqual([thing]);
+    return {};
+  });
+  expect(await notes.find(database.db, thing)).toMatchObject({ status: 'ready', claimedAt: null, tries: 1 });
+});
+
+it('what a dead instance had begun is made by whoever looks, once', async () => {
+  const thing = await ordered();
+  await notes.claim(database.db, thing, notesDeadAfterMs);
+  await database.pool.query(`update things_noted set claimed_at = now() - interval '121 seconds'`);
+  let made = 0;
+  const look = () =>
+    makeAllOwed(
+      database.db,
+      notes,
+      (uuid) =>
+        makeOwed(database.db, notes, uuid, async () => {
+          made += 1;
+          return {};
+        }),
+      (error) => {
+        throw error;
+      },
+    );
+  await Promise.all([look(), look()]);
+  expect(made).toBe(1);
+  expect(await notes.find(database.db, thing)).toMatchObject({ status: 'ready', tries: 2 });
+});
