@@ -117,7 +117,7 @@ export const answerEvents = pgTable(
     answerUuid: uuid('answer_uuid')
       .notNull()
       .references(() => messages.uuid, { onDelete: 'cascade' }),
-    /** From 1 within the answer, without gaps; but a stop takes back what nobody had seen, and counts on after it. */
+    /** From 1 within the answer; a stop takes back what nobody had seen, and one who takes over goes on well behind. */
     id: integer('id').notNull(),
     event: jsonb('event').$type<StoredAnswerEvent>().notNull(),
   },

@@ -5,7 +5,7 @@ export interface Transcript {
   text: string;
   /** The id of the last event seen. */
   last: number;
-  /** Events that did not follow the one before. */
+  /** Events that did not follow the one before. Where an answer begins again, ids go on well behind what was seen. */
   gaps: number;
   restarts: number;
   end: { status: string; text: string } | undefined;
@@ -54,7 +54,8 @@ function withBlock(transcript: Transcript, block: string): Transcript {
   const data = /^data: (.*)$/m.exec(block)?.[1];
   if (!id || data === undefined) return transcript;
   const event = JSON.parse(data) as WireEvent;
-  const next = { ...transcript, last: id, gaps: transcript.gaps + (id === transcript.last + 1 ? 0 : 1) };
+  const follows = id === transcript.last + 1 || (event.type === 'restarted' && id > transcript.last);
+  const next = { ...transcript, last: id, gaps: transcript.gaps + (follows ? 0 : 1) };
   if (event.type === 'delta') return { ...next, text: next.text + (event.text ?? '') };
   if (event.type === 'restarted') return { ...next, text: '', restarts: next.restarts + 1 };
   return event.message ? { ...next, end: event.message } : next;
