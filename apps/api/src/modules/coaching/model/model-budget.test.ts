@@ -186,6 +186,22 @@ describe('at the limit', () => {
     expect(await ask()).toBe('model');
   });
 
+  it('sums what everybody used once a second where the limit is far, and each time where it is near', async () => {
+    const day = new Date('2027-01-01T12:00:00Z');
+    const asked = jest.spyOn(world.db.$client, 'query');
+    const most = { inputTokens: 90, outputTokens: 10 };
+    const openFor = (tokensTotal: number) =>
+      openCall(world.db, { ...ampleBudget, tokensTotal }, { ownerId: randomUUID() }, most, day);
+    for (const _ of [1, 2, 3]) await openFor(1_000);
+    // Three hundred of five hundred are set aside.
+    for (const _ of [1, 2]) expect(await openFor(500)).toBeDefined();
+    expect(await openFor(500)).toBeUndefined();
+    const knew = asked.mock.calls.map(([query]) => (query as unknown as { values: unknown[] }).values.at(-1));
+    asked.mockRestore();
+    expect(knew).toEqual([false, true, true, false, false, false]);
+    await world.db.delete(modelCalls);
+  });
+
   it('tabs that ask at once see one another', async () => {
     const most = await mostOfOne();
     const model = scriptedLanguageModel(['Sing.', { waitMs: 200 }, 'On.']);

@@ -16,7 +16,7 @@ type CallRow = typeof modelCalls.$inferSelect;
 /**
  * Sets aside what a call to the language model may cost at most, before it is made: calls that run side by side see one
  * another. One statement does it, so that of two at the edge of a person's limit one waits for the other. The limits of
- * everybody together are looked at without a lock: at their edge, calls of the same few milliseconds may pass together.
+ * everybody together are looked at without a lock: at their edge, calls of the same few milliseconds may pass together; far from it, what everybody used is summed once a second.
  * The commit does not wait for the disk, since a person waits for the first word: a database that loses its power in the
  * next half second loses what these calls cost, and their answers are begun anew.
  * @param most what it may cost
@@ -32,27 +32,57 @@ export async function openCall(
   const uuid = randomUUID();
   const answerUuid = 'answerUuid' in asksFor ? asksFor.answerUuid : null;
   const tokens = most.inputTokens + most.outputTokens;
-  const { rows } = await db.$client.query({
+  const money = costOf(most, budget.prices);
+  const day = now.toISOString().slice(0, 10);
+  const known = lastSums.get(db.$client);
+  const isFar = known !== undefined && isFarFromLimits(known, day, budget);
+  const { rows } = await db.$client.query<{ tokens: string; money: string }>({
     name: 'open-model-call',
     text: openStatement,
     values: [
       uuid,
       answerUuid,
       'ownerId' in asksFor ? asksFor.ownerId : null,
-      now.toISOString().slice(0, 10),
+      day,
       most.inputTokens,
       most.outputTokens,
       budget.prices.input,
       budget.prices.output,
       tokens,
-      costOf(most, budget.prices),
+      money,
       budget.tokensPerPerson,
       budget.moneyPerPerson,
       budget.tokensTotal,
       budget.moneyTotal,
+      isFar,
     ],
   });
-  return rows.length > 0 ? uuid : undefined;
+  const [opened] = rows;
+  if (!opened) return undefined;
+  const before = isFar
+    ? known
+    : { day, at: performance.now(), tokens: Number(opened.tokens), money: Number(opened.money) };
+  lastSums.set(db.$client, { ...before, tokens: before.tokens + tokens, money: before.money + money });
+  return uuid;
+}
+
+/** What everybody used on a day as it was last read, and what this process set aside since. */
+interface Sum {
+  day: string;
+  /** By `performance.now()`. */
+  at: number;
+  tokens: number;
+  money: number;
+}
+
+const lastSums = new WeakMap<Database['$client'], Sum>();
+const sumGoodForMs = 1_000;
+/** Of the limits of everybody: nobody uses the other half of a day's within a second. */
+const farBelow = 0.5;
+
+function isFarFromLimits({ day, at, tokens, money }: Sum, today: string, budget: ModelBudget): boolean {
+  if (day !== today || performance.now() - at > sumGoodForMs) return false;
+  return tokens < farBelow * budget.tokensTotal && money < farBelow * budget.moneyTotal;
 }
 
 const openStatement = `
@@ -63,7 +93,7 @@ const openStatement = `
   ), everybody as (
     select coalesce(sum(prompt_tokens + answer_tokens + reserved_tokens), 0) as tokens,
       coalesce(sum(micro_dollars + reserved_micro_dollars), 0) as money
-    from model_usage where day = $4::date
+    from model_usage where day = $4::date and not $15::bool
   ), person as (
     insert into model_usage as usage (owner_id, day, reserved_tokens, reserved_micro_dollars)
     select asked.owner_id, $4::date, $9::int, $10::bigint from asked, everybody
@@ -79,7 +109,7 @@ const openStatement = `
   insert into model_calls (uuid, owner_id, answer_uuid, day, input_tokens, output_tokens, input_price, output_price)
   select $1::uuid, owner_id, $2::uuid, $4::date, $5::int, $6::int, $7::float8, $8::float8
   from person, (select set_config('synchronous_commit', 'off', true)) as relaxed
-  returning uuid`;
+  returning (select tokens from everybody) as tokens, (select money from everybody) as money`;
 
 /**
  * Counts what an answer's calls cost, in the transaction that ends the answer or takes it over. A call that nobody
