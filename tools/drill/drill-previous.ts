@@ -10,6 +10,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { linkModules } from './link-modules.ts';
 
+/** What Jest writes. */
+interface Report {
+  numPassedTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+}
+
 const root = join(import.meta.dirname, '../..');
 const migrations = 'apps/api/src/database/migrations';
 const { values, positionals } = parseArgs({
@@ -50,13 +56,14 @@ try {
     stdio: ['ignore', 'ignore', values.json ? 'ignore' : 'inherit'],
   });
   if (!existsSync(report)) throw new Error('The tests of the version before did not run');
-  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-  };
-  console.log(`${before.slice(0, 12)} on the schema with ${newest}: ${passed} tests passed, ${failed} failed`);
+  const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const failed = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  );
+  console.log(`${before.slice(0, 12)} on the schema with ${newest}: ${passed} tests passed, ${failed.length} failed`);
+  for (const name of failed) console.log(`  ${name}`);
   if (values.json) console.log(JSON.stringify({ before, newest, passed, failed }));
-  if (failed > 0 || passed === 0) process.exitCode = 1;
+  if (failed.length > 0 || passed === 0) process.exitCode = 1;
 } finally {
   if (existsSync(folder)) git('worktree', 'remove', '--force', folder);
   rmSync(join(folder, '..'), { recursive: true, force: true });

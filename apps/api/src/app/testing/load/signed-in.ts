@@ -29,7 +29,7 @@ export interface SignedIn {
 export function browserAt(port: () => number, timeoutMs = 30_000, connections?: 'no keep-alive'): SignedIn {
   const jar = new Map<string, string>([['visitor_id', randomUUID()]]);
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  const send = async (method: string, path: string, body?: object) => {
+  const send = async (method: string, path: string, body?: object): Promise<IncomingMessage> => {
     const host = `127.0.0.1:${port()}`;
     const headers = {
       cookie: cookie(),
@@ -43,7 +43,12 @@ export function browserAt(port: () => number, timeoutMs = 30_000, connections?: 
     // Of one whose answer has begun, the answer tells.
     asking.on('error', () => {});
     asking.end(body && JSON.stringify(body));
-    const [response] = (await once(asking, 'response')) as [IncomingMessage];
+    const [response] = (await once(asking, 'response').catch((error: NodeJS.ErrnoException) => {
+      // As a browser: a connection that was kept may have been closed by the other side just then.
+      if (asking.reusedSocket && error.code === 'ECONNRESET') return [undefined];
+      throw error;
+    })) as [IncomingMessage | undefined];
+    if (!response) return send(method, path, body);
     for (const one of response.headers['set-cookie'] ?? []) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
       if (name !== undefined && value) jar.set(name, value);
