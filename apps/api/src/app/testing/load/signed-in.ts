@@ -43,9 +43,9 @@ export function browserAt(port: () => number, timeoutMs = 30_000, connections?: 
     // Of one whose answer has begun, the answer tells.
     asking.on('error', () => {});
     asking.end(body && JSON.stringify(body));
-    const [response] = (await once(asking, 'response').catch((error: NodeJS.ErrnoException) => {
+    const [response] = (await once(asking, 'response').catch((error: unknown) => {
       // As a browser: a connection that was kept may have been closed by the other side just then.
-      if (asking.reusedSocket && error.code === 'ECONNRESET') return [undefined];
+      if (asking.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET') return [undefined];
       throw error;
     })) as [IncomingMessage | undefined];
     if (!response) return send(method, path, body);
