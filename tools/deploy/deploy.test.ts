@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate as lint } from 'dockerfile-utils';
 import { safeHeaders } from '@greenroom/federation';
+import { apiCommand } from '../start/api-command.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { type Manifest, readDeploy, readManifests, readYaml } from './read-deploy.ts';
 
@@ -21,6 +22,10 @@ describe('the image', () => {
   test('has the Node that package.json pins', () => {
     const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } };
     expect(dockerfile).toContain(`ARG NODE_VERSION=${devDependencies.node}\n`);
+  });
+
+  test('runs the product as `npm start` does', () => {
+    expect(dockerfile).toContain(`\nENTRYPOINT ${JSON.stringify(['node', ...apiCommand]).replaceAll(',', ', ')}\n`);
   });
 
   test('runs as nobody in particular, asks for its own health, and brings production dependencies alone', () => {

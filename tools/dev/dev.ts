@@ -5,6 +5,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { publishSite } from '../release/index.ts';
+import { apiCommand } from '../start/api-command.ts';
 import { buildIfNeeded } from '../start/build-if-needed.ts';
 import { handSignalsOn, run } from '../start/run.ts';
 import { devPorts, workspaceRoot, type AppName } from '../webpack/workspace.ts';
@@ -39,13 +40,9 @@ async function insideTheSite(live: AppName[], watchApi: boolean): Promise<void> 
   rmSync(siteDir, { recursive: true, force: true });
   for (const app of live) serve(app, []);
   const devServers = live.map((app) => `${app}=http://127.0.0.1:${devPorts[app]}`).join(',');
-  run(
-    process.execPath,
-    [...(watchApi ? ['--watch'] : []), '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'],
-    {
-      env: { DEV_SERVERS: devServers, SITE_DIR: siteDir },
-    },
-  );
+  run(process.execPath, [...(watchApi ? ['--watch'] : []), ...apiCommand], {
+    env: { DEV_SERVERS: devServers, SITE_DIR: siteDir },
+  });
 }
 
 function serve(app: AppName, args: string[]): void {

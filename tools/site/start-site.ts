@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { publishSite } from '../release/index.ts';
+import { apiCommand } from '../start/api-command.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { freePort } from './free-port.ts';
 
@@ -56,7 +57,7 @@ async function start(
   const { port, dataDir, env } = options;
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'], {
+  const child = spawn(process.execPath, apiCommand, {
     cwd: workspaceRoot,
     env: { ...process.env, ...usual, PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

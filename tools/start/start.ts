@@ -2,15 +2,14 @@
 import { resolve, join } from 'node:path';
 import { publishSite } from '../release/index.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
+import { apiCommand } from './api-command.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { handSignalsOn, run } from './run.ts';
 
 buildIfNeeded();
 if (!process.env.RELEASE_STORE) await publishForThisMachine();
 handSignalsOn();
-run(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'], {
-  env: { NODE_ENV: 'production' },
-});
+run(process.execPath, [...apiCommand], { env: { NODE_ENV: 'production' } });
 
 /** A machine without a release store of its own team serves what it builds. */
 async function publishForThisMachine(): Promise<void> {

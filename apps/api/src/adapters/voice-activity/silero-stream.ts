@@ -48,12 +48,21 @@ export function sileroStream(
     return { endsAtMs: at, probability, speech };
   };
 
-  const next = (samples: Float32Array): Promise<VoiceWindow> => {
+  /** The window that is full now. Of the next one it is the context. */
+  const next = (): Promise<VoiceWindow> => {
     const at = (endsAtMs += windowMs);
-    const quiet = !isWorthIt(samples.subarray(contextSize));
+    const quiet = !isWorthIt(pending.subarray(contextSize));
     const fresh = wasQuiet;
     wasQuiet = quiet;
-    if (quiet) return previous.then(() => verdict(0, at));
+    filled = contextSize;
+    if (quiet) {
+      // Nobody else holds it. Silence is most of a call, and leaves no garbage behind so.
+      pending.copyWithin(0, windowSize);
+      return previous.then(() => verdict(0, at));
+    }
+    const samples = pending;
+    pending = new Float32Array(windowWithContext);
+    pending.set(samples.subarray(windowSize));
     return new Promise((resolve, reject) => {
       ask({ samples, memory, fresh, heard: (probability) => resolve(verdict(probability, at)), failed: reject });
     });
@@ -65,17 +74,17 @@ export function sileroStream(
     async push(pcm) {
       if (closed) return [];
       const windows: Promise<VoiceWindow>[] = [];
-      for (const sample of pcm) {
-        pending[filled++] = sample / 32_768;
+      for (let taken = 0; taken < pcm.length;) {
+        const lump = Math.min(windowWithContext - filled, pcm.length - taken);
+        scaleInto(pending, filled, pcm, taken, lump);
+        taken += lump;
+        filled += lump;
         if (filled < windowWithContext) continue;
-        const done = pending;
-        pending = new Float32Array(windowWithContext);
-        pending.set(done.subarray(windowSize));
-        filled = contextSize;
-        const window = next(done);
+        const window = next();
         previous = window.catch(() => {});
         windows.push(window);
       }
+      if (windows.length === 0) return [];
       const settled = await Promise.allSettled(windows);
       if (closed) return [];
       const failure = settled.find((one) => one.status === 'rejected');
@@ -87,4 +96,9 @@ export function sileroStream(
       forget(memory);
     },
   };
+}
+
+/** Samples of 16 bits as parts of full scale. By index: it runs 16,000 times a second for each call, and an iterator takes five times as long. */
+function scaleInto(into: Float32Array, at: number, pcm: Int16Array, from: number, count: number): void {
+  for (let index = 0; index < count; index += 1) into[at + index] = pcm[from + index]! / 32_768;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Piscina } from 'piscina';
 import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
 import type { VoiceActivity } from '../../ports/voice-activity.ts';
@@ -17,9 +18,12 @@ export const sileroDefaults: SileroSettings = {
   thresholds: { beginsAt: 0.5, endsBelow: 0.35 },
 };
 
+/** How long a window waits for those of other calls: a third of the time that passes until the next one of its own. */
+const gatherMs = 10;
+
 /**
- * Silero VAD on ONNX, in one worker thread for all calls. What waits while the model computes goes in one batch, one
- * window of each call: the busier the machine, the larger the batches and the cheaper each call.
+ * Silero VAD on ONNX, in one worker thread for all calls. What comes within a few milliseconds, or while the model
+ * computes, goes in one batch, one window of each call: the more calls, the larger the batches and the cheaper each.
  */
 export function silero(settings: SileroSettings = sileroDefaults): VoiceActivity {
   let pool: Promise<Piscina> | undefined;
@@ -31,7 +35,11 @@ export function silero(settings: SileroSettings = sileroDefaults): VoiceActivity
     if (listening) return;
     listening = true;
     while (waiting.length > 0) {
+      // Of a call that is behind, several wait: it shall catch up.
+      if (oneOfEach(waiting).length === waiting.length) await sleep(gatherMs, undefined, { ref: false });
       const batch = oneOfEach(waiting);
+      // Whoever waited is gone.
+      if (batch.length === 0) break;
       const taken = new Set(batch);
       waiting = waiting.filter((window) => !taken.has(window));
       try {
@@ -69,8 +77,7 @@ export function silero(settings: SileroSettings = sileroDefaults): VoiceActivity
         settings,
         (window) => {
           waiting.push(window);
-          // After all frames that came together.
-          queueMicrotask(() => void listen());
+          void listen();
         },
         forget,
       ),

@@ -100,10 +100,16 @@ export function createMicrophone(dependencies: MicrophoneDependencies, received:
       by.clockAtZero = Math.min(by.clockAtZero, now() - by.heardMs);
       memory.add({ at: by.clockAtZero + by.heardMs - durationMs, sequence, samples });
       settle(1);
-      by.stream
-        .push(samples)
-        .then((windows) => hear(by, windows), onTrouble)
-        .finally(() => settle(-1));
+      by.stream.push(samples).then(
+        (windows) => {
+          settle(-1);
+          hear(by, windows);
+        },
+        (error: unknown) => {
+          settle(-1);
+          onTrouble(error);
+        },
+      );
     },
     since: (fromMs) => memory.since(fromMs),
     forgetBefore: (ms) => memory.forgetBefore(ms),

@@ -42,6 +42,7 @@ export function speechTail(): SpeechTail {
 
 function powerOf(samples: Int16Array): number {
   let sum = 0;
-  for (const sample of samples) sum += sample * sample;
+  // By index: it runs for every sample of every call, and an iterator takes six times as long.
+  for (let index = 0; index < samples.length; index += 1) sum += samples[index]! * samples[index]!;
   return sum / Math.max(1, samples.length);
 }

@@ -28,11 +28,11 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** The product itself as a process of its own, ready to answer; whoever asks may ask as much as they like. */
+/** The product itself as a process of its own, run as `npm start` does, ready to answer; whoever asks may ask as much as they like. */
 export async function startProduct(env: Record<string, string>): Promise<RunningProduct> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const port = await freePort();
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../../main.ts')], {
+  const child = spawn(process.execPath, ['--v8-pool-size=0', resolve(import.meta.dirname, '../../../main.ts')], {
     env: { ...inherited, PORT: String(port), LOG_LEVEL: 'error', PLANS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
