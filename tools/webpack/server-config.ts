@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig, siteFolder } from './base-config.ts';
+import { leanModules } from './lean-modules.ts';
 import { serverModules } from './shared-modules.ts';
 import type { RemoteName } from './workspace.ts';
 
@@ -42,6 +43,9 @@ export function remoteServerConfig({ name, root, development }: ServerOptions & 
   };
 }
 
+/** What only a browser can do, in code that comes late: the server never gets there, and shall not carry it. */
+const forBrowsers = { 'twilio-video$': false } as const;
+
 /** One file: screens and messages are in it, and each is run when it is first asked for. */
 function serverConfig({ root, development }: ServerOptions): Configuration {
   const base = baseConfig({ appRoot: root, development, target: 'node' });
@@ -49,6 +53,7 @@ function serverConfig({ root, development }: ServerOptions): Configuration {
     ...base,
     name: 'server',
     devtool: false,
+    resolve: { ...base.resolve, alias: { ...leanModules(development), ...forBrowsers } },
     // Addresses of files are the browser's business; an absolute one would ask for node:url, which no page gets.
     module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager', url: 'relative' } } },
   };
