@@ -203,10 +203,18 @@ describe('the history of a shelf', () => {
     await keep(me, { progress: 0.5 });
     expect((await me.call('libraryHistoryClear', shelf)).reply).toEqual({ deleted: true });
     const page = (await me.call('libraryHistory', shelf)).reply as HistoryPage;
-    expect(page).toMatchObject({ total: 1, finished: 0, entries: [{ openedAt: null, progress: 0, savedAt: now.toISOString() }] });
+    expect(page).toMatchObject({
+      total: 1,
+      finished: 0,
+      entries: [{ openedAt: null, progress: 0, savedAt: now.toISOString() }],
+    });
     await keep(me, { finished: true });
     const oneOfNone = { query: 'page=2&page_size=1' };
-    expect((await me.call('libraryHistory', shelf, oneOfNone)).reply).toMatchObject({ total: 1, finished: 1, entries: [] });
+    expect((await me.call('libraryHistory', shelf, oneOfNone)).reply).toMatchObject({
+      total: 1,
+      finished: 1,
+      entries: [],
+    });
     await keep(me, { saved: false });
     await me.call('libraryHistoryClear', shelf);
     expect((await me.call('libraryHistory', shelf)).reply).toMatchObject({ total: 0, entries: [] });
