@@ -1,3 +1,5 @@
+import { meanSquare } from '../../ports/mean-square.ts';
+
 /** 20 ms at 16 kHz. */
 const step = 320;
 /** Kept before and after what is loud, so that soft consonants stay: 100 ms. */
@@ -15,16 +17,10 @@ const leastShare = 0.025;
  */
 export function trimSilence(pcm: Float32Array): Float32Array {
   const levels: number[] = [];
-  for (let at = 0; at < pcm.length; at += step) levels.push(rms(pcm.subarray(at, at + step)));
+  for (let at = 0; at < pcm.length; at += step) levels.push(Math.sqrt(meanSquare(pcm.subarray(at, at + step))));
   const least = Math.max(leastLevel, leastShare * Math.max(0, ...levels));
   const first = levels.findIndex((level) => level >= least);
   if (first < 0) return pcm.subarray(0, 0);
   const last = levels.findLastIndex((level) => level >= least);
   return pcm.subarray(Math.max(0, first * step - margin), Math.min(pcm.length, (last + 1) * step + margin));
-}
-
-function rms(samples: Float32Array): number {
-  let sum = 0;
-  for (const sample of samples) sum += sample * sample;
-  return Math.sqrt(sum / samples.length);
 }

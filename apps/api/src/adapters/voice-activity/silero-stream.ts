@@ -48,17 +48,20 @@ export function sileroStream(
     return { endsAtMs: at, probability, speech };
   };
 
-  /** The window that is full now. Of the next one it is the context. */
-  const next = (): Promise<VoiceWindow> => {
+  /** The last window's answer, while the model still owes it; a quiet window waits for it, or the order would be lost. */
+  let owed: Promise<unknown> | undefined;
+
+  /** Takes the window that is full now. Its end is the context of the next one. */
+  const next = (): VoiceWindow | Promise<VoiceWindow> => {
     const at = (endsAtMs += windowMs);
     const quiet = !isWorthIt(pending.subarray(contextSize));
     const fresh = wasQuiet;
     wasQuiet = quiet;
     filled = contextSize;
     if (quiet) {
-      // Nobody else holds it. Silence is most of a call, and leaves no garbage behind so.
+      // Nobody else holds it: silence, which is most of a call, leaves no garbage behind.
       pending.copyWithin(0, windowSize);
-      return previous.then(() => verdict(0, at));
+      return owed ? owed.then(() => verdict(0, at)) : verdict(0, at);
     }
     const samples = pending;
     pending = new Float32Array(windowWithContext);
@@ -67,13 +70,21 @@ export function sileroStream(
       ask({ samples, memory, fresh, heard: (probability) => resolve(verdict(probability, at)), failed: reject });
     });
   };
-  /** The last window's answer; a quiet window waits for it, or the order of verdicts would be lost. */
-  let previous: Promise<unknown> = Promise.resolve();
+  const owes = (window: Promise<VoiceWindow>) => {
+    const settled = window.then(
+      () => {},
+      () => {},
+    );
+    owed = settled;
+    void settled.then(() => {
+      if (owed === settled) owed = undefined;
+    });
+  };
 
   return {
     async push(pcm) {
       if (closed) return [];
-      const windows: Promise<VoiceWindow>[] = [];
+      const windows: (VoiceWindow | Promise<VoiceWindow>)[] = [];
       for (let taken = 0; taken < pcm.length;) {
         const lump = Math.min(windowWithContext - filled, pcm.length - taken);
         scaleInto(pending, filled, pcm, taken, lump);
@@ -81,11 +92,11 @@ export function sileroStream(
         filled += lump;
         if (filled < windowWithContext) continue;
         const window = next();
-        previous = window.catch(() => {});
+        if (window instanceof Promise) owes(window);
         windows.push(window);
       }
-      if (windows.length === 0) return [];
-      const settled = await Promise.allSettled(windows);
+      if (!windows.some((window) => window instanceof Promise)) return windows as VoiceWindow[];
+      const settled = await Promise.allSettled(windows.map(async (window) => window));
       if (closed) return [];
       const failure = settled.find((one) => one.status === 'rejected');
       if (failure) throw failure.reason;
@@ -98,7 +109,7 @@ export function sileroStream(
   };
 }
 
-/** Samples of 16 bits as parts of full scale. By index: it runs 16,000 times a second for each call, and an iterator takes five times as long. */
+/** Samples of 16 bits as parts of full scale. By index: an iterator takes twice as long, for every sample of every call. */
 function scaleInto(into: Float32Array, at: number, pcm: Int16Array, from: number, count: number): void {
   for (let index = 0; index < count; index += 1) into[at + index] = pcm[from + index]! / 32_768;
 }

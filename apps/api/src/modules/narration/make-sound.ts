@@ -1,3 +1,4 @@
+import { inOne } from '../../ports/in-one.ts';
 import { longestSpokenText, type SpeakerVoice, type SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
 import { wavOf } from '../../ports/wav.ts';
 import { sentenceSplitter, speakable, spokenText } from '../calls/index.ts';
@@ -39,13 +40,3 @@ export async function makeSound(
 }
 
 const rest = (rate: number) => new Int16Array(Math.round((rate * restMs) / 1_000));
-
-function inOne(pieces: readonly Int16Array[]): Int16Array {
-  const pcm = new Int16Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    pcm.set(piece, at);
-    at += piece.length;
-  }
-  return pcm;
-}

@@ -36,6 +36,7 @@ export interface Microphone {
   readonly received: number;
   /** What came is not listened to in time. */
   readonly isLate: boolean;
+  /** @param frame whose samples may change afterwards */
   take(frame: CallFrame): void;
   since(fromMs: number): Int16Array;
   /** Lets go of sound from before a moment. */
@@ -98,18 +99,12 @@ export function createMicrophone(dependencies: MicrophoneDependencies, received:
       by.nextOffsetMs = offsetMs + callBounds.frameMs;
       // The frame that was least on its way tells best when all of them were spoken.
       by.clockAtZero = Math.min(by.clockAtZero, now() - by.heardMs);
-      memory.add({ at: by.clockAtZero + by.heardMs - durationMs, sequence, samples });
+      memory.add(by.clockAtZero + by.heardMs - durationMs, { sequence, samples });
       settle(1);
-      by.stream.push(samples).then(
-        (windows) => {
-          settle(-1);
-          hear(by, windows);
-        },
-        (error: unknown) => {
-          settle(-1);
-          onTrouble(error);
-        },
-      );
+      by.stream
+        .push(samples)
+        .then((windows) => hear(by, windows), onTrouble)
+        .finally(() => settle(-1));
     },
     since: (fromMs) => memory.since(fromMs),
     forgetBefore: (ms) => memory.forgetBefore(ms),

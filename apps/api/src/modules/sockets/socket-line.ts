@@ -17,6 +17,7 @@ export interface LineForm<In> {
 /** What comes over a line. */
 export interface LineListener<In> {
   onMessage(message: In): void;
+  /** @param frame whose samples are lent: the next frame overwrites them */
   onFrame(frame: CallFrame): void;
   onClose(): void;
 }
@@ -52,9 +53,15 @@ export function socketLine<In, Out extends object>(
   let listener: LineListener<In> | undefined;
   let closed = false;
   let waiting: ((to: LineListener<In>) => void)[] = [];
-  const give = (what: (to: LineListener<In>) => void) => {
-    if (listener) what(listener);
-    else waiting.push(what);
+  const samples = new Int16Array(frameBytes / 2);
+  const give = (message: In) => {
+    if (listener) listener.onMessage(message);
+    else waiting.push((to) => to.onMessage(message));
+  };
+  const giveFrame = (frame: CallFrame) => {
+    if (listener) return listener.onFrame(frame);
+    const kept = { ...frame, samples: frame.samples.slice() };
+    waiting.push((to) => to.onFrame(kept));
   };
 
   const close = (code: LineCloseCode) => {
@@ -78,13 +85,13 @@ export function socketLine<In, Out extends object>(
     heardAt = clock.now();
     if (!(isBinary ? frames : messages).take()) return close(callCloseCodes.flood);
     if (isBinary) {
-      const frame = data.byteLength === frameBytes ? readCallFrame(data) : undefined;
+      const frame = data.byteLength === frameBytes ? readCallFrame(data, samples) : undefined;
       if (frame?.kind !== 'microphone') return close(callCloseCodes.flood);
-      return give((to) => to.onFrame(frame));
+      return giveFrame(frame);
     }
     const message = readMessage(data);
     if (message === undefined) return close(callCloseCodes.flood);
-    give((to) => to.onMessage(message));
+    give(message);
   };
   const write = (data: string | Uint8Array) => {
     if (closed) return;

@@ -3,10 +3,15 @@ import { callBounds } from '@greenroom/contracts';
 /** The transcriber is given so much sound from before speech was noticed. In ms. */
 export const leadMs = 300;
 
+/** A microphone's frame, in samples. */
+const frameSize = (callBounds.microphoneRateHz * callBounds.frameMs) / 1_000;
+/** For so many frames there is room from the beginning, and it never gets less: somewhat more than a pulse of a call. */
+const leastRoom = 128;
+
 /** What the microphone gave, for as long as it may still have to be written down. */
 export interface SoundMemory {
-  /** @param at when the frame's sound began, on the call's clock */
-  add(frame: { at: number; sequence: number; samples: Int16Array }): void;
+  /** @param at when the frame's sound began, on the call's clock @param frame whose samples are copied */
+  add(at: number, frame: { sequence: number; samples: Int16Array }): void;
   /** The sound since a moment, with a little lead. */
   since(fromMs: number): Int16Array;
   /** Lets go of what came before a moment, but for the lead. */
@@ -15,33 +20,79 @@ export interface SoundMemory {
   lastBefore(ms: number): number;
 }
 
-/** @param taken the last frame from before it began */
+/**
+ * Keeps frames in a ring of its own: 5,000 of them a second come with 100 calls, and each as memory of its own for
+ * seconds made most of what the engine had to collect.
+ * @param taken the last frame from before it began
+ */
 export function soundMemory(taken: number): SoundMemory {
-  let frames: { at: number; sequence: number; samples: Int16Array }[] = [];
+  let ring = roomFor(leastRoom);
+  let first = 0;
+  let count = 0;
   let forgotten = taken;
+
+  const slot = (index: number) => (first + index) % ring.ats.length;
+  const move = (room: number) => {
+    const next = roomFor(room);
+    for (let index = 0; index < count; index += 1) put(next, index, ring, slot(index));
+    ring = next;
+    first = 0;
+  };
+  /** Of those that are there the first that ended after a moment, but for the lead. */
+  const indexAfter = (ms: number) => {
+    let index = 0;
+    while (index < count && ring.ats[slot(index)]! + callBounds.frameMs <= ms - leadMs) index += 1;
+    return index;
+  };
+
   return {
-    add(frame) {
-      frames.push(frame);
+    add(at, { sequence, samples }) {
+      if (count === ring.ats.length) move(2 * count);
+      const to = slot(count);
+      ring.ats[to] = at;
+      ring.sequences[to] = sequence;
+      ring.sound.set(samples, to * frameSize);
+      count += 1;
     },
     since(fromMs) {
-      const from = frames.findIndex(({ at }) => at + callBounds.frameMs > fromMs - leadMs);
-      const wanted = from === -1 ? [] : frames.slice(from);
-      const sound = new Int16Array(wanted.reduce((sum, { samples }) => sum + samples.length, 0));
-      let offset = 0;
-      for (const { samples } of wanted) {
-        sound.set(samples, offset);
-        offset += samples.length;
-      }
+      const from = indexAfter(fromMs);
+      const sound = new Int16Array((count - from) * frameSize);
+      for (let index = from; index < count; index += 1)
+        sound.set(soundIn(ring, slot(index)), (index - from) * frameSize);
       return sound;
     },
     forgetBefore(ms) {
-      const keepFrom = frames.findIndex(({ at }) => at + callBounds.frameMs > ms - leadMs);
-      const gone = keepFrom === -1 ? frames.length : keepFrom;
-      // Moved in lumps: it is asked with every frame.
-      if (gone < 50) return;
-      forgotten = frames[gone - 1]?.sequence ?? forgotten;
-      frames = frames.slice(gone);
+      const gone = indexAfter(ms);
+      if (gone === 0) return;
+      forgotten = ring.sequences[slot(gone - 1)]!;
+      first = slot(gone);
+      count -= gone;
+      if (ring.ats.length > leastRoom && count < ring.ats.length / 8) move(Math.max(leastRoom, ring.ats.length / 4));
     },
-    lastBefore: (ms) => frames.findLast(({ at }) => at + callBounds.frameMs <= ms - leadMs)?.sequence ?? forgotten,
+    lastBefore(ms) {
+      const after = indexAfter(ms);
+      return after === 0 ? forgotten : ring.sequences[slot(after - 1)]!;
+    },
   };
+}
+
+interface Ring {
+  sound: Int16Array;
+  /** When each frame's sound began. */
+  ats: Float64Array;
+  sequences: Float64Array;
+}
+
+const roomFor = (frames: number): Ring => ({
+  sound: new Int16Array(frames * frameSize),
+  ats: new Float64Array(frames),
+  sequences: new Float64Array(frames),
+});
+
+const soundIn = ({ sound }: Ring, slot: number) => sound.subarray(slot * frameSize, (slot + 1) * frameSize);
+
+function put(to: Ring, slot: number, from: Ring, of: number): void {
+  to.sound.set(soundIn(from, of), slot * frameSize);
+  to.ats[slot] = from.ats[of]!;
+  to.sequences[slot] = from.sequences[of]!;
 }

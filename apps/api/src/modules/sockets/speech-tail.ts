@@ -1,3 +1,5 @@
+import { meanSquare } from '../../ports/mean-square.ts';
+
 /** So much quieter than the loudest frame of what is said, and nobody is speaking any more. In decibels. */
 const quieterBy = 26;
 /** Voice activity is believed against the level by this much at the most: a whisper at a sentence's end is speech. In ms. */
@@ -16,33 +18,39 @@ export interface SpeechTail {
   endedAt(noticedMs: number): number;
 }
 
+/** So many frames are looked back on: more than a second. */
+const kept = 64;
+
 export function speechTail(): SpeechTail {
   let loudest = 0;
-  let frames: { untilMs: number; power: number }[] = [];
+  let count = 0;
+  const untils = new Float64Array(kept);
+  const powers = new Float64Array(kept);
+  /** The frame that came so many before the last one. */
+  const back = (frames: number) => (count - 1 - frames) % kept;
+  const most = () => Math.min(count, kept);
   return {
     add(samples, untilMs) {
-      const power = powerOf(samples);
+      const power = meanSquare(samples);
       loudest = Math.max(loudest, power);
-      frames.push({ untilMs, power });
-      if (frames.length > 64) frames = frames.slice(32);
+      count += 1;
+      untils[back(0)] = untilMs;
+      powers[back(0)] = power;
     },
     begin() {
-      loudest = Math.max(0, ...frames.slice(-16).map(({ power }) => power));
+      loudest = 0;
+      for (let frames = 0; frames < Math.min(16, most()); frames += 1)
+        loudest = Math.max(loudest, powers[back(frames)]!);
     },
     endedAt(noticedMs) {
       const least = loudest / 10 ** (quieterBy / 10);
-      const before = frames.filter(({ untilMs }) => untilMs <= noticedMs);
+      let frames = 0;
+      while (frames < most() && untils[back(frames)]! > noticedMs) frames += 1;
       // It was noticed so late that its frames are gone.
-      if (before.length === 0) return noticedMs;
-      const last = before.findLast(({ power }) => power >= least)?.untilMs ?? 0;
+      if (frames === most()) return noticedMs;
+      while (frames < most() && powers[back(frames)]! < least) frames += 1;
+      const last = frames === most() ? 0 : untils[back(frames)]!;
       return Math.max(last, noticedMs - longestTailMs);
     },
   };
-}
-
-function powerOf(samples: Int16Array): number {
-  let sum = 0;
-  // By index: it runs for every sample of every call, and an iterator takes six times as long.
-  for (let index = 0; index < samples.length; index += 1) sum += samples[index]! * samples[index]!;
-  return sum / Math.max(1, samples.length);
 }

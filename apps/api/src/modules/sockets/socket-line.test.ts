@@ -1,0 +1,32 @@
+import { EventEmitter } from 'node:events';
+import { type CallFrame, writeCallFrame } from '@greenroom/contracts';
+import { machineClock } from './clock.ts';
+import { socketLine } from './socket-line.ts';
+
+it('keeps frames for a listener that is not there yet, and lends it the later ones', () => {
+  const socket = Object.assign(new EventEmitter(), { binaryType: '', bufferedAmount: 0, send() {}, close() {} });
+  const line = socketLine(socket as never, machineClock, { read: () => undefined, channels: 1 });
+  const comes = (sequence: number) => {
+    const samples = new Int16Array(320).fill(sequence);
+    const frame = { kind: 'microphone', sequence, utteranceId: 0, offsetMs: 0, samples } as const;
+    socket.emit('message', Buffer.from(writeCallFrame(frame)), true);
+  };
+  comes(1);
+  comes(2);
+  const heard: CallFrame[] = [];
+  const firstSamples: (number | undefined)[] = [];
+  line.listen({
+    onMessage() {},
+    onFrame(frame) {
+      heard.push(frame);
+      firstSamples.push(frame.samples[0]);
+    },
+    onClose() {},
+  });
+  comes(3);
+  comes(4);
+  expect(firstSamples).toEqual([1, 2, 3, 4]);
+  expect(heard.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
+  // Those that waited are their own; the others are one memory.
+  expect(heard.map(({ samples }) => samples[0])).toEqual([1, 2, 4, 4]);
+});
