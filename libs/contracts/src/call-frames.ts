@@ -40,18 +40,19 @@ export function writeCallFrame({ kind, sequence, utteranceId, offsetMs, samples 
 }
 
 /**
- * Reads a frame. Its samples are a copy of their own.
+ * Reads a frame.
+ * @param into where its samples are copied to, which has room for all of them; left out, memory of their own
  * @returns undefined for what is no frame of this version
  */
-export function readCallFrame(bytes: Uint8Array): CallFrame | undefined {
+export function readCallFrame(bytes: Uint8Array, into?: Int16Array): CallFrame | undefined {
   const length = bytes.byteLength - headerBytes;
   if (length <= 0 || length % 2 !== 0) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = view.getUint8(0) === kinds.microphone ? 'microphone' : 'voice';
   if (view.getUint8(0) !== kinds[kind] || view.getUint8(1) !== version || view.getUint16(2, true) !== 0)
     return undefined;
-  const samples = new Int16Array(length / 2);
-  new Uint8Array(samples.buffer).set(bytes.subarray(headerBytes));
+  const samples = into ? into.subarray(0, length / 2) : new Int16Array(length / 2);
+  new Uint8Array(samples.buffer, samples.byteOffset, length).set(bytes.subarray(headerBytes));
   return {
     kind,
     sequence: view.getUint32(4, true),

@@ -179,7 +179,10 @@ export const CallServerMessage = z.discriminatedUnion('type', [
     turnId: id.nullable(),
     rateHz: z.number().int().positive(),
   }),
-  /** A sentence of an utterance, for captions: its text, from where to where it sounds. */
+  /**
+   * A sentence of an utterance, for captions: its text, from where to where it sounds. One that sounds while it is still
+   * being made comes again once its length is known.
+   */
   z.object({ type: z.literal('caption'), utteranceId, text: z.string(), fromMs: count, durationMs: count }),
   /** All of an utterance's frames were sent; it is so long. */
   z.object({ type: z.literal('utterance-sent'), utteranceId, durationMs: count }),

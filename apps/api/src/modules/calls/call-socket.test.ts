@@ -84,6 +84,54 @@ describe('a call', () => {
     client.close();
   });
 
+  it('lets a sentence sound while it is still being made, and is interrupted in it', async () => {
+    const rest = Promise.withResolvers<void>();
+    let answering = false;
+    const beforeWord = (count: number) => (answering && count === 2 ? rest.promise : undefined);
+    const synthesizer = toneSynthesizer({ wordMs: 250, beforeWord });
+    const transcriber = scriptedTranscriber(['Hello there.', 'Wait, I meant the other one.']);
+    const running = await world.start({ model: model(), engines: { synthesizer, transcriber } });
+    const me = world.caller(running);
+    const { client } = await me.talk();
+    answering = true;
+    await client.speak(loud(600));
+    const { message } = await client.next('utterance', ({ kind }) => kind === 'answer');
+    await sleep(1_000);
+    // "First things", and no more.
+    expect(client.soundMs.get(message.utteranceId)).toBe(500);
+    answering = false;
+    rest.resolve();
+    await sleep(500);
+    expect(client.soundMs.get(message.utteranceId)).toBeGreaterThan(750);
+    expect(client.all('caption').filter(({ utteranceId }) => utteranceId === message.utteranceId)).toMatchObject([
+      { text: 'First things first.', fromMs: 0, durationMs: 500 },
+      { text: 'First things first.', fromMs: 0, durationMs: 750 },
+      { text: 'Tell me more about it.', fromMs: 750, durationMs: 1_250 },
+      { text: 'What happened then?', fromMs: 2_000 },
+    ]);
+    void client.speak(loud(900));
+    const cut = await client.turn(({ status }) => status === 'interrupted');
+    expect(answer.join('').startsWith(cut.message.turn.heard)).toBe(true);
+    expect(cut.message.turn.heard).toMatch(/^First things first\./);
+    client.close();
+  });
+
+  it('is cut off in a sentence that is still being made: what was heard of it stands, and no word more', async () => {
+    let answering = false;
+    const beforeWord = (count: number) => (answering && count === 2 ? new Promise<void>(() => {}) : undefined);
+    const synthesizer = toneSynthesizer({ wordMs: 250, beforeWord });
+    const running = await world.start({ model: model(), engines: { synthesizer } });
+    const me = world.caller(running);
+    const { client } = await me.talk();
+    answering = true;
+    await client.speak(loud(600));
+    await client.next('utterance', ({ kind }) => kind === 'answer');
+    await sleep(1_000);
+    client.send({ type: 'end', why: 'hung-up' });
+    await client.next('ended');
+    await soon(async () => expect((await me.messages()).at(-1)).toMatchObject({ author: 'coach', text: 'First' }));
+  });
+
   it('goes on after a back-channel', async () => {
     const transcriber = scriptedTranscriber(['Hello there.', 'Uh-huh.']);
     const running = await world.start({ model: model(), engines: { ...slowly, transcriber } });

@@ -1,20 +1,18 @@
 import { longestSpokenText, type SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
 import type { CallPartner, PartnerPiece } from './call-partner.ts';
-import type { Clip, SpokenPart } from './domain/spoken-part.ts';
+import type { SpokenPart } from './domain/spoken-part.ts';
 import { spokenText } from './domain/spoken-part.ts';
 import { sentenceSplitter, speakable } from './domain/spoken-text/index.ts';
-
-/** A sentence that is sound now. */
-export interface MadeClip {
-  clip: Clip;
-  pcm: Int16Array;
-  rateHz: number;
-}
+import { growingSentence, type MadeClip } from './growing-sentence.ts';
+import type { SpeakingPace } from './speaking-pace.ts';
 
 export interface UtteranceMaking {
   language: string;
   partner: Pick<CallPartner, 'voice' | 'languageOf' | 'maySay'>;
   synthesizer: SpeechSynthesizer;
+  pace: SpeakingPace;
+  /** In ms. */
+  now(): number;
   /** Words that may not be said are none: lines of our own need not be asked about. */
   judged: boolean;
   signal: AbortSignal;
@@ -25,17 +23,21 @@ export interface UtteranceMaking {
   /** All that was written so far and may be said; less than before where all of it is void. */
   onText(text: string): void;
   onBeside(beside: unknown): void;
+  /** Once for a sentence that is whole, several times for one that sounds while it is made. */
   onClip(made: MadeClip): void;
   /** Resolves when there is room for more sound. */
   room(): Promise<void>;
 }
 
+/** While a sentence sounds, more of it is told in steps of so much: a frame. In ms. */
+const nextTellMs = 100;
+
 /** The rest may not be said, or is void. */
 class NotToBeSaidError extends Error {}
 
 /**
- * Makes sound of an answer while it is still being written, sentence by sentence. Where the voice fails, the rest is
- * written all the same.
+ * Makes sound of an answer while it is still being written, sentence by sentence, and lets a sentence sound while it is
+ * still being made where the synthesizer is known to be fast. Where the voice fails, the rest is written all the same.
  * @throws what the pieces throw, and the signal's reason
  */
 export async function makeUtterance(pieces: AsyncIterable<PartnerPiece>, making: UtteranceMaking): Promise<void> {
@@ -122,38 +124,28 @@ async function speakSentence(
   const text = spokenText(parts).slice(0, longestSpokenText);
   draft.unsaid = text.trim() === '' ? parts : [];
   if (text.trim() === '') return allowed;
-  const sound = await soundOf(synthesizer.speak({ text, voice: partner.voice, language, signal })).catch(
-    (error: unknown) => {
-      signal.throwIfAborted();
-      draft.isSilent = true;
-      making.onVoiceFailed(error);
-      return undefined;
-    },
-  );
+  let isAllowed = false;
+  void allowed.then(() => (isAllowed = true)).catch(() => {});
+  const made = growingSentence(parts);
+  const handOn = (isWhole: boolean) => {
+    draft.isSounding = true;
+    making.onClip(made.take(isWhole));
+  };
+  try {
+    for await (const piece of synthesizer.speak({ text, voice: partner.voice, language, signal })) {
+      if (draft.isVoid) return;
+      made.add(piece, making.now());
+      const least = made.toldMs > 0 ? nextTellMs : making.pace.headStartMs();
+      if (isAllowed && made.madeMs - made.toldMs >= least) handOn(false);
+    }
+    making.pace.saw(...made.pace(making.now()));
+  } catch (error) {
+    signal.throwIfAborted();
+    draft.isSilent = true;
+    making.onVoiceFailed(error);
+    return allowed;
+  }
   await allowed;
   signal.throwIfAborted();
-  if (draft.isVoid || !sound || sound.pcm.length === 0) return;
-  draft.isSounding = true;
-  const { pcm, rateHz, words } = sound;
-  const durationMs = (pcm.length / rateHz) * 1_000;
-  making.onClip({ clip: { parts, durationMs, ...(words.length > 0 && { words }) }, pcm, rateHz });
-}
-
-async function soundOf(pieces: ReturnType<SpeechSynthesizer['speak']>) {
-  const chunks: Int16Array[] = [];
-  const words: { textOffset: number; atMs: number }[] = [];
-  let rateHz = 0;
-  for await (const piece of pieces) {
-    chunks.push(piece.pcm);
-    rateHz = piece.rate;
-    if (piece.words) words.push(...piece.words);
-  }
-  if (chunks.length === 1) return { pcm: chunks[0]!, rateHz, words };
-  const pcm = new Int16Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    pcm.set(chunk, at);
-    at += chunk.length;
-  }
-  return { pcm, rateHz, words };
+  if (!draft.isVoid && made.madeMs > 0) handOn(true);
 }

@@ -33,6 +33,7 @@ import {
 import { ownSounds } from './own-sounds.ts';
 import { happeningOf } from './page-says.ts';
 import type { ProgressWriter } from './progress-writer.ts';
+import type { SpeakingPace } from './speaking-pace.ts';
 import { talkedMinutes } from './talked-minutes.ts';
 import { openTranscript } from './transcript.ts';
 import { createTranscripts } from './transcripts.ts';
@@ -48,6 +49,7 @@ export interface CallEngines {
 export interface RunningCallDependencies {
   db: Database;
   progressWriter: ProgressWriter;
+  pace: SpeakingPace;
   engines: CallEngines;
   partner: CallPartner;
   allowance: VoiceAllowance;
@@ -79,7 +81,7 @@ export function runCall(
   { call, baton, turns }: { call: CallRow; baton: Baton; turns: readonly TurnRow[] },
   lastFrame: number,
 ): RunningCall {
-  const { db, progressWriter, engines, partner, allowance, settings, clock, log, onTurn, onOver } = dependencies;
+  const { db, progressWriter, pace, engines, partner, allowance, settings, clock, log, onTurn, onOver } = dependencies;
   const { uuid } = call;
   const begunAt = clock.now();
   const clockAtBegin = Math.max(call.clockMs, Date.now() - call.startedAt.getTime());
@@ -136,7 +138,7 @@ export function runCall(
         talkedMs: Math.round(state.talkedMs),
         clockMs: Math.round(now()),
         taken,
-        framesTaken: safeFrame(),
+        framesTaken: microphone.lastBefore(openSince()),
         muted: state.muted,
         talk: state.talk,
       }),
@@ -157,6 +159,7 @@ export function runCall(
   const utterances = createUtterances({
     partner,
     synthesizer: engines.synthesizer,
+    pace,
     callUuid: uuid,
     language: call.language,
     keeper,
@@ -170,13 +173,13 @@ export function runCall(
     log,
   });
 
-  /** Sound after it may still have to be written down. */
-  function safeFrame(): number {
-    const { listening, unanswered } = state;
-    const open = Math.min(listening?.from ?? Infinity, now());
-    const wanted = Math.min(open, unanswered?.how === 'spoken' ? unanswered.from : Infinity);
+  /** Since when sound may still have to be written down. */
+  const openSince = () => Math.min(state.listening?.from ?? Infinity, now());
+
+  function forgetSound(): void {
+    const { unanswered } = state;
+    const wanted = Math.min(openSince(), unanswered?.how === 'spoken' ? unanswered.from : Infinity);
     microphone.forgetBefore(Math.max(wanted, now() - settings.endOfTurn.settleAfterMs - 10_000));
-    return microphone.lastBefore(open);
   }
 
   function happen(happening: CallHappening, at = now()): void {
@@ -251,6 +254,7 @@ export function runCall(
       send({ type: 'pulse', ...pulse, ...(microphone.isLate && { heardLate: true }) });
       line?.checkAlive();
     }
+    forgetSound();
     if (clock.now() - beatenAt >= beatEveryMs) {
       beatenAt = clock.now();
       keeper.touch();

@@ -8,6 +8,7 @@ import { understands } from '../../ports/transcriber.ts';
 import type { TurnSettings } from './domain/turn-taking/index.ts';
 import { createProgressWriter } from './progress-writer.ts';
 import { type CallEngines, runCall, type RunningCall, type RunningCallDependencies } from './running-call.ts';
+import { speakingPace } from './speaking-pace.ts';
 
 export interface RunningCallsDependencies {
   db: Database;
@@ -39,6 +40,7 @@ export function createRunningCalls(dependencies: RunningCallsDependencies): Runn
   const { db, instanceId, engines, partners, allowance, admission, settings, clock, onTurn, log } = dependencies;
   const running = new Map<string, RunningCall>();
   const progressWriter = createProgressWriter(db);
+  const pace = speakingPace();
   const taking = new Map<string, Promise<RunningCall | undefined>>();
 
   const take = async ({ uuid }: CallRow, lastFrame: number): Promise<RunningCall | undefined> => {
@@ -52,6 +54,7 @@ export function createRunningCalls(dependencies: RunningCallsDependencies): Runn
       {
         db,
         progressWriter,
+        pace,
         engines,
         partner,
         allowance,

@@ -8,12 +8,14 @@ import type { KeptTurn, Owed } from './domain/go-on.ts';
 import type { CallCommand, CallHappening, SayAbout, TurnState } from './domain/turn-taking/index.ts';
 import { makeUtterance } from './make-utterance.ts';
 import type { OwnSounds } from './own-sounds.ts';
+import type { SpeakingPace } from './speaking-pace.ts';
 import type { Transcript } from './transcript.ts';
 import type { VoiceOut } from './voice-out.ts';
 
 export interface UtterancesDependencies {
   partner: CallPartner;
   synthesizer: SpeechSynthesizer;
+  pace: SpeakingPace;
   callUuid: string;
   language: Locale;
   keeper: CallKeeper;
@@ -70,6 +72,7 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
   const {
     partner,
     synthesizer,
+    pace,
     callUuid,
     language,
     keeper,
@@ -141,6 +144,8 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
       language,
       partner,
       synthesizer,
+      pace,
+      now,
       judged: kind === 'answer',
       signal: making.abort.signal,
       isSilent: () => making.shown,

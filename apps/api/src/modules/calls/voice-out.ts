@@ -1,6 +1,6 @@
 import { callBounds, type CallServerMessage, writeCallFrame, type UtteranceKind } from '@greenroom/contracts';
 import { writtenText } from './domain/spoken-part.ts';
-import type { MadeClip } from './make-utterance.ts';
+import type { MadeClip } from './growing-sentence.ts';
 
 /** How long a frame is, but the last of an utterance. In ms. */
 const frameMs = 100;
@@ -38,13 +38,21 @@ export interface VoiceOut {
   resume(lastFrame: number): void;
 }
 
+interface Caption {
+  text: string;
+  fromMs: number;
+  durationMs: number;
+}
+
 interface Track extends VoiceTrack {
   kind: UtteranceKind;
   turnId: number | null;
   rateHz: number;
   /** What is not cut into frames yet. */
   pcm: Int16Array[];
-  captions: { text: string; fromMs: number; durationMs: number }[];
+  captions: Caption[];
+  /** Where the sentence begins that is still being made. */
+  growsFromMs: number | null;
   samplesMade: number;
   samplesSent: number;
   playedMs: number;
@@ -112,6 +120,7 @@ export function voiceOut({ send, sendFrame }: VoiceOutDependencies, firstFrame =
         rateHz: 0,
         pcm: [],
         captions: [],
+        growsFromMs: null,
         samplesMade: 0,
         samplesSent: 0,
         playedMs: 0,
@@ -128,14 +137,18 @@ export function voiceOut({ send, sendFrame }: VoiceOutDependencies, firstFrame =
           track.rateHz ||= rateHz;
           const caption = {
             text: writtenText(clip.parts).trim(),
-            fromMs: Math.round(track.madeMs),
+            fromMs: track.growsFromMs ?? Math.round(track.madeMs),
             durationMs: Math.round(clip.durationMs),
           };
-          track.captions.push(caption);
-          track.pcm.push(pcm);
+          const isNew = track.growsFromMs === null;
+          if (isNew) track.captions.push(caption);
+          else track.captions[track.captions.length - 1] = caption;
+          track.growsFromMs = clip.growing ? caption.fromMs : null;
+          if (pcm.length > 0) track.pcm.push(pcm);
           track.samplesMade += pcm.length;
           if (sounding !== track) return;
-          send({ type: 'caption', utteranceId: id, ...caption });
+          // How long a sentence is, is told with its beginning and once it is known.
+          if (isNew || !clip.growing) send({ type: 'caption', utteranceId: id, ...caption });
           pump();
         },
         finish() {

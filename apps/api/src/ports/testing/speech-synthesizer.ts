@@ -14,6 +14,8 @@ export interface ToneSettings {
   firstSoundMs: number;
   /** Whether it tells when each word is heard. */
   tellsWords: boolean;
+  /** The next word waits for it. */
+  beforeWord?: (count: number) => Promise<void> | undefined;
   /** Fails so, before the first sound or after that many words. */
   fail?: { trouble: SpeechEngineTrouble; afterWords: number };
 }
@@ -43,6 +45,7 @@ export function toneSynthesizer(changes: Partial<ToneSettings> = {}): ToneSynthe
       const words = [...request.text.matchAll(/\S+/g)];
       for (const [count, word] of words.entries()) {
         failAt(settings, count);
+        await settings.beforeWord?.(count);
         signal.throwIfAborted();
         yield pieceOf(settings, word.index, count);
       }

@@ -54,6 +54,28 @@ test('the clips that were heard whole', () => {
   expect([0, 369, 370, 569, 570].map((ms) => heardClips(two, ms))).toEqual([0, 0, 1, 1, 2]);
 });
 
+/** The same clip while so much of it is there. */
+function begunOf({ words, ...clip }: Clip, durationMs: number): Clip {
+  const known = words?.filter(({ atMs }) => atMs < durationMs);
+  return { ...clip, ...(known && { words: known }), durationMs, growing: true };
+}
+
+test.each([
+  [99, ''],
+  [100, 'One'],
+  [250, 'One two'],
+  [260, 'One two'],
+])('of a sentence that grows, after %i ms: "%s"', (playedMs, text) => {
+  expect(heardText([begunOf(two[0]!, 260)], playedMs)).toBe(text);
+  expect(heardClips([begunOf(two[0]!, 260)], playedMs)).toBe(0);
+});
+
+test('of a sentence that grows, without times: by the slowest speech there is', () => {
+  // "One " is 4 of 19 letters and spaces, of 110 ms each.
+  const one = begunOf(clip('One two three four.', 900), 600);
+  expect([430, 440, 600].map((ms) => heardText([one], ms))).toEqual(['', 'One', 'One']);
+});
+
 const sentence = fc
   .array(fc.constantFrom('one', 'and', '**bold**', '$40', '3rd', 'e.g.', '`code`', 'end.', '_so_'), { minLength: 1 })
   .map((words) => `${words.join(' ')} `);
@@ -73,6 +95,20 @@ test('more is never less, what was heard is the beginning of what was said, and 
       expect(said.slice(0, more!.length)).toEqual(more);
       expect(more!.slice(0, less!.length)).toEqual(less);
       expect(wordsOf(heardText(all, lengthOf(all)))).toEqual(said);
+    }),
+  );
+});
+
+test('while it grows, never more is taken for heard than in the end', () => {
+  const lettersOf = ({ parts }: Clip) => parts.reduce((sum, { spoken }) => sum + spoken.length, 0);
+  fc.assert(
+    fc.property(clips, fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(20_000), (all, share, ms) => {
+      const last = all.at(-1)!;
+      // Nobody speaks more slowly.
+      fc.pre(last.durationMs <= lettersOf(last) * 110);
+      const growing = [...all.slice(0, -1), begunOf(last, last.durationMs * share)];
+      const [less, more] = [growing, all].map((some) => wordsOf(heardText(some, Math.min(ms, lengthOf(growing)))));
+      expect(more!.slice(0, less!.length)).toEqual(less);
     }),
   );
 });

@@ -3,6 +3,9 @@ import { spokenText, writtenText, type Clip } from './spoken-part.ts';
 /** How long all clips of an utterance are, in ms. */
 export const lengthOf = (clips: readonly Clip[]) => clips.reduce((total, { durationMs }) => total + durationMs, 0);
 
+/** Nobody speaks more slowly than this: words of a sentence whose length is not known yet are not taken for heard too early. In ms. */
+const slowMsALetter = 110;
+
 /** What is cut off at a clip's end as silence is not missed by anyone; players report in steps of their blocks. In ms. */
 export const toleranceMs = 30;
 
@@ -16,7 +19,7 @@ export function heardText(clips: readonly Clip[], playedMs: number): string {
   let text = '';
   for (const clip of clips) {
     if (playedMs <= from) break;
-    const whole = playedMs >= from + clip.durationMs - toleranceMs;
+    const whole = !clip.growing && playedMs >= from + clip.durationMs - toleranceMs;
     text += whole ? writtenText(clip.parts) : cutShort(writtenText(heardParts(clip, playedMs - from)));
     if (!whole) break;
     from += clip.durationMs;
@@ -27,7 +30,9 @@ export function heardText(clips: readonly Clip[], playedMs: number): string {
 /** The number of clips that were heard whole. */
 export function heardClips(clips: readonly Clip[], playedMs: number): number {
   let until = 0;
-  const missed = clips.findIndex(({ durationMs }) => playedMs < (until += durationMs) - toleranceMs);
+  const missed = clips.findIndex(
+    ({ durationMs, growing }) => playedMs < (until += durationMs) - toleranceMs || growing,
+  );
   return missed === -1 ? clips.length : missed;
 }
 
@@ -43,12 +48,16 @@ function heardParts(clip: Clip, playedMs: number) {
   return clip.parts.slice(0, heard);
 }
 
-/** When the word that ends before an offset of the spoken text is over: when the next one begins, else by share of the clip. */
-function endOf({ parts, durationMs, words }: Clip, offset: number): number {
+/**
+ * When the word that ends before an offset of the spoken text is over: when the next one begins, else by share of the
+ * clip. While that grows, its last word is not over.
+ */
+function endOf({ parts, durationMs, words, growing }: Clip, offset: number): number {
   const whole = spokenText(parts);
-  if (whole.slice(offset).trim() === '') return durationMs - toleranceMs;
-  if (!words?.length) return (offset / whole.length) * durationMs;
-  return words.find(({ textOffset }) => textOffset >= offset)?.atMs ?? durationMs;
+  if (whole.slice(offset).trim() === '') return growing ? Infinity : durationMs - toleranceMs;
+  if (!words?.length)
+    return (offset / whole.length) * (growing ? Math.max(durationMs, whole.length * slowMsALetter) : durationMs);
+  return words.find(({ textOffset }) => textOffset >= offset)?.atMs ?? (growing ? Infinity : durationMs);
 }
 
 /** Marks that the cut left open would be read as characters. */

@@ -6,12 +6,16 @@ export interface SpokenPart {
   spoken: string;
 }
 
-/** A sentence that was made into sound. */
+/** A sentence that was made into sound, or is being made. */
 export interface Clip {
+  /** All of the sentence. */
   parts: readonly SpokenPart[];
+  /** Of the sound that there is. */
   durationMs: number;
   /** Where the synthesizer says so: when each word begins, by its place in {@link spokenText}, in ms from the clip's beginning. */
   words?: readonly { textOffset: number; atMs: number }[];
+  /** More sound of it is on its way; left out once all is there. */
+  growing?: true;
 }
 
 /** What goes to the synthesizer. */

@@ -11,6 +11,9 @@ const [transcriptMs = 150, tokenMs = 250, soundMs = 120] = process.argv.slice(2)
 const wordsPerSecond = 60;
 const soundRate = 24_000;
 const msAWord = 250;
+/** Sound comes so much faster than it is listened to, in pieces of so many ms. */
+const soundSpeed = 3;
+const soundPieceMs = 200;
 
 const names =
   'amber apple aspen badger barley beacon birch bramble breeze cedar cherry clover copper coral cotton crystal daisy ' +
@@ -45,11 +48,16 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
   const asked = JSON.parse(body.toString('utf8')) as { input?: string; messages?: { content: string }[] };
   if (asked.input !== undefined) {
-    const sound = Buffer.alloc(Math.round(asked.input.split(/\s+/).length * ((msAWord * soundRate) / 1_000)) * 2, 7);
+    const pieces = Math.ceil((asked.input.split(/\s+/).length * msAWord) / soundPieceMs);
+    const sound = Buffer.alloc(((soundPieceMs * soundRate) / 1_000) * 2, 7);
     await after(soundMs);
     response.writeHead(200, { 'content-type': 'audio/pcm' });
-    response.end(sound);
-    return took(tagIn(asked.input), 'firstSound', performance.now() - came);
+    for (let piece = 0; piece < pieces && !response.closed; piece += 1) {
+      await after(soundMs + (piece * soundPieceMs) / soundSpeed);
+      response.write(sound);
+      if (piece === 0) took(tagIn(asked.input), 'firstSound', performance.now() - came);
+    }
+    return void response.end();
   }
   const tag = tagIn(asked.messages?.at(-1)?.content ?? '');
   await after(tokenMs);

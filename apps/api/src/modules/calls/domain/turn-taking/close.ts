@@ -23,8 +23,10 @@ function finishSentence(step: Step): void {
   const { sounding } = step.state;
   if (!sounding) return;
   const { utterance, playedMs, sound } = sounding;
-  const afterMs = lengthOf(utterance.clips.slice(0, heardClips(utterance.clips, playedMs) + 1));
-  const isLong = afterMs - playedMs > step.settings.goodbyeMs / 2;
+  const upToHere = utterance.clips.slice(0, heardClips(utterance.clips, playedMs) + 1);
+  const afterMs = lengthOf(upToHere);
+  // Nobody knows how long one takes that is still being made.
+  const isLong = upToHere.at(-1)?.growing || afterMs - playedMs > step.settings.goodbyeMs / 2;
   if (utterance.kind === 'filler' || sound === 'paused' || isLong || leftOf(sounding) <= 0)
     return stopSounding(step, 'cut');
   tell(step, { type: 'drop', utteranceId: utterance.id, afterMs });

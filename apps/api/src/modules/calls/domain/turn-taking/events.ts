@@ -17,7 +17,7 @@ export type CallHappening =
   /** Words by the browser's own recognition, of all that was said since the last turn; no transcripts are asked for then. */
   | { type: 'recognised'; text: string; final: boolean }
   | { type: 'first-token'; utteranceId: number }
-  /** A sentence of an utterance is sound now. */
+  /** A sentence of an utterance is sound now; where it grows, it comes again, with all that there is of it. */
   | { type: 'clip'; utteranceId: number; clip: Clip }
   /** All sentences of an utterance are there. */
   | { type: 'utterance-complete'; utteranceId: number }

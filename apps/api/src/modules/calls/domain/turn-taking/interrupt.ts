@@ -64,9 +64,11 @@ const isNearlyDone = ({ settings }: Step, { utterance, playedMs }: Sounding) =>
   utterance.complete && leftOf({ utterance, playedMs }) <= settings.bargeIn.nearlyDoneMs;
 
 function saidMeanwhile({ utterance, playedMs }: Sounding, { over }: Listening): string {
-  const before = heardText(utterance.clips, Math.max(0, (over?.fromPlayedMs ?? 0) - echoBeforeMs));
+  // Of a sentence that grows rather too many words than too few: an echo of them is no interruption.
+  const clips = utterance.clips.map(({ growing: _, ...clip }) => clip);
+  const before = heardText(clips, Math.max(0, (over?.fromPlayedMs ?? 0) - echoBeforeMs));
   // A word being said when the sound stopped counts as well.
-  return heardText(utterance.clips, playedMs + 300).slice(before.length);
+  return heardText(clips, playedMs + 300).slice(before.length);
 }
 
 /** It was nothing: the coach goes on where it paused. Who still makes a sound is listened to beside it. */

@@ -1,5 +1,5 @@
 import type { Clip } from '../spoken-part.ts';
-import { endIfHeard, isConversation, leftOf } from './sound.ts';
+import { endIfHeard, isConversation, leftOf, rememberWhole } from './sound.ts';
 import type { Utterance } from './state.ts';
 import { set, setSounding, setUtterance, stir, tell, type Step } from './step.ts';
 import { say, withdrawAll } from './waiting.ts';
@@ -16,12 +16,15 @@ export function firstToken(step: Step, id: number): void {
   if (utterance && utterance.firstTokenAt === null) setUtterance(step, id, { firstTokenAt: step.state.now });
 }
 
+/** The next sentence is sound, or has begun to be; one that grows comes again until it is whole. */
 export function clipCame(step: Step, id: number, clip: Clip): void {
   const utterance = find(step, id);
   if (!utterance || utterance.complete || !(clip.durationMs > 0)) return;
   const { sounding, now } = step.state;
   if (sounding?.utterance === utterance && leftOf(sounding) <= 0) setSounding(step, { progressAt: now });
-  setUtterance(step, id, { clips: [...utterance.clips, clip], firstTokenAt: utterance.firstTokenAt ?? now });
+  const before = utterance.clips.at(-1)?.growing ? utterance.clips.slice(0, -1) : utterance.clips;
+  setUtterance(step, id, { clips: [...before, clip], firstTokenAt: utterance.firstTokenAt ?? now });
+  rememberWhole(step, utterance);
 }
 
 /** All of an utterance is sound; one without any has nothing that can be said aloud, and is shown. */

@@ -1,7 +1,7 @@
 import type { UtteranceKind } from '@greenroom/contracts';
 import { heardClips, heardText, lengthOf, toleranceMs } from '../heard-text.ts';
 import { measuresOf } from './measures.ts';
-import type { Sounding } from './state.ts';
+import type { Sounding, Utterance } from './state.ts';
 import { isFrozen, set, setSounding, stir, tell, type Step } from './step.ts';
 import { withdrawAll } from './waiting.ts';
 
@@ -66,6 +66,14 @@ export function endIfHeard(step: Step): void {
   const cut = stopAfterMs !== null && playedMs >= stopAfterMs - toleranceMs;
   if (cut) return stopSounding(step, 'cut');
   if (utterance.complete && leftOf(sounding) <= 0) stopSounding(step, 'whole');
+}
+
+/** All of a sentence was heard before it was known that there is no more of it. */
+export function rememberWhole(step: Step, before: Utterance): void {
+  const { sounding } = step.state;
+  if (sounding?.utterance.id !== before.id) return;
+  const { utterance, playedMs } = sounding;
+  if (heardClips(utterance.clips, playedMs) > heardClips(before.clips, playedMs)) remember(step, false);
 }
 
 function remember(step: Step, whole: boolean): string {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { type Clip, writtenText } from '../spoken-part.ts';
 import type { CallHappening } from './events.ts';
 import { nextMoment, reduce } from './reduce.ts';
 import { newTurnState } from './state.ts';
-import { clipOf } from './testing/clip-of.ts';
+import { begunOf, clipOf } from './testing/clip-of.ts';
 import { SimulatedCall } from './testing/simulated-call.ts';
 import { holdToLaws } from './testing/turn-laws.ts';
 
@@ -28,7 +29,9 @@ const happening: fc.Arbitrary<CallHappening> = fc.oneof(
   fc.record({
     type: fc.constant('clip' as const),
     utteranceId: id,
-    clip: text.map((words) => clipOf(`${words} and on`)),
+    clip: fc
+      .tuple(text, fc.double({ min: 0.1, max: 0.9, noNaN: true }))
+      .map(([words, share]) => begunOf(clipOf(`${words} and on`), share)),
   }),
   fc.record({ type: fc.constant('utterance-complete' as const), utteranceId: id }),
   fc.record({ type: fc.constant('utterance-failed' as const), utteranceId: id, by: fc.constantFrom('model', 'voice') }),
@@ -50,13 +53,15 @@ const facts = fc.record({
   allowanceMs: fc.option(fc.nat(100_000)),
 });
 
+const textOf = (clips: readonly Clip[] = []) => writtenText(clips.flatMap(({ parts }) => parts));
+
 test('whatever happens: time goes forward, one speaks at a time, nothing unsent is remembered, and the call ends', () => {
   fc.assert(
     fc.property(facts, happenings, (begun, list) => {
       let state = newTurnState(begun);
       let at = 0;
       let ends = 0;
-      const sent = new Map<number, string>();
+      const sent = new Map<number, Clip[]>();
       let playing: number | null = null;
       const give = (one: CallHappening, time: number) => {
         const before = state;
@@ -65,11 +70,10 @@ test('whatever happens: time goes forward, one speaks at a time, nothing unsent 
         expect(state.now).toBeGreaterThanOrEqual(before.now);
         expect(() => JSON.stringify(state)).not.toThrow();
         expect(state.waiting.filter(({ kind }) => kind === 'answer').length).toBeLessThanOrEqual(1);
-        if (one.type === 'clip')
-          sent.set(
-            one.utteranceId,
-            `${sent.get(one.utteranceId) ?? ''}${one.clip.parts.map(({ written }) => written).join('')}`,
-          );
+        if (one.type === 'clip') {
+          const before = sent.get(one.utteranceId) ?? [];
+          sent.set(one.utteranceId, [...(before.at(-1)?.growing ? before.slice(0, -1) : before), one.clip]);
+        }
         for (const command of step.commands) {
           if (command.type === 'play') {
             expect(playing).toBeNull();
@@ -78,7 +82,7 @@ test('whatever happens: time goes forward, one speaks at a time, nothing unsent 
           if (command.type === 'drop' && command.afterMs === undefined && command.utteranceId === playing)
             playing = null;
           if (command.type === 'remember') {
-            expect(sent.get(command.utteranceId)).toContain(command.text);
+            expect(textOf(sent.get(command.utteranceId))).toContain(command.text);
             if (command.utteranceId === playing && state.sounding?.utterance.id !== playing) playing = null;
           }
           if (command.type === 'end') ends++;
@@ -140,8 +144,13 @@ test('with a page that tells the truth, what is remembered was heard, whatever t
       fc.nat(900),
       fc.nat(120),
       fc.option(fc.nat(20_000)),
-      (speeches, acts, modelMs, networkMs, cut) => {
-        const call = new SimulatedCall({ firstTokenMs: () => modelMs * 3, networkMs: () => networkMs });
+      fc.constantFrom(0, 300, 2_500),
+      (speeches, acts, modelMs, networkMs, cut, growsMs) => {
+        const call = new SimulatedCall({
+          firstTokenMs: () => modelMs * 3,
+          networkMs: () => networkMs,
+          growsMs: () => growsMs,
+        });
         holdToLaws(call);
         call.happens(0, { type: 'joined' });
         let free = 0;

@@ -11,3 +11,9 @@ export function clipOf(text: string, wordMs = 300): Clip {
   });
   return { parts, durationMs: parts.length * wordMs, words };
 }
+
+/** The same while its sound is still being made: so much of it is there. */
+export function begunOf(clip: Clip, share: number): Clip {
+  const durationMs = clip.durationMs * share;
+  return { ...clip, durationMs, words: clip.words!.filter(({ atMs }) => atMs < durationMs), growing: true };
+}

@@ -26,6 +26,7 @@ function simulateCall(seed: number): SimulatedCall {
     firstTokenMs: () => (random() < 0.1 ? between(1_500, 5_000) : between(80, 700)),
     answer: () => (random() < 0.02 ? [] : ['That took some courage to say.', 'What would you like to happen next?']),
     synthesizerMs: () => between(30, 200),
+    growsMs: () => (random() < 0.5 ? between(100, 4_000) : 0),
     synthesizerFails: () => random() < 0.01,
     networkMs: () => (random() < 0.03 ? between(200, 900) : between(10, 60)),
     noticeMs: 64,

@@ -4,7 +4,7 @@ import { nextMoment, reduce } from '../reduce.ts';
 import { turnSettings, type TurnSettings } from '../settings.ts';
 import { newTurnState, type CallFacts, type TurnState } from '../state.ts';
 import type { Clip } from '../../spoken-part.ts';
-import { clipOf } from './clip-of.ts';
+import { begunOf, clipOf } from './clip-of.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
 
 /** A stretch of sound at the microphone; `text` is what a transcriber makes of all of it, empty for noise. */
@@ -27,6 +27,8 @@ export interface World {
   answer: (text: string) => string[];
   /** From one sentence's text to its sound. */
   synthesizerMs: () => number;
+  /** How long after that the sound of it goes on coming, in three steps; 0 for all at once. */
+  growsMs: () => number;
   synthesizerFails: () => boolean;
   wordMs: number;
   /** One way. */
@@ -44,6 +46,7 @@ const calm: World = {
   firstTokenMs: () => 100,
   answer: () => ['That took some courage to say.', 'What would you like to happen next?'],
   synthesizerMs: () => 50,
+  growsMs: () => 0,
   synthesizerFails: () => false,
   wordMs: 300,
   networkMs: () => 20,
@@ -236,7 +239,7 @@ export class SimulatedCall {
   }
 
   #make(utteranceId: number, sentences: string[], firstTokenMs: number): void {
-    const { synthesizerMs, synthesizerFails, wordMs } = this.world;
+    const { synthesizerMs, synthesizerFails, growsMs, wordMs } = this.world;
     this.#made.add(utteranceId);
     const ifWanted = (at: number, happening: CallHappening, also = () => {}) =>
       this.at(at, () => {
@@ -250,12 +253,19 @@ export class SimulatedCall {
     for (const sentence of sentences) {
       at += synthesizerMs();
       if (synthesizerFails()) return ifWanted(at, { type: 'utterance-failed', utteranceId, by: 'voice' });
-      const clip = clipOf(`${sentence} `, wordMs);
-      ifWanted(at, { type: 'clip', utteranceId, clip }, () => {
-        const clips = [...(this.clips.get(utteranceId) ?? []), clip];
-        this.clips.set(utteranceId, clips);
-        this.#down(() => this.player.add(utteranceId, clips));
-      });
+      const whole = clipOf(`${sentence} `, wordMs);
+      this.player.said.set(utteranceId, [...(this.player.said.get(utteranceId) ?? []), whole]);
+      const stepMs = growsMs() / 3;
+      const steps = stepMs > 0 ? [begunOf(whole, 0.3), begunOf(whole, 0.6), whole] : [whole];
+      for (const [step, clip] of steps.entries()) {
+        if (step > 0) at += stepMs;
+        ifWanted(at, { type: 'clip', utteranceId, clip }, () => {
+          const before = this.clips.get(utteranceId) ?? [];
+          const clips = [...(before.at(-1)?.growing ? before.slice(0, -1) : before), clip];
+          this.clips.set(utteranceId, clips);
+          this.#down(() => this.player.add(utteranceId, clips));
+        });
+      }
     }
     ifWanted(at, { type: 'utterance-complete', utteranceId });
   }

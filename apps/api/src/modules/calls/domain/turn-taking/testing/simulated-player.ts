@@ -10,6 +10,8 @@ interface Track {
 /** The page's loudspeaker: plays one utterance at a time, and knows what really left it. */
 export class SimulatedPlayer {
   readonly tracks = new Map<number, Track>();
+  /** By utterance what its sentences are once they are whole. */
+  readonly said = new Map<number, Clip[]>();
   current: number | null = null;
   paused = false;
   lowered = false;
@@ -49,6 +51,6 @@ export class SimulatedPlayer {
   /** What a person in the room has heard of it. */
   heard(utteranceId: number): string {
     const track = this.tracks.get(utteranceId);
-    return track ? heardText(track.clips, track.playedMs) : '';
+    return track ? heardText(this.said.get(utteranceId) ?? track.clips, track.playedMs) : '';
   }
 }
