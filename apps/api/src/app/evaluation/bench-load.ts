@@ -103,23 +103,29 @@ if (values.json) console.log(JSON.stringify({ ...figures, met }));
 // PostgreSQL's package ends the process by itself, with 0: what is said last holds.
 process.on('exit', () => (process.exitCode = met ? 0 : 1));
 
-/** @returns what was used, and how many cores the instances were busy on meanwhile */
+/**
+ * People come one after the other, until each had time for one thing; what counts is what they do from then on.
+ * @returns what was used, and how many cores the instances were busy on meanwhile
+ */
 async function usedBy(
   crowded: readonly SignedIn[],
   forSeconds: number,
   pause: number,
 ): Promise<Use & { cores: number }> {
-  const use = noUse();
-  const began = { at: performance.now(), cpu: cpuOfInstances() };
-  const until = performance.now() + forSeconds * 1_000;
+  const [coming, use] = [noUse(), noUse()];
+  const all = performance.now() + pause;
+  const until = all + forSeconds * 1_000;
+  const began = sleep(pause).then(() => ({ at: performance.now(), cpu: cpuOfInstances() }));
   await Promise.all(
     crowded.map(async (me, index) => {
-      await sleep(pause > 0 ? (index * pause) / crowded.length : 0);
-      await useMixed(me, use, until, pause);
+      await sleep((index * pause) / crowded.length);
+      await useMixed(me, () => (performance.now() < all ? coming : use), until, pause);
     }),
   );
-  const cores = (cpuOfInstances() - began.cpu) / ((performance.now() - began.at) / 1_000);
-  return { ...use, cores: Math.round(cores * 100) / 100 };
+  const { at, cpu } = await began;
+  const cores = (cpuOfInstances() - cpu) / ((performance.now() - at) / 1_000);
+  const failed = new Map([...coming.failed, ...use.failed]);
+  return { ...use, failed, cores: Math.round(cores * 100) / 100 };
 }
 
 function cpuOfInstances(): number {

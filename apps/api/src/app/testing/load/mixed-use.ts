@@ -20,8 +20,12 @@ export const noUse = (): Use => ({ ms: new Map(), shed: 0, ownShare: 0, failed: 
 
 const coach = 'imogen-vale';
 
-/** Somebody reads, asks, rates and is counted, over and over, until it is time. @param pauseMs between two things, in the mean */
-export async function useMixed(me: SignedIn, use: Use, until: number, pauseMs: number): Promise<void> {
+/**
+ * Somebody reads, asks, rates and is counted, over and over, until it is time.
+ * @param useNow where it is noted what is begun now
+ * @param pauseMs between two things, in the mean
+ */
+export async function useMixed(me: SignedIn, useNow: () => Use, until: number, pauseMs: number): Promise<void> {
   const conversation = randomUUID();
   let answer: string | undefined;
   const goesOn = async () => {
@@ -29,19 +33,19 @@ export async function useMixed(me: SignedIn, use: Use, until: number, pauseMs: n
     return performance.now() < until;
   };
   while (performance.now() < until) {
-    await step('homepage', use, () => me.ask('GET', '/api/v1/homepage'));
+    await step('homepage', useNow(), () => me.ask('GET', '/api/v1/homepage'));
     if (!(await goesOn())) return;
-    const library = await step('library', use, () => me.ask('GET', `/api/v1/personas/${coach}/contents`));
+    const library = await step('library', useNow(), () => me.ask('GET', `/api/v1/personas/${coach}/contents`));
     const slug = library && /"slug":"([\w-]+)"/.exec(library)?.[1];
-    if (slug) await step('item', use, () => me.ask('GET', `/api/v1/personas/${coach}/contents/${slug}`));
+    if (slug) await step('item', useNow(), () => me.ask('GET', `/api/v1/personas/${coach}/contents/${slug}`));
     if (!(await goesOn())) return;
-    answer = await chat(me, use, conversation);
+    answer = await chat(me, useNow(), conversation);
     if (answer !== undefined)
-      await step('feedback', use, () =>
+      await step('feedback', useNow(), () =>
         me.ask('PUT', '/api/v1/persona/feedback', { message_uuid: answer, rating: 'up' }),
       );
     const batch = Array.from({ length: 10 }, () => sampleEvent());
-    await step('events', use, () => me.ask('POST', '/api/v1/events', { batch, sentAt: new Date().toISOString() }));
+    await step('events', useNow(), () => me.ask('POST', '/api/v1/events', { batch, sentAt: new Date().toISOString() }));
     if (!(await goesOn())) return;
   }
 }
