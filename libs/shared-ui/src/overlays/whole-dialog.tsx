@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Small } from '../type/type.ts';
 
@@ -32,24 +32,15 @@ export interface WholeDialogProps {
   closeLabel: string;
   /** Where the focus goes on opening. */
   initialFocus?: RefObject<HTMLElement | null>;
-  onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
 /** In place of the whole page, for as long as one thing is done: it holds the focus, closes by Escape, gives the focus back. */
-export function WholeDialog({
-  open,
-  onOpenChange,
-  title,
-  closeLabel,
-  initialFocus,
-  onKeyDown,
-  children,
-}: WholeDialogProps) {
+export function WholeDialog({ open, onOpenChange, title, closeLabel, initialFocus, children }: WholeDialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
-        <Sheet initialFocus={initialFocus} onKeyDown={onKeyDown}>
+        <Sheet initialFocus={initialFocus}>
           <Bar>
             <Base.Title render={<Small as="h2" tone={2} />}>{title}</Base.Title>
             <Base.Close render={<IconButton icon={X} label={closeLabel} />} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowLeft, ArrowRight, Timer as TimerIcon } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import type { Recipe } from '@greenroom/contracts';
 import { useWakeLock } from '@greenroom/conversation/call';
@@ -87,10 +87,15 @@ export function StepMode({ title, recipe, measure, step, turn, leave, timers }: 
   const last = step === instructions.length - 1;
   const next = () => (last ? leave() : turn(1));
   const back = () => step > 0 && turn(-1);
-  const byKey = ({ key }: KeyboardEvent) => {
+  const byKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight' && !last) next();
     if (key === 'ArrowLeft') back();
-  };
+  });
+  // Wherever the focus is: it comes a moment after the step is seen. Dialogs let no arrow key through on its way up.
+  useEffect(() => {
+    document.addEventListener('keydown', byKey, true);
+    return () => document.removeEventListener('keydown', byKey, true);
+  }, []);
   const taken = (uses[step] ?? []).flatMap((place) => ingredients[place] ?? []);
 
   return (
@@ -100,7 +105,6 @@ export function StepMode({ title, recipe, measure, step, turn, leave, timers }: 
       title={title}
       closeLabel={t('kitchen.leave')}
       initialFocus={instruction}
-      onKeyDown={byKey}
     >
       <Room>
         <Middle>
