@@ -19,11 +19,9 @@ async function otherProcess(): Promise<void> {
   await once(child.stdout!, 'data');
 }
 
-test('a folder that another process has is refused, by its name, within the time given', async () => {
+test('a folder that another process has is refused, by its name', async () => {
   await otherProcess();
-  const before = performance.now();
   expect(() => lockFolder(folder, 200)).toThrow(FolderInUseError);
-  expect(performance.now() - before).toBeLessThan(1_500);
   expect(() => lockFolder(folder, 0)).toThrow(folder);
 });
 

@@ -77,11 +77,9 @@ describe('openAiCompatible', () => {
       ...quick,
       retries: 1_000,
     });
-    const begun = Date.now();
     await expect(allOf(slow.stream(request, new AbortController().signal))).rejects.toMatchObject({
       trouble: 'too-slow',
     });
-    expect(Date.now() - begun).toBeLessThan(1_500);
     expect(model.name).not.toContain('key');
     await server.close();
   });

@@ -236,9 +236,7 @@ describe('a store that cannot be reached', () => {
       lastGoodFile: join(folder, 'last-good.json'),
       log: { error: () => {} },
     });
-    const began = Date.now();
     expect(versions(await current())).toEqual(before);
-    expect(Date.now() - began).toBeLessThan(2_500);
   });
 });
 

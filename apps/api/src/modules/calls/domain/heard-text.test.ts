@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { heardClips, heardText, lengthOf } from './heard-text.ts';
 import { type Clip, writtenText } from './spoken-part.ts';
 import { speakable } from './spoken-text/index.ts';
+import { begunOf } from './turn-taking/testing/clip-of.ts';
 
 /** A sentence of so many ms; with the times of its words, if told: each as long as the others. */
 function clip(sentence: string, durationMs: number, told = false): Clip {
@@ -54,25 +55,19 @@ test('the clips that were heard whole', () => {
   expect([0, 369, 370, 569, 570].map((ms) => heardClips(two, ms))).toEqual([0, 0, 1, 1, 2]);
 });
 
-/** The same clip while so much of it is there. */
-function begunOf({ words, ...clip }: Clip, durationMs: number): Clip {
-  const known = words?.filter(({ atMs }) => atMs < durationMs);
-  return { ...clip, ...(known && { words: known }), durationMs, growing: true };
-}
-
 test.each([
   [99, ''],
   [100, 'One'],
   [250, 'One two'],
   [260, 'One two'],
 ])('of a sentence that grows, after %i ms: "%s"', (playedMs, text) => {
-  expect(heardText([begunOf(two[0]!, 260)], playedMs)).toBe(text);
-  expect(heardClips([begunOf(two[0]!, 260)], playedMs)).toBe(0);
+  expect(heardText([begunOf(two[0]!, 0.65)], playedMs)).toBe(text);
+  expect(heardClips([begunOf(two[0]!, 0.65)], playedMs)).toBe(0);
 });
 
 test('of a sentence that grows, without times: by the slowest speech there is', () => {
   // "One " is 4 of 19 letters and spaces, of 110 ms each.
-  const one = begunOf(clip('One two three four.', 900), 600);
+  const one = begunOf(clip('One two three four.', 900), 2 / 3);
   expect([430, 440, 600].map((ms) => heardText([one], ms))).toEqual(['', 'One', 'One']);
 });
 
@@ -106,7 +101,7 @@ test('while it grows, never more is taken for heard than in the end', () => {
       const last = all.at(-1)!;
       // Nobody speaks more slowly.
       fc.pre(last.durationMs <= lettersOf(last) * 110);
-      const growing = [...all.slice(0, -1), begunOf(last, last.durationMs * share)];
+      const growing = [...all.slice(0, -1), begunOf(last, share)];
       const [less, more] = [growing, all].map((some) => wordsOf(heardText(some, Math.min(ms, lengthOf(growing)))));
       expect(more!.slice(0, less!.length)).toEqual(less);
     }),

@@ -18,6 +18,12 @@ export interface Clip {
   growing?: true;
 }
 
+/** Sentences with the next one; where the last one still grows, this is what became of it. */
+export const withClip = (clips: readonly Clip[], clip: Clip): Clip[] => [
+  ...(clips.at(-1)?.growing ? clips.slice(0, -1) : clips),
+  clip,
+];
+
 /** What goes to the synthesizer. */
 export const spokenText = (parts: readonly SpokenPart[]) => parts.map(({ spoken }) => spoken).join('');
 

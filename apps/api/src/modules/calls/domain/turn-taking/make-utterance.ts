@@ -1,4 +1,4 @@
-import type { Clip } from '../spoken-part.ts';
+import { type Clip, withClip } from '../spoken-part.ts';
 import { endIfHeard, isConversation, leftOf, rememberWhole } from './sound.ts';
 import type { Utterance } from './state.ts';
 import { set, setSounding, setUtterance, stir, tell, type Step } from './step.ts';
@@ -22,8 +22,7 @@ export function clipCame(step: Step, id: number, clip: Clip): void {
   if (!utterance || utterance.complete || !(clip.durationMs > 0)) return;
   const { sounding, now } = step.state;
   if (sounding?.utterance === utterance && leftOf(sounding) <= 0) setSounding(step, { progressAt: now });
-  const before = utterance.clips.at(-1)?.growing ? utterance.clips.slice(0, -1) : utterance.clips;
-  setUtterance(step, id, { clips: [...before, clip], firstTokenAt: utterance.firstTokenAt ?? now });
+  setUtterance(step, id, { clips: withClip(utterance.clips, clip), firstTokenAt: utterance.firstTokenAt ?? now });
   rememberWhole(step, utterance);
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Clip, writtenText } from '../spoken-part.ts';
+import { type Clip, withClip, writtenText } from '../spoken-part.ts';
 import type { CallHappening } from './events.ts';
 import { nextMoment, reduce } from './reduce.ts';
 import { newTurnState } from './state.ts';
@@ -70,10 +70,7 @@ test('whatever happens: time goes forward, one speaks at a time, nothing unsent 
         expect(state.now).toBeGreaterThanOrEqual(before.now);
         expect(() => JSON.stringify(state)).not.toThrow();
         expect(state.waiting.filter(({ kind }) => kind === 'answer').length).toBeLessThanOrEqual(1);
-        if (one.type === 'clip') {
-          const before = sent.get(one.utteranceId) ?? [];
-          sent.set(one.utteranceId, [...(before.at(-1)?.growing ? before.slice(0, -1) : before), one.clip]);
-        }
+        if (one.type === 'clip') sent.set(one.utteranceId, withClip(sent.get(one.utteranceId) ?? [], one.clip));
         for (const command of step.commands) {
           if (command.type === 'play') {
             expect(playing).toBeNull();

@@ -13,7 +13,8 @@ export function clipOf(text: string, wordMs = 300): Clip {
 }
 
 /** The same while its sound is still being made: so much of it is there. */
-export function begunOf(clip: Clip, share: number): Clip {
+export function begunOf({ words, ...clip }: Clip, share: number): Clip {
   const durationMs = clip.durationMs * share;
-  return { ...clip, durationMs, words: clip.words!.filter(({ atMs }) => atMs < durationMs), growing: true };
+  const known = words?.filter(({ atMs }) => atMs < durationMs);
+  return { ...clip, ...(known && { words: known }), durationMs, growing: true };
 }

@@ -3,7 +3,7 @@ import type { CallHappening } from '../events.ts';
 import { nextMoment, reduce } from '../reduce.ts';
 import { turnSettings, type TurnSettings } from '../settings.ts';
 import { newTurnState, type CallFacts, type TurnState } from '../state.ts';
-import type { Clip } from '../../spoken-part.ts';
+import { type Clip, withClip } from '../../spoken-part.ts';
 import { begunOf, clipOf } from './clip-of.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
 
@@ -260,8 +260,7 @@ export class SimulatedCall {
       for (const [step, clip] of steps.entries()) {
         if (step > 0) at += stepMs;
         ifWanted(at, { type: 'clip', utteranceId, clip }, () => {
-          const before = this.clips.get(utteranceId) ?? [];
-          const clips = [...(before.at(-1)?.growing ? before.slice(0, -1) : before), clip];
+          const clips = withClip(this.clips.get(utteranceId) ?? [], clip);
           this.clips.set(utteranceId, clips);
           this.#down(() => this.player.add(utteranceId, clips));
         });
