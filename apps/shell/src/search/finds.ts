@@ -16,6 +16,7 @@ type Text = ReturnType<typeof words.useText>;
 const places = {
   'place.home': paths.homepage,
   'place.forYou': paths.forYou,
+  'place.practice': paths.practice,
   'place.coaches': paths.coaches,
   'place.scenes': paths.categories,
   'place.meetings': paths.meetings,
