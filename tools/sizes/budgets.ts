@@ -38,7 +38,7 @@ export const firstScreenCeilingsKb: Readonly<Record<string, number>> = {
   'mentor-mfe': 173.9,
   'mentor-mfe /homepage': 188.9,
   'mentor-mfe /onboarding': 182.7,
-  'mentor-mfe /for-you': 187.4,
+  'mentor-mfe /for-you': 187.5,
   'mentor-mfe /coaches': 177.8,
   'mentor-mfe /aimentor/:instructorSlug': 185.3,
   'mentor-mfe /aimentor/:instructorSlug/call': 197.9,
@@ -51,7 +51,7 @@ export const firstScreenCeilingsKb: Readonly<Record<string, number>> = {
   'roleplay-mfe /start': 182.7,
   'roleplay-mfe /session': 182.7,
   'roleplay-mfe /feedback': 184.8,
-  'mentor-mfe /for-you/plan': 190.8,
+  'mentor-mfe /for-you/plan': 191.1,
 };
 
 /** The most a first visit to a page may cost today; the target, where it has been reached. Staff pages are no visitor's. */

@@ -18,6 +18,7 @@ export * from './forms/composer.tsx';
 export * from './forms/field.tsx';
 export { Input } from './forms/input.tsx';
 export { inputOverLabel } from './forms/input-over-label.ts';
+export { NativeSelect } from './forms/native-select.tsx';
 export { ivoryWhenChosen, OptionGroup } from './forms/options.ts';
 export * from './forms/pick.tsx';
 export * from './forms/text-area.tsx';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { TalkMode } from '@greenroom/contracts';
-import { Fine, Head, IconButton, Pick, PickRow, Small } from '@greenroom/shared-ui';
+import { Field, Fine, Head, IconButton, NativeSelect, Pick, PickRow, Small } from '@greenroom/shared-ui';
 import type { CallClient } from '../call/call-client.ts';
 import type { CallView } from '../call/call-view.ts';
 import { useAudioInputs } from '../call/use-audio-inputs.ts';
@@ -19,17 +19,6 @@ const Settings = styled.div`
   overflow-y: auto;
   label {
     font-size: var(--fs-small);
-  }
-  select {
-    width: 100%;
-    min-height: 50px;
-    margin-top: 6px;
-    padding: 0 14px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--r-control);
-    background: var(--bg-deep);
-    color: var(--text);
-    font: inherit;
   }
   input[type='range'] {
     width: 100%;
@@ -74,10 +63,8 @@ export function SoundSettingsDrawer({ client, view, volume, setVolume, close }: 
         <IconButton icon={X} label={t('settings.close')} onClick={close} />
       </DrawerHead>
       <Settings>
-        <div>
-          <label htmlFor={`${id}-device`}>{t('device')}</label>
-          <select
-            id={`${id}-device`}
+        <Field label={t('device')}>
+          <NativeSelect
             value={client.deviceId ?? ''}
             onChange={({ target }) => void client.chooseMicrophone(target.value)}
           >
@@ -87,8 +74,8 @@ export function SoundSettingsDrawer({ client, view, volume, setVolume, close }: 
                 {device.label || t('device.numbered', { number: index + 1 })}
               </option>
             ))}
-          </select>
-        </div>
+          </NativeSelect>
+        </Field>
         <MicrophoneTest client={client} />
         <div>
           <label htmlFor={`${id}-volume`}>{t('volume')}</label>

@@ -7,6 +7,7 @@ import { Figures } from '../type/type.ts';
 import { Composer } from './composer.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
+import { NativeSelect } from './native-select.tsx';
 import { Pick, PickRow } from './pick.tsx';
 import { TextArea } from './text-area.tsx';
 import { Tick } from './tick.tsx';
@@ -44,6 +45,12 @@ export const Forms: StoryObj = {
         </Field>
         <Field label="Email" hint="Fixed">
           <Input defaultValue="maren@example.com" readOnly />
+        </Field>
+        <Field label="Hour" hint="As the device has it">
+          <NativeSelect defaultValue="9">
+            <option value="8">8 am</option>
+            <option value="9">9 am</option>
+          </NativeSelect>
         </Field>
         <Field label="Your own words" hint="It grows">
           <TextArea defaultValue={'One line.\nAnother.\nA third.\nA fourth.\nA fifth.'} />

@@ -3,7 +3,7 @@ import { RotateCcw, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Content, endpoints, fillPath } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
-import { below, Button, Card, Fine, Icon, Row, Small } from '@greenroom/shared-ui';
+import { below, Button, Card, Fine, Icon, NativeSelect, Row, Small } from '@greenroom/shared-ui';
 import { firstName } from '../../coach/index.ts';
 import { speeds } from './kept-places.ts';
 import { playerMessages } from './messages/index.ts';
@@ -24,13 +24,9 @@ const Room = styled(Card)`
   margin-top: var(--s-6);
   padding: var(--s-3) var(--s-4);
   select {
+    width: auto;
     min-height: 44px;
     padding: 0 8px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--r-control);
-    background: var(--bg-deep);
-    color: var(--text);
-    font: inherit;
     font-size: var(--fs-small);
   }
   /* It takes the focus when it comes, and nothing that is fixed to the foot of a page may cover it. */
@@ -98,7 +94,7 @@ function Controls(to: NarrationToHear): ReactNode {
           <Icon of={RotateCw} />
           {stride}
         </Button>
-        <select
+        <NativeSelect
           aria-label={t('speed')}
           value={deck.speed}
           onChange={({ target }) => deck.setSpeed(Number(target.value))}
@@ -108,7 +104,7 @@ function Controls(to: NarrationToHear): ReactNode {
               {t('speedOf', { speed: formatNumber(speed) })}
             </option>
           ))}
-        </select>
+        </NativeSelect>
         <Scrubber deck={deck} />
       </Row>
       <Row wrap between gap={2}>
