@@ -20,6 +20,10 @@ const Settings = styled.div`
   label {
     font-size: var(--fs-small);
   }
+  > div > label {
+    font-weight: 500;
+    color: var(--text-2);
+  }
   input[type='range'] {
     width: 100%;
     height: 44px;
