@@ -37,6 +37,8 @@ export async function changePassword(
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.uuid, account.uuid));
     await spendAll(tx, account.uuid, 'reset-password');
     await spendAll(tx, account.uuid, 'second-factor');
+    // A way to another address; what confirms the first one stays good.
+    if (account.emailConfirmedAt) await spendAll(tx, account.uuid, 'confirm-address');
     await endSessions(tx, account.uuid, { reason: 'password', except: own.sessionUuid });
     await audit(tx, { event: 'password-changed', ...own });
     const link = mails.pageLink('forgot-password');

@@ -1,5 +1,5 @@
 import { sentences } from '@greenroom/contracts';
-import { browser, goodPassword, mailedToken, someAddress } from '../../app/testing/identity-app.ts';
+import { browser, goodPassword, mailedToken, otherPassword, someAddress } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
 
 const suite = identitySuite();
@@ -37,6 +37,37 @@ describe('an address', () => {
     expect(subjects).toEqual(expect.arrayContaining(['Your address is about to change', 'Your address was changed']));
     expect((await browser(suite.running).logIn(next)).statusCode).toBe(200);
     expect((await browser(suite.running).logIn(email)).statusCode).toBe(401);
+  });
+
+  test.each(['replaced by a mailed link', 'changed'])(
+    'does not change any more where the password was %s: somebody else may have asked',
+    async (how) => {
+      const { me, email } = await suite.regular();
+      const next = someAddress();
+      await me.ask('POST', '/auth/change-address', { email: next, password: goodPassword });
+      if (how === 'changed') {
+        const body = { currentPassword: goodPassword, newPassword: otherPassword };
+        expect((await me.ask('POST', '/auth/change-password', body)).statusCode).toBe(200);
+      } else {
+        await me.ask('POST', '/auth/forgot-password', { email });
+        await suite.running.identity.sendMails();
+        const body = { token: mailedToken(suite.world.mailer, email), password: otherPassword };
+        expect((await me.ask('POST', '/auth/reset-password', body)).statusCode).toBe(200);
+      }
+      await suite.running.identity.sendMails();
+      const token = mailedToken(suite.world.mailer, next);
+      expect((await browser(suite.running).ask('POST', '/auth/confirm-address', { token })).statusCode).toBe(422);
+      expect((await browser(suite.running).logIn(email, otherPassword)).statusCode).toBe(200);
+    },
+  );
+
+  test('of a new account can still be confirmed after its password was changed', async () => {
+    const { me, email } = await suite.newcomer();
+    await suite.running.identity.sendMails();
+    const token = mailedToken(suite.world.mailer, email);
+    const body = { currentPassword: goodPassword, newPassword: otherPassword };
+    expect((await me.ask('POST', '/auth/change-password', body)).statusCode).toBe(200);
+    expect((await me.ask('POST', '/auth/confirm-address', { token })).statusCode).toBe(200);
   });
 
   test('does not change before the one so far was confirmed', async () => {

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../../../database/open-database.ts';
 import { providerTokens, sessions } from '../../../database/schema.ts';
 import { type IdentityProvider, ProviderRefusedError } from '../../../ports/identity-provider.ts';
@@ -21,7 +22,8 @@ interface StillHoldsDependencies {
 
 /**
  * Asks the provider that began a session whether the person still holds there, by its refresh token; where not, the
- * session ends. A provider that does not answer changes nothing. One instance asks at a time, since providers take a
+ * session ends, and whatever was handed over from it. One that was handed over asks by the first one's token, though
+ * that session may have ended. A provider that does not answer changes nothing. One instance asks at a time, since providers take a
  * refresh token that comes twice for a stolen one.
  */
 export async function askIfStillHolds(
@@ -33,7 +35,7 @@ export async function askIfStillHolds(
     .set({ checkingUntil: inSeconds(asksFor) })
     .where(
       and(
-        eq(providerTokens.sessionUuid, sessionUuid),
+        inArray(providerTokens.sessionUuid, ofOneLogIn(db, eq(sessions.uuid, sessionUuid))),
         lt(providerTokens.checkedAt, sql`now() - make_interval(secs => ${askEvery})`),
         or(isNull(providerTokens.checkingUntil), lt(providerTokens.checkingUntil, now)),
       ),
@@ -48,18 +50,34 @@ export async function askIfStillHolds(
     await db
       .update(providerTokens)
       .set({ refreshTokenSealed: seal(next, secret, providerTokenPurpose), checkedAt: now, checkingUntil: null })
-      .where(eq(providerTokens.sessionUuid, sessionUuid));
+      .where(eq(providerTokens.sessionUuid, claimed.sessionUuid));
   } catch (error) {
-    if (error instanceof ProviderRefusedError) await db.transaction((tx) => endByProvider(tx, sessionUuid));
+    if (error instanceof ProviderRefusedError) await db.transaction((tx) => endByProvider(tx, claimed.sessionUuid));
     else throw error;
   }
 }
 
-async function endByProvider(tx: Queryable, sessionUuid: string): Promise<void> {
-  const [session] = await tx.select().from(sessions).where(eq(sessions.uuid, sessionUuid)).for('update');
-  if (!session) return;
-  const { accountUuid, country } = session;
-  await endSessions(tx, accountUuid, { reason: 'provider', only: sessionUuid });
-  await audit(tx, { event: 'session-ended', accountUuid, sessionUuid, country, details: { by: session.provider } });
-  await tx.delete(providerTokens).where(eq(providerTokens.sessionUuid, sessionUuid));
+/** The sessions of one log-in: a hand-over leaves account, provider and beginning as they were. */
+function ofOneLogIn(db: Queryable, which: SQL) {
+  const all = alias(sessions, 'of_one_log_in');
+  const same = and(
+    eq(all.accountUuid, sessions.accountUuid),
+    eq(all.provider, sessions.provider),
+    eq(all.createdAt, sessions.createdAt),
+  );
+  return db.select({ uuid: all.uuid }).from(sessions).innerJoin(all, same).where(which);
+}
+
+async function endByProvider(tx: Queryable, firstUuid: string): Promise<void> {
+  const standing = await tx
+    .select()
+    .from(sessions)
+    .where(and(inArray(sessions.uuid, ofOneLogIn(tx, eq(sessions.uuid, firstUuid))), isNull(sessions.endedAt)))
+    .orderBy(sessions.uuid)
+    .for('update');
+  for (const { uuid: sessionUuid, accountUuid, country, provider } of standing) {
+    await endSessions(tx, accountUuid, { reason: 'provider', only: sessionUuid });
+    await audit(tx, { event: 'session-ended', accountUuid, sessionUuid, country, details: { by: provider } });
+  }
+  await tx.delete(providerTokens).where(eq(providerTokens.sessionUuid, firstUuid));
 }

@@ -84,4 +84,18 @@ describe('the refresh_token grant', () => {
     await aQuarterOfAnHour(me);
     expect((await me.me()).logged_in).toBe(false);
   });
+
+  test.each(['still there', 'logged out first'])('ends what was handed over as well, the browser %s', async (first) => {
+    const person = somebody();
+    const me = browser(running);
+    await logInBy(me, 'oidc', person);
+    const { code } = (await me.ask('POST', '/auth/desktop-code')).json<{ code: string }>();
+    const app = browser(running);
+    await app.ask('POST', '/auth/desktop-code/exchange', { code });
+    if (first === 'logged out first') await me.ask('POST', '/auth/logout');
+    expect(await aQuarterOfAnHour(app)).toBe(true);
+    server.forget(person.sub);
+    await aQuarterOfAnHour(app);
+    expect([(await app.me()).logged_in, (await me.me()).logged_in]).toEqual([false, false]);
+  });
 });
