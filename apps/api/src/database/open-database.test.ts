@@ -22,6 +22,15 @@ test('a transaction that fails leaves nothing behind', async () => {
   expect((await database.pool.query('select * from kept')).rows).toEqual([]);
 });
 
+test('a connection that breaks in the middle of a transaction fails that one, and no more', async () => {
+  const client = await database.pool.connect();
+  await client.query('begin');
+  // As the driver tells it; nobody who hears it, and Node ends the process.
+  expect(() => client.emit('error', new Error('Connection terminated unexpectedly'))).not.toThrow();
+  await client.query('rollback');
+  client.release();
+});
+
 test('the driver brings text, numbers, times and JSON back as they were', async () => {
   const at = new Date('2026-03-01T10:00:00.123Z');
   const { rows } = await database.pool.query('select $1::text t, $2::int n, $3::timestamptz at, $4::jsonb j', [

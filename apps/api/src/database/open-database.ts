@@ -55,6 +55,8 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
   });
   /** An idle connection that breaks is replaced by the pool at the next query. */
   pool.on('error', () => {});
+  /** One that breaks in use fails what was asked on it; that it says so besides would end the process. */
+  pool.on('connect', (client) => client.on('error', () => {}));
   const close = async () => {
     await pool.end();
     await pglite?.close();
