@@ -1,5 +1,5 @@
 const tags = ['person_says', 'coach_says', 'shelf', 'topic', 'goal', 'material', 'remembered'] as const;
-const tagLike = new RegExp(`<(?=[\\s\\p{Cf}]*/?[\\s\\p{Cf}]*(?:${tags.join('|')})\\b)`, 'giu');
+const tagLike = new RegExp(`<(?=[\\s\\p{Cf}]*(?:/[\\s\\p{Cf}]*)?(?:${tags.join('|')})\\b)`, 'giu');
 
 /** Marks a text as data for a language model. Nothing in the text can end the mark or begin another. */
 export function asData(tag: (typeof tags)[number], text: string): string {

@@ -19,6 +19,11 @@ describe('what can be read', () => {
     expect(text.length).toBe(limits.charactersKept);
   });
 
+  it('holds nobody up with blanks, however many there are', async () => {
+    const blanks = ' '.repeat(590_000);
+    expect((await readMaterial(Buffer.from(`one  \ntwo${blanks}x`))).text.slice(0, 8)).toBe('one\ntwo ');
+  });
+
   it('keeps nothing that a database cannot hold', async () => {
     expect((await readMaterial(Buffer.from('one\u0001two'))).text).toBe('onetwo');
   });
