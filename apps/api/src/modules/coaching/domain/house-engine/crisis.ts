@@ -50,19 +50,27 @@ const german = [
   /\b(uberdosis|lebensmude)\b/,
 ];
 
-/** Figures of speech and accidents: not heard, whatever else is in the message still is. */
+/**
+ * Figures of speech and accidents: not heard, whatever else is in the message still is. Each names all that makes it
+ * harmless: "end it all on my birthday" is no figure, and care for somebody who is well does no harm.
+ */
 const figures = [
   /\b(shoot|shot|shooting) (myself|himself|herself) in the foot\b/g,
-  /\bkill(ed|ing)? (myself|himself|herself|themselves) (laughing|trying|working|to (finish|get|make|meet|be|please)|over|with work)\b/g,
-  /\b(cut|cutting|burn|burning|burnt|burned|hurt) (myself|himself|herself) (again )?(on (the|a|my) (pan|oven|stove|pot|hob|knife|grater|tray|tin|kettle)|chopping|slicing|peeling|cooking|shaving|while (cooking|chopping|slicing)|with (the )?(hot )?(oil|fat|steam))\b/g,
+  /\bkill(ed|ing)? (myself|himself|herself|themselves) (laughing|trying|working|with work)\b/g,
+  /\bkill(ed|ing)? (myself|himself|herself|themselves) (over|to (finish|get|make|meet|please)) (a|an|the|this|that|my|our|their) (deadline|report|work|job|exam|project|presentation|paper|slides?|speech|target|quota|numbers?|boss|client|train|grade)\b/g,
+  /\b(cut|cutting|burn|burning|burnt|burned|hurt) (myself|himself|herself) (again )?(on (the|a|my) (pan|oven|stove|pot|hob|knife|grater|tray|tin|kettle)|chopping|slicing|peeling|cooking|shaving|while (cooking|chopping|slicing))\b/g,
+  /\b(burnt|burned) (myself|himself|herself) (again )?with (the )?(hot )?(oil|fat|steam)\b/g,
   /\b(hurt|cut) myself (in the gym|at the gym|running|playing|skiing|lifting|training|short|off|some slack|loose)\b/g,
   /\bhang(ing)? myself up\b/g,
   /\b(die|dead|dying) (of|from|with) (embarrassment|shame|boredom|laughter|laughing|curiosity|heat|hunger)\b/g,
   /\b(career|political|social|professional|commercial|financial) suicide\b|\bsuicide (squad|mission|burns)\b/g,
-  /\bend(ing)? it all (on|with) (a|an|the|my)\b/g,
-  /\btak(e|ing) (my|their|his|her) life (in|into|to) (a|an|the|new|another|my)\b/g,
+  /\bend(ing)? it all on an? (high|higher|good|better|positive|funny|strong|light|lighter|happy|warm) note\b/g,
+  /\bend(ing)? it all with an? (joke|laugh|question|story|quote|toast|summary|punchline)\b/g,
+  /\btak(e|ing) (my|their|his|her) life (in|into|to) ((a|an|the) )?(whole )?(new|another|different|better|next|right) (direction|level|place|chapter|course|path|stage)\b/g,
+  /\btak(e|ing) (my|their|his|her) life (in|into) (my|their|his|her) own hands\b/g,
   /\b\d+ ?kms\b|\bkms (run|away|from|an hour|per)\b/g,
-  /\b(bringe?|schneide|verletze) (ich )?mich (um (den schlaf|kopf|alles|die chance)|beim|in den finger|an der|am)\b/g,
+  /\bbringe? (ich )?mich um (den schlaf|kopf und kragen|alles|die chance)\b/g,
+  /\b(schneide|verletze) (ich )?mich (beim (kochen|schneiden|rasieren|backen|putzen|sport|training|laufen)|in den finger|am (brot)?messer|am (herd|ofen|blech|papier)|an der (dose|pfanne|reibe|herdplatte|tur|kante))\b/g,
 ];
 
 /** The language in which somebody speaks of suicide or self-harm; nothing where nobody does. */
@@ -83,7 +91,7 @@ function plainWords(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[’'´`]/g, '')
+    .replace(/[’‘ʼ'´`]/g, '')
     .replace(/\btoeten\b/g, 'toten')
     .replace(/\bmoechte\b/g, 'mochte')
     .replace(/\bwaere\b/g, 'ware')
