@@ -106,6 +106,10 @@ describe('a registry document', () => {
     ],
     ['no default', () => withDeployment((one) => ({ ...one, deployment: { traffic: 100, default: false } }))],
     [
+      'visitors on a release that was killed',
+      () => withDeployment((one) => ({ ...one, extras: { ...one.extras, killed: true } })),
+    ],
+    [
       'a version twice',
       () => ({
         ...registry,

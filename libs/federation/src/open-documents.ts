@@ -90,9 +90,16 @@ export async function openRegistry(
   }
   const registry = parse(bytes, 'The registry document');
   registryShape(registry, 'registry');
-  for (const [name, deployments] of Object.entries((registry as Registry).microFrontends))
-    checkTraffic(name, deployments);
+  checkTraffic(registry as Registry);
   return registry as Registry;
+}
+
+/**
+ * Checks how visitors are divided. Whoever writes a registry asks before it is signed: no reader takes it otherwise.
+ * @throws UnsoundDocument where an app's traffic does not add up, a killed release has some, or a version is there twice
+ */
+export function checkTraffic({ microFrontends }: Registry): void {
+  for (const [name, deployments] of Object.entries(microFrontends)) checkTrafficOf(name, deployments);
 }
 
 /**
@@ -135,7 +142,7 @@ export async function integrityOf(bytes: Uint8Array): Promise<string> {
 }
 
 /** One default; at most one other with traffic, and the default has the rest; no release twice. */
-function checkTraffic(name: string, deployments: readonly Deployment[]): void {
+function checkTrafficOf(name: string, deployments: readonly Deployment[]): void {
   const usual = deployments.filter(({ deployment }) => deployment.default);
   const ramping = deployments.filter(({ deployment }) => !deployment.default && deployment.traffic > 0);
   const whole = [...usual, ...ramping].reduce((sum, { deployment }) => sum + deployment.traffic, 0);

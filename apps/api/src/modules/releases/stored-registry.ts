@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  checkTraffic,
   emptyRegistry,
   issuedAt,
   openRegistry,
@@ -65,6 +66,7 @@ export async function readRegistry(
  * Puts a registry into the place of the one that was read. Whenever the process ends, the registry is as it was or as it
  * is to be: the new signature is added to the old ones before the document takes the old one's place.
  * @returns false where another stands there by now, which is then left as it is
+ * @throws UnsoundDocument where readers would refuse how it divides visitors; nothing is written then
  */
 export async function writeRegistry(
   store: ReleaseStore,
@@ -72,6 +74,7 @@ export async function writeRegistry(
   before: StoredRegistry,
   registry: Registry,
 ): Promise<boolean> {
+  checkTraffic(registry);
   const document = new TextEncoder().encode(registryText(registry));
   const signatures = [...before.signatures, await sign(signing, document)].slice(-signaturesKept);
   const lines = new TextEncoder().encode(`${signatures.join('\n')}\n`);

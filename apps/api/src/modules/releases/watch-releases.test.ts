@@ -211,6 +211,20 @@ describe('a store that cannot be reached', () => {
     expect(said[0]).toMatch('no route');
   });
 
+  test('is no trouble any more once it can be, though nothing new is in it', async () => {
+    let gone = false;
+    const tagOf = (key: string) => (gone ? Promise.reject(new Error('no route')) : releases.store.tagOf(key));
+    const { current, trouble, wait } = start({ store: { ...releases.store, tagOf } });
+    await current();
+    gone = true;
+    await current();
+    expect(trouble()).toMatchObject({ kind: 'unreachable' });
+    gone = false;
+    wait(3_000);
+    expect(versions(await current())).toEqual(before);
+    expect(trouble()).toBeUndefined();
+  });
+
   test('in the middle of reading says nothing about a release, which is seen once it can be read', async () => {
     let cut = true;
     const read = (key: string) =>

@@ -49,7 +49,7 @@ export function watchReleases(watching: Watching): Watch {
   const lastGood = new LastGood(lastGoodFile);
   let known: Releases | undefined;
   let begun = false;
-  /** What the store held when it was last looked at, sound or not. */
+  /** What the store held when it was last read to the end and relied on. */
   let seen: string | undefined;
   let lookAfter = -Infinity;
   let looking: Promise<void> | undefined;
@@ -62,7 +62,11 @@ export function watchReleases(watching: Watching): Watch {
         known = await readReleases({ source: lastGood, keys: await publicKeys(), known, log }).catch(() => undefined);
       begun = true;
       const tag = await store.tagOf(registryKey);
-      if (tag === seen && known) return;
+      if (tag === seen && known) {
+        // What is known was read of this very document, and the store can be reached.
+        trouble = undefined;
+        return;
+      }
       const keys = await publicKeys();
       const { source, texts } = noting(store);
       const found = await readReleases({ source, keys, known, log, now: now() });

@@ -4,6 +4,7 @@ import { openRelease, releaseFolder, UnsoundDocument, withRelease, type Deployme
 import { changeApps, type Wanted } from './change-apps.ts';
 import { cleanReleases } from './clean-releases.ts';
 import { decideCommand } from './domain/decide-command.ts';
+import { endUnder } from './domain/ramp.ts';
 import type { Actor } from './registry.repository.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
 
@@ -33,15 +34,9 @@ function registered({ app, release, traffic }: Registered): Wanted {
       const { version } = release.metadata;
       const after = withRelease(app, releases, withoutAbsent(release), traffic);
       if (after === releases) return undefined;
-      // One for everyone ends a ramp that is on, as promoting it does.
-      const ends =
-        ramp && traffic === 100 ? ({ state: ramp.version === version ? 'done' : 'returned' } as const) : undefined;
-      return {
-        what: 'published',
-        version,
-        releases: after,
-        ...(ramp && ends && { ramp: { uuid: ramp.uuid, ...ends } }),
-      };
+      // One for everyone ends a ramp that is on, as promoting it does; so does taking its own release back.
+      const end = ramp && endUnder(ramp, after);
+      return { what: 'published', version, releases: after, ...(end && { ramp: end }) };
     },
   };
 }

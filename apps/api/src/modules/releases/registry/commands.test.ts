@@ -1,6 +1,12 @@
 import type { OpenDatabase } from '../../../database/open-database.ts';
 import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
-import { openRegistryWorld, type RegistryWorld, type RunningRegistry } from '../testing/registry-world.ts';
+import {
+  newVersion,
+  openRegistryWorld,
+  releaseOf,
+  type RegistryWorld,
+  type RunningRegistry,
+} from '../testing/registry-world.ts';
 
 let database: OpenDatabase;
 let world: RegistryWorld;
@@ -116,6 +122,30 @@ test('worse goes back at once, before the step is over, and says why with its fi
   });
   const { rows } = await world.database.pool.query(`select details from audit_events where event = 'release-changed'`);
   expect(rows.at(-1)).toEqual({ details: { app: 'checkout-mfe', what: 'returned', version: '2.0.0-bbbbbbbb' } });
+});
+
+test.each([
+  ['killed', { command: 'kill', version: '2.0.0' }, '1.0.0:100 2.0.0:0', 'returned'],
+  ['rolled back', { command: 'rollback' }, '1.0.0:100 2.0.0:0', 'returned'],
+  ['paused', { command: 'pause' }, '1.0.0:99 2.0.0:1', 'paused'],
+])('a ramp that is %s while another one is judged stays so', async (_, command, shares, state) => {
+  await world.releases.publish(releaseOf('shell', newVersion));
+  for (const app of ['checkout-mfe', 'shell']) expect((await server.ask({ ...ramp, app })).code).toBe(200);
+  const walker = await world.start({
+    judge: {
+      async judge({ app }) {
+        if (app === 'checkout-mfe') expect((await server.ask({ ...command, app: 'shell' })).code).toBe(200);
+        return fine;
+      },
+    },
+  });
+  world.passMinutes(30);
+  await walker.registry.look();
+  expect([await world.shares('checkout-mfe'), await world.shares('shell')]).toEqual(['1.0.0:95 2.0.0:5', shares]);
+  const shell = (await server.status()).apps.find(({ name }) => name === 'shell')!;
+  expect([shell.ramp?.state, shell.marks.at(-1)?.by.kind]).toEqual([state, 'pipeline']);
+  expect(world.said).toEqual([]);
+  await walker.app.close();
 });
 
 test('a paused ramp stays at its step, and still goes back when it is worse', async () => {

@@ -1,6 +1,12 @@
 import type { OpenDatabase } from '../../../database/open-database.ts';
 import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
-import { openRegistryWorld, releaseOf, type RegistryWorld, type RunningRegistry } from '../testing/registry-world.ts';
+import {
+  newVersion,
+  openRegistryWorld,
+  releaseOf,
+  type RegistryWorld,
+  type RunningRegistry,
+} from '../testing/registry-world.ts';
 
 let database: OpenDatabase;
 let world: RegistryWorld;
@@ -94,6 +100,17 @@ test('publishing for everyone ends a ramp; publishing for nobody goes by it', as
   expect(await register([await laid('checkout-mfe', third, 20)])).toMatchObject({ code: 422, said: /one at a time/ });
   await register([await laid('checkout-mfe', third, 100)]);
   expect([await world.shares(), (await rampOf()).state]).toEqual(['1.0.0:0 2.0.0:0 3.0.0:100', 'returned']);
+});
+
+test('publishing a release on its way for nobody ends its ramp, which does not come back', async () => {
+  await server.ask({ command: 'ramp', version: '2.0.0', steps: [5, 50], every_seconds: 60, min_sample: 1 });
+  expect((await register([await laid('checkout-mfe', newVersion, 0)])).code).toBe(200);
+  world.verdict = { kind: 'fine' };
+  world.passMinutes(2);
+  await server.registry.look();
+  expect(await world.shares()).toBe('1.0.0:100 2.0.0:0');
+  const checkout = (await server.status()).apps.find(({ name }) => name === 'checkout-mfe')!;
+  expect(checkout.ramp).toMatchObject({ state: 'returned', endedAt: '2026-06-01T09:00:00.000Z' });
 });
 
 test('whoever publishes at the store itself ends a ramp as well, and it is written down', async () => {

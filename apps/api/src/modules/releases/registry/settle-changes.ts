@@ -1,9 +1,9 @@
-import { issuedAt, partOf, usualOf, type Deployment } from '@greenroom/federation';
+import { issuedAt, type Deployment } from '@greenroom/federation';
 import type { Queryable } from '../../../database/open-database.ts';
 import { readRegistry, type RegistryMemory, type StoredRegistry } from '../stored-registry.ts';
 import { completeChange } from './complete-change.ts';
 import { sayBecause } from './domain/because.ts';
-import type { Ramp, RampChange } from './domain/ramp.ts';
+import { endUnder, type Ramp } from './domain/ramp.ts';
 import { difference, sharesOf } from './domain/shares.ts';
 import {
   findChanges,
@@ -92,6 +92,7 @@ async function noteOutside(tx: Queryable, { app, releases, last, ramp, issued, n
   const differs = difference(last?.shares ?? [], shares);
   if (differs.length === 0) return;
   const because = { code: 'found', changes: differs } as const;
+  const end = ramp && endUnder(ramp, releases);
   const change = await insertChange(tx, {
     app,
     at: now,
@@ -102,19 +103,11 @@ async function noteOutside(tx: Queryable, { app, releases, last, ramp, issued, n
     because,
     by: { kind: 'outside' },
     verdict: null,
-    intent: { ...(ramp && withRamp(ramp, releases)) },
+    intent: { ...(end && { ramp: end }) },
     shares,
     issuedBefore: last?.issuedAfter ?? 0,
   });
   await completeChange(tx, change, issued);
-}
-
-/** A ramp whose release is not on its way any more is over. */
-function withRamp({ uuid, version, stable }: Ramp, releases: readonly Deployment[]): { ramp?: RampChange } {
-  const usual = usualOf(releases)?.metadata.version;
-  if (usual === version) return { ramp: { uuid, state: 'done' } };
-  const goesOn = usual === stable && partOf(releases)?.metadata.version === version;
-  return goesOn ? {} : { ramp: { uuid, state: 'returned' } };
 }
 
 /** The change that made an app's part of the document. */

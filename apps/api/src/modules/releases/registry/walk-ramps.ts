@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ApiFailure } from '@greenroom/contracts';
-import { changeApps } from './change-apps.ts';
+import { changeApps, type Wanted } from './change-apps.ts';
 import { becauseOf, sayBecause } from './domain/because.ts';
 import { decideMove } from './domain/decide-move.ts';
 import { nextRampStep } from './domain/next-ramp-step.ts';
@@ -43,7 +43,12 @@ async function walk(deps: RegistryDependencies, ramp: Ramp): Promise<void> {
   }
   const because = becauseOf(ramp, move, verdict);
   const why = sayBecause(because, verdict);
-  const decide = decideMove(ramp, move, verdict);
+  const decideOn = decideMove(ramp, move, verdict);
+  const decide: Wanted['decide'] = (standing) => {
+    const decision = decideOn(standing);
+    if (!decision) throw new ApiFailure('conflict', `${app} ${version} is not as it was when it was judged`);
+    return decision;
+  };
   await changeApps(deps, [{ app, revision, decide }], { by: { kind: 'controller' }, why, because, verdict });
   deps.log.info({ app, version, move }, why);
 }

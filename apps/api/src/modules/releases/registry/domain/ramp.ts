@@ -1,4 +1,5 @@
 import type { GuardrailVerdict, RampState } from '@greenroom/contracts';
+import { partOf, usualOf, type Deployment } from '@greenroom/federation';
 
 /** A release on its way to everyone, step by step. */
 export interface Ramp {
@@ -26,6 +27,14 @@ export type RampChange = Pick<Ramp, 'uuid'> & Partial<Pick<Ramp, 'state' | 'step
 
 /** Whether it is still on: it may go on, or go back. */
 export const isOn = ({ state }: Pick<Ramp, 'state'>): boolean => state !== 'done' && state !== 'returned';
+
+/** How a ramp ends where an app's visitors are divided so; nothing where its release is still on its way. */
+export function endUnder({ uuid, version, stable }: Ramp, releases: readonly Deployment[]): RampChange | undefined {
+  const usual = usualOf(releases)?.metadata.version;
+  if (usual === version) return { uuid, state: 'done' };
+  const goesOn = usual === stable && partOf(releases)?.metadata.version === version;
+  return goesOn ? undefined : { uuid, state: 'returned' };
+}
 
 /** When its next step is due; nothing where none is, or it is not the clock that it waits for. */
 export function nextStepAt({ state, step, steps, stepSince, everySeconds }: Ramp): Date | undefined {
