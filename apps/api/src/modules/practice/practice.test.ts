@@ -13,6 +13,7 @@ import {
   pushDevices,
   practicePlans,
   practiceSteps,
+  sessions,
 } from '../../database/schema.ts';
 import { PushError } from '../../ports/push.ts';
 import { fakePush } from '../../ports/testing/push.ts';
@@ -378,6 +379,24 @@ test('who logs out is reminded there no more; nor is one whose browser is gone, 
   await me.ask('POST', '/auth/logout', {});
   await remindAt('2026-11-25T17:00:00Z');
   expect(push.sent).toEqual([]);
+});
+
+test('a log-in that nobody used for fifteen days is over, and so are its reminders', async () => {
+  const { me } = await suite.regular();
+  const accountUuid = await idOf(me);
+  await begin(me, { by_mail: false });
+  await keepDevice(me, 'phone');
+  const seen = (days: number) =>
+    suite.world.db
+      .update(sessions)
+      .set({ lastSeenAt: sql`now() - make_interval(days => ${days})` })
+      .where(eq(sessions.accountUuid, accountUuid));
+  await seen(14);
+  await remindAt('2026-11-23T17:00:00Z');
+  expect(push.sent).toHaveLength(1);
+  await seen(15);
+  await remindAt('2026-11-25T17:00:00Z');
+  expect(push.sent).toHaveLength(1);
 });
 
 test('a push service that is away is asked again, as it wishes, until it would be too late', async () => {

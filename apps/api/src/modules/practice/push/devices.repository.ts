@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
-import { practicePushes, pushDevices, sessions } from '../../../database/schema.ts';
+import { practicePushes, pushDevices } from '../../../database/schema.ts';
 import type { PushMessage } from '../../../ports/push.ts';
+import { findLiveSessions } from '../../identity/index.ts';
 
 export type DeviceRow = typeof pushDevices.$inferSelect;
 export type PushRow = typeof practicePushes.$inferSelect;
 
 /** Somebody's devices on which they are still logged in, the oldest first. */
 export async function findDevices(db: Queryable, ownerId: string): Promise<DeviceRow[]> {
-  const rows = await db
-    .select({ device: pushDevices })
+  const live = (await findLiveSessions(db, ownerId)).map(({ uuid }) => uuid);
+  return db
+    .select()
     .from(pushDevices)
-    .innerJoin(sessions, eq(pushDevices.sessionUuid, sessions.uuid))
-    .where(and(eq(pushDevices.ownerId, ownerId), isNull(sessions.endedAt), sql`${sessions.expiresAt} > now()`))
+    .where(and(eq(pushDevices.ownerId, ownerId), inArray(pushDevices.sessionUuid, live)))
     .orderBy(asc(pushDevices.createdAt));
-  return rows.map(({ device }) => device);
 }
 
 /** A device is whoever's who last asked for it: a browser has one address at its push service. */
