@@ -116,6 +116,8 @@ export type SubscriptionRecord = z.infer<typeof SubscriptionRecord>;
 export const SubscriptionCreate = z.object({
   tier: Tier,
   coupon: z.string().trim().min(1).max(60).optional(),
+  /** The price that the page showed, by its tier's `stripeResourceId`. Where it is another by now the answer is a conflict. */
+  price: z.string().max(255).optional(),
   /** The trial that the page showed. Where none is to be had the answer is a conflict, and nobody is charged unawares. */
   includeTrial: z.boolean().default(false),
   termsAgreed: z.boolean().refine((agreed) => agreed, sentences.termsRequired),

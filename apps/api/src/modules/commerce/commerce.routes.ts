@@ -44,8 +44,8 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDepende
   serve(app, contracts.commerceSubscriptionCreate, async ({ body, person, request }) => {
     const account = signedInAccount(person);
     await deps.identity.tries.spend('checkout', { address: person.address, account: account.uuid });
-    const { tier, coupon, includeTrial } = body;
-    const asked = { account, country: person.country, tier, coupon, includeTrial };
+    const { tier, coupon, price, includeTrial } = body;
+    const asked = { account, country: person.country, tier, coupon, shownPrice: price, includeTrial };
     const begun = await asFailure(() => beginCheckout(deps, asked));
     request.log.info({ checkout: begun.checkoutSessionId }, 'a checkout was begun');
     return begun;

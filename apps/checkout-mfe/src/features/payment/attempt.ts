@@ -10,7 +10,7 @@ const place = 'checkout-attempt';
 
 /**
  * The id of the attempt at this very checkout. It stays through reloads and lost answers, so that asking again begins
- * nothing twice; another plan, coupon or trial is another attempt.
+ * nothing twice; another plan, price, coupon or trial is another attempt.
  */
 export function attemptFor(...what: (string | boolean | undefined)[]): string {
   const of = JSON.stringify(what);

@@ -6,7 +6,7 @@ import type { Charges, Pick } from '@greenroom/plans';
 import { BusyText, Button, Field, Fine, Input, Small, TextLink } from '@greenroom/shared-ui';
 import { messages, sayDay, sayMoney } from '../../shared/checkout/index.ts';
 import { Agreement } from './agreement.tsx';
-import { Refused } from './refused.tsx';
+import { Refused, type PriceChange } from './refused.tsx';
 import { useBegin } from './use-begin.ts';
 
 /** Stripe's React parts and what stands behind them: only for whoever is about to pay. */
@@ -33,17 +33,25 @@ interface PayStepProps {
   pick: Pick;
   charges: Charges;
   onSandbox(sandbox: boolean): void;
-  /** What was shown does not hold any more. */
-  onPricesChanged(): void;
+  /** Why one has to look once more, until one agrees. */
+  notice: Notice | undefined;
+  onNotice(notice: Notice | undefined): void;
+  /** What was shown may not hold any more. */
+  onStale(): void;
 }
 
-export function PayStep({ pick, charges, onSandbox, onPricesChanged }: PayStepProps): ReactNode {
+export type Notice = PriceChange | 'payment.reopened';
+
+export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale }: PayStepProps): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
   const box = useRef<HTMLInputElement>(null);
-  const [agreed, setAgreed] = useState(false);
   const [missed, setMissed] = useState(false);
-  const [reopened, setReopened] = useState(false);
+  // One agrees to what is shown, and to nothing that comes in its place.
+  const shown = JSON.stringify(pick);
+  const [agreedTo, setAgreedTo] = useState('');
+  const agreed = agreedTo === shown;
+  const said = agreedTo && !agreed ? 'payment.pricesChanged' : notice;
   const beginning = useBegin(pick, agreed);
   const begun = beginning.at === 'begun' ? beginning.begun : undefined;
   const sandbox = begun?.sandbox ?? false;
@@ -68,13 +76,23 @@ export function PayStep({ pick, charges, onSandbox, onPricesChanged }: PayStepPr
         agreed={agreed}
         missed={missed && !agreed}
         onChange={(ticked) => {
-          setAgreed(ticked);
+          setAgreedTo(ticked ? shown : '');
           setMissed(false);
+          onNotice(undefined);
         }}
       />
-      {reopened && <Small role="status">{t('payment.reopened')}</Small>}
+      {said && <Small role="alert">{t(said)}</Small>}
       {beginning.at === 'refused' && (
-        <Refused error={beginning.error} onAgain={beginning.again} onPricesChanged={onPricesChanged} />
+        <Refused
+          error={beginning.error}
+          onAgain={beginning.again}
+          onPricesChanged={(change) => {
+            setAgreedTo('');
+            onNotice(change);
+            onStale();
+            beginning.again();
+          }}
+        />
       )}
       {begun ? (
         <Suspense fallback={<BusyText>{t('payment.cardLoading')}</BusyText>}>
@@ -85,7 +103,8 @@ export function PayStep({ pick, charges, onSandbox, onPricesChanged }: PayStepPr
             agreed={agreed}
             onNotAgreed={remind}
             onExpired={() => {
-              setReopened(true);
+              onNotice('payment.reopened');
+              onStale();
               beginning.anew();
             }}
             onAgain={beginning.again}

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { failContract, mockContract } from '@greenroom/api-client/testing';
+import { failContract, mockContract, plansFor, sampleCode, samplePerson } from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
-import type { CheckoutSession } from '@greenroom/contracts';
+import { minor, type CheckoutSession, type Plans } from '@greenroom/contracts';
 import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
 import { checkoutMocks } from '../../testing/checkout-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
@@ -10,7 +10,7 @@ import { showPage } from '../../testing/show-page.ts';
 withMockedApi();
 const form = standInForCardForm();
 
-let session: { status: 'open' | 'complete'; last_error: object | null };
+let session: { status: CheckoutSession['status']; last_error: object | null };
 let confirms: number;
 /** What the sandbox answers to a confirmation; nothing where its answer is lost. */
 let confirmation: () => object | undefined;
@@ -48,12 +48,13 @@ beforeEach(() => {
 
 type Asked = Parameters<Parameters<typeof mockContract<'commerceSubscriptionCreate'>>[1]>[0]['body'];
 
-async function openPayment() {
+async function openPayment(search = '?plan=annual') {
   const asked: Asked[] = [];
-  const opened = await showPage('/checkout/payment?plan=annual', [...checkoutMocks(), ...sandbox], 'signedIn');
+  const opened = await showPage(`/checkout/payment${search}`, [...checkoutMocks(), ...sandbox], 'signedIn');
   answerWith(
     mockContract('commerceSubscriptionCreate', ({ body }) => {
       asked.push(body);
+      session.status = 'open';
       return {
         checkoutSessionId: 'cs_sample',
         clientSecret: 'cs_sample_secret_1',
@@ -72,6 +73,13 @@ async function openPayment() {
 const button = () => screen.findByRole('button', { name: 'Start my 7 days' });
 const agree = () => screen.findByRole('checkbox', { name: /I agree to the terms and to being charged \$84\.00 on/ });
 
+/** The plans after the annual price was changed. */
+function dearer(plans: Plans): Plans {
+  const [annual, ...others] = plans.tiers;
+  const price = { currency: 'usd', unitAmount: minor(9_900) } as const;
+  return { ...plans, tiers: [{ ...annual!, stripeResourceId: 'price_dearer', price }, ...others] };
+}
+
 async function atTheCard() {
   const opened = await openPayment();
   const before = form.greetings.length;
@@ -89,7 +97,7 @@ test('nothing begins before the terms are agreed to', async () => {
   expect(asked).toEqual([]);
   await user.click(await agree());
   await waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]).toMatchObject({ tier: 'annual', includeTrial: true, termsAgreed: true });
+  expect(asked[0]).toMatchObject({ tier: 'annual', price: 'price_annual', includeTrial: true, termsAgreed: true });
   expect(await screen.findByText(/Sandbox. No real money moves here./)).toBeVisible();
 });
 
@@ -163,6 +171,88 @@ test('whoever has a plan already is told so, and nothing is begun', async () => 
   );
   await user.click(await agree());
   expect(await screen.findByText('You’re already in.')).toBeVisible();
+});
+
+test.each([
+  {
+    path: 'price',
+    code: 'conflict',
+    search: '?plan=annual',
+    said: /^The prices have changed. Please look at them once more/,
+    now: () => answerWith(mockContract('commercePlans', ({ query }) => dearer(plansFor(query)))),
+    agreeing: /\$99\.00 on/,
+    asks: { price: 'price_dearer', includeTrial: true },
+  },
+  {
+    path: 'coupon',
+    code: 'unprocessable',
+    search: `?plan=annual&coupon=${sampleCode}`,
+    said: /^The offer code doesn’t hold any more/,
+    now: () => answerWith(mockContract('commercePlans', () => plansFor({ includeTrial: true }))),
+    agreeing: /\$84\.00 on/,
+    asks: { price: 'price_annual' },
+  },
+  {
+    path: 'include_trial',
+    code: 'conflict',
+    search: '?plan=annual',
+    said: /^There is no trial any more/,
+    now: () => {
+      const purchaseEligibility = { trialPeriodInDays: 0 };
+      answerWith(mockContract('usersRead', () => ({ ...samplePerson('signedIn'), purchaseEligibility })));
+    },
+    agreeing: /\$84\.00 now/,
+    asks: { price: 'price_annual', includeTrial: false },
+  },
+] as const)('where $path is not what was shown, one agrees to what is shown now', async (change) => {
+  const { user, asked } = await openPayment(change.search);
+  const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+  const answer = mockContract('commerceSubscriptionCreate', ({ body }) => {
+    asked.push(body);
+    return { checkoutSessionId: 'cs_2', clientSecret: 'cs_2_secret', publishableKey: 'pk', sandbox: true };
+  });
+  await box(/I agree/);
+  change.now();
+  answerWith(failContract('commerceSubscriptionCreate', change.code, [{ path: change.path, message: 'No' }]));
+  await user.click(await box(/I agree/));
+  const agreement = await box(change.agreeing);
+  expect(agreement).not.toBeChecked();
+  expect(screen.getByRole('alert')).toHaveTextContent(change.said);
+  answerWith(answer);
+  await user.click(agreement);
+  await waitFor(() => expect(form.greetings).toHaveLength(1));
+  expect(asked).toEqual([expect.objectContaining(change.asks)]);
+  expect(asked[0]).not.toHaveProperty('coupon');
+  expect(screen.queryByText(change.said)).toBeNull();
+});
+
+const tooLate = () => {
+  session.status = 'expired';
+  return { error: { type: 'invalid_request_error', code: 'checkout_session_expired', message: 'No' } };
+};
+
+test('a checkout that was open for too long is opened anew', async () => {
+  const { user, asked } = await atTheCard();
+  confirmation = tooLate;
+  await user.click(await button());
+  expect(await screen.findByText(/We opened a new one: please fill in your card again/)).toBeVisible();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.attemptUuid).not.toBe(asked[0]?.attemptUuid);
+  expect(await agree()).toBeChecked();
+});
+
+test('a checkout that was open for too long is not opened anew at a price that is over', async () => {
+  const { user, asked } = await atTheCard();
+  answerWith(mockContract('commercePlans', ({ query }) => dearer(plansFor(query))));
+  confirmation = tooLate;
+  await user.click(await button());
+  expect(await screen.findByText(/^The prices have changed/)).toBeVisible();
+  const agreement = screen.getByRole('checkbox', { name: /\$99\.00 on/ });
+  expect(agreement).not.toBeChecked();
+  expect(screen.queryByRole('group', { name: 'Card' })).toBeNull();
+  await user.click(agreement);
+  expect(await screen.findByRole('group', { name: 'Card' })).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ price: 'price_dearer' });
 });
 
 test('a provider that cannot be reached is said, and can be asked again', async () => {

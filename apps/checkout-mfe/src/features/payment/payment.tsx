@@ -13,7 +13,7 @@ import {
 } from '../../shared/checkout/index.ts';
 import { useChoice } from '../../shared/choice/index.ts';
 import { PlanAside } from '../../shared/plan-aside/index.ts';
-import { PayStep } from './pay-step.tsx';
+import { PayStep, type Notice } from './pay-step.tsx';
 
 const Below = styled.div`
   max-width: 540px;
@@ -27,6 +27,7 @@ export function Payment(): ReactNode {
   const { plans, askAgain } = usePlans(choice.coupon);
   const [now] = useState(() => new Date());
   const [sandbox, setSandbox] = useState(false);
+  const [notice, setNotice] = useState<Notice>();
   const hasPlan = useHasPlan();
   const pick = plans && pickOf(plans, choice.tier, choice.coupon);
   const charges = pick && chargesOf(pick, now);
@@ -55,7 +56,14 @@ export function Payment(): ReactNode {
       )}
       {!hasPlan && plans?.tiers.length === 0 && <NoPlans onAgain={askAgain} />}
       {!hasPlan && pick && charges && (
-        <PayStep pick={pick} charges={charges} onSandbox={setSandbox} onPricesChanged={askAgain} />
+        <PayStep
+          pick={pick}
+          charges={charges}
+          onSandbox={setSandbox}
+          notice={notice}
+          onNotice={setNotice}
+          onStale={askAgain}
+        />
       )}
     </CheckoutPage>
   );

@@ -12,30 +12,29 @@ export type Beginning =
   | { at: 'refused'; error: ApiError };
 
 /**
- * Begins the checkout with the payment provider once the terms are agreed to. Another plan, coupon or trial begins
- * another; the same one again gives the same session.
+ * Begins the checkout with the payment provider once the terms are agreed to. Another plan, price, coupon or trial
+ * begins another; the same one again gives the same session.
  */
-export function useBegin(pick: Pick | undefined, agreed: boolean): Beginning & { again(): void; anew(): void } {
+export function useBegin(pick: Pick, agreed: boolean): Beginning & { again(): void; anew(): void } {
   const [create] = useCommerceSubscriptionCreateMutation();
   const [round, setRound] = useState(0);
   const asked = useRef('');
   const [answered, setAnswered] = useState<{ of: string; begun?: SubscriptionBegun; error?: ApiError }>();
-  const tier = pick?.tier.id;
-  const coupon = pick?.coupon?.code;
-  const includeTrial = (pick?.tier.internalData.trialDays ?? 0) > 0;
-  const of = JSON.stringify([tier, coupon, includeTrial, round]);
-  const wanted = agreed && tier !== undefined;
+  const { id: tier, stripeResourceId: price, internalData } = pick.tier;
+  const coupon = pick.coupon?.code;
+  const includeTrial = internalData.trialDays > 0;
+  const of = JSON.stringify([pick, round]);
 
   useEffect(() => {
-    if (!wanted || asked.current === of) return;
+    if (!agreed || asked.current === of) return;
     asked.current = of;
-    const attemptUuid = attemptFor(tier, coupon, includeTrial);
-    const body = { tier, includeTrial, termsAgreed: true, attemptUuid, ...(coupon !== undefined && { coupon }) };
+    const attemptUuid = attemptFor(tier, price, coupon, includeTrial);
+    const body = { tier, price, includeTrial, termsAgreed: true, attemptUuid, ...(coupon !== undefined && { coupon }) };
     void create({ body }).then(({ data, error }) => {
       // What was asked for before is of no use any more.
       if (asked.current === of) setAnswered({ of, ...(data ? { begun: data } : { error: error as ApiError }) });
     });
-  }, [wanted, of, tier, coupon, includeTrial, create]);
+  }, [agreed, of, tier, price, coupon, includeTrial, create]);
 
   const again = useCallback(() => setRound((before) => before + 1), []);
   const anew = useCallback(() => {
@@ -45,5 +44,5 @@ export function useBegin(pick: Pick | undefined, agreed: boolean): Beginning & {
   const { begun, error } = answered?.of === of ? answered : {};
   if (begun) return { at: 'begun', begun, again, anew };
   if (error) return { at: 'refused', error, again, anew };
-  return { at: wanted ? 'beginning' : 'waiting', again, anew };
+  return { at: agreed ? 'beginning' : 'waiting', again, anew };
 }

@@ -1,11 +1,10 @@
-import { ApiFailure, commerceFigures, pathTo, type PlanTier, type SubscriptionBegun } from '@greenroom/contracts';
+import { ApiFailure, pathTo, type SubscriptionBegun } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
 import { type Payments, PaymentsError, type ProviderCheckout } from '../../../ports/payments.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { openCustomer } from '../customers/open-customer.ts';
-import { choosePrices } from '../domain/lookup-keys.ts';
-import { readCoupon, readPrices } from '../plans/read-plans.ts';
-import { hadTrial, readPlan } from '../projection/read-projection.ts';
+import { forgetCoupon } from '../plans/read-plans.ts';
+import { readPlan } from '../projection/read-projection.ts';
 import { lookAtPayer } from '../projection/settle-payer.ts';
 import {
   beginCheckoutRow,
@@ -15,14 +14,7 @@ import {
   keepSession,
   type Terms,
 } from './checkouts.repository.ts';
-
-interface Wish {
-  account: { uuid: string; email: string; name: string };
-  country: string;
-  tier: PlanTier;
-  coupon: string | undefined;
-  includeTrial: boolean;
-}
+import { chooseTerms, codeGone, type Wish } from './choose-terms.ts';
 
 type Customer = Awaited<ReturnType<typeof openCustomer>>;
 
@@ -34,13 +26,12 @@ const firstLookMs = 5 * 60_000;
 /**
  * Begins a checkout. A person has one at a time: one that is open for the same is given again, one for something else is
  * ended first. So two pages never pay for two plans.
- * @throws ApiFailure `conflict` where there is a plan already, or no trial to be had; `unprocessable` for a code that
- *   holds for nothing; `unavailable` where the plan is not sold here now
+ * @throws ApiFailure `conflict` where there is a plan already, and as {@link chooseTerms} does
  */
 export async function beginCheckout(deps: CommerceDependencies, wish: Wish): Promise<SubscriptionBegun> {
   const { db, payments } = deps;
   await refuseSecondPlan(deps, wish.account.uuid);
-  const terms = await termsOf(deps, wish);
+  const terms = await chooseTerms(deps, wish);
   const customer = await openCustomer(deps, wish.account);
   for (let tries = 0; tries < mostTries; tries += 1) {
     const open = await findOpenCheckout(db, wish.account.uuid);
@@ -50,8 +41,9 @@ export async function beginCheckout(deps: CommerceDependencies, wish: Wish): Pro
       await beginCheckoutRow(db, row, (tx) => refuseSecondPlan(deps, wish.account.uuid, tx));
       continue;
     }
-    const session = await sessionOf(deps, open);
     const wanted = isSame(open, terms);
+    const session = await sessionOf(deps, open, wanted ? wish : undefined);
+    if (!session) continue;
     const now = wanted || session.status !== 'open' ? session : await payments.expireCheckout(session.id);
     if (now.status === 'complete') await refuseCompleted(deps, customer, open);
     if (now.status === 'open' && now.clientSecret) return begun(payments, now, now.clientSecret);
@@ -93,36 +85,22 @@ async function refuseCompleted(
   await refuseSecondPlan(deps, accountUuid);
 }
 
-async function termsOf(
-  deps: CommerceDependencies,
-  { account, country, tier, coupon, includeTrial }: Wish,
-): Promise<Terms> {
-  if (includeTrial && (await hadTrial(deps.db, account.uuid)))
-    throw new ApiFailure('conflict', 'There is one free trial for each person', [
-      { path: 'include_trial', message: 'There is one free trial for each person' },
-    ]);
-  const prices = choosePrices(await readPrices(deps, country), country);
-  const price = prices.find((one) => one.tier === tier)?.price;
-  if (!price) throw new ApiFailure('unavailable', 'This plan cannot be had at the moment');
-  const known = coupon === undefined ? null : await readCoupon(deps, coupon);
-  if (known === undefined || (known?.productIds && !known.productIds.includes(price.productId)))
-    throw new ApiFailure('unprocessable', 'This code does not hold', [
-      { path: 'coupon', message: 'This code does not hold' },
-    ]);
-  return {
-    tier,
-    priceId: price.id,
-    promotionCodeId: known?.promotionCodeId ?? null,
-    trialDays: includeTrial ? commerceFigures.trialDays : 0,
-  };
-}
-
 function isSame(open: Checkout, terms: Terms): boolean {
   return (['tier', 'priceId', 'promotionCodeId', 'trialDays'] as const).every((name) => open[name] === terms[name]);
 }
 
-/** The provider's session of a checkout: made where it is not, by a key of its own, so that it is made once. */
-async function sessionOf({ db, payments, origin }: CommerceDependencies, open: Checkout): Promise<ProviderCheckout> {
+/**
+ * The provider's session of a checkout: made where it is not, by a key of its own, so that it is made once. Also for a
+ * checkout that is to be ended: another page may be making it at this moment, and would go on to pay.
+ * @param wanted who wants this very checkout; nobody where it is to be ended
+ * @returns nothing where it is to be ended and can never be made: it is closed
+ */
+async function sessionOf(
+  deps: CommerceDependencies,
+  open: Checkout,
+  wanted: Pick<Wish, 'coupon'> | undefined,
+): Promise<ProviderCheckout | undefined> {
+  const { db, payments, origin } = deps;
   if (open.sessionId) return payments.readCheckout(open.sessionId);
   const { uuid, customerId, priceId, promotionCodeId, trialDays } = open;
   const returnUrl = origin + pathTo('checkoutSuccess');
@@ -133,8 +111,13 @@ async function sessionOf({ db, payments, origin }: CommerceDependencies, open: C
     // The answer to a key that was used is the first one: what became of it since is asked.
     return await payments.readCheckout(session.id);
   } catch (error) {
+    if (!(error instanceof PaymentsError) || !['refused', 'not-found'].includes(error.trouble)) throw error;
     // What will never work must not stand in the way of the next try.
-    if (error instanceof PaymentsError && error.trouble === 'refused') await closeCheckout(db, uuid);
-    throw error;
+    await closeCheckout(db, uuid);
+    if (!wanted) return undefined;
+    if (wanted.coupon === undefined) throw error;
+    deps.log.warn({ err: error }, 'A checkout with a code was refused');
+    await forgetCoupon(deps, wanted.coupon);
+    throw codeGone();
   }
 }

@@ -14,7 +14,7 @@ export interface Terms {
   trialDays: number;
 }
 
-export async function findOpenCheckout(db: Database, accountUuid: string): Promise<Checkout | undefined> {
+export async function findOpenCheckout(db: Queryable, accountUuid: string): Promise<Checkout | undefined> {
   const [open] = await db
     .select()
     .from(checkouts)

@@ -40,6 +40,11 @@ export async function cached<Value extends StoredCaching>(
   }
 }
 
+/** The next one asks the provider, whatever was kept. */
+export async function forget(db: Database, key: string): Promise<void> {
+  await db.delete(priceCache).where(eq(priceCache.key, key));
+}
+
 /** @returns whether it is this one who asks */
 async function take(db: Database, key: string, { now, keptMs }: CacheTimes): Promise<boolean> {
   const at = now();

@@ -3,7 +3,7 @@ import { PaymentsError, type ProviderCoupon, type ProviderPrice } from '../../..
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { choosePrices, currencyOf, lookupKeys } from '../domain/lookup-keys.ts';
 import { pricedTier } from '../domain/priced-tier.ts';
-import { cached } from './cached.ts';
+import { cached, forget } from './cached.ts';
 
 type Reading = Pick<CommerceDependencies, 'db' | 'payments' | 'log' | 'now'>;
 
@@ -60,8 +60,16 @@ export async function readPrices({ db, payments, now }: Reading, country: string
 
 /** A coupon by its code, as people type it. */
 export async function readCoupon({ db, payments, now }: Reading, typed: string): Promise<ProviderCoupon | undefined> {
-  const code = typed.trim().toUpperCase();
+  const code = codeOf(typed);
   if (!codeShape.test(code)) return undefined;
   const ask = async () => ({ coupon: (await payments.findCoupon(code)) ?? null });
-  return (await cached(db, `coupon:${code}`, ask, { now, keptMs, noneKeptMs })).coupon ?? undefined;
+  return (await cached(db, couponKey(code), ask, { now, keptMs, noneKeptMs })).coupon ?? undefined;
 }
+
+/** For a code that the provider does not take any more, whatever it said of it before. */
+export async function forgetCoupon({ db }: Pick<Reading, 'db'>, typed: string): Promise<void> {
+  await forget(db, couponKey(codeOf(typed)));
+}
+
+const codeOf = (typed: string) => typed.trim().toUpperCase();
+const couponKey = (code: string) => `coupon:${code}`;

@@ -32,7 +32,7 @@ export async function usableCoupon(
     });
   const id = promotionCode?.promotion.coupon ?? asked.coupon ?? '';
   const coupon = await books.get('coupon', id, 'coupon');
-  if (!coupon.valid || (coupon.redeem_by !== null && coupon.redeem_by <= at))
+  if (!couponHolds(coupon, at))
     throw invalidRequest(`Coupon ${coupon.id} is expired or used up and cannot be applied.`, {
       param: 'coupon',
       code: 'coupon_expired',
@@ -40,6 +40,16 @@ export async function usableCoupon(
   if (coupon.percent_off === null && amountOff(coupon, currency) === undefined)
     throw invalidRequest(`The coupon ${coupon.id} has no amount in ${currency}.`, { param: 'coupon' });
   return { coupon, promotionCode };
+}
+
+/** A code is active only while its coupon is valid: https://docs.stripe.com/api/promotion_codes/object */
+export async function isActive(books: Books, code: Kinds['promotion_code'], at: number): Promise<boolean> {
+  const coupon = await books.find('coupon', code.promotion.coupon ?? '');
+  return codeHolds(code, at) && coupon !== undefined && couponHolds(coupon, at);
+}
+
+function couponHolds({ valid, redeem_by: until }: Kinds['coupon'], at: number): boolean {
+  return valid && (until === null || until > at);
 }
 
 function codeHolds(

@@ -15,6 +15,7 @@ import {
   text,
 } from '../wire/index.ts';
 import { randomLetters } from '../wire/new-id.ts';
+import { isActive } from './discounts.ts';
 
 const path = '/v1/promotion_codes';
 
@@ -107,7 +108,10 @@ export const promotionCodeRoutes = [
         { has },
       );
       if (code === undefined) return found;
-      const data = found.data.filter((one) => one.code.toLowerCase() === code.toLowerCase());
+      const data = [];
+      for (const one of found.data)
+        if (one.code.toLowerCase() === code.toLowerCase() && (!active || (await isActive(books, one, books.wall))))
+          data.push(one);
       return { ...found, data: data.slice(0, params.limit), has_more: false };
     },
   ),

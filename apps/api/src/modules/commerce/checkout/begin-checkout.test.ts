@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { PaymentsError } from '../../../ports/payments.ts';
+import { type CommerceWorld, openCommerceWorld } from '../testing/commerce-world.ts';
+import type { Payer } from '../testing/payer.ts';
+
+let world: CommerceWorld;
+beforeAll(async () => {
+  world = await openCommerceWorld();
+}, 60_000);
+afterAll(() => world.close());
+afterEach(() => jest.restoreAllMocks());
+
+type Answer = Awaited<ReturnType<Payer['begin']>>;
+
+const refusal = (answer: Answer) => [answer.statusCode, answer.json().error?.fields?.[0].path];
+const hour = 3_600;
+
+async function plansOf({ me }: Payer, { country = 'US', code = '' } = {}) {
+  const answer = await me.ask('GET', `/api/v1/commerce/plans?coupons=${code}`, undefined, { 'cf-ipcountry': country });
+  return answer.json<{ tiers: { stripe_resource_id: string; coupons: { code: string }[] }[] }>().tiers;
+}
+
+/** A code of its own, with what Stripe knows of it. */
+async function aCode(own: { max_redemptions?: number; expires_at?: number } = {}) {
+  const coupon = await world.stripe.coupons.create({ percent_off: 10, duration: 'once' });
+  const code = `STAGE-${randomUUID().slice(0, 8)}`.toUpperCase();
+  await world.stripe.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: coupon.id }, ...own });
+  return { code, coupon: coupon.id };
+}
+
+test('nothing begins at another price than the one that was shown', async () => {
+  const me = await world.somebody();
+  const price = (await plansOf(me))[0]!.stripe_resource_id;
+  expect(refusal(await me.begin({ price, country: 'DE' }))).toEqual([409, 'price']);
+  const here = (await plansOf(me, { country: 'DE' }))[0]!.stripe_resource_id;
+  expect(refusal(await me.begin({ price: here, country: 'DE' }))).toEqual([200, undefined]);
+});
+
+test('a page that does not say what it showed goes on', async () => {
+  const me = await world.somebody();
+  expect((await me.begin({ country: 'DE' })).statusCode).toBe(200);
+});
+
+test.each([
+  [
+    'is over',
+    () => aCode({ expires_at: Math.floor(world.clock.ms / 1000) + hour }),
+    async (_: object, me: Payer) => {
+      world.clock.ms += 2 * hour * 1000;
+      await me.begin();
+      await me.letPass(2 / 24);
+    },
+  ],
+  [
+    'is used up',
+    () => aCode({ max_redemptions: 1 }),
+    async ({ code }: { code: string }) => (await world.somebody()).checkOut({ coupon: code }),
+  ],
+  ['was deleted', () => aCode(), ({ coupon }: { coupon: string }) => world.stripe.coupons.del(coupon)],
+])('a code that %s since it was shown is refused at its field, and shown no more', async (_, make, spoil) => {
+  const made = await make();
+  const me = await world.somebody();
+  expect((await plansOf(me, made))[0]!.coupons).toHaveLength(1);
+  await spoil(made, me);
+  expect(refusal(await me.begin({ coupon: made.code }))).toEqual([422, 'coupon']);
+  expect((await plansOf(me, made))[0]!.coupons).toEqual([]);
+  expect((await me.begin()).statusCode).toBe(200);
+});
+
+test('what can never be opened does not stand in the way of something else', async () => {
+  const { code, coupon } = await aCode();
+  const me = await world.somebody();
+  jest.spyOn(world.payments, 'openCheckout').mockRejectedValueOnce(new PaymentsError('unavailable', 'away'));
+  expect((await me.begin({ coupon: code })).statusCode).toBe(503);
+  await world.stripe.coupons.del(coupon);
+  expect((await me.begin()).statusCode).toBe(200);
+});
+
+test('a checkout whose opening was never answered is ended before another begins', async () => {
+  const me = await world.somebody();
+  const { openCheckout } = world.payments;
+  jest.spyOn(world.payments, 'openCheckout').mockImplementationOnce(async (...asked) => {
+    await openCheckout(...asked);
+    throw new PaymentsError('unavailable', 'The answer was lost');
+  });
+  expect((await me.begin({ tier: 'annual' })).statusCode).toBe(503);
+  const begun = (await me.begin({ tier: 'monthly' })).json<{ checkout_session_id: string }>();
+  const sessions = (await world.stripe.checkout.sessions.list({ customer: await me.customerId() })).data;
+  expect(sessions).toHaveLength(2);
+  expect(sessions.filter(({ status }) => status === 'open').map(({ id }) => id)).toEqual([begun.checkout_session_id]);
+});

@@ -1,0 +1,47 @@
+import { ApiFailure, commerceFigures, type PlanTier } from '@greenroom/contracts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { choosePrices } from '../domain/lookup-keys.ts';
+import { readCoupon, readPrices } from '../plans/read-plans.ts';
+import { hadTrial } from '../projection/read-projection.ts';
+import type { Terms } from './checkouts.repository.ts';
+
+export interface Wish {
+  account: { uuid: string; email: string; name: string };
+  country: string;
+  tier: PlanTier;
+  coupon: string | undefined;
+  /** The id of the price that was agreed to; an older page does not say. */
+  shownPrice: string | undefined;
+  includeTrial: boolean;
+}
+
+/**
+ * What a checkout is about, by what holds here and now.
+ * @throws ApiFailure `conflict` where there is no trial to be had, or the price is not the one that was shown;
+ *   `unprocessable` for a code that holds for nothing; `unavailable` where the plan is not sold here now
+ */
+export async function chooseTerms(
+  deps: CommerceDependencies,
+  { account, country, tier, coupon, shownPrice, includeTrial }: Wish,
+): Promise<Terms> {
+  if (includeTrial && (await hadTrial(deps.db, account.uuid)))
+    throw atField('conflict', 'include_trial', 'There is one free trial for each person');
+  const prices = choosePrices(await readPrices(deps, country), country);
+  const price = prices.find((one) => one.tier === tier)?.price;
+  if (!price) throw new ApiFailure('unavailable', 'This plan cannot be had at the moment');
+  if (shownPrice !== undefined && shownPrice !== price.id) throw atField('conflict', 'price', 'The price has changed');
+  const known = coupon === undefined ? null : await readCoupon(deps, coupon);
+  if (known === undefined || (known?.productIds && !known.productIds.includes(price.productId))) throw codeGone();
+  return {
+    tier,
+    priceId: price.id,
+    promotionCodeId: known?.promotionCodeId ?? null,
+    trialDays: includeTrial ? commerceFigures.trialDays : 0,
+  };
+}
+
+export const codeGone = () => atField('unprocessable', 'coupon', 'This code does not hold');
+
+function atField(code: 'conflict' | 'unprocessable', path: string, message: string): ApiFailure {
+  return new ApiFailure(code, message, [{ path, message }]);
+}
