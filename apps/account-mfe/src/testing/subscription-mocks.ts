@@ -20,6 +20,7 @@ export function subscriptionMocks(first: SubscriptionRecord = sampleSubscription
     mockContract('commerceSubscription', () => record),
     mockContract('commerceInvoices', () => ({ invoices: record.id === null ? [] : [sampleInvoice] })),
     mockContract('commerceSubscriptionCancel', () => {
+      if (record.state === 'past_due') return (record = sampleSubscription('none'));
       const canceled = record.state === 'trial' ? 'canceled_trial' : 'canceled';
       return (record = sampleSubscription(canceled, { tier: record.tier }));
     }),

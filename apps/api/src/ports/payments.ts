@@ -103,6 +103,12 @@ export interface ProviderEvent {
   clockId: string | null;
 }
 
+/** What somebody said when they cancelled. */
+export interface CancelWhy {
+  reason: CancelReason;
+  comment: string | undefined;
+}
+
 export interface SwitchQuote {
   /** Charged now, after what is left of the old price was taken off; never below nothing. */
   dueNow: Money;
@@ -170,15 +176,11 @@ export interface Payments {
   /** @returns how it stands now: it may have been completed just before */
   expireCheckout(id: string): Promise<ProviderCheckout>;
 
-  /** At the end of what is paid for. */
-  cancelLater(
-    subscriptionId: string,
-    why: { reason: CancelReason; comment: string | undefined } | null,
-    key: string,
-  ): Promise<void>;
+  /** At the end of what is paid for. A switch that waits for that end is taken back with it. */
+  cancelLater(subscriptionId: string, why: CancelWhy | null, key: string): Promise<void>;
   keepOn(subscriptionId: string, key: string): Promise<void>;
   /** Now, without anything back; what is open of it is not charged any more. One that has ended is left as it is. */
-  cancelNow(subscriptionId: string, key: string): Promise<void>;
+  cancelNow(subscriptionId: string, why: CancelWhy | null, key: string): Promise<void>;
 
   quoteSwitch(wish: { subscriptionId: string; priceId: string; at: Date }): Promise<SwitchQuote>;
   /** Charges what {@link quoteSwitch} said for the same moment; where the card is declined nothing changes. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { object, string } from 'yup';
 import { failureOf, FormBox, useForm } from '@greenroom/account-forms';
 import { pressed } from '@greenroom/analytics';
-import { bounds, cancelReasons } from '@greenroom/contracts';
+import { bounds, cancelReasons, type SubscriptionState } from '@greenroom/contracts';
 import { Body, Button, Field, Pick, PickRow, TextArea } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
@@ -15,13 +15,20 @@ import { subscriptionMessages } from './messages/index.ts';
 const formId = 'cancel-subscription';
 const schema = object({ reason: string().default(''), comment: string().default('') });
 
+const whatEndsOf: Partial<Record<SubscriptionState, 'cancel.whatEndsTrial' | 'cancel.whatEndsOverdue'>> = {
+  trial: 'cancel.whatEndsTrial',
+  past_due: 'cancel.whatEndsOverdue',
+};
+
 /** Says what ends when, asks why without insisting, and cancels. */
 export function CancelDialog({ subscription, close, done }: AskingProps): ReactNode {
   const t = subscriptionMessages.useText();
   const words = messages.useText();
   const [cancel, { error }] = useCommerceSubscriptionCancelMutation();
   const fill = fillings(subscription);
-  const trial = subscription.state === 'trial';
+  const { state } = subscription;
+  const trial = state === 'trial';
+  const whatEnds = whatEndsOf[state] ?? 'cancel.whatEnds';
   const form = useForm({
     initial: { reason: '', comment: '' },
     schema,
@@ -58,7 +65,7 @@ export function CancelDialog({ subscription, close, done }: AskingProps): ReactN
         </>
       }
     >
-      <Body tone={2}>{t(trial ? 'cancel.whatEndsTrial' : 'cancel.whatEnds', fill)}</Body>
+      <Body tone={2}>{t(whatEnds, fill)}</Body>
       <FormBox id={formId} {...form.attributes}>
         <SubscriptionTrouble error={error} />
         <Pick legend={t('cancel.why')}>

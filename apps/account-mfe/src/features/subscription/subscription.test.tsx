@@ -75,6 +75,17 @@ test('one is told what ends when, and may leave without a reason; then nothing m
   expect(said).toEqual({ reason: 'other' });
 });
 
+test('while a payment is overdue one is told that it ends at once, and then it has', async () => {
+  const { user, plan } = await show(sampleSubscription('past_due'));
+  await user.click(await plan.findByRole('button', { name: 'Cancel my plan' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/ends at once.*The open payment isn’t tried again/)).toBeVisible();
+  expect(dialog.queryByText(/stays open/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Cancel my plan' }));
+  expect(await plan.findByText('Canceled. Nothing more will be charged.')).toBeVisible();
+  expect(plan.getByText('No plan right now')).toBeVisible();
+});
+
 test('a reason is told, with one’s own words', async () => {
   const { user, plan } = await show(sampleSubscription('trial'));
   let said: RequestOf<'commerceSubscriptionCancel'>['body'] | undefined;

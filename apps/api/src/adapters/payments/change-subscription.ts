@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { isCurrency, money } from '@greenroom/contracts';
-import { type Payments, PaymentsError } from '../../ports/payments.ts';
+import { type CancelWhy, type Payments, PaymentsError } from '../../ports/payments.ts';
 import { asPort } from './translate-error.ts';
 
 type Changes = Pick<
@@ -26,24 +26,38 @@ export function changesOf(stripe: Stripe): Changes {
     if (!item) throw new PaymentsError('refused', 'A subscription without a price');
     return { item, schedule: typeof schedule === 'string' ? schedule : (schedule?.id ?? null) };
   };
+  const release = async (scheduleId: string, key: string) => {
+    const { status } = await stripe.subscriptionSchedules.retrieve(scheduleId);
+    if (status === 'active' || status === 'not_started')
+      await stripe.subscriptionSchedules.release(scheduleId, undefined, { idempotencyKey: key });
+  };
+  /** What a schedule manages cannot be changed past it, also in the month that a switch has begun. */
+  const freed = async (subscriptionId: string, key: string) => {
+    const { item, schedule } = await itemOf(subscriptionId);
+    if (schedule) await release(schedule, `${key}-release`);
+    return item;
+  };
+  const detailsOf = (why: CancelWhy | null) =>
+    why && { cancellation_details: { feedback: why.reason, ...(why.comment && { comment: why.comment }) } };
   return {
     cancelLater: (id, why, key) =>
       asPort(async () => {
-        const details = why && {
-          cancellation_details: { feedback: why.reason, ...(why.comment && { comment: why.comment }) },
-        };
-        await stripe.subscriptions.update(id, { cancel_at_period_end: true, ...details }, { idempotencyKey: key });
+        await freed(id, key);
+        const ending = { cancel_at_period_end: true, ...detailsOf(why) };
+        await stripe.subscriptions.update(id, ending, { idempotencyKey: key });
       }),
     keepOn: (id, key) =>
       asPort(async () => {
+        await freed(id, key);
         await stripe.subscriptions.update(id, { cancel_at_period_end: false }, { idempotencyKey: key });
       }),
-    cancelNow: (id, key) =>
+    cancelNow: (id, why, key) =>
       asPort(async () => {
         // Asked first, so that one that has ended, whoever ended it, is no failure.
         const { status } = await stripe.subscriptions.retrieve(id);
         if (status === 'canceled' || status === 'incomplete_expired') return;
-        await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }, { idempotencyKey: key });
+        const ending = { invoice_now: false, prorate: false, ...detailsOf(why) };
+        await stripe.subscriptions.cancel(id, ending, { idempotencyKey: key });
       }),
 
     quoteSwitch: ({ subscriptionId, priceId, at }) =>
@@ -73,7 +87,7 @@ export function changesOf(stripe: Stripe): Changes {
       }),
     switchNow: ({ subscriptionId, priceId, at }, key) =>
       asPort(async () => {
-        const { item } = await itemOf(subscriptionId);
+        const item = await freed(subscriptionId, key);
         await stripe.subscriptions.update(
           subscriptionId,
           {
@@ -112,12 +126,7 @@ export function changesOf(stripe: Stripe): Changes {
           { idempotencyKey: `${key}-phases` },
         );
       }),
-    withdrawSwitch: (scheduleId, key) =>
-      asPort(async () => {
-        const { status } = await stripe.subscriptionSchedules.retrieve(scheduleId);
-        if (status === 'active' || status === 'not_started')
-          await stripe.subscriptionSchedules.release(scheduleId, undefined, { idempotencyKey: key });
-      }),
+    withdrawSwitch: (scheduleId, key) => asPort(() => release(scheduleId, key)),
 
     useCard: ({ customerId, subscriptionId, paymentMethodId }, key) =>
       asPort(async () => {

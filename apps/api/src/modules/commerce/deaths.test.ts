@@ -18,6 +18,7 @@ test.each([
   ['switch to annual', 8, 'after'],
   ['pay what is late by another card', 8, 'after'],
   ['take the money back', 3, 'after'],
+  ['take back what nobody told of', 4, 'after'],
   ['withdraw', 7, 'after'],
 ] as const)(
   '“%s” that dies at step %d, %s it took effect, comes out right, and charges once',

@@ -1,3 +1,4 @@
+import { mailedToken } from '../../app/testing/identity-app.ts';
 import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
 import { checkBooks } from './testing/check-books.ts';
 import { jump } from './testing/jump.ts';
@@ -139,6 +140,55 @@ test('to monthly at the period’s end: nothing now, taken back, asked again, an
   expect(await jump(world, me, 366)).toEqual(events(...renewal, 'subscription_schedule.updated'));
   expect(await me.plan()).toMatchObject({ state: 'active', tier: 'monthly', price: { unitAmount: 1_000 } });
   expect(await booksOf(me)).toEqual([]);
+
+  const canceled = await me.change('cancel', { reason: 'unused' });
+  expect(canceled.json()).toMatchObject({ state: 'canceled', tier: 'monthly', next_charge: null });
+  expect(await jump(world, me, { afterPeriodsEnd: 1 })).toEqual(events('customer.subscription.deleted'));
+  expect(await me.plan()).toMatchObject({ state: 'none' });
+  expect(await booksOf(me)).toEqual([]);
+}, 60_000);
+
+/** Overdue, and what is tried from now on would go through. */
+async function overdue(): Promise<Payer> {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'monthly' });
+  await me.putCard(cards.attachesThenFails);
+  expect(await jump(world, me, { afterPeriodsEnd: 1.5 })).toEqual(events(...renewalThatFails));
+  const { id, state } = await me.plan();
+  expect(state).toBe('past_due');
+  const card = await world.stripe.paymentMethods.attach('pm_card_visa', { customer: await me.customerId() });
+  await world.stripe.subscriptions.update(id!, { default_payment_method: card.id });
+  return me;
+}
+
+async function leavesNothingToPay(me: Payer): Promise<void> {
+  expect((await me.user()).subscribedState).toBe('FREE');
+  expect(await world.mailsTo(me.email)).toContain('Your plan has ended');
+  expect(await jump(world, me, 40)).toEqual(events());
+  const charges = (await world.stripe.charges.list({ customer: await me.customerId() })).data;
+  expect(charges.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
+  expect(await booksOf(me)).toEqual([]);
+}
+
+test('cancelled while a payment is overdue: it ends at once, and what is open is not tried again', async () => {
+  const me = await overdue();
+  const canceled = await me.change('cancel', { reason: 'too_expensive' });
+  expect(canceled.json()).toMatchObject({ state: 'none', ends_at: null, actions: ['create'] });
+  const [ended] = (await world.stripe.subscriptions.list({ customer: await me.customerId(), status: 'all' })).data;
+  expect(ended).toMatchObject({ status: 'canceled', cancellation_details: { feedback: 'too_expensive' } });
+  await leavesNothingToPay(me);
+}, 60_000);
+
+test('cancelled by the mailed link while a payment is overdue: it says that it has ended, and is as good', async () => {
+  const me = await overdue();
+  await me.me.ask('POST', '/api/v1/commerce/cancellations', { email: me.email, when: 'soonest' });
+  await world.mailsTo(me.email);
+  const token = mailedToken(world.mailer, me.email);
+  const confirm = async () => (await me.me.ask('POST', '/api/v1/commerce/cancellations/confirm', { token })).json();
+  const now = new Date((await me.clockNow()) * 1000).toISOString();
+  expect(await confirm()).toEqual({ ends_at: now });
+  expect(await confirm()).toEqual({ ends_at: now });
+  await leavesNothingToPay(me);
 }, 60_000);
 
 test('the guarantee gives all of it back, once, and ends the plan', async () => {

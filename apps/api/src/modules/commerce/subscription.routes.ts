@@ -13,7 +13,7 @@ import { invoiceDocument } from './invoices/invoice-document.ts';
 import { invoicePdf } from './invoices/invoice-pdf.ts';
 import { invoiceSheet } from './invoices/invoice-sheet.ts';
 import { listInvoices, readInvoice } from './invoices/list-invoices.ts';
-import { giveBack } from './refunds/give-back.ts';
+import { giveBackByGuarantee } from './refunds/give-back.ts';
 import { localeOf, noStore } from './said-for.ts';
 
 /** What one does with a subscription that one has. */
@@ -68,5 +68,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: CommerceDependenc
     const sheet = invoiceSheet(invoice, localeOf(request), deps.seller);
     return { name: `${sheet.title}.pdf`, type: 'application/pdf', bytes: await invoicePdf(sheet) };
   });
-  serve(app, contracts.commerceRefund, async ({ params, person }) => change(() => giveBack(deps, own(person, params))));
+  serve(app, contracts.commerceRefund, async ({ params, person }) =>
+    change(() => giveBackByGuarantee(deps, own(person, params))),
+  );
 }

@@ -196,8 +196,9 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       expect(subscription.cancelAt).toEqual(subscription.currentPeriodEnd);
       await payments.keepOn(subscriptionId, key());
       expect((await read()).subscription.cancelAt).toBeNull();
-      await payments.cancelNow(subscriptionId, key());
-      await payments.cancelNow(subscriptionId, key());
+      const why = { reason: 'unused', comment: undefined } as const;
+      await payments.cancelNow(subscriptionId, why, key());
+      await payments.cancelNow(subscriptionId, null, key());
       expect((await read()).subscription).toMatchObject({ status: 'canceled', endedAt: expect.any(Date) as Date });
     });
 
@@ -245,6 +246,26 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       await payments.withdrawSwitch(scheduleId, key());
       await payments.withdrawSwitch(scheduleId, key());
       expect((await read()).subscription).toMatchObject({ interval: 'year', status: 'active', pendingSwitch: null });
+    });
+
+    it('a month that a switch has begun can be switched to a year, and cancelled with what waits for its end', async () => {
+      const { payments, letPass } = setUp();
+      const { read, subscriptionId, customerId } = await payer('year');
+      const [yearly, monthly] = [(await priceOf('year')).id, (await priceOf('month')).id];
+      await payments.switchLater({ subscriptionId, priceId: monthly }, key());
+      await letPass(customerId, 366);
+      expect((await read()).subscription).toMatchObject({ interval: 'month', pendingSwitch: null });
+      await payments.switchNow({ subscriptionId, priceId: yearly, at: (await read()).clock!.now }, key());
+      await payments.switchLater({ subscriptionId, priceId: monthly }, key());
+      const { subscription } = await read();
+      expect(subscription.interval).toBe('year');
+      expect(subscription.pendingSwitch!.at).toEqual(subscription.currentPeriodEnd);
+      await payments.cancelLater(subscriptionId, null, key());
+      const cancelAt = subscription.currentPeriodEnd;
+      expect((await read()).subscription).toMatchObject({ cancelAt, pendingSwitch: null });
+      await payments.switchLater({ subscriptionId, priceId: monthly }, key());
+      await payments.keepOn(subscriptionId, key());
+      expect((await read()).subscription).toMatchObject({ cancelAt: null, pendingSwitch: null });
     });
 
     it('what is open is paid by another card, once', async () => {

@@ -2,7 +2,8 @@ import type { WithdrawalConfirmed } from '@greenroom/contracts';
 import { isNothing } from '@greenroom/contracts';
 import { findAccountByEmail } from '../../identity/index.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { withdrawalOf } from '../domain/withdrawal.ts';
+import { nowOf } from '../customers/payers.repository.ts';
+import { ranAt, withdrawalOf } from '../domain/withdrawal.ts';
 import { findRefund, readCharges, readPlan } from '../projection/read-projection.ts';
 import { lookAtPayer } from '../projection/settle-payer.ts';
 import { giveBack } from '../refunds/give-back.ts';
@@ -12,7 +13,8 @@ const nothing = { outcome: 'none', refunded: null } as const;
 
 /**
  * Carries out a withdrawal by the link that was mailed to the address it names: the contract ends at once, and all that
- * was paid for it comes back. Whether it came in time is judged by when it was declared. Opened again, it answers the same.
+ * was paid for it comes back. Which contract is meant, and whether it came in time, is judged by when it was declared.
+ * Opened again, it answers the same.
  * @throws ApiFailure `unprocessable` where the link is none
  */
 export async function confirmWithdrawal(deps: CommerceDependencies, token: string): Promise<WithdrawalConfirmed> {
@@ -21,12 +23,13 @@ export async function confirmWithdrawal(deps: CommerceDependencies, token: strin
   const known = account && (await readPlan(deps.db, account.uuid, deps.now())).payer;
   if (!account || !known) return nothing;
   await lookAtPayer(deps, known.uuid);
-  const { payer, subscription, standing } = await readPlan(deps.db, account.uuid, deps.now());
-  if (!payer || !subscription) return nothing;
+  const { payer, subscription: current, subscriptions } = await readPlan(deps.db, account.uuid, deps.now());
+  if (!payer || !current) return nothing;
   // A test clock stands still, and knows of no moment but its own.
-  const declaredAt = payer.clockNow ?? declared.receivedAt;
+  const declaredAt = nowOf(payer, declared.receivedAt);
+  const subscription = subscriptions.find((one) => ranAt(one, declaredAt)) ?? current;
   if (!(await findRefund(deps.db, subscription.id))) {
-    const judged = withdrawalOf({ concludedAt: subscription.createdAt, declaredAt, over: !standing.blocksAnother });
+    const judged = withdrawalOf(subscription, declaredAt);
     if (judged !== 'due') return { ...nothing, outcome: judged };
   }
   const { refunded } = await giveBack(deps, { accountUuid: account.uuid, subscriptionId: subscription.id }, (tx) =>

@@ -88,6 +88,83 @@ test('after the fourteen days, and what holidays add to them, the plan goes on',
   expect((await me.plan()).state).toBe('active');
 });
 
+describe('by the wall’s clock, by which time passes between a declaration and its link', () => {
+  const day = 86_400_000;
+  const later = async (days: number) => {
+    world.clock.ms += days * day;
+    await world.sandbox.runDue();
+  };
+  beforeEach(() => {
+    const { createCustomer } = world.payments;
+    jest
+      .spyOn(world.payments, 'createCustomer')
+      .mockImplementation((who, key) => createCustomer({ ...who, clockFrom: undefined }, key));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** What one declares now; the database has a clock of its own. */
+  async function declaredNow({ email }: Payer) {
+    const someone = await stranger();
+    await someone.declare(email);
+    await world.database.pool.query('update declared_cancellations set received_at = $1 where email = $2', [
+      new Date(world.clock.ms),
+      email,
+    ]);
+    await world.mailsTo(email);
+    const token = mailedToken(world.mailer, email);
+    return async () => (await someone.confirm(token)).json<object>();
+  }
+  async function kept(me: Payer): Promise<number[]> {
+    const { data } = await world.stripe.charges.list({ customer: await me.customerId() });
+    return data.map(({ amount, amount_refunded: back }) => amount - back);
+  }
+  const end = async (me: Payer) => {
+    await world.stripe.subscriptions.cancel((await me.plan()).id!);
+    await world.sandbox.runDue();
+    expect((await me.plan()).state).toBe('none');
+  };
+  const withdrawn = { outcome: 'withdrawn', refunded: { amount: 1_000, currency: 'usd' } };
+
+  test('what was declared in time counts, though the plan has ended since', async () => {
+    const me = await world.somebody();
+    await me.checkOut({ tier: 'monthly' });
+    await later(1);
+    const carryOut = await declaredNow(me);
+    await later(2);
+    await end(me);
+    expect(await carryOut()).toEqual(withdrawn);
+    expect(await carryOut()).toEqual(withdrawn);
+    expect(await kept(me)).toEqual([0]);
+    expect(await world.mailsTo(me.email)).toContain('Your money is on its way back');
+    expect(await checkBooks(world, await me.customerId())).toEqual([]);
+  });
+
+  test('it means the plan of then, and another that was bought since goes on', async () => {
+    const me = await world.somebody();
+    await me.checkOut({ tier: 'monthly' });
+    await later(1);
+    const carryOut = await declaredNow(me);
+    await later(1);
+    await end(me);
+    await later(2);
+    await me.checkOut({ tier: 'annual' });
+    expect(await carryOut()).toEqual(withdrawn);
+    expect(await kept(me)).toEqual([8_400, 0]);
+    expect(await me.plan()).toMatchObject({ state: 'active', tier: 'annual' });
+    expect(await checkBooks(world, await me.customerId())).toEqual([]);
+  });
+
+  test('what was declared when the plan was over means none', async () => {
+    const me = await world.somebody();
+    await me.checkOut({ tier: 'monthly' });
+    await later(1);
+    await end(me);
+    await later(1);
+    expect(await (await declaredNow(me))()).toEqual({ outcome: 'none', refunded: null });
+    expect(await kept(me)).toEqual([1_000]);
+  });
+});
+
 test('a link that cancels does not withdraw, and the other way round', async () => {
   const me = await world.somebody();
   await me.checkOut();

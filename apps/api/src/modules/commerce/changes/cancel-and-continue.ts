@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { CancelReason, SubscriptionRecord } from '@greenroom/contracts';
+import type { SubscriptionRecord } from '@greenroom/contracts';
+import type { CancelWhy } from '../../../ports/payments.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { afterChange, type Own, readChangeable } from './own-subscription.ts';
 
-/** Cancels at the end of what is paid for. A switch that waits for that end is taken back with it. */
+/**
+ * Cancels at the end of what is paid for; at once where a payment is overdue, since that end is over and what is open
+ * would be tried again. A switch that waits is taken back with it.
+ */
 export async function cancelSubscription(
   deps: CommerceDependencies,
   own: Own,
-  why: { reason: CancelReason; comment: string | undefined } | null,
+  why: CancelWhy | null,
 ): Promise<SubscriptionRecord> {
-  const { payer, subscription } = await readChangeable(deps, own, 'cancel');
-  const key = randomUUID();
-  const { pendingSwitch, id } = subscription;
-  if (pendingSwitch) await deps.payments.withdrawSwitch(pendingSwitch.scheduleId, `${key}-switch`);
-  await deps.payments.cancelLater(id, why, key);
+  const { payments } = deps;
+  const { payer, subscription, record } = await readChangeable(deps, own, 'cancel');
+  if (record.state === 'past_due') await payments.cancelNow(subscription.id, why, randomUUID());
+  else await payments.cancelLater(subscription.id, why, randomUUID());
   return afterChange(deps, own, payer);
 }
 

@@ -1,14 +1,17 @@
 import { withdrawalOf } from './withdrawal.ts';
 
-const concludedAt = new Date('2026-12-10T22:00:00.000Z');
+const createdAt = new Date('2026-12-10T22:00:00.000Z');
+const endedAt = new Date('2026-12-11T22:00:00.000Z');
 
 test.each([
-  ['at once', '2026-12-10T22:00:00.000Z', false, 'due'],
-  ['late on the fourteenth day, in the last of time zones', '2026-12-25T11:59:00.000Z', false, 'due'],
-  ['after holidays and a weekend, which that day moves over', '2026-12-28T23:59:00.000Z', false, 'due'],
-  ['three weeks later', '2026-12-31T22:00:00.000Z', false, 'late'],
-  ['before there was a contract', '2026-12-10T21:59:59.000Z', false, 'none'],
-  ['when it is over', '2026-12-11T22:00:00.000Z', true, 'none'],
-] as const)('%s', (_, declared, over, outcome) => {
-  expect(withdrawalOf({ concludedAt, declaredAt: new Date(declared), over })).toBe(outcome);
+  ['at once', '2026-12-10T22:00:00.000Z', {}, 'due'],
+  ['late on the fourteenth day, in the last of time zones', '2026-12-25T11:59:00.000Z', {}, 'due'],
+  ['after holidays and a weekend, which that day moves over', '2026-12-28T23:59:00.000Z', {}, 'due'],
+  ['three weeks later', '2026-12-31T22:00:00.000Z', {}, 'late'],
+  ['before there was a contract', '2026-12-10T21:59:59.000Z', {}, 'none'],
+  ['just before it ended', '2026-12-11T21:59:59.000Z', { endedAt }, 'due'],
+  ['when it is over', '2026-12-11T22:00:00.000Z', { endedAt }, 'none'],
+  ['while its first payment is missing', '2026-12-10T23:00:00.000Z', { status: 'incomplete' }, 'none'],
+] as const)('%s', (_, declared, own, outcome) => {
+  expect(withdrawalOf({ status: 'active', createdAt, endedAt: null, ...own }, new Date(declared))).toBe(outcome);
 });

@@ -2,11 +2,13 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
 import { accounts, checkouts, payers, paymentEvents } from '../../../database/schema.ts';
 import { type CustomerState, PaymentsError, type ProviderEvent } from '../../../ports/payments.ts';
+import { findOpenCheckout } from '../checkout/checkouts.repository.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { nowOf, type Payer } from '../customers/payers.repository.ts';
 import { standingOfPlan } from '../domain/standing.ts';
 import { tellByMail } from './tell-by-mail.ts';
 import { whenToLook } from './when-to-look.ts';
+import { widenRefunds } from './widen-refunds.ts';
 import { writeInvoices } from './write-invoices.ts';
 import { writeSubscriptions } from './write-subscriptions.ts';
 
@@ -61,6 +63,7 @@ async function write(deps: Projecting, tx: Queryable, { payer, state, event }: R
     invoices: state.invoices,
   });
   await writeInvoices(tx, { payer: locked, invoices: state.invoices, account });
+  await widenRefunds(tx, { payer: locked, invoices: state.invoices });
   if (account)
     await tellByMail(tx, {
       mails: deps.identity.mails,
@@ -72,9 +75,11 @@ async function write(deps: Projecting, tx: Queryable, { payer, state, event }: R
     });
   const live = written.some((one) => standingOfPlan(one, now).blocksAnother);
   if (live && locked.accountUuid) await closeCheckouts(tx, locked.accountUuid);
+  const open = locked.accountUuid ? await findOpenCheckout(tx, locked.accountUuid) : undefined;
+  const looking = { payer: locked, subscriptions: written, live, checkoutSince: open?.createdAt };
   await tx
     .update(payers)
-    .set({ lookAt: whenToLook({ ...deps, payer: locked, subscriptions: written, live }) })
+    .set({ lookAt: whenToLook({ ...deps, ...looking }) })
     .where(eq(payers.uuid, locked.uuid));
   return true;
 }

@@ -13,6 +13,8 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export interface ProjectedPlan {
   payer: Payer | undefined;
   subscription: SubscriptionRow | undefined;
+  /** All there were, the last first. */
+  subscriptions: SubscriptionRow[];
   standing: PlanStanding;
   /** For the payer, by whose clock the plan is judged. */
   now: Date;
@@ -30,7 +32,7 @@ export async function readPlan(db: Queryable, accountUuid: string, wall: Date): 
   const now = payer ? nowOf(payer, wall) : wall;
   const all = rows.flatMap(({ subscription }) => (subscription ? [subscription] : []));
   const subscription = all.find((one) => standingOfPlan(one, now).blocksAnother) ?? all[0];
-  return { payer, subscription, standing: standingOfPlan(subscription, now), now };
+  return { payer, subscription, subscriptions: all, standing: standingOfPlan(subscription, now), now };
 }
 
 export function priceOf({ unitAmount, currency }: SubscriptionRow): Money {

@@ -19,7 +19,7 @@ export async function settlePayer(deps: Projecting, payerUuid: string): Promise<
     .where(and(eq(subscriptions.payerUuid, payerUuid), isNull(subscriptions.endedAt)));
   const ending = running.filter((one) => mustEnd(one, { now, accountGone: payer.accountUuid === null }));
   if (ending.length === 0) return;
-  for (const { id } of ending) await payments.cancelNow(id, `end-${id}`);
+  for (const { id } of ending) await payments.cancelNow(id, null, `end-${id}`);
   await projectCustomer(deps, payerUuid);
 }
 

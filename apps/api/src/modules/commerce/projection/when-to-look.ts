@@ -1,16 +1,20 @@
 import { momentsToLook } from '../domain/duties.ts';
+import type { SubscriptionFacts } from '../domain/standing.ts';
 import type { Payer } from '../customers/payers.repository.ts';
-import type { SubscriptionRow } from './read-projection.ts';
 
 const minuteMs = 60_000;
 /** A plan that runs is looked at four times a day; what nobody may have told of yet, soon. In minutes. */
 const pauses = { running: 6 * 60, undecided: 10 };
+/** A checkout lives for a day. Looked at a little longer, what is paid in its last minute is found, too. In minutes. */
+const checkoutLives = 25 * 60;
 
 interface Looking {
-  payer: Payer;
-  subscriptions: readonly SubscriptionRow[];
+  payer: Pick<Payer, 'clockNow'>;
+  subscriptions: readonly SubscriptionFacts[];
   /** One of them is not over. */
   live: boolean;
+  /** Since when a checkout is open. */
+  checkoutSince: Date | undefined;
   now(): Date;
   random(): number;
 }
@@ -19,13 +23,12 @@ interface Looking {
  * When the provider is to be asked again though no webhook came: a little after each moment at which something is due,
  * and from time to time. Spread, so that instances and customers do not ask all at once. Nothing where nothing can come.
  */
-export function whenToLook({ payer, subscriptions, live, now, random }: Looking): Date | null {
+export function whenToLook({ payer, subscriptions, live, checkoutSince, now, random }: Looking): Date | null {
   const wall = now().getTime();
   const spread = 0.8 + 0.4 * random();
   if (!live) {
-    // A checkout may be going on; it lives for a day.
-    const old = wall - payer.createdAt.getTime() > 24 * 60 * minuteMs && subscriptions.length > 0;
-    return old ? null : new Date(wall + pauses.undecided * minuteMs * spread);
+    const goesOn = checkoutSince !== undefined && wall - checkoutSince.getTime() < checkoutLives * minuteMs;
+    return goesOn ? new Date(wall + pauses.undecided * minuteMs * spread) : null;
   }
   const regular = wall + pauses.running * minuteMs * spread;
   // A test clock stands still: what is due by it is told when it is moved.

@@ -40,6 +40,13 @@ const paid = async (me: Payer, { stripe }: Pick<CommerceWorld, 'stripe'>, wanted
   const same = kept.toSorted().join() === wanted.toSorted().join();
   return same ? [] : [`${kept.join(', ')} was paid and kept`];
 };
+/** To annual, taken by the provider; whoever asked for it died before it was written down. */
+export const switchUnheard = async (me: Payer, { payments }: Pick<CommerceWorld, 'payments'>) => {
+  const [annual] = await payments.findPrices(['greenroom-annual_usd']);
+  const { id } = await me.plan();
+  const at = new Date((await me.clockNow()) * 1000);
+  await payments.switchNow({ subscriptionId: id!, priceId: annual!.id, at }, `unheard-${id}`);
+};
 const late = async (me: Payer) => {
   await monthly(me);
   await me.putCard(cards.attachesThenFails);
@@ -69,6 +76,11 @@ export const courses: Readonly<Record<string, Course>> = {
     before: async (me) => (await me.checkOut(), await switchTo(me, 'monthly')),
     deed: async (me) => answered(await me.change('cancel', { reason: 'unused' })),
     wrong: (me) => is(me, { state: 'canceled', pendingSwitch: null }),
+  },
+  'cancel what is overdue': {
+    before: late,
+    deed: async (me) => answered(await me.change('cancel', { reason: 'unused' })),
+    wrong: async (me, world) => [...(await is(me, { state: 'none' })), ...(await paid(me, world, [1_000]))],
   },
   continue: {
     before: async (me) => (await monthly(me), await me.change('cancel', { reason: 'unused' })),
@@ -102,6 +114,11 @@ export const courses: Readonly<Record<string, Course>> = {
     before: monthly,
     deed: async (me) => answered(await me.change('refund')),
     wrong: async (me, world) => [...(await is(me, { state: 'none' })), ...(await paid(me, world, [0]))],
+  },
+  'take back what nobody told of': {
+    before: async (me, world) => (await monthly(me), await switchUnheard(me, world)),
+    deed: async (me) => answered(await me.change('refund')),
+    wrong: async (me, world) => [...(await is(me, { state: 'none' })), ...(await paid(me, world, [0, 0]))],
   },
   withdraw: {
     before: async (me) => (await monthly(me), await me.letPass(10)),

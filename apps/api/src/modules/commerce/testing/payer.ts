@@ -16,6 +16,8 @@ interface Wish {
   tier?: PlanTier;
   coupon?: string;
   includeTrial?: boolean;
+  /** The price that their page showed. */
+  price?: string;
   card?: string;
   /** Where they are, and their card is billed. */
   country?: string;
@@ -51,8 +53,8 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
     me,
     email,
     /** Asks for a checkout. */
-    begin({ tier = 'annual', coupon, includeTrial = false, country }: Wish = {}) {
-      const wish = { tier, ...(coupon && { coupon }), include_trial: includeTrial };
+    begin({ tier = 'annual', coupon, price, includeTrial = false, country }: Wish = {}) {
+      const wish = { tier, ...(coupon && { coupon }), ...(price && { price }), include_trial: includeTrial };
       const agreed = { ...wish, terms_agreed: true, attempt_uuid: randomUUID() };
       return post(`${base}/stripe/subscriptions`, agreed, country);
     },

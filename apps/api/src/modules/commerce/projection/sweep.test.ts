@@ -1,0 +1,48 @@
+import { type CommerceWorld, openCommerceWorld } from '../testing/commerce-world.ts';
+import type { Payer } from '../testing/payer.ts';
+
+const minute = 60_000;
+let world: CommerceWorld;
+beforeAll(async () => {
+  world = await openCommerceWorld({ faults: { webhook: () => 'never' } });
+}, 60_000);
+afterAll(() => world.close());
+beforeEach(() => void (world.clock.ms = Date.now()));
+
+async function sweepIn(minutes: number): Promise<void> {
+  world.clock.ms += minutes * minute;
+  await world.commerce.sweep();
+}
+const looks = async (me: Payer): Promise<boolean> => {
+  const { rows } = await world.database.pool.query(
+    'select 1 from payers where customer_id = $1 and look_at is not null',
+    [await me.customerId()],
+  );
+  return rows.length > 0;
+};
+
+test('whoever begins a checkout is looked at while it may be paid, and no longer', async () => {
+  const me = await world.somebody();
+  await me.begin();
+  await sweepIn(6);
+  expect(await looks(me)).toBe(true);
+  await sweepIn(25 * 60);
+  expect(await looks(me)).toBe(false);
+});
+
+test('whoever comes back after a plan that is over is found, though they pay late and nobody tells', async () => {
+  const me = await world.somebody();
+  await me.checkOut();
+  await me.change('refund');
+  const longAgo = new Date(Date.now() - 9 * 24 * 60 * minute);
+  await world.database.pool.query('update payers set created_at = $1 where customer_id = $2', [
+    longAgo,
+    await me.customerId(),
+  ]);
+  const { client_secret: secret } = (await me.begin()).json<{ client_secret: string }>();
+  await sweepIn(6);
+  await me.pay(secret);
+  expect((await me.plan()).state).toBe('none');
+  await sweepIn(15);
+  expect((await me.plan()).state).toBe('active');
+});

@@ -1,0 +1,62 @@
+import { checkBooks } from '../testing/check-books.ts';
+import { type CommerceWorld, openCommerceWorld } from '../testing/commerce-world.ts';
+import { switchUnheard } from '../testing/interrupted.ts';
+import type { Payer } from '../testing/payer.ts';
+
+/** Webhooks get lost. */
+let lost = false;
+let world: CommerceWorld;
+beforeAll(async () => {
+  world = await openCommerceWorld({ faults: { webhook: () => (lost ? 'never' : undefined) } });
+}, 60_000);
+afterAll(() => world.close());
+beforeEach(() => world.forgetCards());
+afterEach(() => {
+  lost = false;
+  jest.restoreAllMocks();
+});
+
+/** What was charged and did not come back, the last first. */
+async function kept(me: Payer): Promise<number[]> {
+  const { data } = await world.stripe.charges.list({ customer: await me.customerId() });
+  return data.map(({ amount, amount_refunded: back }) => amount - back);
+}
+
+test('a first charge that nobody told of is in the guarantee', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'monthly', includeTrial: true });
+  lost = true;
+  await me.letPass(7.5);
+  expect((await me.plan()).state).toBe('trial');
+  expect((await me.change('refund')).json()).toEqual({ refunded: { amount: 1_000, currency: 'usd' }, status: 'done' });
+  expect(await kept(me)).toEqual([0]);
+  expect(await checkBooks(world, await me.customerId())).toEqual([]);
+});
+
+test('what is charged after it was begun and before the plan ends comes back as well, and is told', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'monthly' });
+  const { cancelNow } = world.payments;
+  jest.spyOn(world.payments, 'cancelNow').mockImplementationOnce(async (...asked) => {
+    await switchUnheard(me, world);
+    return cancelNow(...asked);
+  });
+  expect((await me.change('refund')).json()).toEqual({ refunded: { amount: 8_400, currency: 'usd' }, status: 'done' });
+  expect(await kept(me)).toEqual([0, 0]);
+  await world.mailsTo(me.email);
+  const told = world.mailer.sent.filter(({ to, subject }) => to === me.email && /on its way back/.test(subject));
+  expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('$84.00')]);
+  expect(await checkBooks(world, await me.customerId())).toEqual([]);
+});
+
+test('the guarantee is of the plan one has: by one that is over nothing comes back of the next', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'monthly' });
+  const { id } = await me.plan();
+  await world.stripe.subscriptions.cancel(id!);
+  await world.sandbox.runDue();
+  await me.checkOut({ tier: 'annual' });
+  expect((await me.me.ask('POST', `/api/v1/commerce/stripe/subscriptions/${id}/refund`)).statusCode).toBe(409);
+  expect((await me.plan()).state).toBe('active');
+  expect(await kept(me)).toEqual([8_400, 1_000]);
+});
