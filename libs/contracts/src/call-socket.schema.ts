@@ -22,6 +22,7 @@ export const CallClientMessage = z.discriminatedUnion('type', [
     token: z.string().max(200),
     /** The sequence number of the last voice frame that came; 0 where none came or the page was loaded anew. */
     lastFrame: count,
+    /** Counts when the call begins; later `welcome` says how it is, and `talk` changes it. */
     talk: TalkMode,
   }),
   z.object({ type: z.literal('mute'), seq, muted: z.boolean() }),

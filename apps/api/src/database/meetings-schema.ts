@@ -86,6 +86,8 @@ export const meetingPosts = pgTable(
       .references(() => meetings.conversationUuid, { onDelete: 'cascade' }),
     ownerId: uuid('owner_id').notNull(),
     tool: text('tool', { enum: chatTools }).notNull(),
+    /** Tells the address it was allowed for; null in posts of before there was this column. */
+    addressHash: text('address_hash'),
     /** What was seen and allowed. */
     post: jsonb('post').$type<ChatPost>().notNull(),
     state: text('state', { enum: postStates }).notNull().default('waiting'),

@@ -218,6 +218,7 @@ export const calls = pgTable(
     language: text('language', { enum: ['en', 'de'] }).notNull(),
     talk: text('talk', { enum: ['hands-free', 'push-to-talk'] }).notNull(),
     muted: boolean('muted').notNull().default(false),
+    onHold: boolean('on_hold').notNull().default(false),
     /** SHA-256 of the token that opens its socket. */
     resumeHash: text('resume_hash').notNull(),
     analytics: jsonb('analytics').$type<CallAnalytics>().notNull().default({}),

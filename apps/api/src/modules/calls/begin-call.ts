@@ -13,10 +13,11 @@ export function beginCall(
   transcriber: Transcriber,
   now: number,
 ): { state: TurnState; owed: Owed | undefined } {
-  const { language, talk, allowanceMs, talkedMs, muted } = call;
+  const { language, talk, allowanceMs, talkedMs, muted, onHold } = call;
   const ears = understands(transcriber, language) ? ('server' as const) : ('browser' as const);
   const facts = { language, ears, talk, allowanceMs };
-  if (call.attempt > 1 && (turns.length > 0 || talkedMs > 0)) return goOn(facts, { now, talkedMs, muted }, turns);
+  if (call.attempt > 1 && (turns.length > 0 || talkedMs > 0))
+    return goOn(facts, { now, talkedMs, muted, onHold }, turns);
   const state = newTurnState(facts);
   // It rang meanwhile; what may be talked begins with the talk.
   return { state: { ...state, now }, owed: undefined };

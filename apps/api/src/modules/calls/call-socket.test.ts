@@ -132,6 +132,18 @@ describe('a call', () => {
     await soon(async () => expect((await me.messages()).at(-1)).toMatchObject({ author: 'coach', text: 'First' }));
   });
 
+  it('keeps who answers with the first words that are heard', async () => {
+    const writes = scriptedLanguageModel([...answer, { waitFor: new Promise(() => {}) }]);
+    const running = await world.start({ model: writes });
+    const me = world.caller(running);
+    const { client } = await me.talk();
+    await client.speak(loud(600));
+    await soon(async () =>
+      expect((await me.messages())[2]).toMatchObject({ author: 'coach', status: 'stopped', answeredBy: 'model' }),
+    );
+    client.close();
+  });
+
   it('goes on after a back-channel', async () => {
     const transcriber = scriptedTranscriber(['Hello there.', 'Uh-huh.']);
     const running = await world.start({ model: model(), engines: { ...slowly, transcriber } });
@@ -226,6 +238,56 @@ describe('a call', () => {
       expect((await me.messages()).at(-1)).toMatchObject({ text: answer.join(''), status: 'finished' }),
     );
     expect(client.all('notice')).toContainEqual({ type: 'notice', notice: 'voice-failing' });
+    client.close();
+  });
+
+  /** The second sentence is too long for the voice. */
+  const halfSaid = ['One two three four. ', 'Five six seven eight nine ten.'];
+  const failingVoice = () => toneSynthesizer({ wordMs: 2_000, fail: { trouble: 'unavailable', afterWords: 5 } });
+
+  it('says what sound there is where the voice fails, to its end', async () => {
+    const running = await world.start({
+      model: scriptedLanguageModel(halfSaid),
+      engines: { synthesizer: failingVoice() },
+    });
+    const { client, address } = await world.caller(running).call();
+    client.send({ type: 'typed', clientMessageId: randomUUID(), text: 'Hello' });
+    const { message } = await client.next('utterance', ({ kind }) => kind === 'answer');
+    const { utteranceId } = message;
+    const shown = await client.turn(({ how, text }) => how === 'shown' && text === halfSaid.join(''));
+    const sent = await client.seen('utterance-sent', (one) => one.utteranceId === utteranceId, 40_000);
+    // More than is sent ahead of what was heard.
+    expect(sent.message.durationMs).toBeGreaterThanOrEqual(8_000);
+    expect(client.soundMs.get(utteranceId)).toBeCloseTo(sent.message.durationMs, -1);
+    await client.next('state', ({ state }) => state.status === 'waiting');
+    const drops = client.all('playback').filter((one) => one.utteranceId === utteranceId && one.do === 'drop');
+    expect(drops).toEqual([]);
+    expect(client.turns.get(utteranceId)).toEqual(shown.message.turn);
+    client.close();
+    // Then it is over.
+    const again = world.keep(await CallClient.reloaded(address, world.clock));
+    await again.next('pulse');
+    expect(again.all('utterance')).toEqual([]);
+    again.close();
+  });
+
+  it('says it as well where it had to wait until somebody had spoken, and the words stay shown', async () => {
+    const running = await world.start({
+      model: scriptedLanguageModel(halfSaid),
+      engines: { synthesizer: failingVoice(), transcriber: scriptedTranscriber(['']) },
+    });
+    const { client } = await world.caller(running).call();
+    client.send({ type: 'talk', mode: 'push-to-talk' });
+    client.send({ type: 'typed', clientMessageId: randomUUID(), text: 'Hello' });
+    client.send({ type: 'talk-key', down: true });
+    const shown = await client.turn(({ how, text }) => how === 'shown' && text === halfSaid.join(''));
+    const { id } = shown.message.turn;
+    expect(client.all('utterance').some(({ utteranceId }) => utteranceId === id)).toBe(false);
+    client.send({ type: 'talk-key', down: false });
+    await client.seen('utterance', ({ utteranceId }) => utteranceId === id);
+    await client.seen('utterance-sent', ({ utteranceId }) => utteranceId === id, 40_000);
+    expect(client.soundMs.get(id)).toBeGreaterThanOrEqual(8_000);
+    expect(client.turns.get(id)).toEqual(shown.message.turn);
     client.close();
   });
 
@@ -339,6 +401,23 @@ describe('a line', () => {
     again.close();
   });
 
+  it('tells how one talks when the call begins; a page that was loaded anew is told', async () => {
+    const running = await world.start();
+    const { client, started, address } = await world.caller(running).call({ talk: 'push-to-talk' });
+    expect(client.all('welcome')[0]).toMatchObject({ resumed: false, talk: 'hands-free' });
+    client.send({ type: 'talk', mode: 'push-to-talk' });
+    await client.next('pulse', ({ taken }) => taken === 1);
+    client.close();
+    const again = world.keep(await CallClient.reloaded(address, world.clock));
+    expect(again.all('welcome')[0]).toMatchObject({ resumed: true, talk: 'push-to-talk' });
+    again.send({ type: 'stay' });
+    await soon(async () => {
+      const [row] = await world.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
+      expect(row).toMatchObject({ taken: 2, talk: 'push-to-talk' });
+    });
+    again.close();
+  });
+
   it('of a second page of the same call ends the first', async () => {
     const running = await world.start();
     const { client, address } = await world.caller(running).talk();
@@ -392,6 +471,60 @@ describe('a line', () => {
     const welcome = await client.connect({ port: other.port });
     expect(welcome).toMatchObject({ resumed: true });
     expect(welcome.turns).toHaveLength(1);
+    client.close();
+  });
+});
+
+describe('another instance', () => {
+  it('goes on with an answer again and again: it is heard to its end, and stands in the chat as it was made', async () => {
+    const engines = slowly;
+    const [a, b, c] = [
+      await world.start({ model: model(), engines }),
+      await world.start({ engines }),
+      await world.start({ engines }),
+    ];
+    const me = world.caller(a);
+    const { client } = await me.talk();
+    client.send({ type: 'typed', clientMessageId: randomUUID(), text: 'What comes first?' });
+    const heard = async (sentence: string, port: number) => {
+      await client.turn((turn) => turn.author === 'coach' && turn.heard.endsWith(sentence.trim()));
+      await soon(async () => expect((await me.messages()).at(-1)?.text).toContain(sentence.trim()));
+      client.cut();
+      expect((await client.connect({ port })).resumed).toBe(true);
+    };
+    await heard(answer[0]!, b.port);
+    await heard(answer[1]!, c.port);
+    await client.turn(({ text, status }) => text.endsWith(answer[2]!) && status === 'done');
+    await soon(async () =>
+      expect((await me.messages()).at(-1)).toMatchObject({
+        text: answer.join(''),
+        status: 'finished',
+        answeredBy: 'model',
+      }),
+    );
+    expect(client.all('notice')).toEqual([]);
+    client.close();
+  });
+
+  it('leaves one on hold who was away', async () => {
+    const [a, b] = [await world.start(), await world.start()];
+    const { client, started } = await world.caller(a).talk();
+    client.send({ type: 'hold', onHold: true });
+    await soon(async () => {
+      const [row] = await world.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
+      expect(row?.onHold).toBe(true);
+    });
+    client.cut();
+    const welcome = await client.connect({ port: b.port });
+    expect(welcome).toMatchObject({ resumed: true, state: { status: 'on-hold' } });
+    const goesOn = client.next('state', ({ state }) => state.status === 'waiting');
+    await client.speak(loud(600));
+    await sleep(3_000);
+    expect(client.all('hearing')).toEqual([]);
+    client.send({ type: 'hold', onHold: false });
+    await goesOn;
+    await client.speak(loud(600));
+    await client.turn(({ author, text }) => author === 'person' && text === 'Hello there.');
     client.close();
   });
 });

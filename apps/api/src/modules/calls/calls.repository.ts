@@ -96,7 +96,10 @@ export async function takeCall(
 }
 
 /** What is kept of a call that goes on. */
-export type CallProgress = Pick<CallRow, 'talkedMs' | 'clockMs' | 'taken' | 'framesTaken' | 'muted' | 'talk'>;
+export type CallProgress = Pick<
+  CallRow,
+  'talkedMs' | 'clockMs' | 'taken' | 'framesTaken' | 'muted' | 'onHold' | 'talk'
+>;
 
 /**
  * Keeps how far a call got, and shows that its instance lives. The row stays locked to the end of the transaction.
@@ -135,6 +138,7 @@ export async function keepProgressOfMany(
     column('taken'),
     column('framesTaken'),
     column('muted'),
+    column('onHold'),
     column('talk'),
   ]);
   return new Map(rows.map(({ uuid, why }) => [uuid, why]));
@@ -143,15 +147,15 @@ export async function keepProgressOfMany(
 /** `limit` keeps the look-up by the key apart from the join, as in `append-batch.ts`. */
 const progressStatement = `
   with held as materialized (
-    select progress.* from unnest($1::uuid[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::bool[], $8::text[])
-      as progress(uuid, attempt, talked_ms, clock_ms, taken, frames_taken, muted, talk)
+    select progress.* from unnest($1::uuid[], $2::int[], $3::int[], $4::int[], $5::int[], $6::int[], $7::bool[], $8::bool[], $9::text[])
+      as progress(uuid, attempt, talked_ms, clock_ms, taken, frames_taken, muted, on_hold, talk)
     cross join lateral (
       select from calls where calls.uuid = progress.uuid and calls.attempt = progress.attempt
       limit 1 for update skip locked
     ) as call
   )
   update calls set talked_ms = held.talked_ms, clock_ms = held.clock_ms, taken = held.taken,
-    frames_taken = held.frames_taken, muted = held.muted, talk = held.talk, seen_at = now()
+    frames_taken = held.frames_taken, muted = held.muted, on_hold = held.on_hold, talk = held.talk, seen_at = now()
   from held where calls.uuid = held.uuid
   returning calls.uuid, calls.why`;
 

@@ -37,6 +37,7 @@ const at = (talkedMs: number): CallProgress => ({
   taken: 3,
   framesTaken: 4,
   muted: true,
+  onHold: true,
   talk: 'push-to-talk',
 });
 
@@ -44,7 +45,14 @@ async function rowsOf(batons: readonly Baton[]) {
   const uuids = batons.map(({ callUuid }) => callUuid);
   const isFresh = sql<boolean>`seen_at > now() - interval '30 seconds'`;
   const rows = await database.db
-    .select({ uuid: calls.uuid, talkedMs: calls.talkedMs, framesTaken: calls.framesTaken, talk: calls.talk, isFresh })
+    .select({
+      uuid: calls.uuid,
+      talkedMs: calls.talkedMs,
+      framesTaken: calls.framesTaken,
+      onHold: calls.onHold,
+      talk: calls.talk,
+      isFresh,
+    })
     .from(calls)
     .where(inArray(calls.uuid, uuids));
   return uuids.map((uuid) => rows.find((row) => row.uuid === uuid));
@@ -62,6 +70,7 @@ it('keeps how far each of many calls is, in a few statements', async () => {
       uuid: callUuid,
       talkedMs: n,
       framesTaken: 4,
+      onHold: true,
       talk: 'push-to-talk',
       isFresh: true,
     })),

@@ -100,6 +100,7 @@ export function runCall(
   const transcript = openTranscript(turns, (turn) => send({ type: 'turn', turn }));
   const voice = voiceOut({ send, sendFrame: (bytes) => line?.sendFrame(bytes) }, lastFrame + 1);
   const held = holds();
+  if (state.onHoldSince !== null) held.hold(true, state.onHoldSince);
   const delivery = partner.asksHow ? deliveryLog(held.without) : undefined;
   let askedFromMs = 0;
   const microphone = createMicrophone(
@@ -140,6 +141,7 @@ export function runCall(
         taken,
         framesTaken: microphone.lastBefore(openSince()),
         muted: state.muted,
+        onHold: state.onHoldSince !== null,
         talk: state.talk,
       }),
       onLost: () => void leave(callCloseCodes.superseded),
@@ -318,14 +320,18 @@ export function runCall(
           keeper.touch();
         },
       });
+      const resumed = state.joined || call.attempt > 1;
+      // Later it tells each change by itself; one that was loaded anew does not know how it was.
+      if (!resumed && hello.talk !== state.talk) happen({ type: 'talk-mode', mode: hello.talk });
       send({
         type: 'welcome',
         version: callProtocol,
-        resumed: state.joined || call.attempt > 1,
+        resumed,
         taken,
         framesTaken: microphone.received,
         nowMs: Math.round(now()),
-        state: shownOnWire(shownState(state)),
+        // A call that goes on is shown as it was, though its page is only coming.
+        state: shownOnWire(shownState({ ...state, joined: state.joined || state.lineLostAt !== null })),
         language: call.language,
         talk: state.talk,
         muted: state.muted,
@@ -334,7 +340,6 @@ export function runCall(
       });
       voice.resume(hello.lastFrame);
       happen({ type: 'joined' });
-      if (hello.talk !== state.talk) happen({ type: 'talk-mode', mode: hello.talk });
       if (firstOwed) utterances.owe(firstOwed);
       firstOwed = undefined;
     },

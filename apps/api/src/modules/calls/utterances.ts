@@ -56,12 +56,12 @@ interface Making {
   kind: UtteranceKind;
   turnId: number | null;
   messageUuid: string | null;
-  /** Heard before on another instance. */
+  /** Heard before on other instances. */
   heardBefore: string;
   abort: AbortController;
   text: string;
   beside: unknown;
-  /** The voice failed, and the rest is shown. */
+  /** The voice failed, and the rest is shown; what sound there is may still be heard. */
   shown: boolean;
   complete: boolean;
 }
@@ -130,7 +130,7 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
       kind,
       turnId,
       messageUuid: isConversation(kind) ? (goesOn?.messageUuid ?? randomUUID()) : null,
-      heardBefore: goesOn?.heard ?? '',
+      heardBefore: goesOn ? heardOf(goesOn) : '',
       abort: new AbortController(),
       text: '',
       beside: undefined,
@@ -183,6 +183,12 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
     );
   }
 
+  /** An answer that is broken off again and again has a turn on each instance. */
+  const heardOf = ({ messageUuid }: KeptTurn) => {
+    const parts = transcript.turns.filter((turn) => turn.messageUuid !== null && turn.messageUuid === messageUuid);
+    return parts.flatMap(({ heard }) => heard || []).join(' ');
+  };
+
   /** The words without their sound: all of them are kept. */
   function showRest(making: Making): void {
     const { id, kind, turnId, messageUuid } = making;
@@ -191,7 +197,6 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
     const turn = { id, kind, turnId, messageUuid, author: 'coach', how: 'shown', text, heard: text } as const;
     transcript.put({ ...turn, status: 'done', atMs: transcript.get(id)?.atMs ?? Math.round(now()) });
     keepHeard(making, text, true);
-    forget(id);
   }
 
   function keepHeard({ id, messageUuid, heardBefore, beside }: Making, text: string, whole: boolean): void {
@@ -229,17 +234,19 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
   function play(id: number): void {
     const making = makings.get(id);
     if (!making) return;
-    const { kind, turnId, messageUuid } = making;
-    const text = making.text.trim();
-    const atMs = Math.round(now());
-    const turn = { id, kind, turnId, messageUuid, author: 'coach', how: 'spoken', text, heard: '', atMs } as const;
-    keepTurn(transcript.put({ ...turn, status: 'going-on' }));
+    // All of it stands there already where it was shown.
+    if (!making.shown || !making.complete) keepTurn(transcript.put(begunTurn(making)));
     voice.play(id);
+  }
+
+  function begunTurn({ id, kind, turnId, messageUuid, text }: Making): KeptTurn {
+    const turn = { id, kind, turnId, messageUuid, author: 'coach', how: 'spoken', heard: '' } as const;
+    return { ...turn, text: text.trim(), status: 'going-on', atMs: Math.round(now()) };
   }
 
   function showAsText(id: number): void {
     const making = makings.get(id);
-    if (!making) return;
+    if (!making || making.shown) return;
     making.shown = true;
     // What is still being written is shown once it is there.
     if (making.complete) showRest(making);
@@ -308,8 +315,10 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
       }
     },
     tidy({ sounding, waiting }) {
-      for (const { id, shown } of makings.values())
-        if (!shown && sounding?.utterance.id !== id && !waiting.some((one) => one.id === id)) forget(id);
+      for (const { id, shown, complete } of makings.values()) {
+        const isWritten = shown && !complete;
+        if (!isWritten && sounding?.utterance.id !== id && !waiting.some((one) => one.id === id)) forget(id);
+      }
     },
     typing(clientMessageId, happens) {
       typedAs = clientMessageId;

@@ -2,7 +2,7 @@ import { callBounds, type CallServerMessage, writeCallFrame, type UtteranceKind 
 import { writtenText } from './domain/spoken-part.ts';
 import type { MadeClip } from './growing-sentence.ts';
 
-/** How long a frame is, but the last of an utterance. In ms. */
+/** How long a frame is, but the last ones of a sentence. In ms. */
 const frameMs = 100;
 /** So far ahead of what was heard sound is made. In ms. */
 const madeAheadMs = 12_000;
@@ -78,15 +78,24 @@ export function voiceOut({ send, sendFrame }: VoiceOutDependencies, firstFrame =
     for (const waiter of track.waiters.splice(0)) waiter();
   };
 
+  /** How many samples go next. The end of a sentence does not wait for more, but for what is less than frames come in. */
+  const nextLength = (track: Track) => {
+    const { rateHz, samplesMade, samplesSent, finished, growsFromMs } = track;
+    const left = samplesMade - samplesSent;
+    const perFrame = Math.round((rateHz * frameMs) / 1_000);
+    if (left >= perFrame) return perFrame;
+    if (finished || left === 0) return left;
+    return growsFromMs === null ? left - (left % Math.round((rateHz * callBounds.frameMs) / 1_000)) : 0;
+  };
+
   const pump = () => {
     const track = sounding;
     if (!track) return;
-    const perFrame = Math.round((track.rateHz * frameMs) / 1_000);
     const until = Math.min(track.playedMs + callBounds.aheadMs, track.stopAfterMs ?? Infinity);
     while (ms(track, track.samplesSent) < until) {
-      const left = track.samplesMade - track.samplesSent;
-      if (left === 0 || (left < perFrame && !track.finished)) break;
-      const samples = shift(track.pcm, Math.min(left, perFrame));
+      const length = nextLength(track);
+      if (length === 0) break;
+      const samples = shift(track.pcm, length);
       const offsetMs = Math.round(ms(track, track.samplesSent));
       track.samplesSent += samples.length;
       const frame = { kind: 'voice', sequence: nextFrame, utteranceId: track.id, offsetMs, samples } as const;
@@ -194,6 +203,8 @@ export function voiceOut({ send, sendFrame }: VoiceOutDependencies, firstFrame =
       });
       if (afterMs === undefined || !track) return forget(id);
       track.stopAfterMs = afterMs;
+      // No more of it is made.
+      track.finished = true;
       pump();
     },
     withdraw: forget,

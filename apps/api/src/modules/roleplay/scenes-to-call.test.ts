@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
 import { ApiFailure, type RoleplaySession } from '@greenroom/contracts';
+import { rolePlayLines } from '../../database/schema.ts';
 import { goodRaise } from './testing/good-raise.ts';
 import { exchange, person, ring } from './testing/spoken-scene.ts';
 import { useRoleplayApp } from './testing/use-roleplay-app.ts';
@@ -70,6 +72,23 @@ test('the partner ends the scene out loud as well, once the end was heard', asyn
     for (let line = 0; line < 6; line += 1) await exchange(scenes, one, `${shout} ${line}`, line * 13_000, 'x', whole);
   expect(await read()).toMatchObject({ status: 'ended', ending: 'walked-away' });
   expect((await cutOff.read()).status).toBe('going-on');
+});
+
+test('an end that another instance says the rest of ends the scene as well, and is whoever’s it was', async () => {
+  const { partner, read } = await ring(scenes, 'ask-for-the-raise');
+  const { db } = scenes.database;
+  const shout = 'You never listen, it is all your fault. Pay me now or I quit today.';
+  for (let line = 0; line < 6; line += 1)
+    await exchange(scenes, partner, `${shout} ${line}`, line * 13_000, 'x', false);
+  const lastLine = async () =>
+    (await db.select().from(rolePlayLines).orderBy(desc(rolePlayLines.createdAt)).limit(1))[0]!;
+  const { text, messageUuid } = await lastLine();
+  await db.update(rolePlayLines).set({ answeredBy: 'model' }).where(eq(rolePlayLines.messageUuid, messageUuid!));
+  const spoken = { fromMs: 80_000, toMs: 82_000 };
+  const heard = { ownerId: 'x', messageUuid: messageUuid!, text, whole: true, spoken, beside: undefined };
+  await db.transaction((tx) => partner.keepHeard(tx, heard));
+  expect(await read()).toMatchObject({ status: 'ended', ending: 'walked-away' });
+  expect(await lastLine()).toMatchObject({ answeredBy: 'model', cutOff: false });
 });
 
 test('what breaks a rule is not kept, and answered in role', async () => {

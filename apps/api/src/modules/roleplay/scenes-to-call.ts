@@ -1,4 +1,4 @@
-import { ApiFailure } from '@greenroom/contracts';
+import { ApiFailure, sceneEndings } from '@greenroom/contracts';
 import type { RightsOf } from '../../app/entitlements.ts';
 import type { Queryable } from '../../database/open-database.ts';
 import type { CallPartner, CallPartners, PartnerCall } from '../calls/index.ts';
@@ -30,6 +30,9 @@ export interface CallableScenesDependencies extends SessionDependencies {
 
 /** What stands beside the words of a line: what of the scene it is. */
 interface Beside extends Pick<Cue, 'cue' | 'ending'>, Pick<PartnerLine, 'answeredBy'> {}
+
+/** How a scene ends with a line of such a cue, if it does. */
+const endingOf = (cue: string | null | undefined) => sceneEndings.find((ending) => cue === `ending:${ending}`);
 
 /** Partners of scenes, as those one can call: what is said stands in the scene as if it were written. */
 export function scenesToCall(dependencies: CallableScenesDependencies): CallPartners {
@@ -123,16 +126,21 @@ function partnerOnTheLine(
     },
     async keepHeard(tx, { messageUuid, text, whole, spoken, beside }) {
       if (text.trim() === '') return;
-      const { cue, ending, answeredBy: by = 'house' } = (beside ?? {}) as Partial<Beside>;
-      const line = { text, cutOff: !whole, endedMs: onSceneClock(spoken.toMs), answeredBy: by };
+      // Whoever only says the rest of a line knows nothing of it: what stands there stays.
+      const known = beside as Beside | undefined;
+      const by = known && { answeredBy: known.answeredBy };
+      const line = { text, cutOff: !whole, endedMs: onSceneClock(spoken.toMs), ...by };
       await keep(tx, messageUuid, line, async (lines) => ({
         author: 'partner',
-        cue: cue ?? (lines.length === 0 && play.opens === 'partner' ? 'opening' : null),
+        answeredBy: known?.answeredBy ?? 'house',
+        cue: known?.cue ?? (lines.length === 0 && play.opens === 'partner' ? 'opening' : null),
         atMs: onSceneClock(spoken.fromMs),
       }));
-      if (!whole || !ending) return;
+      if (!whole || known?.ending === null) return;
       const open = await lockTry(tx, uuid);
       if (open?.status !== 'going-on') return;
+      const ending = endingOf((await findLines(tx, uuid)).find((one) => one.messageUuid === messageUuid)?.cue);
+      if (!ending) return;
       await closeTry(tx, uuid, { ending, endedAt: now() });
       onEnded(uuid);
     },

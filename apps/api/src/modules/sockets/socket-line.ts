@@ -40,6 +40,8 @@ export const tryAgain = 1011;
 
 /** Who does not answer to a close is cut off after that. In ms. */
 const closeWithinMs = 1_000;
+/** What the database can hold; nobody sends so many frames. */
+const mostSequence = 2 ** 31 - 1;
 const frameBytes = callBounds.microphoneFrameBytes;
 
 export function socketLine<In, Out extends object>(
@@ -86,7 +88,7 @@ export function socketLine<In, Out extends object>(
     if (!(isBinary ? frames : messages).take()) return close(callCloseCodes.flood);
     if (isBinary) {
       const frame = data.byteLength === frameBytes ? readCallFrame(data, samples) : undefined;
-      if (frame?.kind !== 'microphone') return close(callCloseCodes.flood);
+      if (frame?.kind !== 'microphone' || frame.sequence > mostSequence) return close(callCloseCodes.flood);
       return giveFrame(frame);
     }
     const message = readMessage(data);

@@ -75,6 +75,23 @@ test('after a break all that was not taken is said again, in order, and voice go
   expect(changes).toEqual(['open', 'lost', 'open']);
 });
 
+test('how the microphone was put while the line was broken stands over an older welcome, until it is taken', () => {
+  const { clock, line, last, answer, messages } = openLine();
+  const welcomed = () => messages.findLast((message) => message.type === 'welcome');
+  answer();
+  last().breaks();
+  line.say({ type: 'mute', muted: false });
+  line.say({ type: 'mute', muted: true });
+  line.say({ type: 'talk', mode: 'push-to-talk' });
+  clock.pass(300);
+  answer({ taken: 0 });
+  expect(welcomed()).toMatchObject({ muted: true, talk: 'push-to-talk' });
+  last().breaks();
+  clock.pass(300);
+  answer({ taken: 3, muted: false, talk: 'hands-free' });
+  expect(welcomed()).toMatchObject({ muted: false, talk: 'hands-free' });
+});
+
 test('six seconds without a word are a lost line', () => {
   const { clock, sockets, answer, last, changes } = openLine();
   answer();

@@ -56,6 +56,7 @@ export interface LineOptions {
 }
 
 type PlaybackReport = Extract<CallClientMessage, { type: 'playback' }>;
+type Welcome = Extract<CallServerMessage, { type: 'welcome' }>;
 
 const endOfCode: Record<number, LineEnd> = {
   [callCloseCodes.ended]: 'ended',
@@ -152,7 +153,17 @@ export class CallLine {
     const message = readCallMessage(data);
     if (message.type === 'welcome') this.#welcomed(message.taken, message.framesTaken);
     if (message.type === 'pulse') this.#outbox.taken(message.taken, message.framesTaken);
-    this.#options.onMessage(message);
+    this.#options.onMessage(message.type === 'welcome' ? this.#asSaidSince(message) : message);
+  }
+
+  /** What waits to be taken is newer than a welcome. */
+  #asSaidSince(welcome: Welcome): Welcome {
+    let { muted, talk } = welcome;
+    for (const message of this.#outbox.messages) {
+      if (message.type === 'mute') muted = message.muted;
+      if (message.type === 'talk') talk = message.mode;
+    }
+    return { ...welcome, muted, talk };
   }
 
   #welcomed(taken: number, framesTaken: number): void {

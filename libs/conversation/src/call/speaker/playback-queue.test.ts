@@ -64,6 +64,18 @@ test('one utterance begins where the one before ended', () => {
   expect(speaker.queue.position()?.utteranceId).toBe(2);
 });
 
+test.each<[string, (speaker: Loudspeaker) => Loudspeaker, heardMs: number]>([
+  ['sounds, and will not be ended', (speaker) => speaker.say(1, 500).play(200), 210],
+  ['has no more sound, and will not be ended', (speaker) => speaker.say(1, 100).play(300), 100],
+  ['is paused', (speaker) => speaker.say(1, 500).end(1, 500).play(200).order('pause').play(100), 220],
+  ['was not heard yet', (speaker) => speaker.say(1, 500), 0],
+])('an utterance that %s makes way for the next, and is told as far as it was heard', (_, before, heardMs) => {
+  const speaker = before(new Loudspeaker()).say(2, 300).play(150);
+  expect(speaker.queue.position()).toMatchObject({ utteranceId: 2, playedMs: expect.closeTo(140, -1.4) });
+  const dropped = speaker.news.filter(({ at }) => at === 'dropped');
+  expect(dropped).toEqual([{ utteranceId: 1, playedMs: expect.closeTo(heardMs, -1.4), at: 'dropped' }]);
+});
+
 test('where sound is late there is silence, and nothing is skipped', () => {
   const speaker = new Loudspeaker().say(1, 100).play(300);
   expect(speaker.loudness).toBe(0);

@@ -91,7 +91,14 @@ export class PlaybackQueue {
   }
 
   #begin(id: number, rateHz: number): void {
-    if (!this.#queue.some((one) => one.id === id) && !this.#over.has(id)) this.#queue.push(new Utterance(id, rateHz));
+    if (this.#over.has(id) || this.#queue.some((one) => one.id === id)) return;
+    // The server never plays two at once: what it will not end any more, as another instance's, makes way.
+    for (const one of this.#queue) {
+      if (one.endsAt !== undefined && !one.paused) continue;
+      one.stopAt = 0;
+      this.#settle(one);
+    }
+    this.#queue.push(new Utterance(id, rateHz));
   }
 
   /** Takes an utterance away that is over, and tells what has become of it. */

@@ -23,16 +23,17 @@ const isConversation = (kind: UtteranceKind | null) => kind === 'answer' || kind
 /**
  * A call that another instance began, as far as its transcript tells: an answer that was broken off goes on with the
  * sentence it was in, and a turn that nobody answered is answered.
- * @param clock what the call's clock shows, what was talked, how the microphone was
+ * @param before what the call's clock shows, what was talked, how the microphone was, and whether one was away
  */
 export function goOn(
   facts: Omit<CallFacts, 'resumed'>,
-  clock: { now: number; talkedMs: number; muted: boolean },
+  before: { now: number; talkedMs: number; muted: boolean; onHold: boolean },
   turns: readonly KeptTurn[],
 ): { state: TurnState; owed: Owed | undefined } {
   const nextId = Math.max(0, ...turns.map(({ id }) => id)) + 1;
-  const { now, talkedMs, muted } = clock;
-  const fresh = { ...newTurnState({ ...facts, resumed: { now, talkedMs, nextId } }), muted };
+  const { now, talkedMs, muted } = before;
+  const onHoldSince = before.onHold ? now : null;
+  const fresh = { ...newTurnState({ ...facts, resumed: { now, talkedMs, nextId } }), muted, onHoldSince };
   const owed = owes(turns, nextId);
   if (!owed) return { state: fresh, owed };
   const { utteranceId, kind, turnId } = owed;

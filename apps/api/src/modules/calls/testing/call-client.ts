@@ -5,6 +5,7 @@ import {
   callProtocol,
   type CallServerMessage,
   type CallTurn,
+  type TalkMode,
   readCallFrame,
   readCallMessage,
   writeCallFrame,
@@ -69,9 +70,9 @@ export class CallClient {
   }
 
   /** Opens the socket and says hello. Resolves with the welcome. */
-  async connect(options: { port?: number; lastFrame?: number; origin?: string } = {}) {
+  async connect(options: { port?: number; lastFrame?: number; origin?: string; talk?: TalkMode } = {}) {
     const { port = this.address.port, lastFrame = this.voiceFrames.at(-1) ?? 0 } = options;
-    const { origin = `http://127.0.0.1:${port}` } = options;
+    const { origin = `http://127.0.0.1:${port}`, talk = 'hands-free' } = options;
     const socket = new WebSocket(`ws://127.0.0.1:${port}${this.address.socketPath}`, {
       origin,
       perMessageDeflate: false,
@@ -100,7 +101,7 @@ export class CallClient {
       version: callProtocol,
       token: this.address.resumeToken,
       lastFrame,
-      talk: 'hands-free',
+      talk,
     });
     const { message } = await welcomed;
     if (message.resumed) {
@@ -224,7 +225,6 @@ export class CallClient {
       this.unsaid = this.unsaid.filter(({ seq }) => seq > message.taken);
       this.kept = this.kept.filter(({ sequence }) => sequence > message.framesTaken);
     }
-    if (message.type === 'welcome') this.playing = undefined;
     if (message.type === 'utterance') {
       this.rate = message.rateHz;
       if (this.playing?.utteranceId !== message.utteranceId)

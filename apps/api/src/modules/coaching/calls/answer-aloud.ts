@@ -49,6 +49,7 @@ export async function* answerAloud(
         case 'by':
           onBy(piece.answeredBy);
           beside = { ...beside, answeredBy: piece.answeredBy };
+          yield { type: 'beside', beside };
           break;
         case 'card': {
           const card = { recommendationId: randomUUID(), contentUuid: piece.contentUuid, after: length };

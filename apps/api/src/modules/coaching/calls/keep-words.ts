@@ -42,18 +42,25 @@ export async function keepSaid(
 /** Makes what was heard of a coach's words a message, or gives the message the words heard by now. */
 export async function keepHeard(tx: Queryable, call: PartnerCall, heard: Heard): Promise<void> {
   const { messageUuid: uuid, text, whole, ownerId } = heard;
-  const { recommendations = [], suggestions = [], answeredBy = 'house' } = (heard.beside ?? {}) as Partial<Beside>;
   const kept = {
     text,
     status: whole ? 'finished' : 'stopped',
+    // Whoever only says the rest of an answer knows nothing of it: what stands there stays.
+    ...(heard.beside !== undefined && keptBeside(heard.beside as Beside, heard)),
+  } as const;
+  await lock(tx, call, ownerId, text, uuid);
+  if (await change(tx, uuid, kept)) return;
+  const place = await nextPlace(tx, call);
+  await tx.insert(messages).values({ answeredBy: 'house', ...place, ...kept, uuid, author: 'coach' });
+}
+
+function keptBeside({ recommendations, suggestions, answeredBy }: Beside, { text, whole }: Heard): Beside {
+  return {
     // A card comes with the words it stands behind.
     recommendations: recommendations.filter(({ after = 0 }) => whole || after <= text.length),
     suggestions: whole ? suggestions : [],
     answeredBy,
-  } as const;
-  await lock(tx, call, ownerId, text, uuid);
-  if (await change(tx, uuid, kept)) return;
-  await tx.insert(messages).values({ ...(await nextPlace(tx, call)), ...kept, uuid, author: 'coach' });
+  };
 }
 
 /** A conversation begins with the first words that are kept. */

@@ -1,5 +1,5 @@
 import { type Clip, withClip } from '../spoken-part.ts';
-import { endIfHeard, isConversation, leftOf, rememberWhole } from './sound.ts';
+import { endIfHeard, isConversation, isDry, rememberWhole } from './sound.ts';
 import type { Utterance } from './state.ts';
 import { set, setSounding, setUtterance, stir, tell, type Step } from './step.ts';
 import { say, withdrawAll } from './waiting.ts';
@@ -20,10 +20,16 @@ export function firstToken(step: Step, id: number): void {
 export function clipCame(step: Step, id: number, clip: Clip): void {
   const utterance = find(step, id);
   if (!utterance || utterance.complete || !(clip.durationMs > 0)) return;
-  const { sounding, now } = step.state;
-  if (sounding?.utterance === utterance && leftOf(sounding) <= 0) setSounding(step, { progressAt: now });
+  const { now } = step.state;
+  endPause(step, id);
   setUtterance(step, id, { clips: withClip(utterance.clips, clip), firstTokenAt: utterance.firstTokenAt ?? now });
   rememberWhole(step, utterance);
+}
+
+/** The player waited for us, and has its time anew. */
+function endPause(step: Step, id: number): void {
+  const { sounding, now } = step.state;
+  if (sounding?.utterance.id === id && isDry(sounding)) setSounding(step, { progressAt: now });
 }
 
 /** All of an utterance is sound; one without any has nothing that can be said aloud, and is shown. */
@@ -33,6 +39,7 @@ export function utteranceComplete(step: Step, id: number): void {
   // Begun too early, and nothing to say: another is asked for when the turn is over.
   if (utterance.clips.length === 0 && utterance.preemptiveFor !== null)
     return withdrawAll(step, (one) => one.id === id);
+  endPause(step, id);
   setUtterance(step, id, { complete: true });
   if (utterance.clips.length === 0) leaveUnspoken(step, utterance);
   else endIfHeard(step);
@@ -44,6 +51,7 @@ export function utteranceFailed(step: Step, id: number, by: 'model' | 'voice'): 
   if (!utterance || utterance.complete) return;
   // The turn is not over: another answer is asked for when it is.
   if (utterance.preemptiveFor !== null) return withdrawAll(step, (one) => one.id === id);
+  endPause(step, id);
   setUtterance(step, id, { complete: true, failed: true });
   if (utterance.kind === 'filler') return withdrawAll(step, (one) => one.id === id);
   tell(step, { type: 'notice', notice: by === 'model' ? 'model-failing' : 'voice-failing' });

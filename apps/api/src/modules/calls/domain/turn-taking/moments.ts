@@ -5,7 +5,7 @@ import { goOn, lower, pause, weighInterruption } from './interrupt.ts';
 import { transcriptionFailed } from './listen.ts';
 import { utteranceFailed } from './make-utterance.ts';
 import type { TurnSettings } from './settings.ts';
-import { leftOf, stall } from './sound.ts';
+import { isDry, stall, stopSounding } from './sound.ts';
 import type { Listening, Sounding, TurnState } from './state.ts';
 import { isFrozen, set, setUtterance, tell, type Step } from './step.ts';
 import { takeTurn } from './take-turn.ts';
@@ -122,9 +122,15 @@ function* soundingMoments(
   const { utterance, progressAt, sound } = sounding;
   if (sound === 'paused') {
     if (!listening?.over && !keyDown) yield { at: now, fire: goOn };
-  } else if (leftOf(sounding) > 0) yield { at: progressAt + limits.playbackMs, fire: stall };
+  } else if (!isDry(sounding)) yield { at: progressAt + limits.playbackMs, fire: stall };
   else if (!utterance.complete)
-    yield { at: progressAt + limits.nextClipMs, fire: (step) => utteranceFailed(step, utterance.id, 'voice') };
+    yield { at: progressAt + limits.nextClipMs, fire: (step) => breakOff(step, utterance.id) };
+}
+
+/** The next sentence does not come. */
+function breakOff(step: Step, id: number): void {
+  utteranceFailed(step, id, 'voice');
+  if (step.state.sounding?.utterance.id === id) stopSounding(step, 'stalled');
 }
 
 function* waitingMoments(state: TurnState, { limits, fillerAfterMs }: TurnSettings): Generator<Moment> {

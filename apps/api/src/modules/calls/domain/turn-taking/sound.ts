@@ -14,6 +14,15 @@ export function leftOf({ utterance, playedMs }: Pick<Sounding, 'utterance' | 'pl
   return left <= toleranceMs ? 0 : left;
 }
 
+/** Players tell in steps how far they are, and nothing once they have no more sound. In ms. */
+const untoldMs = 300;
+
+/** Whether the player waits for more: all that there is so far of an utterance was heard, or will be without a word. */
+export function isDry({ utterance, playedMs, stopAfterMs }: Sounding): boolean {
+  const ends = utterance.complete || stopAfterMs !== null;
+  return lengthOf(utterance.clips) - playedMs <= (ends ? toleranceMs : untoldMs);
+}
+
 /** Gives the floor to the coach where it is free: nobody speaks, nothing sounds. */
 export function playNext(step: Step): void {
   const { state } = step;

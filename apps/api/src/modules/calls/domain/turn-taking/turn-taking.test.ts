@@ -1,3 +1,4 @@
+import { clipOf } from './testing/clip-of.ts';
 import { SimulatedCall, type World } from './testing/simulated-call.ts';
 import { turnSettings } from './settings.ts';
 
@@ -724,6 +725,45 @@ describe('failures', () => {
     expect(one.commands('notice')).toMatchObject([{ notice: 'voice-failing' }]);
     expect(one.commands('show-as-text')).toHaveLength(1);
     expect(lastShown(one)).toBe('waiting');
+  });
+
+  test('a long wait for the next sentence is no failing voice', () => {
+    const waits = [50, 50, 8_000];
+    const one = call({ synthesizerMs: () => waits.shift() ?? 50 });
+    one.speaks(1_500, 'I want to leave.', 2_500);
+    one.runTo(20_000);
+    expect(one.commands('notice')).toEqual([]);
+    const text = 'That took some courage to say. What would you like to happen next?';
+    expect(remembered(one)).toMatchObject({ text, whole: true });
+  });
+
+  test('a next sentence that does not come within 10 s ends the answer, once', () => {
+    const waits = [50, 50, 60_000];
+    const one = call({ synthesizerMs: () => waits.shift() ?? 50 });
+    one.speaks(1_500, 'I want to leave.', 2_500);
+    one.runTo(14_000);
+    expect(one.state.sounding?.utterance.kind).toBe('answer');
+    one.runTo(16_000);
+    expect(one.state.sounding).toBeNull();
+    // The player was told of no end.
+    expect(one.commands('drop')).toHaveLength(1);
+    expect(one.commands('notice')).toMatchObject([{ notice: 'voice-failing' }]);
+    expect(one.commands('show-as-text')).toHaveLength(1);
+  });
+
+  test.each([
+    ['all of it was there', { type: 'utterance-complete', utteranceId: 1 }, true],
+    ['the rest will not come', { type: 'utterance-failed', utteranceId: 1, by: 'model' }, false],
+  ] as const)('told late that %s, the player still has time to say how far it was heard', (_, happening, whole) => {
+    const one = new SimulatedCall({ synthesizerMs: () => 60_000 });
+    one.happens(0, { type: 'joined' });
+    one.happens(100, { type: 'clip', utteranceId: 1, clip: clipOf('One two three.') });
+    one.happens(900, { type: 'playback', utteranceId: 1, playedMs: 800 });
+    one.happens(7_000, happening);
+    one.happens(7_100, { type: 'playback', utteranceId: 1, playedMs: 900 });
+    one.runTo(8_000);
+    expect(one.commands('drop')).toEqual([]);
+    expect(remembered(one, 'greeting')).toMatchObject({ text: 'One two three.', whole });
   });
 
   test('a page that plays nothing does not leave the coach speaking', () => {

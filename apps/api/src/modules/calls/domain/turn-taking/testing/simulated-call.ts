@@ -125,8 +125,6 @@ export class SimulatedCall {
       this.#lineUp = true;
       this.#give({ type: 'joined' });
       const { sounding } = this.state;
-      if (this.player.current !== null && this.player.current !== sounding?.utterance.id)
-        this.player.drop(this.player.current);
       if (sounding) this.player.play(sounding.utterance.id, sounding.utterance.clips, sounding.playedMs);
       if (sounding) this.player.add(sounding.utterance.id, sounding.utterance.clips);
       this.player.paused = sounding?.sound === 'paused';
@@ -233,7 +231,10 @@ export class SimulatedCall {
   #report(utteranceId: number): void {
     this.at(this.now + 100, () => {
       if (this.player.current !== utteranceId || this.state.ended) return;
-      this.#up({ type: 'playback', utteranceId, playedMs: Math.floor(this.player.playedMs(utteranceId)) });
+      const { sounding } = this.state;
+      // A player that waits for more tells nothing.
+      const waits = this.player.isDry(utteranceId) && sounding?.utterance.complete === false;
+      if (!waits) this.#up({ type: 'playback', utteranceId, playedMs: Math.floor(this.player.playedMs(utteranceId)) });
       this.#report(utteranceId);
     });
   }

@@ -44,6 +44,12 @@ export class SimulatedPlayer {
     else this.tracks.get(utteranceId)!.stopAfterMs = afterMs;
   }
 
+  /** It has no more sound, and no end. */
+  isDry(utteranceId: number): boolean {
+    const track = this.tracks.get(utteranceId);
+    return track !== undefined && track.stopAfterMs === Infinity && track.playedMs >= lengthOf(track.clips);
+  }
+
   playedMs(utteranceId: number): number {
     return this.tracks.get(utteranceId)?.playedMs ?? 0;
   }

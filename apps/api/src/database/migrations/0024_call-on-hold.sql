@@ -1,0 +1,1 @@
+ALTER TABLE "calls" ADD COLUMN "on_hold" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "meeting_posts" ADD COLUMN "address_hash" text;
