@@ -3,9 +3,18 @@ import type { z } from 'zod';
 import type { contracts } from '@greenroom/contracts/schemas';
 import type { Database, Queryable } from '../../database/open-database.ts';
 import type { Person } from '../people/index.ts';
+import { withoutOthers } from './domain/findings.ts';
 import { forgetWords } from './domain/forget-words.ts';
 import { ownedBy } from './meetings.policy.ts';
-import { changeMeeting, changePart, findParts, lockMeeting, type MeetingRow } from './meetings.repository.ts';
+import {
+  changeFindings,
+  changeMeeting,
+  changePart,
+  findParts,
+  lockMeeting,
+  type MeetingRow,
+  notesOnMeetings,
+} from './meetings.repository.ts';
 
 /**
  * Changes what a meeting is called and what it is for, and who one is in it, which can be said until it has ended.
@@ -23,12 +32,21 @@ export async function changeMeetingOf(
     if (change.othersAgreed && !row.othersAgreed && (await areWordsGone(tx, row)))
       throw new ApiFailure('conflict', 'What others said was not kept');
     await changeMeeting(tx, conversationUuid, { ...change, ...(heldAt && { heldAt: new Date(heldAt) }) });
-    if (change.othersAgreed === false && row.othersAgreed && row.status === 'ended') await forgetOthers(tx, row);
+    if (change.othersAgreed === false && row.othersAgreed && row.status === 'ended') {
+      await forgetOthers(tx, row);
+      await forgetOthersInNotes(tx, conversationUuid);
+    }
   });
 }
 
 async function areWordsGone(tx: Queryable, { status, conversationUuid }: MeetingRow): Promise<boolean> {
   return status === 'ended' || (await findParts(tx, conversationUuid)).some(({ kind }) => kind === 'heard');
+}
+
+/** Notes that are being made are written down under the same lock, by what stands there then. */
+async function forgetOthersInNotes(tx: Queryable, conversationUuid: string): Promise<void> {
+  const notes = await notesOnMeetings.find(tx, conversationUuid);
+  if (notes?.findings) await changeFindings(tx, conversationUuid, withoutOthers(notes.findings));
 }
 
 /** Deletes what others said, once it is known who one is oneself. */

@@ -1,10 +1,11 @@
 import type { Database } from '../../database/open-database.ts';
 import { makeAllOwed, makeOwed } from '../notes/index.ts';
 import { measure } from '../scoring/index.ts';
+import { withoutOthers } from './domain/findings.ts';
 import { meetingBands } from './domain/meeting-bands.ts';
 import { sharesOf } from './domain/shares.ts';
 import { wholeMeeting } from './domain/whole-meeting.ts';
-import { findMeeting, findParts, notesOnMeetings } from './meetings.repository.ts';
+import { findMeeting, findParts, lockMeeting, notesOnMeetings } from './meetings.repository.ts';
 import type { MeetingObserver } from './observer.ts';
 
 export interface MeetingNotesDependencies {
@@ -20,7 +21,7 @@ export async function makeMeetingNotes(
   { db, observer }: MeetingNotesDependencies,
   conversationUuid: string,
 ): Promise<void> {
-  await makeOwed(db, notesOnMeetings, conversationUuid, async (_, at) => {
+  await makeOwed(db, notesOnMeetings, conversationUuid, async ({ tries }, at) => {
     const row = await findMeeting(db, conversationUuid);
     if (!row) throw new Error('The meeting of the notes is gone');
     const meeting = wholeMeeting(await findParts(db, conversationUuid), row.you);
@@ -31,7 +32,13 @@ export async function makeMeetingNotes(
     const observed = { meeting, measures, heldAt: row.heldAt, ownerId: row.ownerId };
     const findings = await observer.observe(observed, AbortSignal.timeout(observeWithinMs));
     await at('writing');
-    return { measures, shares, findings };
+    // That others agreed may have been taken back since their words were read.
+    await db.transaction(async (tx) => {
+      const agreed = (await lockMeeting(tx, conversationUuid))?.othersAgreed;
+      const made = { measures, shares, findings: agreed ? findings : withoutOthers(findings) };
+      await notesOnMeetings.change(tx, conversationUuid, tries, made);
+    });
+    return {};
   });
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
 import { meetingNotes, meetingParts, meetings } from '../../database/schema.ts';
 import { owedNotes } from '../notes/index.ts';
+import type { MeetingFindings } from './domain/findings.ts';
 import type { MeetingPart, MeetingTurn } from './domain/meeting-turn.ts';
 
 export type MeetingRow = typeof meetings.$inferSelect;
@@ -100,6 +101,15 @@ const isPart = (conversationUuid: string, { kind, position }: Pick<MeetingPart, 
     eq(meetingParts.kind, kind),
     eq(meetingParts.position, position),
   );
+
+/** Changes what was found, also where notes are ready. Whoever holds the meeting's row is alone with it. */
+export async function changeFindings(
+  tx: Queryable,
+  conversationUuid: string,
+  findings: MeetingFindings,
+): Promise<void> {
+  await tx.update(meetingNotes).set({ findings }).where(eq(meetingNotes.conversationUuid, conversationUuid));
+}
 
 export interface MeetingWithNotes {
   row: MeetingRow;

@@ -109,6 +109,25 @@ it('keeps of others who did not agree only who spoke, and for how long', async (
   expect(notes.moments.map(({ kind }) => kind)).toContain('interrupted');
 });
 
+const takeBack = (me: Someone, meeting: Meeting) =>
+  me.call('meetingsChange', pathOf(meeting), { body: { others_agreed: false } });
+
+it('forgets what others said in its notes as well, once one takes back that they agreed', async () => {
+  const owner = randomUUID();
+  const me = world.as(owner);
+  const meeting = await me.bring([weekly], { others_agreed: true });
+  await me.end(meeting, 'Maren');
+  const exported = async () => JSON.stringify(await ownedMeetings.read(database.db, owner));
+  const before = await notesOf(me, meeting);
+  expect(before.followUps.map(({ who }) => who)).toEqual([null, 'Dana']);
+  expect(await exported()).toContain('call the broker tomorrow');
+  expect((await takeBack(me, meeting)).status).toBe(200);
+  const notes = await notesOf(me, meeting);
+  expect(notes.followUps).toEqual(before.followUps.slice(0, 1));
+  expect(notes.moments).toEqual(before.moments);
+  expect(await exported()).not.toMatch(/call the broker tomorrow|supplier is late|ship the first/i);
+});
+
 it('measures the same of others’ turns whether their words were kept or not, where words do not matter', async () => {
   const me = someone();
   const measured = async (others_agreed: boolean) => {
@@ -310,6 +329,28 @@ describe('with a language model', () => {
     expect(notes.followUps.map(({ text }) => text).join()).not.toContain('Kurt');
     expect(warnings).toEqual([{ dropped: 3 }]);
     expect(model.asked[0]?.messages[1]?.content).toContain('<material>');
+  });
+
+  it('notes nothing of others where one takes back that they agreed while it thinks', async () => {
+    const scripted = scriptedLanguageModel([JSON.stringify({ moments: [], promises: [] })]);
+    const model: typeof scripted = {
+      ...scripted,
+      async complete(request, signal) {
+        expect((await takeBack(me, meeting)).status).toBe(200);
+        return scripted.complete(request, signal);
+      },
+    };
+    const at = await meetingsApp(database, { model: { name: model.name, of: () => model } });
+    const me = someone(at);
+    const meeting = await me.bring([weekly], { others_agreed: true });
+    await me.end(meeting, 'Maren');
+    const notes = await notesOf(me, meeting);
+    expect([notes.madeBy, notes.followUps.map(({ who }) => who)]).toEqual(['model', [null]]);
+    const { rows } = await database.pool.query('select findings from meeting_notes where conversation_uuid = $1', [
+      meeting.conversationUuid,
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('call the broker tomorrow');
+    await at.app.close();
   });
 
   it('is stood in for by the house where it fails', async () => {

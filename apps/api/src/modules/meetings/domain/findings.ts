@@ -25,6 +25,11 @@ export interface MeetingFindings {
   followUps: Promised[];
 }
 
+/** The same without what others said. Moments are one's own words in any case. */
+export function withoutOthers(findings: MeetingFindings): MeetingFindings {
+  return { ...findings, followUps: findings.followUps.filter(({ who }) => who === null) };
+}
+
 /** In UTF-16 code units. */
 const longestQuote = 220;
 

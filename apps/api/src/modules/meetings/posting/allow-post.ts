@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiFailure, type MeetingNotes, type PostPreview } from '@greenroom/contracts';
 import type { Database } from '../../../database/open-database.ts';
-import { settingOf, type ToolDependencies } from './choose-tool.ts';
+import { addressOf, hashOfAddress, settingOf, type ToolDependencies } from './choose-tool.ts';
 import { composePost, digestOf } from './compose-post.ts';
 import { findPostOf, findTool, insertPost, settlePost } from './posts.repository.ts';
 
@@ -41,13 +41,15 @@ export async function allowPost(
   language: 'en' | 'de',
   digest: string,
 ): Promise<void> {
-  const { db, origin, onPost, now } = dependencies;
+  const { db, origin, secret, onPost, now } = dependencies;
   const tool = await findTool(db, ownerId);
   if (!tool) throw new ApiFailure('conflict', 'Choose a chat tool first');
   const post = composePost(notes, language, origin);
   if (digestOf(post, tool) !== digest) throw new ApiFailure('conflict', 'This is not what you saw; look at it again');
   const [uuid, at] = [randomUUID(), now()];
-  const row = { uuid, conversationUuid: notes.conversationUuid, ownerId, tool: tool.tool, post };
+  // One that cannot be read any more is no address that a post could go to.
+  const addressHash = hashOfAddress(addressOf(tool, secret) ?? '', secret);
+  const row = { uuid, conversationUuid: notes.conversationUuid, ownerId, tool: tool.tool, addressHash, post };
   if (await insertPost(db, { ...row, nextTryAt: at, createdAt: at, changedAt: at })) onPost(uuid);
 }
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { ApiFailure, type ChatToolName, type ChatToolSetting } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
 import type { ChatTool } from '../../../ports/chat-tool.ts';
@@ -46,3 +47,7 @@ export function settingOf(tools: readonly ChatTool[], row: ToolRow | undefined):
 /** Nothing where the secret is another by now. */
 export const addressOf = ({ sealedAddress }: ToolRow, secret: string): string | undefined =>
   unseal(sealedAddress, secret, purpose);
+
+/** Tells one address from another, however often it is sealed; nobody can guess at it without the secret. */
+export const hashOfAddress = (address: string, secret: string): string =>
+  createHmac('sha256', secret).update(`${purpose} ${address}`).digest('base64url');

@@ -192,6 +192,46 @@ it('goes nowhere once the tool is forgotten, though it was allowed', async () =>
   expect([posted, (await preview()).sent?.state]).toEqual([[], 'dead']);
 });
 
+const save = (me: MeetingCaller, to: string) => me.call('chatToolSave', {}, { body: { tool: 'slack', address: to } });
+
+it.each([
+  ['another address is saved', `${address}b`, { state: 'dead', times: 0 }],
+  ['the same address is saved once more', address, { state: 'posted', times: 1 }],
+])('goes where it was allowed to go, or nowhere: it waits, and %s', async (_, saved, { state, times }) => {
+  const { me, allow: send, preview } = await withNotes();
+  troubles.push('not-taken');
+  await send();
+  await work();
+  await save(me, saved);
+  pass(10_000);
+  await world.meetings.sendDuePosts();
+  expect((await preview()).sent).toMatchObject({ state });
+  expect(posted.map((one) => one.address)).toEqual(Array.from({ length: times }, () => address));
+});
+
+it('is not sent again to an address that it was not allowed for', async () => {
+  const { me, meeting, allow: send, preview } = await withNotes();
+  troubles.push('killed');
+  await send();
+  await work();
+  await save(me, `${address}b`);
+  await me.call('coachFeedbackPostSettle', pathOf(meeting), { body: { seen: false } });
+  await work();
+  expect([posted, (await preview()).sent?.state]).toEqual([[], 'dead']);
+  // Seen and allowed anew, it goes there.
+  await send();
+  await work();
+  expect(posted).toMatchObject([{ address: `${address}b` }]);
+});
+
+it('goes by its tool alone where the version before wrote it down', async () => {
+  const { allow: send } = await withNotes();
+  await send();
+  await database.pool.query('update meeting_posts set address_hash = null where uuid = $1', [queue[0]]);
+  await work();
+  expect(posted).toMatchObject([{ address }]);
+});
+
 it('keeps the address sealed, gives none of it back but its ends, and takes only the tool’s own', async () => {
   const me = world.as(randomUUID());
   const saved = await me.call('chatToolSave', {}, { body: { tool: 'slack', address } });

@@ -97,7 +97,8 @@ export async function giveUpOnLost(db: Queryable, before: Date): Promise<void> {
 
 export async function findToolAndPosts(db: Queryable, ownerId: string) {
   const tool = await findTool(db, ownerId);
-  const posts = await db.select().from(meetingPosts).where(eq(meetingPosts.ownerId, ownerId));
+  const rows = await db.select().from(meetingPosts).where(eq(meetingPosts.ownerId, ownerId));
+  const posts = rows.map(({ addressHash: _, ...post }) => post);
   return { tool: tool && { tool: tool.tool, shown: tool.shown, savedAt: tool.savedAt }, posts };
 }
 

@@ -1,7 +1,7 @@
 import type { PostState } from '@greenroom/contracts';
 import { ChatToolError } from '../../../ports/chat-tool.ts';
 import type { PostDependencies } from './allow-post.ts';
-import { addressOf } from './choose-tool.ts';
+import { addressOf, hashOfAddress } from './choose-tool.ts';
 import {
   claimPost,
   findDuePosts,
@@ -35,13 +35,14 @@ export async function sendPost(dependencies: SendDependencies, uuid: string): Pr
 
 async function trySending(
   { db, tools, secret, now }: SendDependencies,
-  { ownerId, tool: name, post, tries }: PostRow,
+  { ownerId, tool: name, addressHash, post, tries }: PostRow,
 ): Promise<{ state: PostState; nextTryAt?: Date }> {
   const chosen = await findTool(db, ownerId);
   const tool = tools.find((one) => one.name === name);
   const address = chosen && chosen.tool === name ? addressOf(chosen, secret) : undefined;
+  const isAllowed = addressHash === null || (address !== undefined && hashOfAddress(address, secret) === addressHash);
   // Changed, forgotten, or sealed by another secret: it goes nowhere that the person did not allow.
-  if (!chosen || !tool || address === undefined) return { state: 'dead' };
+  if (!chosen || !tool || address === undefined || !isAllowed) return { state: 'dead' };
   try {
     await tool.post(post, address);
     return { state: 'posted' };
