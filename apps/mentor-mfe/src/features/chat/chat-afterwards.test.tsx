@@ -44,6 +44,22 @@ test('what one searches for is found in all conversations, and opens at its plac
   expect(new URLSearchParams(window.location.search).get('at')).toBe('5');
 });
 
+test('the words one searched for are marked at their place for as long as one is there', async () => {
+  const marks = new Map<string, Set<Range>>();
+  class Marked extends Set<Range> {
+    constructor(...ranges: Range[]) {
+      super(ranges);
+    }
+  }
+  Object.assign(globalThis, { CSS: { highlights: marks }, Highlight: Marked });
+  const address = `${chat}?conversation=${conversation.uuid}&at=2&find=ferry`;
+  const { leave } = await showPage(address, mentorMocks(withHistory));
+  await waitFor(() => expect([...(marks.get('chat-found') ?? [])].map(String)).toEqual(['ferry', 'ferry']));
+  leave();
+  await waitFor(() => expect(marks.has('chat-found')).toBe(false));
+  Object.assign(globalThis, { CSS: undefined, Highlight: undefined });
+});
+
 test('a search that finds nothing says so', async () => {
   const { user } = await showPage(chat, mentorMocks(withHistory));
   await user.click(await button('Search conversations'));

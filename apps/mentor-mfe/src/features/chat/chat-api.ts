@@ -1,7 +1,7 @@
 import { api, call, type Store } from '@greenroom/api-client';
 import { endpoints, type AnswerEvent, type ChatMessage, type Reply, type RequestOf } from '@greenroom/contracts';
 import { answerAfter, brokenOff } from './answer-after.ts';
-import { withNewer, withOlder, withShownVersion, withVersions } from './conversation-page.ts';
+import { withOlder, withPair, withShownVersion } from './conversation-page.ts';
 
 /** A conversation's newest page; pages before it are put in front of it as they are read. */
 export const conversationArgs = (conversationUuid: string): RequestOf<'chatRead'> => ({ query: { conversationUuid } });
@@ -22,13 +22,6 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['chatConversations',
     chatSend: build.mutation<Reply<'chatSend'>, RequestOf<'chatSend'>>({
       query: call(endpoints.chatSend),
       invalidatesTags: (sent) => (sent ? ['chatConversations'] : []),
-      async onQueryStarted({ body: { conversationUuid, instructorSlug } }, { dispatch, queryFulfilled }) {
-        const sent = await queryFulfilled.catch(() => undefined);
-        if (!sent) return;
-        const { message, answer } = sent.data;
-        const empty = { conversationUuid, instructorSlug, messages: [], cursor: null };
-        dispatch(changePage(conversationUuid, (page = empty) => withNewer(page, [message, answer])) as never);
-      },
     }),
     chatStop: build.mutation<Reply<'chatStop'>, RequestOf<'chatStop'>>({ query: call(endpoints.chatStop) }),
     chatRegenerate: build.mutation<Reply<'chatRegenerate'>, RequestOf<'chatRegenerate'>>({
@@ -49,11 +42,15 @@ type Page = Reply<'chatRead'>;
 /** The store's state with this feature's tags in it, which its own type does not name. */
 type ChatState = Parameters<ReturnType<typeof chatApi.endpoints.chatRead.select>>[0];
 
+/** The conversation on screen. */
+export const pageIn = (state: unknown, conversationUuid: string): Page | undefined =>
+  chatApi.endpoints.chatRead.select(conversationArgs(conversationUuid))(state as ChatState).data;
+
 /** Changes the conversation on screen. Messages that stay are the same objects, so that only what changed is drawn anew. */
-function changePage(conversationUuid: string, change: (page: Page | undefined) => Page | undefined) {
+export function changePage(conversationUuid: string, change: (page: Page | undefined) => Page | undefined) {
   return (dispatch: Store['dispatch'], getState: Store['getState']) => {
     const arg = conversationArgs(conversationUuid);
-    const value = change(chatApi.endpoints.chatRead.select(arg)(getState() as ChatState).data);
+    const value = change(pageIn(getState(), conversationUuid));
     if (value) dispatch(chatApi.util.upsertQueryEntries([{ endpointName: 'chatRead', arg, value }]));
   };
 }
@@ -83,7 +80,7 @@ export const olderPageArrived = (older: Page) =>
 
 /** Shows a new wording or a new answer, with nothing behind it. */
 export const versionArrived = (conversationUuid: string, { message, answer }: Reply<'chatRegenerate'>) =>
-  changePage(conversationUuid, (page) => page && withVersions(page, message, answer));
+  changePage(conversationUuid, (page) => page && withPair(page, message, answer));
 
 /** Shows the version that was chosen. */
 export const versionShown = (reply: Page, changedPosition: number) =>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   failContract,
   mockAnswerStream,
@@ -162,6 +162,141 @@ test('what one has written is there again after a reload', async () => {
   leave();
   await showPage(chat, mocks);
   expect(await field()).toHaveValue('Half a thought\nand more');
+});
+
+const reply = (position: number, text: string, clientMessageId: string) => ({
+  message: message({ uuid: sampleData.uuid(900 + position), position, author: 'person', text, clientMessageId }),
+  answer: message({
+    uuid: sampleData.uuid(901 + position),
+    position: position + 1,
+    author: 'coach',
+    text: 'I am here.',
+  }),
+});
+
+test('whoever leaves while the first message is on its way is not taken back', async () => {
+  let arrive: (() => void) | undefined;
+  const slow = mockContract(
+    'chatSend',
+    ({ body }) => new Promise((resolve) => (arrive = () => resolve(reply(1, body.text, body.clientMessageId)))),
+  );
+  const listed = mockContract('chatConversations', () => ({ conversations: arrive ? [conversation] : [] }));
+  const { user } = await showPage(chat, [slow, listed, ...mentorMocks()]);
+  await user.type(await field(), 'Are you there?{Enter}');
+  await waitFor(() => expect(arrive).toBeDefined());
+  await user.click(screen.getByRole('button', { name: 'New conversation' }));
+  const left = window.location.search;
+  expect(left).toMatch(/^\?conversation=/);
+
+  arrive?.();
+  expect(await screen.findByRole('link', { name: /The first line of Thursday/ })).toBeVisible();
+  expect(window.location.search).toBe(left);
+});
+
+test('a topic begins a conversation of its own, also after another was begun on this page', async () => {
+  const [first, second] = sampleData.bios[0]!.topics;
+  const { user } = await showPage(`${chat}?topic_uuid=${first!.uuid}`, mentorMocks({ answer: atOnce }));
+  await user.type(await field(), 'How do I begin?{Enter}');
+  expect(await within(talk()).findByText(wholeAnswer)).toBeVisible();
+  const begun = window.location.search;
+
+  await user.click(screen.getByRole('button', { name: 'New conversation' }));
+  await user.click(await screen.findByRole('link', { name: second!.title }));
+  expect(await within(talk()).findByText(second!.opener)).toBeVisible();
+  expect(within(talk()).queryByText('How do I begin?')).not.toBeInTheDocument();
+
+  await user.type(await field(), 'And this?{Enter}');
+  expect(await within(talk()).findByText('And this?')).toBeVisible();
+  await waitFor(() => expect(window.location.search).toMatch(/^\?conversation=/));
+  expect(window.location.search).not.toBe(begun);
+  expect(within(talk()).queryByText('How do I begin?')).not.toBeInTheDocument();
+});
+
+const asManyAsListed = Array.from({ length: bounds.pageSize.max }, (_, index) => ({
+  ...conversation,
+  uuid: sampleData.uuid(2_000 + index),
+}));
+
+test.each([
+  ['beyond the end of the list', asManyAsListed, ''],
+  ['that was begun elsewhere and found by a search', [], '&at=1'],
+])('a conversation %s opens with what was said in it', async (_, conversations, place) => {
+  const listed = mockContract('chatConversations', () => ({ conversations }));
+  await showPage(`${chat}?conversation=${conversation.uuid}${place}`, [listed, ...mentorMocks(withHistory)]);
+  expect(await screen.findByText(/Thursday, 200 people/)).toBeVisible();
+});
+
+test('one that nobody knows is a new one, though the list does not tell', async () => {
+  const listed = mockContract('chatConversations', () => ({ conversations: asManyAsListed }));
+  const address = `${chat}?conversation=${sampleData.uuid(77)}`;
+  const { user } = await showPage(address, [listed, ...mentorMocks({ answer: atOnce })]);
+  expect(await screen.findByText(sampleData.bios[0]!.line)).toBeVisible();
+  await user.type(await field(), 'How do I begin?{Enter}');
+  expect(await within(talk()).findByText(wholeAnswer)).toBeVisible();
+});
+
+test('what came to the conversation elsewhere is shown with the next answer, of which no word is lost', async () => {
+  const asked = { uuid: sampleData.uuid(905), position: 5, author: 'person' as const, text: 'And now?' };
+  const answer = message({
+    uuid: sampleData.uuid(906),
+    position: 6,
+    author: 'coach',
+    text: '',
+    status: 'writing',
+  });
+  const elsewhere = [3, 4].map((position) =>
+    message({ position, author: position === 3 ? 'person' : 'coach', text: `Elsewhere ${position}` }),
+  );
+  const slow: StreamStep[] = [
+    atOnce[0]!,
+    { event: answerEvents[1]!, delayMs: 500 },
+    { event: { type: 'finished', message: { ...answer, text: 'The end.', status: 'finished' } }, delayMs: 300 },
+  ];
+  const { user } = await showPage(chat, [mockAnswerStream(() => slow), ...mentorMocks(withHistory)]);
+  await screen.findByText(/Thursday, 200 people/);
+  answerWith(
+    mockContract('chatSend', ({ body: { clientMessageId } }) => ({
+      message: message({ ...asked, clientMessageId }),
+      answer,
+    })),
+    mockContract('chatRead', () => ({
+      conversationUuid: conversation.uuid,
+      instructorSlug: conversation.instructorSlug,
+      messages: [...messages, ...elsewhere, message(asked), answer],
+      cursor: null,
+    })),
+  );
+  await user.type(await field(), 'And now?{Enter}');
+  expect(await within(talk()).findByText('Elsewhere 4')).toBeVisible();
+  expect(within(talk()).getByText('Elsewhere 3')).toBeVisible();
+  expect(within(talk()).getAllByText('And now?')).toHaveLength(1);
+  expect(await within(talk()).findByText(wholeAnswer)).toBeVisible();
+  expect(await within(talk()).findByText('The end.')).toBeVisible();
+});
+
+test('a message that arrived without a reply does not stand there as failed beside itself', async () => {
+  const bodies: { text: string; clientMessageId: string }[] = [];
+  const { user } = await showPage(chat, mentorMocks(withHistory));
+  await screen.findByText(/Thursday, 200 people/);
+  const kept = () => bodies.map(({ text, clientMessageId }, index) => reply(3 + index * 2, text, clientMessageId));
+  const send = mockContract('chatSend', ({ body }) => {
+    bodies.push(body);
+    if (bodies.length === 1) throw new MockFailure('unavailable');
+    return kept().at(-1)!;
+  });
+  const read = mockContract('chatRead', () => ({
+    conversationUuid: conversation.uuid,
+    instructorSlug: conversation.instructorSlug,
+    messages: [...messages, ...kept().flatMap((pair) => [pair.message, pair.answer])],
+    cursor: null,
+  }));
+  answerWith(send, read);
+  await user.type(await field(), 'One{Enter}');
+  expect(await screen.findByText('Failed to send. Please send again.')).toBeVisible();
+  await user.type(await field(), 'Two{Enter}');
+  await waitFor(() => expect(screen.queryByText('Failed to send. Please send again.')).not.toBeInTheDocument());
+  expect(within(talk()).getAllByText('One')).toHaveLength(1);
+  expect(within(talk()).getAllByText('Two')).toHaveLength(1);
 });
 
 test('a coach nobody knows', async () => {

@@ -1,5 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failContract, mockContract, sampleData, type StreamStep } from '@greenroom/api-client/testing';
+import {
+  failContract,
+  mockAnswerStream,
+  mockContract,
+  MockFailure,
+  sampleData,
+  type StreamStep,
+} from '@greenroom/api-client/testing';
+import type { ChatMessage } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { layOutPages } from '../../testing/lay-out.ts';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
@@ -93,6 +101,111 @@ test('an edit that does not arrive stays open and says so; Escape leaves it', as
   expect(await screen.findByText('Failed to send. Please send again.')).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('textbox', { name: 'Your message, edited' })).not.toBeInTheDocument();
+});
+
+const pageOf = (...shown: ChatMessage[]) => ({
+  conversationUuid: conversation.uuid,
+  instructorSlug: conversation.instructorSlug,
+  messages: shown,
+  cursor: null,
+});
+const didNotWork = 'That didn’t work. Please try again.';
+
+test('another answer is asked for under the same id until it arrives, and the one after it under another', async () => {
+  const ids: string[] = [];
+  const { user } = await showPage(chat, mentorMocks(withHistory));
+  const another = { ...messages[1]!, uuid: sampleData.uuid(900), text: 'Another answer', version: 2, versions: 2 };
+  answerWith(
+    mockContract('chatRegenerate', ({ body }) => {
+      ids.push(body.clientMessageId);
+      if (ids.length === 1) throw new MockFailure('unavailable');
+      return { message: messages[0]!, answer: another };
+    }),
+    mockContract('chatShowVersion', () => pageOf(messages[0]!, { ...messages[1]!, versions: 2 })),
+  );
+  await user.click(await button('Try again'));
+  expect(await screen.findByText(didNotWork)).toBeVisible();
+  await user.click(await button('Try again'));
+  expect(await within(talk()).findByText('Another answer')).toBeVisible();
+  await user.click(await button('Previous version'));
+  await within(talk()).findByText(/Then open with the ferry/);
+  await user.click(await button('Try again'));
+  expect(await within(talk()).findByText('Another answer')).toBeVisible();
+  expect(ids).toEqual([ids[0], ids[0], expect.not.stringMatching(ids[0]!)]);
+});
+
+test('the same wording goes out under the same id, another one under another', async () => {
+  const bodies: { text: string; clientMessageId: string }[] = [];
+  const { user } = await showPage(chat, mentorMocks(withHistory));
+  answerWith(
+    mockContract('chatEdit', ({ body }) => {
+      bodies.push(body);
+      throw new MockFailure('unavailable');
+    }),
+  );
+  await user.click(await button('Edit'));
+  const field = screen.getByRole('textbox', { name: 'Your message, edited' });
+  for (const words of [' Please.{Enter}', '{Enter}', ' Now.{Enter}']) {
+    const before = bodies.length;
+    await user.type(field, words);
+    await waitFor(() => expect(bodies).toHaveLength(before + 1));
+    expect(await screen.findByText('Failed to send. Please send again.')).toBeVisible();
+  }
+  const [first, second, third] = bodies;
+  expect(second).toEqual(first);
+  expect(third!.text).not.toBe(first!.text);
+  expect(third!.clientMessageId).not.toBe(first!.clientMessageId);
+});
+
+test('an edit whose reply was lost is shown once it is in the way, and other words can be put in its place', async () => {
+  const edited: string[] = [];
+  const own = { ...messages[0]!, uuid: sampleData.uuid(900), text: 'Friday.', version: 2, versions: 2 };
+  const written = { ...messages[1]!, uuid: sampleData.uuid(901), text: '', status: 'writing' as const };
+  const ended = {
+    type: 'finished' as const,
+    message: { ...written, text: 'Friday it is.', status: 'finished' as const },
+  };
+  const { user } = await showPage(chat, [mockAnswerStream(() => [{ event: ended }]), ...mentorMocks(withHistory)]);
+  await button('Edit');
+  answerWith(
+    mockContract('chatEdit', ({ body: { messageUuid, text } }) => {
+      edited.push(messageUuid);
+      if (edited.length === 1) throw new MockFailure('unavailable');
+      if (messageUuid !== own.uuid) throw new MockFailure('conflict');
+      const uuid = (last: number) => ({ uuid: sampleData.uuid(last), version: 3, versions: 3 });
+      return {
+        message: { ...own, text, ...uuid(902) },
+        answer: { ...messages[1]!, ...uuid(903), text: 'Saturday it is.' },
+      };
+    }),
+    mockContract('chatRead', () => pageOf(own, written)),
+  );
+  await user.click(await button('Edit'));
+  const field = () => screen.findByRole('textbox', { name: 'Your message, edited' });
+  await user.clear(await field());
+  await user.type(await field(), 'Friday.{Enter}');
+  expect(await screen.findByText('Failed to send. Please send again.')).toBeVisible();
+  await user.clear(await field());
+  await user.type(await field(), 'Saturday.{Enter}');
+
+  expect(await within(talk()).findByText('Friday it is.')).toBeVisible();
+  expect(await field()).toHaveValue('Saturday.');
+  await user.type(await field(), '{Enter}');
+  expect(await within(talk()).findByText('Saturday it is.')).toBeVisible();
+  expect(within(talk()).getByText('Saturday.')).toBeVisible();
+  expect(edited).toEqual([messages[0]!.uuid, messages[0]!.uuid, own.uuid]);
+});
+
+test('where the conversation went on elsewhere, it is shown as it is now', async () => {
+  const { user } = await showPage(chat, [failContract('chatRegenerate', 'conflict'), ...mentorMocks(withHistory)]);
+  await button('Try again');
+  const later = [3, 4].map((position) =>
+    sampleData.message({ position, author: position === 3 ? 'person' : 'coach', text: `Elsewhere ${position}` }),
+  );
+  answerWith(mockContract('chatRead', () => pageOf(...messages, ...later)));
+  await user.click(await button('Try again'));
+  expect(await within(talk()).findByText('Elsewhere 4')).toBeVisible();
+  expect(screen.getByText(didNotWork)).toBeVisible();
 });
 
 test('an answer is copied as text', async () => {

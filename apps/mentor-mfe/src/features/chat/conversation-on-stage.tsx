@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Bio, ChatMessage } from '@greenroom/contracts';
 import { messages as texts } from '../../messages/index.ts';
 import { later } from '../../shared/later/index.ts';
@@ -45,11 +45,14 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
   const rows = useMemo(() => threadRows(messages, outgoing), [messages, outgoing]);
   const possible = possibleIn(messages, outgoing);
   const last = messages.at(-1);
+  const onStage = useRef(true);
+  useEffect(() => () => void (onStage.current = false), []);
   const announce = useCallback((text: string) => setNotice((before) => ({ id: (before?.id ?? 0) + 1, text })), []);
 
   const say = async (message: Parameters<typeof send>[0]) => {
     const sent = await send(message);
-    if (sent === 'arrived' && messages.length === 0) hasBegun();
+    // Whoever left meanwhile is not taken back.
+    if (sent === 'arrived' && messages.length === 0 && onStage.current) hasBegun();
     return sent !== 'refused';
   };
   const sayNew = (text: string) =>

@@ -1,6 +1,6 @@
 import { sampleData } from '@greenroom/api-client/testing';
 import type { ChatMessage, ChatPage } from '@greenroom/contracts';
-import { withNewer, withOlder, withShownVersion, withVersions } from './conversation-page.ts';
+import { isBehind, withOlder, withPair, withShownVersion } from './conversation-page.ts';
 
 const line = (position: number, own: Partial<ChatMessage> = {}) =>
   sampleData.message({ position, author: position % 2 === 1 ? 'person' : 'coach', text: `Line ${position}`, ...own });
@@ -12,12 +12,14 @@ const page = (messages: ChatMessage[], cursor: number | null = null): ChatPage =
 });
 const other = (position: number) => line(position, { uuid: sampleData.uuid(900 + position), version: 2, versions: 2 });
 
-test('a message that is there already does not come twice', () => {
-  expect(withNewer(page([line(1), line(2)]), [line(1), line(2), line(3)]).messages).toEqual([
-    line(1),
-    line(2),
-    line(3),
-  ]);
+test.each([
+  ['the next one', [line(1), line(2)], line(3), false],
+  ['the first one', [], line(1), false],
+  ['one after others that came elsewhere', [line(1), line(2)], line(5), true],
+  ['a first one after an opening', [], line(2), true],
+  ['one in a place that is taken', [line(1), line(2), line(3)], other(3), true],
+])('%s: whether the page is behind', (_, shown, message, behind) => {
+  expect(isBehind(page(shown), message)).toBe(behind);
 });
 
 test('older ones come in front, each once, and say where to go on', () => {
@@ -26,15 +28,19 @@ test('older ones come in front, each once, and say where to go on', () => {
   );
 });
 
+test('a message and its answer come behind what is there', () => {
+  expect(withPair(page([line(1), line(2)]), line(3), line(4)).messages).toEqual([line(1), line(2), line(3), line(4)]);
+});
+
 test('another answer takes the place of the one there was, and what one said stays the same object', () => {
   const said = line(1);
-  const after = withVersions(page([said, line(2)]), said, other(2)).messages;
+  const after = withPair(page([said, line(2)]), said, other(2)).messages;
   expect(after).toEqual([said, other(2)]);
   expect(after[0]).toBe(said);
 });
 
 test('another wording takes the place of the message and of all that followed', () => {
-  expect(withVersions(page([line(1), line(2), line(3), line(4)]), other(3), other(4)).messages).toEqual([
+  expect(withPair(page([line(1), line(2), line(3), line(4)]), other(3), other(4)).messages).toEqual([
     line(1),
     line(2),
     other(3),

@@ -1,10 +1,8 @@
 import type { ChatMessage, ChatPage } from '@greenroom/contracts';
 
-/** The page with messages put behind it. One that is there already does not come twice: a repeated send gives it again. */
-export function withNewer(page: ChatPage, messages: readonly ChatMessage[]): ChatPage {
-  const known = new Set(page.messages.map(({ uuid }) => uuid));
-  return { ...page, messages: [...page.messages, ...messages.filter(({ uuid }) => !known.has(uuid))] };
-}
+/** Whether something came to the conversation, elsewhere, between what the page has and a new message. */
+export const isBehind = ({ messages }: ChatPage, { position }: ChatMessage): boolean =>
+  position !== (messages.at(-1)?.position ?? 0) + 1;
 
 /** The page with an older one in front of it. */
 export function withOlder(page: ChatPage, older: ChatPage): ChatPage {
@@ -13,8 +11,8 @@ export function withOlder(page: ChatPage, older: ChatPage): ChatPage {
   return { ...page, messages: [...before, ...page.messages], cursor: older.cursor };
 }
 
-/** The page with new versions in the place of everything from the first one's position on. */
-export function withVersions(page: ChatPage, message: ChatMessage, answer: ChatMessage): ChatPage {
+/** The page with a message and its answer, or a new one of these, in the place of everything from its position on. */
+export function withPair(page: ChatPage, message: ChatMessage, answer: ChatMessage): ChatPage {
   const shown = page.messages.find(({ uuid }) => uuid === message.uuid);
   const place = shown ? answer.position : message.position;
   const kept = page.messages.filter(({ position }) => position < place);

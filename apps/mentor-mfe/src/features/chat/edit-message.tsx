@@ -19,13 +19,13 @@ interface EditMessageProps {
   close(): void;
 }
 
-/** One's last message, to be said otherwise. What does not arrive can be sent again under the same id. */
+/** One's last message, to be said otherwise. What does not arrive can be sent again under the same id; other words are another edit. */
 export function EditMessage({ text: before, draftPlace, save, close }: EditMessageProps): ReactNode {
   const t = messages.useText();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(draftPlace) || before);
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
-  const [clientMessageId] = useState(() => crypto.randomUUID());
+  const sent = useRef({ wording: '', clientMessageId: '' });
   const length = messageLength(text);
   const ready = text.trim() !== '' && text.trim() !== before && length.state !== 'over' && state !== 'sending';
 
@@ -46,7 +46,9 @@ export function EditMessage({ text: before, draftPlace, save, close }: EditMessa
   const send = async () => {
     if (!ready) return;
     setState('sending');
-    if (await save(text.trim(), clientMessageId)) leave();
+    const wording = text.trim();
+    if (sent.current.wording !== wording) sent.current = { wording, clientMessageId: crypto.randomUUID() };
+    if (await save(wording, sent.current.clientMessageId)) leave();
     else setState('failed');
   };
   const keyDown = (event: KeyboardEvent) => {

@@ -33,10 +33,12 @@ export const PersonMessage = memo(function PersonMessage(props: PersonMessagePro
   const t = messages.useText();
   const name = useId();
   const focusKept = useFocusKept();
-  const [editing, setEditing] = useState(false);
+  /* The place stays while one writes, whatever version of the message comes into its place. */
+  const [draftPlace, setDraftPlace] = useState<string>();
   const editButton = useRef<HTMLButtonElement>(null);
   const edited = useRef(false);
   const removed = message.status === 'removed';
+  const editing = draftPlace !== undefined;
 
   useLayoutEffect(() => {
     if (!editing && edited.current) editButton.current?.focus();
@@ -62,9 +64,9 @@ export const PersonMessage = memo(function PersonMessage(props: PersonMessagePro
       {!removed && editing && editable && (
         <EditMessage
           text={message.text}
-          draftPlace={`edit:${message.uuid}`}
+          draftPlace={draftPlace}
           save={(text, clientMessageId) => actions.edit(message, text, clientMessageId)}
-          close={() => setEditing(false)}
+          close={() => setDraftPlace(undefined)}
         />
       )}
       {!removed && !(editing && editable) && <Bubble dir="auto">{message.text}</Bubble>}
@@ -72,7 +74,7 @@ export const PersonMessage = memo(function PersonMessage(props: PersonMessagePro
         <OwnMessageActions
           message={message}
           editButton={editButton}
-          edit={editable && !removed ? () => setEditing(true) : undefined}
+          edit={editable && !removed ? () => setDraftPlace(`edit:${message.uuid}`) : undefined}
           showVersion={calm ? (version) => actions.showVersion(message, version) : undefined}
         />
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChatMessage, ConversationSummary } from '@greenroom/contracts';
+import { bounds, codeOf, type ChatMessage, type ConversationSummary } from '@greenroom/contracts';
 import { useSearchParams } from '@greenroom/navigation';
 import { useChatConversationsQuery, useChatReadQuery, conversationArgs } from './chat-api.ts';
 import { chooseConversation } from '../../shared/conversation/index.ts';
@@ -23,10 +23,13 @@ interface ConversationOnPage {
 
 const nothing: ChatMessage[] = [];
 
-/** The conversation the address asks for, and one's other ones. A new one is not asked of the server, which has none yet. */
+/**
+ * The conversation the address asks for, and one's other ones. A new one is not asked of the server, which has none yet.
+ * A list that is cut does not tell whether one is new, nor does one that is older than what one searched: the server does.
+ */
 export function useChatConversation(instructorSlug: string): ConversationOnPage {
   const [query, setQuery] = useSearchParams();
-  const [fresh] = useState(() => crypto.randomUUID());
+  const [fresh, setFresh] = useState(() => crypto.randomUUID());
   const [begun, setBegun] = useState<string>();
   const all = useChatConversationsQuery({ query: {} });
   const conversations = all.data?.conversations;
@@ -40,15 +43,21 @@ export function useChatConversation(instructorSlug: string): ConversationOnPage 
     fresh,
   };
   const uuid = chooseConversation(choice);
-  const exists = uuid === begun || conversations?.some((one) => one.uuid === uuid) === true;
+  const isListed = (one: string) => one === begun || conversations?.some((listed) => listed.uuid === one) === true;
+  const mayExist = uuid === asked && (query.has('at') || (conversations?.length ?? 0) >= bounds.pageSize.max);
+  const isAsked = isListed(uuid) || mayExist;
+
+  // Not while the page shows it by itself: something may have been brought into it.
+  if (asked !== null && isListed(fresh)) setFresh(crypto.randomUUID());
 
   /* The page on screen is kept up to date by what is sent and streamed: fetching it again in mid-answer would undo that. */
-  const page = useChatReadQuery(conversationArgs(uuid), { skip: !exists, refetchOnMountOrArgChange: false });
+  const page = useChatReadQuery(conversationArgs(uuid), { skip: !isAsked, refetchOnMountOrArgChange: false });
+  const known = isAsked && codeOf(page.error) !== 'not_found';
 
   const stateOf = (): Conversation => {
     if (!conversations && all.isError) return { state: 'failed', error: all.error, retry: () => void all.refetch() };
     if (!conversations) return { state: 'loading' };
-    if (!exists) return { state: 'ready', messages: nothing, cursor: null };
+    if (!known) return { state: 'ready', messages: nothing, cursor: null };
     if (page.currentData)
       return { state: 'ready', messages: page.currentData.messages, cursor: page.currentData.cursor };
     if (page.isError) return { state: 'failed', error: page.error, retry: () => void page.refetch() };
@@ -61,5 +70,5 @@ export function useChatConversation(instructorSlug: string): ConversationOnPage 
   };
 
   const list = { conversations, failed: all.isError && !conversations, retry: () => void all.refetch() };
-  return { uuid, topicUuid, conversation: stateOf(), list, known: exists, hasBegun };
+  return { uuid, topicUuid, conversation: stateOf(), list, known, hasBegun };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChatMessage } from '@greenroom/contracts';
+import { withRetries } from '@greenroom/federation';
 import { useLocation, useSearchParams } from '@greenroom/navigation';
-import { markWords } from './mark-words.ts';
 
 interface FoundPlace {
   /** Where one is to be taken, once it is among the messages. */
@@ -32,7 +32,14 @@ export function useFoundPlace(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [visit, missing, position]);
 
-  useEffect(() => (index >= 0 ? markWords(words) : undefined), [index, words, visit]);
+  useEffect(() => {
+    if (index < 0) return;
+    const marked = withRetries(() => import('./search/index.ts')).then(
+      ({ markWords }) => markWords(words),
+      () => undefined,
+    );
+    return () => void marked.then((takeAway) => takeAway?.());
+  }, [index, words, visit]);
 
   return {
     target: index >= 0 ? { index, visit: `${visit} ${position}` } : undefined,

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Store, useDispatch } from '@greenroom/api-client';
-import { codeOf, type ChatMessage } from '@greenroom/contracts';
+import { codeOf, type ChatMessage, type RequestOf } from '@greenroom/contracts';
 import {
   messageChanged,
   useChatEditMutation,
@@ -10,6 +10,7 @@ import {
   versionArrived,
   versionShown,
 } from './chat-api.ts';
+import { readAnew } from './read-anew-later.ts';
 import { isRefusal } from './refused.ts';
 import { useCountAnew } from './use-count-anew.ts';
 
@@ -27,6 +28,8 @@ export interface MessageActions {
 export function useMessageActions(conversationUuid: string): { actions: MessageActions; failed: string | undefined } {
   const dispatch = useDispatch<Store['dispatch']>();
   const [failed, setFailed] = useState<string>();
+  /* What was asked and has not arrived. Where only the reply was lost, the server knows it by its id. */
+  const asked = useRef<RequestOf<'chatRegenerate'>['body']>(undefined);
   const countAnew = useCountAnew();
   const [postRegenerate] = useChatRegenerateMutation();
   const [postEdit] = useChatEditMutation();
@@ -38,14 +41,20 @@ export function useMessageActions(conversationUuid: string): { actions: MessageA
       const code = result.error === undefined ? undefined : codeOf(result.error);
       // Beside the field it stands why, and that nothing is wrong.
       setFailed(isRefusal(code) ? undefined : code);
+      // What is on screen is not how it is any more.
+      if (code === 'conflict') void dispatch(readAnew(conversationUuid));
       if (result.data !== undefined) arrived(result.data);
       return result.data !== undefined;
     };
     return {
       async regenerate({ uuid: answerUuid }) {
-        const body = { answerUuid, clientMessageId: crypto.randomUUID() };
-        const result = await postRegenerate({ body });
-        settle(result, (data) => dispatch(versionArrived(conversationUuid, data)));
+        if (asked.current?.answerUuid !== answerUuid)
+          asked.current = { answerUuid, clientMessageId: crypto.randomUUID() };
+        const result = await postRegenerate({ body: asked.current });
+        settle(result, (data) => {
+          asked.current = undefined;
+          dispatch(versionArrived(conversationUuid, data));
+        });
         countAnew(result.error && codeOf(result.error));
       },
       async edit({ uuid: messageUuid }, text, clientMessageId) {

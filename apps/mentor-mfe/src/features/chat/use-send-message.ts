@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { track } from '@greenroom/analytics';
-import { useDispatch, useSelector } from '@greenroom/api-client';
+import { type Store, useDispatch, useSelector } from '@greenroom/api-client';
 import { codeOf } from '@greenroom/contracts';
 import { useChatSendMutation } from './chat-api.ts';
+import { messageArrived } from './message-arrived.ts';
 import { isRefusal } from './refused.ts';
 import { useCountAnew } from './use-count-anew.ts';
 import { selectOutbox, sendingBegan, sendingFailed, sent, type OutboxEntry, type OutgoingMessage } from './outbox.ts';
@@ -19,7 +20,7 @@ export type Sent = 'arrived' | 'failed' | 'refused';
 
 /** Sending within one conversation. What does not arrive stays, and can be sent again under the same ids. */
 export function useSendMessage(conversationUuid: string): SendMessage {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<Store['dispatch']>();
   const [post] = useChatSendMutation();
   const entries = useSelector(selectOutbox);
   const countAnew = useCountAnew();
@@ -40,7 +41,8 @@ export function useSendMessage(conversationUuid: string): SendMessage {
       conversation_id: rest.conversationUuid,
     });
     dispatch(sendingBegan(body));
-    const { error } = await post({ body });
+    const { data, error } = await post({ body });
+    if (data) dispatch(messageArrived(body, data));
     const code = error && codeOf(error);
     const refused = isRefusal(code);
     dispatch(code === undefined || refused ? sent(clientMessageId) : sendingFailed({ clientMessageId, code }));

@@ -51,6 +51,16 @@ export async function findConversations(
     .limit(limit);
 }
 
+/** A person's latest conversation with each coach, the latest first. */
+export async function findLatestWithEach(db: Queryable, ownerId: string): Promise<ConversationRow[]> {
+  const rows = await db
+    .selectDistinctOn([conversations.instructorSlug])
+    .from(conversations)
+    .where(eq(conversations.ownerId, ownerId))
+    .orderBy(conversations.instructorSlug, desc(conversations.updatedAt), asc(conversations.uuid));
+  return rows.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
+}
+
 /** Up to `limit` active messages that come right before a position (or at the end, without one), oldest first. */
 export async function findMessagesBefore(
   db: Queryable,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { bounds } from '@greenroom/contracts';
 import { answerEvents, conversations, materials, messages } from '../../../database/schema.ts';
 import { scriptedLanguageModel } from '../../../ports/testing/language-model.ts';
 import { topicUuid } from '../../content/index.ts';
@@ -131,6 +132,32 @@ describe('search', () => {
 
   it.each([{}, { text: '  ' }, { text: 'a'.repeat(201) }, { text: 'a', cursor: '-1' }])('refuses %j', async (query) => {
     expect((await coaching.visitor().get('chat/search', query as Record<string, string>)).statusCode).toBe(400);
+  });
+});
+
+describe('list', () => {
+  it('is cut, and still holds the latest with each coach', async () => {
+    const me = coaching.visitor();
+    const [often, seldom] = coaching.catalogue.coaches.map(({ slug }) => slug) as [string, string];
+    const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+    const begun = (instructorSlug: string, day: number) => ({
+      uuid: randomUUID(),
+      ownerId: me.visitorId,
+      instructorSlug,
+      title: `Day ${day}`,
+      updatedAt: at(day),
+    });
+    const late = Array.from({ length: bounds.pageSize.max + 1 }, (_, index) => begun(often, 11 + index));
+    const [early, earlier] = [begun(seldom, 2), begun(seldom, 1)];
+    const strangers = { ...begun(seldom, 3), ownerId: randomUUID() };
+    await coaching.db.insert(conversations).values([earlier, strangers, early, ...late]);
+    const listed = async (asked?: Record<string, string>) =>
+      (await me.conversations(asked))
+        .json<{ conversations: { uuid: string }[] }>()
+        .conversations.map(({ uuid }) => uuid);
+    const newest = late.toReversed().slice(0, bounds.pageSize.max);
+    expect(await listed()).toEqual([...newest, early].map(({ uuid }) => uuid));
+    expect(await listed({ instructor_slug: often })).toEqual(newest.map(({ uuid }) => uuid));
   });
 });
 

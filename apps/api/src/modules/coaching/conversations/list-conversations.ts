@@ -1,10 +1,11 @@
 import { bounds, type ConversationSummary } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
 import type { Catalogue } from '../../content/index.ts';
-import { findConversations } from './conversations.repository.ts';
+import { findConversations, findLatestWithEach } from './conversations.repository.ts';
 
 /**
- * A person's conversations, newest first, as many as a page holds.
+ * A person's conversations, newest first: as many as a page holds, and then the latest with each coach who is not among
+ * them, however long ago, since that is what their page opens.
  * @param instructorSlug of a coach, where only those with them are wanted
  */
 export async function listConversations(
@@ -13,7 +14,10 @@ export async function listConversations(
   instructorSlug?: string,
 ): Promise<ConversationSummary[]> {
   const rows = await findConversations(db, ownerId, instructorSlug, bounds.pageSize.max);
-  return rows.map(({ uuid, instructorSlug, title, updatedAt }) => ({
+  const isCut = instructorSlug === undefined && rows.length === bounds.pageSize.max;
+  const met = new Set(rows.map((row) => row.instructorSlug));
+  const earlier = isCut ? (await findLatestWithEach(db, ownerId)).filter((row) => !met.has(row.instructorSlug)) : [];
+  return [...rows, ...earlier].map(({ uuid, instructorSlug, title, updatedAt }) => ({
     uuid,
     instructorSlug,
     instructorName: catalogue.coach(instructorSlug)?.name ?? instructorSlug,

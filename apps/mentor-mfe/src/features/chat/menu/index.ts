@@ -1,2 +1,3 @@
-/** What else one can do with a conversation: fetched once there is one. */
+/** What else one can do with a conversation, and reading it anew: fetched once there is one. */
+export { readPageAnew } from '../read-anew.ts';
 export { ConversationMenu } from './conversation-menu.tsx';

@@ -1,0 +1,57 @@
+import { createStore } from '@greenroom/api-client';
+import { mockContract, MockFailure, sampleData } from '@greenroom/api-client/testing';
+import type { ChatMessage, ChatPage } from '@greenroom/contracts';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { changePage, pageIn } from './chat-api.ts';
+import { readPageAnew } from './read-anew.ts';
+
+const { uuid } = sampleData.conversation;
+const lines = (...positions: number[]) =>
+  positions.map((position) =>
+    sampleData.message({ position, author: position % 2 === 1 ? 'person' : 'coach', text: `Line ${position}` }),
+  );
+const page = (messages: ChatMessage[]): ChatPage => ({
+  conversationUuid: uuid,
+  instructorSlug: 'imogen-vale',
+  messages,
+  cursor: null,
+});
+
+withMockedApi();
+
+function showing(...positions: number[]) {
+  const { dispatch, getState } = createStore();
+  const show = (...now: number[]) => dispatch(changePage(uuid, () => page(lines(...now))));
+  show(...positions);
+  const read = () => dispatch(readPageAnew(uuid));
+  return { show, read, shown: () => pageIn(getState(), uuid)?.messages.map(({ position }) => position) };
+}
+
+test('what came while it was read is not lost', async () => {
+  const { show, read, shown } = showing(1, 2, 5, 6);
+  let reads = 0;
+  answerWith(
+    mockContract('chatRead', () => {
+      reads += 1;
+      if (reads > 1) return page(lines(1, 2, 3, 4, 5, 6, 7, 8));
+      show(1, 2, 5, 6, 7, 8);
+      return page(lines(1, 2, 3, 4, 5, 6));
+    }),
+  );
+  await read();
+  expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('where it cannot be read, everything stays', async () => {
+  const { show, read, shown } = showing(1, 2, 5, 6);
+  answerWith(mockContract('chatRead', () => page(lines(1, 2, 3, 4, 5, 6))));
+  await read();
+  show(1, 2, 3, 4, 5, 6, 9, 10);
+  answerWith(
+    mockContract('chatRead', () => {
+      throw new MockFailure('unavailable');
+    }),
+  );
+  await read();
+  expect(shown()).toEqual([1, 2, 3, 4, 5, 6, 9, 10]);
+});
