@@ -41,7 +41,7 @@ export const firstScreenCeilingsKb: Readonly<Record<string, number>> = {
   'mentor-mfe /for-you': 187.5,
   'mentor-mfe /coaches': 177.8,
   'mentor-mfe /aimentor/:instructorSlug': 185.3,
-  'mentor-mfe /aimentor/:instructorSlug/call': 197.9,
+  'mentor-mfe /aimentor/:instructorSlug/call': 198,
   'mentor-mfe /aimentor/:instructorSlug/chat': 206.3,
   'mentor-mfe /library/:instructorSlug': 181.7,
   'mentor-mfe /library/:instructorSlug/:itemSlug': 185.7,
