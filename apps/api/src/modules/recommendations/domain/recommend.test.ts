@@ -13,9 +13,11 @@ const candidates = fc
     maxLength: keys.length,
   })
   .map((made) => made.map((one, at): Candidate => ({ kind: 'item', key: keys[at]!, ...one })));
+/** In thousandths: what is so little that adding it changes nothing is no signal. */
+const weight = fc.integer({ min: -1_000, max: 1_000 }).map((thousandths) => thousandths / 1_000);
 const near = fc.dictionary(fc.constantFrom(...keys), fc.double({ min: 0.01, max: 1, noNaN: true }));
 const signal = fc
-  .record({ words: fc.string(), weight: fc.double({ min: -1, max: 1, noNaN: true }), near })
+  .record({ words: fc.string(), weight, near })
   .map(({ words, weight, near }): Signal => ({
     reason: { from: 'goal', words },
     weight,
