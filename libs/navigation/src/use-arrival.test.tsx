@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { useArrival } from './use-arrival.ts';
 
@@ -18,7 +19,7 @@ function Site({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** A page whose field is there before its heading, as where a part of it comes late. */
-function LateHeading({ writing }: { writing: boolean }): ReactNode {
+function LateHeading({ writing, inDialog }: { writing: boolean; inDialog?: boolean }): ReactNode {
   const [come, setCome] = useState(false);
   useEffect(() => {
     const write = setTimeout(() => writing && screen.getByRole('textbox').focus(), 60);
@@ -28,10 +29,12 @@ function LateHeading({ writing }: { writing: boolean }): ReactNode {
   return (
     <>
       {come && <h1>There</h1>}
-      <input aria-label="Your line" />
+      {inDialog ? createPortal(<div role="dialog">{field}</div>, document.body) : field}
     </>
   );
 }
+
+const field = <input aria-label="Your line" />;
 
 async function arriveAt(page: ReactNode): Promise<void> {
   jest.useFakeTimers();
@@ -55,6 +58,11 @@ test('after a change of page the focus is on its heading, also where that comes 
 
 test('one who writes in the new page already stays in the field', async () => {
   await arriveAt(<LateHeading writing />);
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('one who writes in a dialog that opened over the new page stays there', async () => {
+  await arriveAt(<LateHeading writing inDialog />);
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 

@@ -4,7 +4,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /**
  * After a change of page: begins at its top (unless one went back) and puts the focus on its heading,
  * so that a keyboard and a screen reader are where the eye is. The first page of a visit is left alone, a link to a place
- * of a page, by its `#`, is that page's to follow, and one who writes in the new page already is not taken away from it.
+ * of a page, by its `#`, is that page's to follow, and one who writes in the new page already, or in a dialog over it, is
+ * not taken away from it.
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation();
@@ -26,7 +27,7 @@ function focusHeadingWhenThere(): () => void {
   const focusedBefore = document.activeElement;
   const focusNew = () => {
     const focused = document.activeElement;
-    if (focused !== focusedBefore && focused?.matches('main :is(input, textarea)')) return true;
+    if (focused !== focusedBefore && focused?.matches(':is(main, [role=dialog]) :is(input, textarea)')) return true;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading || (heading === before && heading.isConnected && performance.now() - began < 300)) return false;
     heading.tabIndex = -1;
