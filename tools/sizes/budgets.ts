@@ -43,7 +43,7 @@ export const firstScreenCeilingsKb: Readonly<Record<string, number>> = {
   'mentor-mfe /aimentor/:instructorSlug': 185.3,
   'mentor-mfe /aimentor/:instructorSlug/call': 198,
   'mentor-mfe /aimentor/:instructorSlug/chat': 206.3,
-  'mentor-mfe /library/:instructorSlug': 181.7,
+  'mentor-mfe /library/:instructorSlug': 181.8,
   'mentor-mfe /library/:instructorSlug/:itemSlug': 185.7,
   'roleplay-mfe': 179,
   'roleplay-mfe /categories/:categorySlug/scenario/:scenarioSlug': 200.9,
