@@ -57,11 +57,6 @@ describe('compose', () => {
   });
 });
 
-test('what measures the product runs it with the threads that `npm start` gives it', () => {
-  const [threads] = apiCommand.filter((part) => part.startsWith('--v8-'));
-  expect(read('apps/api/src/app/testing/load/start-processes.ts')).toContain(`'${threads}'`);
-});
-
 test('static hosting sends the headers that the product sends', () => {
   const config = readDeploy('nginx-static.conf').toLowerCase();
   for (const [name, value] of Object.entries(safeHeaders))

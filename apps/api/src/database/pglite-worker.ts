@@ -1,8 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 import type { PgliteReport, PgliteWorkerData } from './start-pglite.ts';
 
@@ -14,7 +12,14 @@ const { folder, template, socket } = workerData as PgliteWorkerData;
 const port = parentPort!;
 const report = (message: PgliteReport) => port.postMessage(message);
 
+// With nothing to wait for, a thread of Node waits for V8's, and one of those may wait for it (docs/adr/0060).
+port.ref();
+
 try {
+  const [{ PGlite }, { PGLiteSocketServer }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite-socket'),
+  ]);
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
   const db = await PGlite.create({
     dataDir: folder === undefined ? 'memory://' : join(folder, 'pglite'),

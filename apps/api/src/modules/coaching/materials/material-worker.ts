@@ -1,6 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import mammoth from 'mammoth';
-import { extractText, getDocumentProxy } from 'unpdf';
 import type { FileKind } from './material-kind.ts';
 import { refuseZipBomb, ZipRefusedError } from './refuse-zip-bomb.ts';
 
@@ -19,6 +17,9 @@ export type MaterialReport = { text: string } | { refused: 'protected' | 'too-la
 
 const { kind, bytes, mostUnpacked } = workerData as MaterialWorkerData;
 
+// With nothing to wait for, a thread of Node waits for V8's, and one of those may wait for it (docs/adr/0060).
+parentPort?.ref();
+
 try {
   parentPort?.postMessage({ text: await (kind === 'pdf' ? readPdf() : readWord()) } satisfies MaterialReport);
 } catch (error) {
@@ -26,12 +27,14 @@ try {
 }
 
 async function readPdf(): Promise<string> {
+  const { extractText, getDocumentProxy } = await import('unpdf');
   const document = await getDocumentProxy(bytes, { verbosity: 0 });
   const { text } = await extractText(document, { mergePages: false });
   return text.join('\n\n');
 }
 
 async function readWord(): Promise<string> {
+  const { default: mammoth } = await import('mammoth');
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   refuseZipBomb(buffer, mostUnpacked);
   return (await mammoth.extractRawText({ buffer })).value;
