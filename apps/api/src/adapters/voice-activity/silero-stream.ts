@@ -71,14 +71,10 @@ export function sileroStream(
     });
   };
   const owes = (window: Promise<VoiceWindow>) => {
-    const settled = window.then(
-      () => {},
-      () => {},
-    );
-    owed = settled;
-    void settled.then(() => {
+    const settled: Promise<unknown> = Promise.allSettled([window]).then(() => {
       if (owed === settled) owed = undefined;
     });
+    owed = settled;
   };
 
   return {
@@ -95,7 +91,7 @@ export function sileroStream(
         if (window instanceof Promise) owes(window);
         windows.push(window);
       }
-      if (!windows.some((window) => window instanceof Promise)) return windows as VoiceWindow[];
+      if (areKnown(windows)) return windows;
       const settled = await Promise.allSettled(windows.map(async (window) => window));
       if (closed) return [];
       const failure = settled.find((one) => one.status === 'rejected');
@@ -108,6 +104,9 @@ export function sileroStream(
     },
   };
 }
+
+const areKnown = (windows: readonly (VoiceWindow | Promise<VoiceWindow>)[]): windows is VoiceWindow[] =>
+  windows.every((window) => !(window instanceof Promise));
 
 /** Samples of 16 bits as parts of full scale. By index: an iterator takes twice as long, for every sample of every call. */
 function scaleInto(into: Float32Array, at: number, pcm: Int16Array, from: number, count: number): void {

@@ -35,8 +35,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     const account = await lockProven(tx, known, 'currentPassword');
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.uuid, account.uuid));
-    await spendAll(tx, account.uuid, 'reset-password');
-    await spendAll(tx, account.uuid, 'second-factor');
+    await spendAll(tx, account.uuid, 'reset-password', 'second-factor');
     // A way to another address; what confirms the first one stays good.
     if (account.emailConfirmedAt) await spendAll(tx, account.uuid, 'confirm-address');
     await endSessions(tx, account.uuid, { reason: 'password', except: own.sessionUuid });

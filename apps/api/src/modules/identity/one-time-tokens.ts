@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { KnownBy } from '../../database/identity-schema.ts';
 import type { Queryable } from '../../database/open-database.ts';
 import { oneTimeTokens } from '../../database/schema.ts';
@@ -58,12 +58,16 @@ export async function spendOneTimeToken(
   return spent;
 }
 
-/** Makes all of an account's tokens for a purpose good no more. */
-export async function spendAll(tx: Queryable, accountUuid: string, purpose: Purpose): Promise<void> {
+/** Makes all of an account's tokens for these purposes good no more. */
+export async function spendAll(tx: Queryable, accountUuid: string, ...purposes: Purpose[]): Promise<void> {
   await tx
     .update(oneTimeTokens)
     .set({ usedAt: now })
     .where(
-      and(eq(oneTimeTokens.accountUuid, accountUuid), eq(oneTimeTokens.purpose, purpose), isNull(oneTimeTokens.usedAt)),
+      and(
+        eq(oneTimeTokens.accountUuid, accountUuid),
+        inArray(oneTimeTokens.purpose, purposes),
+        isNull(oneTimeTokens.usedAt),
+      ),
     );
 }

@@ -64,9 +64,8 @@ export async function resetPassword(
       .update(accounts)
       .set({ passwordHash, emailConfirmedAt: account.emailConfirmedAt ?? now })
       .where(eq(accounts.uuid, account.uuid));
-    await spendAll(tx, account.uuid, 'second-factor');
     // Who asked for another address may have been whom the new password keeps out.
-    await spendAll(tx, account.uuid, 'confirm-address');
+    await spendAll(tx, account.uuid, 'second-factor', 'confirm-address');
     await endSessions(tx, account.uuid, { reason: 'password' });
     await audit(tx, { event: 'password-reset', accountUuid: account.uuid, country: asker.country });
     const link = mails.pageLink('forgot-password');

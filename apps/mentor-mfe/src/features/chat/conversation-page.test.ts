@@ -1,15 +1,7 @@
 import { sampleData } from '@greenroom/api-client/testing';
-import type { ChatMessage, ChatPage } from '@greenroom/contracts';
+import { line, pageOf } from '../../testing/lines.ts';
 import { isBehind, withOlder, withPair, withShownVersion } from './conversation-page.ts';
 
-const line = (position: number, own: Partial<ChatMessage> = {}) =>
-  sampleData.message({ position, author: position % 2 === 1 ? 'person' : 'coach', text: `Line ${position}`, ...own });
-const page = (messages: ChatMessage[], cursor: number | null = null): ChatPage => ({
-  conversationUuid: sampleData.conversation.uuid,
-  instructorSlug: 'imogen-vale',
-  messages,
-  cursor,
-});
 const other = (position: number) => line(position, { uuid: sampleData.uuid(900 + position), version: 2, versions: 2 });
 
 test.each([
@@ -19,28 +11,28 @@ test.each([
   ['a first one after an opening', [], line(2), true],
   ['one in a place that is taken', [line(1), line(2), line(3)], other(3), true],
 ])('%s: whether the page is behind', (_, shown, message, behind) => {
-  expect(isBehind(page(shown), message)).toBe(behind);
+  expect(isBehind(pageOf(shown), message)).toBe(behind);
 });
 
 test('older ones come in front, each once, and say where to go on', () => {
-  expect(withOlder(page([line(3), line(4)], 3), page([line(1), line(2), line(3)], 1))).toEqual(
-    page([line(1), line(2), line(3), line(4)], 1),
+  expect(withOlder(pageOf([line(3), line(4)], 3), pageOf([line(1), line(2), line(3)], 1))).toEqual(
+    pageOf([line(1), line(2), line(3), line(4)], 1),
   );
 });
 
 test('a message and its answer come behind what is there', () => {
-  expect(withPair(page([line(1), line(2)]), line(3), line(4)).messages).toEqual([line(1), line(2), line(3), line(4)]);
+  expect(withPair(pageOf([line(1), line(2)]), line(3), line(4)).messages).toEqual([line(1), line(2), line(3), line(4)]);
 });
 
 test('another answer takes the place of the one there was, and what one said stays the same object', () => {
   const said = line(1);
-  const after = withPair(page([said, line(2)]), said, other(2)).messages;
+  const after = withPair(pageOf([said, line(2)]), said, other(2)).messages;
   expect(after).toEqual([said, other(2)]);
   expect(after[0]).toBe(said);
 });
 
 test('another wording takes the place of the message and of all that followed', () => {
-  expect(withPair(page([line(1), line(2), line(3), line(4)]), other(3), other(4)).messages).toEqual([
+  expect(withPair(pageOf([line(1), line(2), line(3), line(4)]), other(3), other(4)).messages).toEqual([
     line(1),
     line(2),
     other(3),
@@ -52,6 +44,6 @@ test.each([
   ['within the reply: what stood before it stays', 3, [line(1), line(2), other(3)], 7],
   ['before the reply: only the reply is sure', 2, [other(3)], 3],
 ])('another version chosen %s', (_, changed, messages, cursor) => {
-  const shown = withShownVersion(page([line(1), line(2), line(3)], 7), page([other(3)], 3), changed);
-  expect(shown).toEqual(page(messages, cursor));
+  const shown = withShownVersion(pageOf([line(1), line(2), line(3)], 7), pageOf([other(3)], 3), changed);
+  expect(shown).toEqual(pageOf(messages, cursor));
 });

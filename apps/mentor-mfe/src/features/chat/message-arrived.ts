@@ -2,7 +2,7 @@ import type { Store } from '@greenroom/api-client';
 import type { Reply, RequestOf } from '@greenroom/contracts';
 import { changePage, pageIn } from './chat-api.ts';
 import { isBehind, withPair } from './conversation-page.ts';
-import { readAnew } from './read-anew-later.ts';
+import { readAnew } from './read-anew.ts';
 
 type Whose = Pick<RequestOf<'chatSend'>['body'], 'conversationUuid' | 'instructorSlug'>;
 

@@ -1,25 +1,15 @@
 import { sampleData } from '@greenroom/api-client/testing';
-import type { ChatMessage, ChatPage } from '@greenroom/contracts';
+import { line, lines, pageOf } from '../../testing/lines.ts';
 import { withNewestRead } from './newest-read.ts';
 
-const line = (position: number, own: Partial<ChatMessage> = {}) =>
-  sampleData.message({ position, author: position % 2 === 1 ? 'person' : 'coach', text: `Line ${position}`, ...own });
-const page = (messages: ChatMessage[], cursor: number | null = null): ChatPage => ({
-  conversationUuid: sampleData.conversation.uuid,
-  instructorSlug: 'imogen-vale',
-  messages,
-  cursor,
-});
-const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => line(from + index));
-
 test('what was missing comes into its place', () => {
-  expect(withNewestRead(page([line(1), line(2), line(5)]), page(lines(1, 6)))).toEqual(page(lines(1, 6)));
+  expect(withNewestRead(pageOf([line(1), line(2), line(5)]), pageOf(lines(1, 6)))).toEqual(pageOf(lines(1, 6)));
 });
 
 test('what is not the conversation any more goes', () => {
   const edited = line(3, { uuid: sampleData.uuid(903), version: 2, versions: 2 });
-  const newest = page([line(1), line(2), edited]);
-  expect(withNewestRead(page(lines(1, 6)), newest)).toEqual(newest);
+  const newest = pageOf([line(1), line(2), edited]);
+  expect(withNewestRead(pageOf(lines(1, 6)), newest)).toEqual(newest);
 });
 
 test.each([
@@ -27,15 +17,15 @@ test.each([
   ['ended while it was read', line(4), line(4, { status: 'writing', text: '' })],
   ['has ended, and its end is on its way', line(4, { status: 'writing', text: 'Half of' }), line(4)],
 ])('an answer that %s stays as it is on screen', (_, onScreen, read) => {
-  const { messages } = withNewestRead(page([line(3), onScreen]), page([line(1), line(2), line(3), read]));
+  const { messages } = withNewestRead(pageOf([line(3), onScreen]), pageOf([line(1), line(2), line(3), read]));
   expect(messages.at(-1)).toBe(onScreen);
   expect(messages).toHaveLength(4);
 });
 
 test.each([
-  ['stays where it joins on', lines(1, 4), 1, page(lines(1, 8), 1)],
-  ['is read again where it does not', lines(1, 3), 1, page(lines(5, 8), 5)],
-  ['is read again where there was none', lines(5, 6), 5, page(lines(5, 8), 5)],
+  ['stays where it joins on', lines(1, 4), 1, pageOf(lines(1, 8), 1)],
+  ['is read again where it does not', lines(1, 3), 1, pageOf(lines(5, 8), 5)],
+  ['is read again where there was none', lines(5, 6), 5, pageOf(lines(5, 8), 5)],
 ])('what is older %s', (_, shown, cursor, expected) => {
-  expect(withNewestRead(page(shown, cursor), page(lines(5, 8), 5))).toEqual(expected);
+  expect(withNewestRead(pageOf(shown, cursor), pageOf(lines(5, 8), 5))).toEqual(expected);
 });

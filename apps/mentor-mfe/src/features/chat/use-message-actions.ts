@@ -10,7 +10,7 @@ import {
   versionArrived,
   versionShown,
 } from './chat-api.ts';
-import { readAnew } from './read-anew-later.ts';
+import { readAnew } from './read-anew.ts';
 import { isRefusal } from './refused.ts';
 import { useCountAnew } from './use-count-anew.ts';
 

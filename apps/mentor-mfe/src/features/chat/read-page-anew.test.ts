@@ -1,27 +1,18 @@
 import { createStore } from '@greenroom/api-client';
 import { mockContract, MockFailure, sampleData } from '@greenroom/api-client/testing';
-import type { ChatMessage, ChatPage } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { line, pageOf } from '../../testing/lines.ts';
 import { changePage, pageIn } from './chat-api.ts';
-import { readPageAnew } from './read-anew.ts';
+import { readPageAnew } from './read-page-anew.ts';
 
 const { uuid } = sampleData.conversation;
-const lines = (...positions: number[]) =>
-  positions.map((position) =>
-    sampleData.message({ position, author: position % 2 === 1 ? 'person' : 'coach', text: `Line ${position}` }),
-  );
-const page = (messages: ChatMessage[]): ChatPage => ({
-  conversationUuid: uuid,
-  instructorSlug: 'imogen-vale',
-  messages,
-  cursor: null,
-});
+const page = (...positions: number[]) => pageOf(positions.map((position) => line(position)));
 
 withMockedApi();
 
 function showing(...positions: number[]) {
   const { dispatch, getState } = createStore();
-  const show = (...now: number[]) => dispatch(changePage(uuid, () => page(lines(...now))));
+  const show = (...now: number[]) => dispatch(changePage(uuid, () => page(...now)));
   show(...positions);
   const read = () => dispatch(readPageAnew(uuid));
   return { show, read, shown: () => pageIn(getState(), uuid)?.messages.map(({ position }) => position) };
@@ -33,9 +24,9 @@ test('what came while it was read is not lost', async () => {
   answerWith(
     mockContract('chatRead', () => {
       reads += 1;
-      if (reads > 1) return page(lines(1, 2, 3, 4, 5, 6, 7, 8));
+      if (reads > 1) return page(1, 2, 3, 4, 5, 6, 7, 8);
       show(1, 2, 5, 6, 7, 8);
-      return page(lines(1, 2, 3, 4, 5, 6));
+      return page(1, 2, 3, 4, 5, 6);
     }),
   );
   await read();
@@ -44,7 +35,7 @@ test('what came while it was read is not lost', async () => {
 
 test('where it cannot be read, everything stays', async () => {
   const { show, read, shown } = showing(1, 2, 5, 6);
-  answerWith(mockContract('chatRead', () => page(lines(1, 2, 3, 4, 5, 6))));
+  answerWith(mockContract('chatRead', () => page(1, 2, 3, 4, 5, 6)));
   await read();
   show(1, 2, 3, 4, 5, 6, 9, 10);
   answerWith(
