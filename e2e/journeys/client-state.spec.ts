@@ -1,5 +1,5 @@
 import { countingCookies } from '@greenroom/contracts';
-import { imogen } from '@greenroom/tools/site';
+import { imogen, newcomer, signInWithoutPlan } from '@greenroom/tools/site';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AccountPages } from '../pages/account-pages.ts';
@@ -36,6 +36,22 @@ test('who is signed in has their profile stored, which calls carry; whoever leav
   expect(calls.filter(({ profile }) => profile !== id)).toEqual([]);
   await new AccountPages(page).logOut();
   await expect.poll(stored).toBeNull();
+});
+
+test('a page of one person is loaded anew once somebody else has logged in in another tab', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.goto('/settings');
+  const name = page.locator('#you').getByLabel('Name');
+  await expect(name).not.toHaveValue('');
+  await name.fill('Written before');
+  const other = await context.newPage();
+  await new AccountPages(other).logOut();
+  await signInWithoutPlan(context, page.url());
+  await other.goto('/settings');
+  await expect(name).toHaveValue(newcomer.name);
 });
 
 test('scripts read what they may of the cookies, and no token', async ({ page, context }) => {

@@ -4,4 +4,4 @@ export { freePort } from './free-port.ts';
 export { browserLaunch } from './browser-launch.ts';
 export { addresses, asksForAccount, kindsOfPages, type KindOfPage } from './addresses.ts';
 export { signIn, signInWithoutPlan } from './sign-in.ts';
-export { demo, imogen, nervous, riceRecipe } from './people.ts';
+export { demo, imogen, nervous, newcomer, riceRecipe } from './people.ts';

@@ -13,7 +13,8 @@ export const api = createApi({
   baseQuery: contractBaseQuery(),
   endpoints: () => ({}),
   tagTypes: [],
-  keepUnusedDataFor: freshSeconds,
+  // Whoever comes back meets what was there, at the place where they were, while it is asked for anew.
+  keepUnusedDataFor: 10 * freshSeconds,
   refetchOnMountOrArgChange: freshSeconds,
 });
 

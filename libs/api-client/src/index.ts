@@ -7,7 +7,7 @@ export { call } from './call.ts';
 export { useLandingHomepageQuery } from './coaches.ts';
 export { useOnboardingReadQuery, useOnboardingSaveMutation } from './onboarding.ts';
 export { onNotAuthenticated } from './not-authenticated.ts';
-export { keepProfileId } from './stored-headers.ts';
+export { keepProfileId, onOtherProfile } from './stored-headers.ts';
 export { contractBaseQuery, type ApiCall, type ApiError } from './base-query.ts';
 export type { KnownReply } from './known-replies.ts';
 export { createStore, personLeft, rootReducer, type Store } from './store.ts';

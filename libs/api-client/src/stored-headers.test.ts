@@ -1,5 +1,5 @@
 import { contractBaseQuery, type ApiCall } from './base-query.ts';
-import { keepProfileId } from './stored-headers.ts';
+import { keepProfileId, onOtherProfile } from './stored-headers.ts';
 
 const sent: Headers[] = [];
 beforeEach(() => {
@@ -44,4 +44,33 @@ test('where storage is blocked, calls go without', async () => {
     throw new Error('blocked');
   });
   expect(await headersOf('/api/v1/homepage')).toEqual([null, null]);
+});
+
+test.each([
+  ['the same', '41', 0],
+  ['somebody else', '42', 1],
+  ['nobody', null, 1],
+])('a page that was put away while %s was there', (_, stored, told) => {
+  const tell = jest.fn();
+  const stop = onOtherProfile(41, tell);
+  if (stored !== null) localStorage.setItem('currentProfileId', stored);
+  for (const persisted of [true, false]) window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(tell).toHaveBeenCalledTimes(told);
+  stop();
+});
+
+test('another tab tells of somebody else, and of nobody else', () => {
+  const tell = jest.fn();
+  const stop = onOtherProfile(41, tell);
+  const says = (key: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  says('currentProfileId', '41');
+  says('currentProfileId', null);
+  says('playbackToken', '42');
+  expect(tell).not.toHaveBeenCalled();
+  says('currentProfileId', '42');
+  expect(tell).toHaveBeenCalledTimes(1);
+  stop();
+  says('currentProfileId', '43');
+  expect(tell).toHaveBeenCalledTimes(1);
 });

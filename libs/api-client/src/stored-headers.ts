@@ -16,6 +16,26 @@ export function storedHeaders(): Record<string, string> {
   return headers;
 }
 
+/**
+ * Tells when somebody else's profile has come into the place of this page's, in another tab or while the browser had put
+ * the page away. Who only left is told to a page that runs by the server.
+ * @returns what ends it
+ */
+export function onOtherProfile(own: number, tell: () => void): () => void {
+  const change = ({ key, newValue }: StorageEvent) => {
+    if (key === profileId && newValue !== null && newValue !== String(own)) tell();
+  };
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && storedHeaders()['x-profile-id'] !== String(own)) tell();
+  };
+  window.addEventListener('storage', change);
+  window.addEventListener('pageshow', wake);
+  return () => {
+    window.removeEventListener('storage', change);
+    window.removeEventListener('pageshow', wake);
+  };
+}
+
 /** Keeps whose profile it is; nothing, and no playback token of theirs, once nobody is signed in. */
 export function keepProfileId(id: number | undefined): void {
   try {

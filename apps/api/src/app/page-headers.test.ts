@@ -101,7 +101,7 @@ describe.each(pages)('the page "%s", %s', (name, address) => {
     expect(headers).toMatchObject(
       name === 'root'
         ? { location: paths.homepage }
-        : { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' },
+        : { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
     );
     expect(headers).toMatchObject({
       'strict-transport-security': 'max-age=31536000',

@@ -75,8 +75,9 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
     return (
       reply
         .code(found && verdict !== 'not_found' ? 200 : 404)
-        // Written for one person, in their language: kept by nobody between, and asked for again each time.
-        .header('cache-control', 'private, no-cache')
+        // Written for one person, in their language: kept by nobody between, and asked for again each time. What names
+        // somebody is not kept by the browser either, in which the way back would show it once they have logged out.
+        .header('cache-control', request.person.signedIn ? 'private, no-store' : 'private, no-cache')
         .header('vary', 'accept-language, cookie')
         .header(
           'content-security-policy',
