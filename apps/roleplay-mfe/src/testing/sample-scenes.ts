@@ -111,6 +111,23 @@ export const session: RoleplaySession = {
   endedAt: null,
 };
 
+/** With its partner's first line. */
+export const goingOn: RoleplaySession = {
+  ...session,
+  status: 'going-on',
+  lines: [
+    {
+      position: 1,
+      author: 'partner',
+      text: 'You wanted fifteen minutes.',
+      status: 'said',
+      clientLineId: null,
+      answeredBy: 'house',
+      atMs: 0,
+    },
+  ],
+};
+
 const quote = { position: 2, from: 0, to: 37, quote: 'I’m asking for 78,000 from January on.' };
 
 export const notes: RoleplayNotes = {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { paths, pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
@@ -20,9 +20,20 @@ const Box = styled.div`
   }
 `;
 
+interface SceneOverProps {
+  session: RoleplaySession;
+  /** It came while one was here: the focus goes to it, which tells the end to those who cannot see it. */
+  takesFocus: boolean;
+}
+
 /** In place of the box to write in: how the scene ended, and the way to its notes. */
-export function SceneOver({ session }: { session: RoleplaySession }): ReactNode {
+export function SceneOver({ session, takesFocus }: SceneOverProps): ReactNode {
   const t = texts.useText();
+  const words = useId();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) link.current?.focus();
+  }, [takesFocus]);
   const { status, ending, conversationUuid, scene } = session;
   const cancelled = status === 'cancelled';
   const outcome = cancelled ? 'cancelled' : (ending ?? 'stopped');
@@ -31,14 +42,16 @@ export function SceneOver({ session }: { session: RoleplaySession }): ReactNode 
       ? paths.customScenario
       : pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug });
   return (
-    <Box role="status">
-      <div>
+    <Box>
+      <div id={words}>
         <Body>{t(`over.${outcome}`, { name: scene.partner.name })}</Body>
         <Small tone={2}>{t(cancelled ? 'over.nothingSaid' : 'over.notes')}</Small>
       </div>
       <ButtonLink
+        ref={link}
         variant="primary"
         as={Link}
+        aria-describedby={words}
         to={cancelled ? back : pathTo('feedback', undefined, { uuid: conversationUuid })}
         {...pressed(cancelled ? 'scene.again' : 'scene.notes')}
       >

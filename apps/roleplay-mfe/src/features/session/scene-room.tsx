@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePaywall, keepDraft, readDraft } from '@greenroom/auth';
 import { bounds, codeOf, pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { Link, useNavigate, usePageTitle } from '@greenroom/navigation';
@@ -32,7 +32,15 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
   const [endScene, ending] = useRoleplayEndMutation();
   const { outgoing } = saying;
   const over = status === 'ended' || status === 'cancelled';
+  const [overBefore] = useState(over);
+  const pausedBefore = useRef(paused);
   usePageTitle(scene.title);
+
+  // The box takes the place of the button that had the focus.
+  useEffect(() => {
+    if (pausedBefore.current && !paused) box.current?.focus();
+    pausedBefore.current = paused;
+  }, [paused]);
 
   const write = (next: string) => {
     setText(next);
@@ -41,6 +49,11 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
   const say = () => {
     saying.say(text.trim());
     write('');
+  };
+  // What is pressed to do so goes away with it.
+  const sendAgain = () => {
+    saying.again();
+    box.current?.focus();
   };
   const takeBack = () => {
     write(saying.takeBack());
@@ -82,13 +95,14 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
         </TalkHead>
         <SceneThread
           session={session}
-          saying={saying}
+          outgoing={outgoing}
+          sendAgain={sendAgain}
           takeBack={takeBack}
           onceMore={askedAgain === lines.length && !outgoing}
         />
         <Foot>
           {over ? (
-            <SceneOver session={session} />
+            <SceneOver session={session} takesFocus={!overBefore} />
           ) : paused ? (
             <ScenePaused session={session} />
           ) : (

@@ -44,7 +44,9 @@ const Direction = styled(Small)`
 
 interface SceneThreadProps {
   session: RoleplaySession;
-  saying: ReturnType<typeof useSay>;
+  outgoing: ReturnType<typeof useSay>['outgoing'];
+  /** A line that failed is sent once more. */
+  sendAgain(): void;
   /** A line that cannot be said so is taken back into the box. */
   takeBack(): void;
   /** The last line was wanted once more: it is said again, and counts once. */
@@ -52,10 +54,9 @@ interface SceneThreadProps {
 }
 
 /** All that was said so far, the scene's situation before it. */
-export function SceneThread({ session, saying, takeBack, onceMore }: SceneThreadProps): ReactNode {
+export function SceneThread({ session, outgoing, sendAgain, takeBack, onceMore }: SceneThreadProps): ReactNode {
   const t = texts.useText();
   const { lines, scene } = session;
-  const { outgoing } = saying;
   const name = scene.partner.name;
   const last = lines.findLast(({ author }) => author === 'partner');
   // The one on its way may be in the scene already, said before the answer was lost.
@@ -93,7 +94,7 @@ export function SceneThread({ session, saying, takeBack, onceMore }: SceneThread
                     {t('shorten')}
                   </TextButton>
                 ) : (
-                  <TextButton type="button" size="fine" onClick={saying.again}>
+                  <TextButton type="button" size="fine" onClick={sendAgain}>
                     {t('sendAgain')}
                   </TextButton>
                 )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { RoleplaySession } from '@greenroom/contracts';
+import { codeOf, type RoleplaySession } from '@greenroom/contracts';
 import { late } from '@greenroom/federation/late';
 import { BarShape, DarkPage, PanelRoom, Skeleton, Stack } from '@greenroom/shared-ui';
 import { useRoleplayBeginMutation, useRoleplaySessionQuery } from '../../shared/roleplay/index.ts';
@@ -26,7 +26,8 @@ interface OfTryProps {
 /** A try by its uuid; what stands there until it is known, and where there is none. */
 export function OfTry({ userRolePlayUuid, children }: OfTryProps): ReactNode {
   const { currentData, error, isError, refetch } = useRoleplaySessionQuery({ params: { userRolePlayUuid } });
-  if (currentData) return children(currentData);
+  // One that was deleted elsewhere is gone, whatever is known of it.
+  if (currentData && !(isError && codeOf(error) === 'not_found')) return children(currentData);
   return (
     <DarkPage lit={false} data-theme="dark">
       {isError ? (

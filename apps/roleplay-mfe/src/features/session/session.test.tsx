@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { failContract, mockContract } from '@greenroom/api-client/testing';
-import type { RoleplaySession } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { roleplayMocks } from '../../testing/roleplay-mocks.ts';
-import { raise, session } from '../../testing/sample-scenes.ts';
+import { goingOn, raise, session } from '../../testing/sample-scenes.ts';
 import { showPage } from '../../testing/show-page.ts';
 
 withMockedApi();
@@ -55,22 +54,6 @@ describe('before the curtain', () => {
   });
 });
 
-const goingOn: RoleplaySession = {
-  ...session,
-  status: 'going-on',
-  lines: [
-    {
-      position: 1,
-      author: 'partner',
-      text: 'You wanted fifteen minutes.',
-      status: 'said',
-      clientLineId: null,
-      answeredBy: 'house',
-      atMs: 0,
-    },
-  ],
-};
-
 describe('on the stage', () => {
   test('one can have it wait, and keeps what one was writing', async () => {
     const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
@@ -89,7 +72,8 @@ describe('on the stage', () => {
     const again = 'Dorothea Achebe, once more: “You wanted fifteen minutes.”';
     expect(await (await thread()).findByText(again)).toBeVisible();
     await user.type(await box(), 'I did.{Enter}');
-    expect(await (await thread()).findByText('I did.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/is thinking/)).not.toBeInTheDocument());
+    expect((await thread()).getByText('I did.')).toBeVisible();
     expect(screen.queryByText(again)).not.toBeInTheDocument();
   });
 
@@ -97,7 +81,8 @@ describe('on the stage', () => {
     const { user } = await showPage(address, roleplayMocks({ session: goingOn }));
     for (const line of ['I want 78,000.', 'From January.', 'By Friday, then?']) {
       await user.type(await box(), `${line}{Enter}`);
-      expect(await (await thread()).findByText(line)).toBeVisible();
+      await waitFor(() => expect(screen.queryByText(/is thinking/)).not.toBeInTheDocument());
+      expect((await thread()).getByText(line)).toBeVisible();
     }
     expect(await screen.findByText('You and Dorothea Achebe have agreed. That’s the scene.')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

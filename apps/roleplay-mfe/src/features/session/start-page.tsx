@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
+import { type Store, useDispatch } from '@greenroom/api-client';
 import { usePaywall } from '@greenroom/auth';
 import { codeOf, paths, pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { late } from '@greenroom/federation/late';
@@ -20,16 +21,14 @@ import {
   Stack,
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { useRoleplayBeginMutation, useRoleplayEndMutation } from '../../shared/roleplay/index.ts';
+import { readAnew, useRoleplayBeginMutation, useRoleplayEndMutation } from '../../shared/roleplay/index.ts';
 import { artOf, playerOf, wordsLangOf } from '../../shared/scene/index.ts';
 import { OfTry } from './session-page.tsx';
 import { texts } from './session-texts.ts';
+import { useCurtain } from './use-curtain.ts';
 
 /** Without it nothing is kept. */
 const KeepVoice = late(async () => (await import('./keep-voice.tsx')).KeepVoice, { waiting: null, failed: () => null });
-
-/** Long enough to read who one will meet and to breathe out, in milliseconds. */
-const curtainMs = 6_000;
 
 const Wings = styled.div`
   display: grid;
@@ -63,22 +62,27 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
   const ofApp = messages.useText();
   const navigate = useNavigate();
   const paywall = usePaywall();
+  const dispatch = useDispatch<Store['dispatch']>();
   const { userRolePlayUuid, status, scene, conversationUuid } = session;
   const [begin, beginning] = useRoleplayBeginMutation();
   const [cancel, cancelling] = useRoleplayEndMutation();
+  const [tried, setTried] = useState<'begin' | 'cancel'>();
   const { partner } = scene;
   const player = playerOf(partner);
   const lang = wordsLangOf(scene);
   usePageTitle(t('start.title', { title: scene.title }));
 
   const aloud = session.setup.medium === 'voice';
-  const raise = useCallback(() => {
+  const raise = useCallback(async () => {
     // A scene out loud begins with its call.
-    if (aloud) void navigate(pathTo('session', undefined, { uuid: userRolePlayUuid }), { replace: true });
-    else void begin({ params: { userRolePlayUuid } });
-  }, [aloud, begin, navigate, userRolePlayUuid]);
-  // Who is asked something is not hurried.
-  useCurtain(status === 'ready' && !aloud && !cancelling.isLoading && beginning.isUninitialized, raise);
+    if (aloud) return navigate(pathTo('session', undefined, { uuid: userRolePlayUuid }), { replace: true });
+    setTried('begin');
+    const { error } = await begin({ params: { userRolePlayUuid } });
+    // It is over: how, the page does not know yet.
+    if (error && codeOf(error) === 'conflict') await dispatch(readAnew(userRolePlayUuid));
+  }, [aloud, begin, dispatch, navigate, userRolePlayUuid]);
+  // Who is asked something is not hurried, nor who wanted to leave.
+  useCurtain(status === 'ready' && !aloud && tried === undefined, raise);
 
   useEffect(() => {
     if (status === 'going-on')
@@ -91,11 +95,17 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
       ? paths.customScenario
       : pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug });
   const leave = async () => {
+    setTried('cancel');
     const { data } = await cancel({ params: { userRolePlayUuid } });
-    if (data) await navigate(set, { replace: true });
+    if (data) return navigate(set, { replace: true });
+    // Only the reply may have been lost.
+    await dispatch(readAnew(userRolePlayUuid));
   };
   const refused = beginning.isError ? codeOf(beginning.error) : undefined;
   const closed = refused === 'plan_required' || refused === 'not_authenticated';
+  const failed = tried === 'cancel' ? cancelling.error : beginning.error;
+  // Of a scene that is over the page tells something else.
+  const trouble = status === 'ready' && failed && refused !== 'conflict' && codeOf(failed);
   return (
     <DarkPage bleed lit={false} data-theme="dark">
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -124,9 +134,13 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
           )}
           {player && <Fine tone={3}>{ofApp('playedBy', { name: player.name })}</Fine>}
           {aloud && status === 'ready' && <KeepVoice session={session} speaking={false} />}
-          {refused !== undefined && (
+          {trouble && (
             <Small tone="bad" role="alert">
-              {t(closed ? 'planEnded' : refused === 'offline' ? 'start.offline' : 'start.failed')}
+              {closed
+                ? t('planEnded')
+                : trouble === 'offline'
+                  ? t('start.offline')
+                  : t(tried === 'cancel' ? 'start.notCancelled' : 'start.failed')}
             </Small>
           )}
           <Row gap={3} wrap>
@@ -144,7 +158,7 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
                   variant="primary"
                   busy={beginning.isLoading}
                   busyLabel={t('start.busy')}
-                  onClick={raise}
+                  onClick={() => void raise()}
                   {...pressed('scene.start')}
                 >
                   {t(refused === undefined ? 'start.now' : 'start.again')}
@@ -160,17 +174,4 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
       </Wings>
     </DarkPage>
   );
-}
-
-/** Raises the curtain after a while, once, unless it is held. */
-function useCurtain(may: boolean, raise: () => void): void {
-  const raised = useRef(false);
-  useEffect(() => {
-    if (!may || raised.current) return;
-    const timer = setTimeout(() => {
-      raised.current = true;
-      raise();
-    }, curtainMs);
-    return () => clearTimeout(timer);
-  }, [may, raise]);
 }

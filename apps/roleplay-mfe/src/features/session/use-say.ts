@@ -1,9 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Store, useDispatch } from '@greenroom/api-client';
 import { codeOf, type RoleplaySession } from '@greenroom/contracts';
+import { readAnew } from '../../shared/roleplay/index.ts';
 import { keepLine, readLine, type OutgoingLine } from './kept-line.ts';
 import { useRoleplaySayMutation } from './say-api.ts';
 
-type Outgoing = OutgoingLine & ({ state: 'sending' } | { state: 'failed'; code: string });
+type Outgoing = OutgoingLine &
+  (
+    | {
+        state: 'sending';
+        /** How many lines the scene has with what came of it, once that is known. */
+        until?: number;
+      }
+    | { state: 'failed'; code: string }
+  );
 
 interface Saying {
   /** What is not known to be said yet. */
@@ -18,19 +28,30 @@ interface Saying {
 /** Says lines, one at a time. A line outlives a reload, and is said once however often it is sent. */
 export function useSay(session: RoleplaySession): Saying {
   const { userRolePlayUuid, lines, unanswered } = session;
+  const dispatch = useDispatch<Store['dispatch']>();
   const [send] = useRoleplaySayMutation();
-  const [outgoing, setOutgoing] = useState<Outgoing | undefined>(() => {
+  const [sent, setSent] = useState<Outgoing | undefined>(() => {
     const kept = readLine(userRolePlayUuid);
-    const said = lines.some(({ clientLineId }) => clientLineId === kept?.clientLineId);
-    return kept && !said ? { ...kept, state: 'failed', code: 'offline' } : undefined;
+    return kept && { ...kept, state: 'failed', code: 'offline' };
   });
+  // The page can learn by another way what came of a line whose reply was lost.
+  const outgoing = sent && !isDone(sent, session) ? sent : undefined;
+  if (sent !== outgoing) setSent(outgoing);
+  useEffect(() => {
+    if (!outgoing) keepLine(userRolePlayUuid, undefined);
+  }, [outgoing, userRolePlayUuid]);
 
   const deliver = async (line: OutgoingLine) => {
     keepLine(userRolePlayUuid, line);
-    setOutgoing({ ...line, state: 'sending' });
-    const { error } = await send({ params: { userRolePlayUuid }, body: line });
-    if (!error) keepLine(userRolePlayUuid, undefined);
-    setOutgoing(error ? { ...line, state: 'failed', code: codeOf(error) } : undefined);
+    setSent({ ...line, state: 'sending' });
+    const { data, error } = await send({ params: { userRolePlayUuid }, body: line });
+    const code = error && codeOf(error);
+    // The scene may have been ended or deleted elsewhere.
+    const now = code === 'conflict' || code === 'not_found' ? (await dispatch(readAnew(userRolePlayUuid))).data : data;
+    const over = now?.status === 'ended' || now?.status === 'cancelled';
+    if (now && (!code || over)) setSent({ ...line, state: 'sending', until: now.lines.length });
+    else if (code) setSent({ ...line, state: 'failed', code });
+    if (!code || code === 'not_found' || over) keepLine(userRolePlayUuid, undefined);
   };
 
   // Said, and nobody answered: the server went away in between.
@@ -49,9 +70,15 @@ export function useSay(session: RoleplaySession): Saying {
       if (outgoing) void deliver({ clientLineId: outgoing.clientLineId, text: outgoing.text });
     },
     takeBack: () => {
-      keepLine(userRolePlayUuid, undefined);
-      setOutgoing(undefined);
+      setSent(undefined);
       return outgoing?.text ?? '';
     },
   };
+}
+
+/** Whether the scene that is shown holds all that will come of a line. A reply is there a moment before it is shown. */
+function isDone(sent: Outgoing, { lines, status }: RoleplaySession): boolean {
+  if (sent.state === 'sending') return sent.until !== undefined && lines.length >= sent.until;
+  const over = status === 'ended' || status === 'cancelled';
+  return over || lines.some(({ clientLineId }) => clientLineId === sent.clientLineId);
 }

@@ -52,6 +52,13 @@ export async function keep(
   dispatch(roleplayApi.util.upsertQueryEntries([{ endpointName: 'roleplaySession', arg, value }]) as never);
 }
 
+/** Asks how a try stands now, whatever is known of it, and puts it on every screen. */
+export const readAnew = (userRolePlayUuid: string) =>
+  roleplayApi.endpoints.roleplaySession.initiate(
+    { params: { userRolePlayUuid } },
+    { forceRefetch: true, subscribe: false },
+  );
+
 export const {
   usePrePaywallCategoryQuery,
   useRoleplayHomepageQuery,

@@ -104,3 +104,9 @@ test('while one’s own voice is kept the room says so, and one can have it stop
   await waitFor(() => expect(screen.queryByText('Your own voice is being kept.')).not.toBeInTheDocument());
   expect(asked).toEqual([false]);
 });
+
+test('who ends a scene out loud is at what comes after it', async () => {
+  const { user } = await openVoice();
+  await user.click(await screen.findByRole('button', { name: 'End the scene and get notes' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Set the scene again' })).toHaveFocus());
+});

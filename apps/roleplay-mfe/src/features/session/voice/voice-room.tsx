@@ -40,6 +40,7 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
   const words = voiceWords(status, view, scene.partner.name, t);
   const on = view.stage === 'begun' && status.status !== 'no-microphone';
   const over = session.status === 'ended' || session.status === 'cancelled';
+  const [overBefore] = useState(over);
   const [settings, setSettings] = useState(false);
   const [volume, setVolume] = useState(client.volume);
   const settingsButton = useRef<HTMLButtonElement>(null);
@@ -83,7 +84,7 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
         <VoiceThread view={view} name={scene.partner.name} />
         <Foot>
           {over ? (
-            <SceneOver session={session} />
+            <SceneOver session={session} takesFocus={!overBefore} />
           ) : (
             <>
               <Standing>

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { failContract } from '@greenroom/api-client/testing';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { roleplayMocks } from '../../testing/roleplay-mocks.ts';
+import { goingOn, session } from '../../testing/sample-scenes.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+withMockedApi();
+
+const address = `/session?uuid=${session.userRolePlayUuid}`;
+const box = () => screen.findByRole('textbox', { name: 'Your line' });
+
+test('who lets a scene go on is in the box', async () => {
+  const { user } = await showPage(address, roleplayMocks({ session: { ...goingOn, paused: true } }));
+  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(await box()).toHaveFocus();
+});
+
+test('who sends a line again is in the box', async () => {
+  const { user } = await showPage(address, [
+    failContract('roleplaySay', 'offline'),
+    ...roleplayMocks({ session: goingOn }),
+  ]);
+  await user.type(await box(), 'I want 78,000.{Enter}');
+  const again = await screen.findByRole('button', { name: 'Send again' });
+  answerWith(...roleplayMocks({ session: goingOn }));
+  await user.click(again);
+  await waitFor(() => expect(again).not.toBeInTheDocument());
+  expect(await box()).toHaveFocus();
+});
+
+test('a scene that comes to its end while one is there leads to its notes, and says how it ended', async () => {
+  const { user } = await showPage(address, roleplayMocks({ session: { ...goingOn, lines: nearItsEnd } }));
+  await user.type(await box(), 'By Friday, then?{Enter}');
+  const notes = await screen.findByRole('link', { name: 'Read your notes' });
+  await waitFor(() => expect(notes).toHaveFocus());
+  expect(notes).toHaveAccessibleDescription(/^You and Dorothea Achebe have agreed\. That’s the scene\./);
+});
+
+test('a scene that was over when one came leaves the focus where it is', async () => {
+  await showPage(address, roleplayMocks({ session: { ...goingOn, status: 'ended', ending: 'agreed' } }));
+  await screen.findByRole('link', { name: 'Read your notes' });
+  expect(document.body).toHaveFocus();
+});
+
+const nearItsEnd = [1, 2, 3, 4, 5].map((position) => ({ ...goingOn.lines[0]!, position }));
