@@ -194,6 +194,14 @@ export async function keepMeasures(tx: Queryable, callUuid: string, measures: Tu
     .where(and(eq(callTurns.callUuid, callUuid), eq(callTurns.id, measures.turnId)));
 }
 
+/**
+ * Deletes the calls of a conversation, with what was said in them. One that is going on may write nothing any more: it
+ * notices, and ends. Whoever runs a call locks it before the conversation, so these go first.
+ */
+export async function deleteCallsOf(tx: Queryable, conversationUuid: string): Promise<void> {
+  await tx.delete(calls).where(eq(calls.conversationUuid, conversationUuid));
+}
+
 /** Ends calls that no instance has shown a sign of for so long: their line or their instance is lost, and nobody came back. */
 export async function endLostCalls(db: Database, afterMs: number): Promise<void> {
   await db

@@ -28,6 +28,7 @@ export type {
   VoiceAllowance,
 } from './call-partner.ts';
 export { sentenceSplitter, speakable, spokenText } from './domain/spoken-text/index.ts';
+export { deleteCallsOf } from './calls.repository.ts';
 export { talkedSince } from './talked-since.ts';
 export { ownedCalls } from './owned-calls.ts';
 export type { CallEngines } from './running-call.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure, chooseLocale, cookies } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../app/serve-contract.ts';
+import { deleteCallsOf } from '../calls/index.ts';
 import { createRolePlay } from './create-role-play.ts';
 import { exportScene } from './export-scene.ts';
 import { roleplayHomepage } from './list-scenes.ts';
@@ -71,8 +72,11 @@ export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoute
     return exportScene(row, playOfTry(scenes, row), lines, shown, query.format);
   });
   serve(app, contracts.roleplayDelete, async ({ params: { userRolePlayUuid }, person }) => {
-    await ownTry(db, userRolePlayUuid, person);
-    await deleteTry(db, userRolePlayUuid);
+    const { conversationUuid } = await ownTry(db, userRolePlayUuid, person);
+    await db.transaction(async (tx) => {
+      await deleteCallsOf(tx, conversationUuid);
+      await deleteTry(tx, userRolePlayUuid);
+    });
     // What cannot be deleted now is found again.
     await deleteVoices(dependencies, userRolePlayUuid).catch(() => {});
     return { deleted: true as const };

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import { callTurns, calls, rolePlayLines } from '../../database/schema.ts';
 import { neededToJudge } from '../scoring/index.ts';
 import { sceneSentences, type RoleplaySession } from '@greenroom/contracts';
 import { memoryFiles } from '../../ports/testing/file-store.ts';
@@ -205,6 +207,25 @@ describe('a line', () => {
     expect(session.lines[2]?.text).toContain('988');
     expect(session.lines[2]?.text).not.toMatch(/\*\*|\[/);
     expect(session.status).toBe('going-on');
+  });
+
+  test('is refused once a scene is full, also of whoever keeps asking for help', async () => {
+    const me = scenes.world.as(randomUUID());
+    const session = await me.begin(raise);
+    const { userRolePlayUuid } = session;
+    const line = (position: number) => ({
+      ...{ rolePlayUuid: userRolePlayUuid, position, text: 'I want to kill myself.', atMs: position },
+      author: position % 2 ? ('partner' as const) : ('person' as const),
+    });
+    // The opening is the first.
+    const kept = Array.from({ length: 238 }, (_, index) => line(index + 2));
+    await scenes.database.db.insert(rolePlayLines).values(kept);
+    const last = await me.say(session, 'I want to kill myself.');
+    expect(last.lines).toHaveLength(241);
+    expect(last.lines.at(-1)?.text).toContain('988');
+    const body = { client_line_id: randomUUID(), text: 'I want to kill myself.' };
+    const refused = await me.call('roleplaySay', { userRolePlayUuid }, { body });
+    expect([refused.status, refused.error.message]).toEqual([409, 'This scene holds no more lines']);
   });
 });
 
@@ -449,4 +470,29 @@ test('a scene can be taken along, and deleted with all of it', async () => {
   expect((await other.me.call('roleplaySession', { userRolePlayUuid: other.session.userRolePlayUuid })).status).toBe(
     404,
   );
+});
+
+test('deleted, a scene takes along what was said in its calls, and no other’s', async () => {
+  const account = randomUUID();
+  const { me, session } = await playRaise(scenes.world.as(account));
+  const { db } = scenes.database;
+  const callIn = async (conversationUuid: string) => {
+    const uuid = randomUUID();
+    const whole = { mode: 'role-play', language: 'en', talk: 'hands-free', why: 'hung-up' } as const;
+    const names = { uuid, conversationUuid, ownerId: account, instructorSlug: 'ask-for-the-raise' };
+    const rest = { resumeHash: 'none', payer: {} as never, endedAt: new Date() };
+    await db.insert(calls).values({ ...names, ...whole, ...rest });
+    const words = { text: 'I’d like 78,000 from January.', heard: '', how: 'spoken', status: 'done' } as const;
+    await db.insert(callTurns).values({ callUuid: uuid, id: 1, author: 'person', atMs: 0, ...words });
+    return uuid;
+  };
+  const own = await callIn(session.conversationUuid);
+  const other = await callIn(randomUUID());
+  await me.call('roleplayDelete', { userRolePlayUuid: session.userRolePlayUuid });
+  const uuids = [own, other];
+  const [left, words] = [
+    await db.select().from(calls).where(inArray(calls.uuid, uuids)),
+    await db.select().from(callTurns).where(inArray(callTurns.callUuid, uuids)),
+  ];
+  expect([left.map(({ uuid }) => uuid), words.map(({ callUuid }) => callUuid)]).toEqual([[other], [other]]);
 });

@@ -5,9 +5,9 @@ import type { Moderator } from '../../ports/moderator.ts';
 import type { Scenes } from '../content/index.ts';
 import { enoughToJudge } from '../scoring/index.ts';
 import { answerCrisis } from './answer-crisis.ts';
-import { type Cue, nextCue, openingCue } from './domain/next-cue.ts';
+import { type Cue, isFull, nextCue, openingCue } from './domain/next-cue.ts';
 import { type Play, playOf } from './domain/play.ts';
-import { sceneMs } from './domain/scene-clock.ts';
+import { sceneMs, sceneMsOf } from './domain/scene-clock.ts';
 import { transcriptOf } from './domain/transcript-of.ts';
 import type { PartnerLine, ScenePartner } from './scene-partner.ts';
 import {
@@ -73,7 +73,7 @@ export async function beginScene({ db, scenes, now }: SessionDependencies, uuid:
 /**
  * Says a line, once for each client's id, and has the partner answer. Where the server stopped between the two, the same
  * line said again is answered now.
- * @throws ApiFailure `message_too_long`, `conflict` where the scene is over or the id stands for other words
+ * @throws ApiFailure `message_too_long`, `conflict` where the scene is over or full, or the id stands for other words
  */
 export async function sayLine(
   dependencies: SessionDependencies,
@@ -109,12 +109,11 @@ async function keepLine(
     const lines = await findLines(tx, rolePlayUuid);
     if (lines.some((line) => line.clientLineId === said.clientLineId)) return;
     if (row?.status !== 'going-on') throw new ApiFailure('conflict', 'This scene is over, or has not begun');
+    if (isFull(lines)) throw new ApiFailure('conflict', 'This scene holds no more lines');
     const last = lines.at(-1);
     const createdAt = now();
-    const waited = row.pausedMs + (row.pausedAt ? Math.max(0, createdAt.getTime() - row.pausedAt.getTime()) : 0);
-    const since = last ?? { atMs: 0, createdAt: row.begunAt ?? createdAt };
-    const atMs = sceneMs(since, new Date(createdAt.getTime() - waited));
-    if (waited > 0 || row.pausedAt) await changeTry(tx, rolePlayUuid, { pausedAt: null, pausedMs: 0 });
+    const atMs = sceneMsOf(row, last, createdAt);
+    if (row.pausedMs > 0 || row.pausedAt) await changeTry(tx, rolePlayUuid, { pausedAt: null, pausedMs: 0 });
     const place = { rolePlayUuid, position: (last?.position ?? 0) + 1, author: 'person' as const };
     await insertLine(tx, { ...place, ...said, atMs, createdAt });
   });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { ApiFailure, type RoleplaySession } from '@greenroom/contracts';
+import { ApiFailure, type RoleplaySession, sceneGapMs } from '@greenroom/contracts';
+import type { Database } from '../../database/open-database.ts';
 import { rolePlayLines } from '../../database/schema.ts';
 import { goodRaise } from './testing/good-raise.ts';
-import { exchange, person, ring } from './testing/spoken-scene.ts';
+import { roleplayApp } from './testing/roleplay-app.ts';
+import { call as callAgain, exchange, person, ring } from './testing/spoken-scene.ts';
 import { useRoleplayApp } from './testing/use-roleplay-app.ts';
 
 const scenes = useRoleplayApp();
@@ -114,6 +116,100 @@ test('a scene that is over cannot be called', async () => {
   const { me, session, call, account } = await ring(scenes, 'ask-for-the-raise');
   await me.call('roleplayEnd', { userRolePlayUuid: session.userRolePlayUuid });
   await expect(scenes.world.roleplay.partners.admit(person(account), call)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a scene that is cancelled while it is being called stays cancelled', async () => {
+  const { db } = scenes.database;
+  const account = randomUUID();
+  const me = scenes.world.as(account);
+  const scene = { kind: 'written', scenario_uuid_or_slug: 'ask-for-the-raise' };
+  const { userRolePlayUuid, conversationUuid } = (await me.call('roleplayCreate', {}, { body: { scene } }))
+    .reply as RoleplaySession;
+  const transaction: Database['transaction'] = async (work) => {
+    await me.call('roleplayEnd', { userRolePlayUuid });
+    return db.transaction(work);
+  };
+  const slow = await roleplayApp(scenes.database, {
+    db: Object.assign(Object.create(db) as Database, { transaction }),
+  });
+  const asked = { mode: 'role-play' as const, conversationUuid, instructorSlug: 'ask-for-the-raise' };
+  await expect(slow.roleplay.partners.admit(person(account), asked)).rejects.toMatchObject({ code: 'conflict' });
+  expect((await me.call('roleplaySession', { userRolePlayUuid })).reply).toMatchObject({ status: 'cancelled' });
+  await slow.app.close();
+});
+
+describe('the clock of a scene', () => {
+  const hours = 3 * 3_600_000;
+
+  test('goes on in the next call, but not while one is away', async () => {
+    const { me, partner, read, session, account } = await ring(scenes, 'ask-for-the-raise');
+    await exchange(scenes, partner, goodRaise[0]!, 0);
+    await exchange(scenes, partner, goodRaise[1]!, 13_000);
+    const endedMs = 25_000;
+    scenes.world.clock.pass(hours);
+    const again = await callAgain(scenes, account, session);
+    await exchange(scenes, again.partner, goodRaise[2]!, 2_000);
+    const { status, lines } = await read();
+    expect(status).toBe('going-on');
+    expect(lines[4]).toMatchObject({ author: 'person', atMs: endedMs + sceneGapMs + 2_000 });
+    // Whoever takes the call over goes on by the same clock.
+    const taken = await scenes.world.roleplay.partners.open(again.call);
+    await exchange(scenes, taken, goodRaise[3]!, 15_000);
+    expect((await read()).lines[6]).toMatchObject({ atMs: endedMs + sceneGapMs + 15_000 });
+
+    const { userRolePlayUuid } = session;
+    await me.call('roleplayEnd', { userRolePlayUuid });
+    await scenes.world.roleplay.makeNotes(userRolePlayUuid);
+    const feedback = await me.feedback(session);
+    if (feedback.status !== 'ready') throw new Error('no notes');
+    expect(feedback.notes.durationMs).toBe(endedMs + sceneGapMs + 27_000);
+    expect(feedback.notes.measures.find(({ name }) => name === 'pace')).toMatchObject({ basis: 'time' });
+  });
+
+  test('goes on from where one stopped to speak, soon after', async () => {
+    const { partner, read, session, account } = await ring(scenes, 'ask-for-the-raise');
+    await exchange(scenes, partner, goodRaise[0]!, 0, 'x', false);
+    scenes.world.clock.pass(5_000);
+    const again = await callAgain(scenes, account, session);
+    await exchange(scenes, again.partner, goodRaise[1]!, 1_000);
+    expect((await read()).lines[2]).toMatchObject({ author: 'person', atMs: 12_000 + 5_000 + 1_000 });
+  });
+
+  test.each([
+    ['that was begun in writing', 1, hours, sceneGapMs],
+    ['that was begun in writing a moment ago', 1, 20_000, 20_000],
+    ['in which only the partner spoke', 0, hours, sceneGapMs],
+  ])('goes on in the call of a scene %s', async (_, said, passedMs, gapMs) => {
+    const account = randomUUID();
+    const me = scenes.world.as(account);
+    let session = await me.begin({ kind: 'written', scenario_uuid_or_slug: 'ask-for-the-raise' });
+    scenes.world.clock.pass(10_000);
+    for (const text of goodRaise.slice(0, said)) session = await me.say(session, text);
+    const lastMs = session.lines.at(-1)!.atMs;
+    scenes.world.clock.pass(passedMs - (said === 0 ? 10_000 : 0));
+    const { partner } = await callAgain(scenes, account, session);
+    await exchange(scenes, partner, goodRaise[said]!, 1_000);
+    const { userRolePlayUuid } = session;
+    const now = (await me.call('roleplaySession', { userRolePlayUuid })).reply as RoleplaySession;
+    expect(now.status).toBe('going-on');
+    expect(now.lines[session.lines.length]).toMatchObject({ author: 'person', atMs: lastMs + gapMs + 1_000 });
+  });
+});
+
+test('a call in which somebody keeps asking for help is answered, and its scene does not grow for ever', async () => {
+  const { partner, read } = await ring(scenes, 'ask-for-the-raise');
+  const { db } = scenes.database;
+  const { userRolePlayUuid } = await read();
+  const line = (position: number) => ({
+    ...{ rolePlayUuid: userRolePlayUuid, position, text: 'The trees.', atMs: position },
+    author: position % 2 ? ('person' as const) : ('partner' as const),
+  });
+  await db.insert(rolePlayLines).values(Array.from({ length: 239 }, (_, index) => line(index + 1)));
+  await exchange(scenes, partner, 'I want to kill myself.', 1_000);
+  expect(await exchange(scenes, partner, 'I want to kill myself.', 20_000)).toContain('988');
+  expect((await read()).lines).toHaveLength(240);
+  await exchange(scenes, partner, 'The trees.', 40_000);
+  expect(await read()).toMatchObject({ status: 'ended', ending: 'out-of-time' });
 });
 
 test('how lines were said stands with them, and the notes tell pace, pauses and melody by it', async () => {

@@ -5,9 +5,10 @@ import type { CallPartner, CallPartners, PartnerCall } from '../calls/index.ts';
 import { languageOf } from '../scoring/index.ts';
 import { answerCrisis } from './answer-crisis.ts';
 import { lineDelivery } from './domain/line-delivery.ts';
-import { type Cue, nextCue, openingCue } from './domain/next-cue.ts';
+import { type Cue, isFull, nextCue, openingCue } from './domain/next-cue.ts';
 import { pickLine } from './domain/pick-line.ts';
 import type { Play } from './domain/play.ts';
+import { sceneMsOf } from './domain/scene-clock.ts';
 import { voiceOf } from './domain/scene-voice.ts';
 import { ownTryOfConversation } from './roleplay.policy.ts';
 import {
@@ -41,33 +42,41 @@ export function scenesToCall(dependencies: CallableScenesDependencies): CallPart
     async admit(person, { conversationUuid }) {
       const verdict = rightsOf(person).roleplay;
       if (verdict !== 'allowed') throw new ApiFailure(verdict, 'Scenes come with a plan');
-      const row = await ownTryOfConversation(db, conversationUuid, person);
-      if (row.status !== 'ready' && row.status !== 'going-on') throw new ApiFailure('conflict', 'This scene is over');
-      playOfTry(scenes, row);
-      // The partner's first words are heard before they are kept.
-      if (row.status === 'ready') await changeTry(db, row.uuid, { status: 'going-on', begunAt: now() });
+      const { uuid } = await ownTryOfConversation(db, conversationUuid, person);
+      await db.transaction(async (tx) => {
+        const row = await lockTry(tx, uuid);
+        if (row?.status !== 'ready' && row?.status !== 'going-on')
+          throw new ApiFailure('conflict', 'This scene is over');
+        playOfTry(scenes, row);
+        // The partner's first words are heard before they are kept.
+        if (row.status === 'ready') await changeTry(tx, uuid, { status: 'going-on', begunAt: now() });
+      });
     },
     async open(call) {
       const row = await findTryOfConversation(db, call.conversationUuid);
       if (!row) throw new ApiFailure('not_found', 'There is no such scene');
-      return partnerOnTheLine(dependencies, row, playOfTry(scenes, row), call);
+      // Of this call itself none: whoever takes it over finds the same.
+      const before = (await findLines(db, row.uuid)).findLast(({ createdAt }) => createdAt < call.startedAt);
+      const beganMs = sceneMsOf(row, before, call.startedAt);
+      return partnerOnTheLine(dependencies, row, playOfTry(scenes, row), call, beganMs);
     },
   };
 }
 
+/** @param beganMs the scene's clock when the call's was at 0 */
 function partnerOnTheLine(
   dependencies: CallableScenesDependencies,
   row: TryRow,
   play: Play,
   call: PartnerCall,
+  beganMs: number,
 ): CallPartner {
   const { db, moderator, partner, onEnded, now } = dependencies;
   const { uuid } = row;
   const { provoked } = play.category;
   const said: string[] = [];
-  /** On the clock of the scene: it goes on from its beginning, whichever call it is. */
-  const onSceneClock = (ms: number) =>
-    Math.max(0, Math.round(call.startedAt.getTime() - (row.begunAt ?? call.startedAt).getTime() + ms));
+  /** On the clock of the scene: it goes on from call to call, and not while one is away. */
+  const onSceneClock = (ms: number) => Math.max(0, Math.round(beganMs + ms));
   let answeredBy: PartnerLine['answeredBy'] = 'house';
   const own = (lines: readonly string[]) => {
     const line = pickLine([lines], said, `${call.uuid}/${said.length}`);
@@ -139,14 +148,19 @@ function partnerOnTheLine(
       if (!whole || known?.ending === null) return;
       const open = await lockTry(tx, uuid);
       if (open?.status !== 'going-on') return;
-      const ending = endingOf((await findLines(tx, uuid)).find((one) => one.messageUuid === messageUuid)?.cue);
+      const kept = (await findLines(tx, uuid)).find((one) => one.messageUuid === messageUuid);
+      // A scene that is full ends too, though its last words are not kept.
+      const ending = endingOf(kept ? kept.cue : known?.cue);
       if (!ending) return;
       await closeTry(tx, uuid, { ending, endedAt: now() });
       onEnded(uuid);
     },
   };
 
-  /** Keeps a line under its message; said or heard again, it has the newer words. What comes after the end is not kept. */
+  /**
+   * Keeps a line under its message; said or heard again, it has the newer words. What comes after the end, or
+   * when the scene is full, is not kept.
+   */
   async function keep(
     tx: Queryable,
     messageUuid: string,
@@ -156,6 +170,7 @@ function partnerOnTheLine(
     const open = await lockTry(tx, uuid);
     if (open?.status !== 'going-on' || (await changeLine(tx, uuid, messageUuid, line))) return;
     const lines = await findLines(tx, uuid);
+    if (isFull(lines)) return;
     const place = { rolePlayUuid: uuid, position: (lines.at(-1)?.position ?? 0) + 1, messageUuid, createdAt: now() };
     await insertLine(tx, { ...place, ...line, ...(await more(lines)) });
   }

@@ -2,6 +2,7 @@
 export { speechActsIn } from './domain/acts/hear-acts.ts';
 export { languageOf } from './domain/text/guess-language.ts';
 export { mentions } from './domain/text/mentions.ts';
+export { type Line, readLine } from './domain/text/read-line.ts';
 export { hearsOrders } from './domain/orders.ts';
 export type { PitchWindow, Transcript, Turn } from './domain/transcript.ts';
 export { assess } from './domain/assess.ts';

@@ -1,9 +1,10 @@
 import type { SceneEnding } from '@greenroom/contracts';
 import type { Needs, SceneFile, SpeechAct } from '../../content/index.ts';
-import { hearsOrders, languageOf, mentions, speechActsIn } from '../../scoring/index.ts';
+import { hearsOrders, languageOf, type Line, mentions, readLine, speechActsIn } from '../../scoring/index.ts';
 import { firstMood, moodAfter, type Temper } from './moves.ts';
 import { pickLine } from './pick-line.ts';
 import type { Play } from './play.ts';
+import { type HeardLine, provocationIn } from './provocation.ts';
 
 /** A line as the course of a scene needs it. */
 export interface SaidLine {
@@ -30,29 +31,33 @@ interface Course {
   played: ReadonlySet<string>;
   /** The partner's words. */
   spoken: readonly string[];
-  last: { text: string; removed: boolean; acts: readonly SpeechAct[] } | undefined;
+  last: HeardLine | undefined;
 }
 
 /** The last line said by the person may be so many at most; then the time is over as well. */
 const mostLines = 60;
+/** Of both: whoever needs help gets it beyond the last line too, but a scene does not grow for ever. */
+const mostKept = 4 * mostLines;
+
+/** Whether a scene holds as many lines as it can, whatever is said. */
+export const isFull = (lines: readonly unknown[]): boolean => lines.length >= mostKept;
+
 const warmFrom = 0.7;
 
 /** Where a scene is after these lines: everything is told by them. */
 export function courseOf(play: Play, temper: Temper, lines: readonly SaidLine[]): Course {
   let mood = firstMood(temper);
   let last: Course['last'];
-  const earlier: string[] = [];
+  const earlier: Line[] = [];
   for (const { author, text, status } of lines) {
     if (author !== 'person') continue;
+    const line = readLine(text);
     const removed = status === 'removed';
-    const acts: SpeechAct[] = removed
-      ? ['insults']
-      : hearsOrders(text)
-        ? []
-        : speechActsIn(text, languageOf(text), earlier);
+    const ordered = hearsOrders(line);
+    const acts: SpeechAct[] = removed ? ['insults'] : ordered ? [] : speechActsIn(line, languageOf(text), earlier);
     mood = moodAfter(mood, acts, temper, play.moves);
-    last = { text, removed, acts };
-    earlier.push(text);
+    last = { text, removed, ordered, acts };
+    earlier.push(line);
   }
   const ofPartner = lines.filter(({ author }) => author === 'partner');
   return {
@@ -71,7 +76,8 @@ export function openingCue({ opening }: Play, { difficulty }: Temper, seed: stri
 
 /**
  * What the partner says to the person's last line: an ending that is due, else a beat that is, else something to what
- * that line does. Whoever insults, gives orders to a machine, says nothing or nonsense is answered in role.
+ * that line does. Whoever insults, gives orders to a machine, says nothing or nonsense is answered in role, until the
+ * time is over: nobody keeps a scene on by it.
  * The same lines to the same seed are answered alike.
  * @param timeLeft whether the scene's time goes on
  */
@@ -86,19 +92,18 @@ export function nextCue(play: Play, temper: Temper, seed: string, lines: readonl
   const { provoked } = play.category;
   const { endings } = play;
   if (!last) return say('provoked:silence', [provoked.silence]);
-  const isDue = (needs: Needs) => isMet(needs, course, last, play.subjects);
+  const withFigures = readLine(figuresIn(last.text));
+  const isDue = (needs: Needs) => isMet(needs, course, last.acts, withFigures, play.subjects);
 
   if (isDue(endings.walkedAway.needs)) return say('ending:walked-away', [endings.walkedAway.lines], 'walked-away');
   const answersFirst = play.opens === 'you' && count === 1 && !lines.some(({ cue }) => cue === 'opening');
-  if (last.removed || last.acts[0] === 'insults') return say('provoked:insulted', [provoked.insulted]);
-  if (hearsOrders(last.text)) return say('provoked:out-of-scene', [provoked.outOfScene]);
-  if (!answersFirst) {
-    if (!/[\p{L}\p{N}]/u.test(last.text)) return say('provoked:silence', [provoked.silence]);
-    if (isNonsense(last.text)) return say('provoked:nonsense', [provoked.nonsense]);
+  const provokes = provocationIn(last, answersFirst);
+  if (!provokes && !answersFirst) {
     if (isDue(endings.agreed.needs)) return say('ending:agreed', [endings.agreed.lines], 'agreed');
     if (isDue(endings.partly.needs)) return say('ending:partly', [endings.partly.lines], 'partly');
   }
   if (!timeLeft || count >= mostLines) return say('ending:out-of-time', [endings.outOfTime.lines], 'out-of-time');
+  if (provokes) return say(`provoked:${provokes}`, [provoked[provokes === 'out-of-scene' ? 'outOfScene' : provokes]]);
   if (answersFirst) return say('opening', [play.opening[temper.difficulty]]);
   const beat = play.beats.find(({ slug, needs }) => !played.has(slug) && isDue(needs));
   if (beat) return say(`beat:${beat.slug}`, [beat.lines]);
@@ -109,13 +114,13 @@ export function nextCue(play: Play, temper: Temper, seed: string, lines: readonl
 function isMet(
   { acts, subjects, after, moodFrom, moodTo, lineFrom }: Needs,
   { mood, count, played }: Course,
-  { text, acts: done }: NonNullable<Course['last']>,
+  done: readonly SpeechAct[],
+  line: Line,
   known: SceneFile['subjects'],
 ): boolean {
   return (
     (acts === undefined || acts.some((act) => done.includes(act))) &&
-    (subjects === undefined ||
-      known.some(({ slug, words }) => subjects.includes(slug) && mentions(withFigures(text), words))) &&
+    (subjects === undefined || known.some(({ slug, words }) => subjects.includes(slug) && mentions(line, words))) &&
     (after === undefined || after.every((slug) => played.has(slug))) &&
     (moodFrom === undefined || mood >= moodFrom) &&
     (moodTo === undefined || mood <= moodTo) &&
@@ -124,10 +129,13 @@ function isMet(
 }
 
 /** “78,000” is spoken of as 78 thousand, so that a scene can name it either way. */
-const withFigures = (text: string) =>
+const figuresIn = (text: string) =>
   [
     text,
-    ...[...text.matchAll(/(\d+)[.,’]?000\b|\b(\d+)k\b/giu)].map(([, long, short]) => `${long ?? short} thousand`),
+    // From the first digit alone: from each of them a long number would be gone through anew.
+    ...[...text.matchAll(/(?<!\d)(\d+)[.,’]?000\b|\b(\d+)k\b/giu)].map(
+      ([, long, short]) => `${long ?? short} thousand`,
+    ),
   ].join('. ');
 
 /** What fits an act, best first: the scene's own at this mood, the category's, then those of moods beside it. */
@@ -142,9 +150,3 @@ function reactionsTo(acts: readonly SpeechAct[], mood: number, { reactions, cate
 const coldFirst = ['cold', 'even'] as const;
 const evenFirst = ['even'] as const;
 const warmFirst = ['warm', 'even'] as const;
-
-/** Letters that make no words: the same over and over, or without a vowel. */
-function isNonsense(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return words.length > 0 && words.every((word) => /^(.{1,3})\1+$/u.test(word) || !/[aeiouyäöüáéíóú]/u.test(word));
-}

@@ -15,10 +15,21 @@ export async function ring(scenes: RoleplayTest, scenario: string) {
   const scene = { kind: 'written', scenario_uuid_or_slug: scenario };
   const made = await me.call('roleplayCreate', {}, { body: { scene, medium: 'voice', voice_style: 'soft' } });
   const session = made.reply as RoleplaySession;
-  const { conversationUuid, userRolePlayUuid } = session;
-  const asked = { mode: 'role-play' as const, conversationUuid, instructorSlug: scenario };
-  await scenes.world.roleplay.partners.admit(person(account), asked);
-  const call: PartnerCall = {
+  const { userRolePlayUuid } = session;
+  const read = async () => (await me.call('roleplaySession', { userRolePlayUuid })).reply as RoleplaySession;
+  return { me, session, read, account, ...(await call(scenes, account, session)) };
+}
+
+/** Calls the partner of a scene, as often as one likes. */
+export async function call(
+  scenes: RoleplayTest,
+  account: string,
+  { conversationUuid, scene }: Pick<RoleplaySession, 'conversationUuid' | 'scene'>,
+) {
+  const asked = { mode: 'role-play' as const, conversationUuid, instructorSlug: scene.slug ?? 'custom' };
+  const { partners } = scenes.world.roleplay;
+  await partners.admit(person(account), asked);
+  const made: PartnerCall = {
     ...asked,
     uuid: randomUUID(),
     ownerId: account,
@@ -26,9 +37,7 @@ export async function ring(scenes: RoleplayTest, scenario: string) {
     language: 'en',
     startedAt: scenes.world.clock.now(),
   };
-  const partner = await scenes.world.roleplay.partners.open(call);
-  const read = async () => (await me.call('roleplaySession', { userRolePlayUuid })).reply as RoleplaySession;
-  return { me, session, call, partner, read, account };
+  return { call: made, partner: await partners.open(made) };
 }
 
 async function piecesOf(

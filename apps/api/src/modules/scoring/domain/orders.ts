@@ -1,5 +1,5 @@
 import { phraseFinder } from './text/phrases.ts';
-import { type Line, readLine, type Sentence } from './text/read-line.ts';
+import { type Line, lineOf, type Sentence } from './text/read-line.ts';
 
 const marks = 'score/scores/mark/marks/grade/grades/rating/ratings/points/point/evaluation/feedback/credit/stars';
 const who = 'ai/assistant/model/system/judge/scorer/grader/evaluator/marker/bot/chatbot/llm/gpt/chatgpt/examiner/rater';
@@ -66,25 +66,32 @@ const find = phraseFinder(orders, [
   'give me a hundred/100 dollars/euros/pounds/percent',
   'forget the rules of',
 ]);
-const roleLabel = /^\s*[[<({*#-]*\s*(system|assistant|developer|user|instruction|anweisung)\s*[\])}>*]*\s*:/i;
-const markup =
-  /<\/?\s*(system|instructions?|prompt|assistant|user|score|transcript|person_says|partner_says)\b[^>]*>|\[\/?INST\]|<\|/i;
+// No two parts beside each other may take the same characters: a long run of them would be tried in every way to share it.
+const roleLabel = /^\s*(?:[[<({*#-]+\s*)?(system|assistant|developer|user|instruction|anweisung)\s*(?:[\])}>*]+\s*)?:/i;
+const tag = /<\/?\s*(system|instructions?|prompt|assistant|user|score|transcript|person_says|partner_says)\b/i;
+const token = /\[\/?INST\]|<\|/i;
 
 /** Whether a sentence of a line is meant for whoever marks, in the open or hidden in a label or in markup. */
 export function isOrder(line: Line, sentence: Sentence): boolean {
-  const text = line.text.slice(sentence.from, sentence.to);
-  return (
-    find(sentence).length > 0 || roleLabel.test(lead(line, sentence) + text) || markup.test(lead(line, sentence) + text)
-  );
+  if (find(sentence).length > 0) return true;
+  const withLead = lead(line, sentence) + line.text.slice(sentence.from, sentence.to);
+  return roleLabel.test(withLead) || hasMarkup(withLead);
 }
 
-/** What stands before a sentence's first word: brackets, hashes. */
+/** A tag counts where it is closed anywhere behind it, which is looked up once and not for each. */
+function hasMarkup(text: string): boolean {
+  return token.test(text) || tag.test(text.slice(0, text.lastIndexOf('>') + 1));
+}
+
+/** What stands before a sentence's first word: brackets, hashes. Read backwards from there, so that it takes its length. */
 function lead({ text }: Line, { from }: Sentence): string {
-  return /[^\p{L}\p{N}.!?]*$/u.exec(text.slice(0, from))?.[0] ?? '';
+  const before = /(?<=([^\p{L}\p{N}.!?]*))/uy;
+  before.lastIndex = from;
+  return before.exec(text)?.[1] ?? '';
 }
 
-/** Whether a text asks for marks or gives orders to a machine, anywhere in it. */
-export function hearsOrders(text: string): boolean {
-  const line = readLine(text);
+/** Whether a text, or a line that was read, asks for marks or gives orders to a machine, anywhere in it. */
+export function hearsOrders(text: string | Line): boolean {
+  const line = lineOf(text);
   return line.sentences.some((sentence) => isOrder(line, sentence));
 }

@@ -1,6 +1,6 @@
 import type { SpeechAct } from '../../../content/index.ts';
 import { phraseFinder } from '../text/phrases.ts';
-import { type Line, readLine, type Sentence } from '../text/read-line.ts';
+import { type Line, lineOf, type Sentence } from '../text/read-line.ts';
 import type { Language } from '../transcript.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
@@ -44,9 +44,13 @@ function actsOf(sentence: Sentence, language: Language): readonly SpeechAct[] {
 
 const demands: readonly SpeechAct[] = ['states-need', 'asks-closed'];
 
-/** What a whole line does, each act once, weightiest first. */
-export function speechActsIn(text: string, language: Language, earlier: readonly string[] = []): SpeechAct[] {
-  const heard = hearActs(readLine(text), language, earlier.map(readLine)).flatMap(({ acts }) => acts);
+/** What a whole line does, each act once, weightiest first. Lines that were read are not read again. */
+export function speechActsIn(
+  text: string | Line,
+  language: Language,
+  earlier: readonly (string | Line)[] = [],
+): SpeechAct[] {
+  const heard = hearActs(lineOf(text), language, earlier.map(lineOf)).flatMap(({ acts }) => acts);
   return byWeight.filter((act) => heard.includes(act));
 }
 

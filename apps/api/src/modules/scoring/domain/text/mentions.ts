@@ -1,5 +1,5 @@
 import { phraseFinder, type PhraseFinder } from './phrases.ts';
-import { type Line, readLine } from './read-line.ts';
+import { type Line, lineOf } from './read-line.ts';
 
 const finders = new WeakMap<readonly string[], PhraseFinder>();
 
@@ -14,7 +14,6 @@ export function finderFor(words: readonly string[]): PhraseFinder {
 
 /** Whether a text, or a line that was read, holds one of the words or phrases, in any spelling. */
 export function mentions(text: string | Line, words: readonly string[]): boolean {
-  const line = typeof text === 'string' ? readLine(text) : text;
   const find = finderFor(words);
-  return line.sentences.some((sentence) => find(sentence).length > 0);
+  return lineOf(text).sentences.some((sentence) => find(sentence).length > 0);
 }

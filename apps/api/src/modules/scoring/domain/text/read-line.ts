@@ -52,6 +52,9 @@ export function readLine(text: string): Line {
   return { text, sentences, words: found.length };
 }
 
+/** A line as it was read before, or read now. */
+export const lineOf = (text: string | Line): Line => (typeof text === 'string' ? readLine(text) : text);
+
 function breakIn(between: string, word: string, next: string): Word['then'] {
   if (/\n/.test(between) || /[!?]/.test(between)) return 'end';
   if (/\.\.|…/.test(between)) return next === next.toLowerCase() ? 'comma' : 'end';
