@@ -133,6 +133,7 @@ test('a link that is spent, an address to be confirmed, a password that is not t
   await page.getByRole('button', { name: reset.press }).click();
   await expect(page.getByRole('status').filter({ hasText: sentences.linkSpent })).toBeVisible();
   await page.goto('/confirm-address#token=none');
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByRole('status').filter({ hasText: sentences.linkSpent })).toBeVisible();
 
   await signIn(page);

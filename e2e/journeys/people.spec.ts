@@ -19,6 +19,7 @@ test('someone signs up, confirms, leaves and comes back, loses the password, set
   await account.signUp({ name: 'Maren Cole', email, password: first });
   await expect(page).toHaveURL('/onboarding');
   await account.openMail(server, email, '/confirm-address');
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByText('Thank you, the address is confirmed.')).toBeVisible();
   expect(page.url()).not.toContain('token');
 
@@ -47,6 +48,9 @@ test('someone signs up, confirms, leaves and comes back, loses the password, set
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText(`If ${email} has an account, a link is on its way.`)).toBeVisible();
   const link = await account.openMail(server, email, '/reset-password');
+  // Another language is the page loaded anew: the link is as good as before.
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
   await page.getByLabel('New password').fill(second);
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await page.getByRole('link', { name: 'Log in' }).click();

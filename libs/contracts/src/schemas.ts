@@ -124,7 +124,7 @@ export const contracts = {
   settingsSave: {
     endpoint: endpoints.settingsSave,
     summary: 'Chooses what one is written to about',
-    body: users.AccountSettings,
+    body: users.SettingsSave,
     reply: users.AccountSettings,
     errors: ['bad_request', 'not_authenticated'],
   },

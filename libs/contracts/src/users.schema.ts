@@ -117,6 +117,9 @@ export const AccountSettings = z.object({
   }),
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
+/** What is left out stays as it was. */
+export const SettingsSave = z.object({ notifications: AccountSettings.shape.notifications.partial() });
+export type SettingsSave = z.infer<typeof SettingsSave>;
 
 /** Pages of the parent company's (specification, section 2); nothing where the installation has none. */
 export const CompanyLinks = z.object({ editAccount: z.url().nullable(), deleteData: z.url().nullable() });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failContract, mockContract, samplePerson } from '@greenroom/api-client/testing';
+import { failContract, mockContract, MockFailure, samplePerson } from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { accountMocks, rightPassword } from '../testing/account-mocks.ts';
 import { showPage } from '../testing/show-page.ts';
@@ -70,6 +70,60 @@ test('a choice of letters moves at once, and back where it was not taken', async
   await user.click(news);
   expect(await letters.findByText(/No internet connection/)).toBeVisible();
   expect(news).toBeChecked();
+});
+
+test('a choice of letters sends what was touched alone, and shows what was chosen elsewhere meanwhile', async () => {
+  const { user } = await settings();
+  const letters = await section('Letters');
+  const saved: unknown[] = [];
+  answerWith(
+    mockContract('settingsSave', ({ body }) => {
+      saved.push(body);
+      return { notifications: { checkIns: false, reminders: true, news: true } };
+    }),
+  );
+  await user.click(await letters.findByRole('checkbox', { name: /News/ }));
+  await waitFor(() => expect(letters.getByRole('checkbox', { name: /Check-ins/ })).not.toBeChecked());
+  expect(saved).toEqual([{ notifications: { news: true } }]);
+});
+
+test('a choice that was not taken goes back alone', async () => {
+  const { user } = await settings();
+  const letters = await section('Letters');
+  const news = await letters.findByRole('checkbox', { name: /News/ });
+  const checkIns = letters.getByRole('checkbox', { name: /Check-ins/ });
+  let refuse = () => {};
+  answerWith(
+    mockContract('settingsSave', async ({ body }) => {
+      if (body.notifications.news === undefined)
+        return { notifications: { checkIns: false, reminders: true, news: false } };
+      await new Promise<void>((resolve) => (refuse = resolve));
+      throw new MockFailure('internal');
+    }),
+  );
+  await user.click(news);
+  await user.click(checkIns);
+  expect(await letters.findByText('Saved')).toBeVisible();
+  expect([news, checkIns].map((one) => (one as HTMLInputElement).checked)).toEqual([true, false]);
+  refuse();
+  await waitFor(() => expect(news).not.toBeChecked());
+  expect(checkIns).not.toBeChecked();
+});
+
+test('what stands where a form was has the focus', async () => {
+  const { user } = await settings();
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
+  await user.type(await screen.findByLabelText('Current password'), rightPassword);
+  await user.type(screen.getByLabelText('New password'), 'seven chairs and a lamp');
+  await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+  expect(await screen.findByText(/^Changed\./)).toHaveFocus();
+  for (const email of ['maren@example.org', 'maren@example.net']) {
+    await user.click(screen.getByRole('button', { name: 'Change email' }));
+    await user.type(await screen.findByLabelText('New email'), email);
+    await user.type(screen.getByLabelText('Current password'), rightPassword);
+    await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
+    expect(await screen.findByText(new RegExp(email))).toHaveFocus();
+  }
 });
 
 test('answers of onboarding can be given again', async () => {

@@ -83,7 +83,10 @@ function settingsMocks(): HttpHandler[] {
       address: `${window.location.href}#log-in?code=one-time`,
     })),
     mockContract('settingsRead', () => settings),
-    mockContract('settingsSave', ({ body }) => (settings = body)),
+    mockContract('settingsSave', ({ body }) => {
+      settings = { notifications: Object.assign({ ...settings.notifications }, body.notifications) };
+      return settings;
+    }),
     mockContract('onboardingRead', () => answers),
     mockContract('onboardingSave', ({ body }) => {
       const given = Object.entries(body).filter(([, answer]) => answer !== undefined);

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Message } from '@greenroom/account-forms';
 import { useCurrentUser } from '@greenroom/auth';
 import { Button } from '@greenroom/shared-ui';
 import { SendConfirmation } from '../../shared/confirmation/index.ts';
+import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 
 const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }));
@@ -13,13 +13,18 @@ export function Address(): ReactNode {
   const { user } = useCurrentUser();
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
+  const toggle = () => {
+    setOpen(!open);
+    // What was said of the last one goes, so that it is said anew of the next.
+    setSentTo(undefined);
+  };
   return (
     <SettingLine
       title={user.email}
       text={t(user.emailConfirmed ? 'address.confirmed' : 'address.unconfirmed')}
       action={
         user.emailConfirmed && (
-          <Button size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button size="s" aria-expanded={open} onClick={toggle}>
             {t('address.change')}
           </Button>
         )
@@ -27,7 +32,7 @@ export function Address(): ReactNode {
     >
       {!user.emailConfirmed && <SendConfirmation />}
       <div role="status">
-        {sentTo !== undefined && <Message data-tone="good">{t('address.sent', { email: sentTo })}</Message>}
+        {sentTo !== undefined && <SaidInstead tone="good">{t('address.sent', { email: sentTo })}</SaidInstead>}
       </div>
       <Suspense>
         {open && (

@@ -24,7 +24,7 @@ test('an address is enough; that it came, and when, is said', async () => {
   expect(await screen.findByText(sentences.emailRequired)).toBeVisible();
   await user.type(screen.getByLabelText('Email'), 'maren@example.com');
   await user.click(await send());
-  expect(await screen.findByText(/^Your cancellation came on November 21, 2026/)).toBeVisible();
+  expect(await screen.findByText(/^Your cancellation came on November 21, 2026/)).toHaveFocus();
   expect(taken).toEqual([{ email: 'maren@example.com', kind: 'ordinary', when: 'soonest' }]);
 });
 
@@ -60,7 +60,8 @@ test('the mailed link asks once more, and then cancels', async () => {
   await user.click(button);
   expect(
     await screen.findByText('Canceled. Your plan is good until March 2, 2027; nothing more is charged.'),
-  ).toBeVisible();
+  ).toHaveFocus();
+  expect(JSON.stringify(window.history.state)).not.toContain('abc');
 });
 
 test('a link that is spent says so', async () => {
@@ -69,4 +70,5 @@ test('a link that is spent says so', async () => {
   ]);
   await user.click(await send());
   expect(await screen.findByText(sentences.linkSpent)).toBeVisible();
+  expect(JSON.stringify(window.history.state)).not.toContain('abc');
 });

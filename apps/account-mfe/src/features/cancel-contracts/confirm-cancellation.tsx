@@ -4,6 +4,8 @@ import { pressed } from '@greenroom/analytics';
 import { sayDay } from '@greenroom/plans';
 import { Body, Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { useForgetSpentToken } from '../../shared/mailed-token/index.ts';
+import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { useCommerceCancellationConfirmMutation } from './cancellation-api.ts';
 import { cancellationMessages } from './messages/index.ts';
 
@@ -13,19 +15,21 @@ export function ConfirmCancellation({ token }: { token: string }): ReactNode {
   const words = messages.useText();
   const [confirm, { data, isLoading, error }] = useCommerceCancellationConfirmMutation();
   const failure = failureOf(error);
+  const spent = failure?.code === 'unprocessable';
+  useForgetSpentToken(spent || data !== undefined);
   return (
     <>
       <div role="status">
         {data && (
-          <Message data-tone="good">
+          <SaidInstead tone="good">
             {data.endsAt === null ? t('confirmed.none') : t('confirmed', { day: sayDay(data.endsAt) })}
-          </Message>
+          </SaidInstead>
         )}
       </div>
       {!data && (
         <>
           <Body>{t('confirm.text')}</Body>
-          {failure?.code === 'unprocessable' ? (
+          {spent ? (
             <Message data-tone="warn">{words('sentence.linkSpent')}</Message>
           ) : (
             <FormNotice failure={failure && sayFailure(failure, [])} />

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { object, string } from 'yup';
-import { failureOf, FormBox, FormNotice, Message, rules, TextField, useForm } from '@greenroom/account-forms';
+import { failureOf, FormBox, FormNotice, rules, TextField, useForm } from '@greenroom/account-forms';
 import { pressed } from '@greenroom/analytics';
 import { bounds } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
 import { Button, Field, Input, Pick, PickRow, Row, TextArea } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { useCommerceCancellationDeclareMutation } from './cancellation-api.ts';
 import { cancellationMessages } from './messages/index.ts';
 
@@ -48,12 +49,12 @@ export function DeclareForm(): ReactNode {
     <>
       <div role="status">
         {received && (
-          <Message data-tone="good">
+          <SaidInstead tone="good">
             {t('received', {
               at: formatDate(received.at, { dateStyle: 'long', timeStyle: 'short' }),
               email: received.email,
             })}
-          </Message>
+          </SaidInstead>
         )}
       </div>
       {!received && (

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { object } from 'yup';
-import { Message, SentForm, TextField, outcomeOf, rules, useForm } from '@greenroom/account-forms';
+import { SentForm, TextField, outcomeOf, rules, useForm } from '@greenroom/account-forms';
 import { pressed } from '@greenroom/analytics';
 import { Link } from '@greenroom/navigation';
 import { Button, Row, Small, Stack, TextButton, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { DoorPage, useDoor } from '../../shared/door/index.ts';
+import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { useAuthForgotPasswordMutation } from '../../shared/forgot-password/index.ts';
 
 const schema = object({ email: rules.email });
@@ -27,7 +28,7 @@ export function ForgotPassword(): ReactNode {
       <div role="status">
         {sentTo !== undefined && (
           <Stack gap={4}>
-            <Message data-tone="good">{t('forgotPassword.sent', { email: sentTo })}</Message>
+            <SaidInstead tone="good">{t('forgotPassword.sent', { email: sentTo })}</SaidInstead>
             <Small tone={2}>
               {t('forgotPassword.nothingBefore')}
               <TextButton type="button" onClick={() => setSentTo(undefined)}>

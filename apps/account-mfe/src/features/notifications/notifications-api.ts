@@ -1,15 +1,27 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
+/** Saves on their way: the reply to one knows nothing of another. */
+let underWay = 0;
+
 const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     settingsRead: build.query<Reply<'settingsRead'>, void>({ query: () => call(endpoints.settingsRead)({}) }),
     settingsSave: build.mutation<Reply<'settingsSave'>, RequestOf<'settingsSave'>>({
       query: call(endpoints.settingsSave),
-      // A switch moves when it is touched, and back where the server did not take it.
+      // A switch moves when it is touched, and back where the server did not take it; the others stay as they are.
       async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
-        const shown = dispatch(settingsApi.util.updateQueryData('settingsRead', undefined, () => body));
-        await queryFulfilled.catch(() => shown.undo());
+        const shown = dispatch(
+          settingsApi.util.updateQueryData('settingsRead', undefined, ({ notifications }) => {
+            Object.assign(notifications, body.notifications);
+          }),
+        );
+        underWay += 1;
+        const saved = await queryFulfilled.catch(() => undefined);
+        underWay -= 1;
+        if (!saved) shown.undo();
+        else if (underWay === 0)
+          dispatch(settingsApi.util.updateQueryData('settingsRead', undefined, () => saved.data));
       },
     }),
   }),

@@ -33,9 +33,7 @@ export function Notifications(): ReactNode {
             key={kind}
             name={kind}
             checked={notifications[kind]}
-            onChange={({ target }) =>
-              void save({ body: { notifications: { ...notifications, [kind]: target.checked } } })
-            }
+            onChange={({ target }) => void save({ body: { notifications: { [kind]: target.checked } } })}
           >
             {t(`notifications.${kind}`)}
             <Small as="span" tone={2} style={{ display: 'block' }}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { failureOf, FormNotice, Message, sayFailure } from '@greenroom/account-forms';
+import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import { useCurrentUser } from '@greenroom/auth';
 import { Button } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useAuthForgotPasswordMutation } from '../../shared/forgot-password/index.ts';
+import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 
 /** For an account without a password: a mailed link sets one, as for one that was forgotten. */
@@ -31,7 +32,7 @@ export function FirstPassword(): ReactNode {
         )
       }
     >
-      <div role="status">{isSuccess && <Message data-tone="good">{t('password.sent', { email })}</Message>}</div>
+      <div role="status">{isSuccess && <SaidInstead tone="good">{t('password.sent', { email })}</SaidInstead>}</div>
       <FormNotice failure={failure && sayFailure(failure, [])} />
     </SettingLine>
   );

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '@greenroom/shared-ui';
 import { useConnections } from '../../shared/proof/index.ts';
-import { SaidWhenDone, SettingLine, settingMessages } from '../../shared/setting/index.ts';
+import { SaidInstead } from '../../shared/said-instead/index.ts';
+import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
 import { FirstPassword } from './first-password.tsx';
 
 const PasswordForm = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordForm }));
@@ -27,7 +28,7 @@ function ChangePassword({ onChanged }: { onChanged(): void }): ReactNode {
         </Button>
       }
     >
-      <SaidWhenDone done={state === 'changed'}>{t('password.changed')}</SaidWhenDone>
+      <div role="status">{state === 'changed' && <SaidInstead tone="good">{t('password.changed')}</SaidInstead>}</div>
       <Suspense>
         {open && (
           <PasswordForm

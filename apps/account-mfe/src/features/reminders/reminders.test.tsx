@@ -19,8 +19,9 @@ test('opening the link ends nothing; pressing does, without signing in', async (
   await waitFor(() => expect(window.location.hash).toBe(''));
   expect(asked).toEqual([]);
   await user.click(button);
-  expect(await screen.findByText(/No more reminders will come by mail/)).toBeVisible();
+  expect(await screen.findByText(/No more reminders will come by mail/)).toHaveFocus();
   expect(asked).toEqual([{ token: 'abc' }]);
+  expect(JSON.stringify(window.history.state)).not.toContain('abc');
 });
 
 test('without a link it says where one is', async () => {

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { failureOf, FormNotice, Message, sayFailure } from '@greenroom/account-forms';
+import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import { paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Body, Button, Row, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { DoorPage } from '../../shared/door/index.ts';
-import { useMailedToken } from '../../shared/mailed-token/index.ts';
+import { useForgetSpentToken, useMailedToken } from '../../shared/mailed-token/index.ts';
+import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { remindersMessages } from './messages/index.ts';
 import { usePracticeUnsubscribeMutation } from './reminders-api.ts';
 
@@ -32,13 +33,14 @@ function EndReminders({ token }: { token: string }): ReactNode {
   const [end, { isLoading, error }] = usePracticeUnsubscribeMutation();
   const [ended, setEnded] = useState(false);
   const failure = failureOf(error);
+  useForgetSpentToken(ended);
   const press = async () => {
     const { error: failed } = await end({ body: { token } });
     setEnded(!failed);
   };
   return (
     <>
-      <div role="status">{ended && <Message data-tone="good">{own('ended')}</Message>}</div>
+      <div role="status">{ended && <SaidInstead tone="good">{own('ended')}</SaidInstead>}</div>
       {!ended && (
         <>
           <FormNotice failure={failure && sayFailure(failure, [])} />

@@ -23,8 +23,24 @@ test('a new password by the token of the link, which leaves the address bar at o
   expect(asked).toBeUndefined();
   await user.type(field, 'seven chairs and a lamp');
   await user.click(send());
-  expect(await screen.findByText('The new password is set. Log in with it.')).toBeVisible();
+  expect(await screen.findByText('The new password is set. Log in with it.')).toHaveFocus();
   expect(asked).toEqual({ token: 'abc', password: 'seven chairs and a lamp' });
+});
+
+test('the link is as good when one comes back to its page, and no more once it is used', async () => {
+  const { leave } = await showPage(address, accountMocks());
+  await screen.findByLabelText('New password');
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  leave();
+  const { user } = await showPage('/forgot-password', accountMocks());
+  window.history.back();
+  await user.type(await screen.findByLabelText('New password'), 'seven chairs and a lamp');
+  await user.click(send());
+  await screen.findByText('The new password is set. Log in with it.');
+  window.history.forward();
+  await screen.findByRole('button', { name: 'Send me a link' });
+  window.history.back();
+  expect(await screen.findByText(/This link has been used or is too old/)).toBeVisible();
 });
 
 test.each([

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { object } from 'yup';
-import { Message, SentForm, TextField, outcomeOf, rules, useForm } from '@greenroom/account-forms';
+import { SentForm, TextField, outcomeOf, rules, useForm } from '@greenroom/account-forms';
 import { pressed } from '@greenroom/analytics';
 import { paths } from '@greenroom/contracts';
 import { Button, Row, TextLink, Tick } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { waitlistMessages } from './messages/index.ts';
 import { useWaitlistJoinMutation } from './waitlist-api.ts';
 
@@ -25,7 +26,7 @@ export function JoinForm(): ReactNode {
   return (
     <>
       <div role="status">
-        {sentTo !== undefined && <Message data-tone="good">{own('waitlist.sent', { email: sentTo })}</Message>}
+        {sentTo !== undefined && <SaidInstead tone="good">{own('waitlist.sent', { email: sentTo })}</SaidInstead>}
       </div>
       {sentTo === undefined && (
         <SentForm form={form}>

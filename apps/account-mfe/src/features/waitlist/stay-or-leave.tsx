@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { failureOf, FormNotice, Message, sayFailure } from '@greenroom/account-forms';
+import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { useForgetSpentToken } from '../../shared/mailed-token/index.ts';
+import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { waitlistMessages } from './messages/index.ts';
 import { useWaitlistAnswerMutation } from './waitlist-api.ts';
 
@@ -12,13 +14,16 @@ export function StayOrLeave({ token }: { token: string }): ReactNode {
   const [answer, { isLoading, error }] = useWaitlistAnswerMutation();
   const [answered, setAnswered] = useState<'stay' | 'leave'>();
   const failure = failureOf(error);
+  useForgetSpentToken(answered !== undefined || failure?.code === 'unprocessable');
   const say = async (wish: 'stay' | 'leave') => {
     const { error: failed } = await answer({ body: { token, stay: wish === 'stay' } });
     if (!failed) setAnswered(wish);
   };
   return (
     <>
-      <div role="status">{answered && <Message data-tone="good">{own(`waitlist.answered.${answered}`)}</Message>}</div>
+      <div role="status">
+        {answered && <SaidInstead tone="good">{own(`waitlist.answered.${answered}`)}</SaidInstead>}
+      </div>
       {!answered && (
         <>
           <FormNotice failure={failure && sayFailure(failure, [])} />

@@ -5,6 +5,8 @@ import type { Reply } from '@greenroom/contracts';
 import { sayMoney } from '@greenroom/plans';
 import { Body, Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { useForgetSpentToken } from '../../shared/mailed-token/index.ts';
+import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { withdrawalMessages } from './messages/index.ts';
 import { useCommerceWithdrawalConfirmMutation } from './withdrawal-api.ts';
 
@@ -14,13 +16,15 @@ export function CarryOut({ token }: { token: string }): ReactNode {
   const words = messages.useText();
   const [confirm, { data, isLoading, error }] = useCommerceWithdrawalConfirmMutation();
   const failure = failureOf(error);
+  const spent = failure?.code === 'unprocessable';
+  useForgetSpentToken(spent || data !== undefined);
   return (
     <>
       <div role="status">{data && <Outcome {...data} />}</div>
       {!data && (
         <>
           <Body>{t('carryOut.text')}</Body>
-          {failure?.code === 'unprocessable' ? (
+          {spent ? (
             <Message data-tone="warn">{words('sentence.linkSpent')}</Message>
           ) : (
             <FormNotice failure={failure && sayFailure(failure, [])} />
@@ -44,10 +48,10 @@ export function CarryOut({ token }: { token: string }): ReactNode {
 
 function Outcome({ outcome, refunded }: Reply<'commerceWithdrawalConfirm'>): ReactNode {
   const t = withdrawalMessages.useText();
-  if (outcome !== 'withdrawn') return <Message data-tone="warn">{t(`outcome.${outcome}`)}</Message>;
+  if (outcome !== 'withdrawn') return <SaidInstead tone="warn">{t(`outcome.${outcome}`)}</SaidInstead>;
   return (
-    <Message data-tone="good">
+    <SaidInstead tone="good">
       {refunded ? t('outcome.refunded', { amount: sayMoney(refunded) }) : t('outcome.unpaid')}
-    </Message>
+    </SaidInstead>
   );
 }

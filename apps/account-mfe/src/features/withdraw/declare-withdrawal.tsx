@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { failureOf, Message, sayFailure } from '@greenroom/account-forms';
+import { failureOf, sayFailure } from '@greenroom/account-forms';
 import { formatDate } from '@greenroom/i18n';
+import { SaidInstead } from '../../shared/said-instead/index.ts';
 import { useCommerceWithdrawalDeclareMutation } from './withdrawal-api.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import type { Declared } from './declared.ts';
@@ -18,12 +19,12 @@ export function DeclareWithdrawal(): ReactNode {
     <>
       <div role="status">
         {data && filled && (
-          <Message data-tone="good">
+          <SaidInstead tone="good">
             {t('received', {
               at: formatDate(data.receivedAt, { dateStyle: 'long', timeStyle: 'short' }),
               email: filled.email,
             })}
-          </Message>
+          </SaidInstead>
         )}
       </div>
       {!data &&

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { failureOf, FormNotice, Message, sayFailure } from '@greenroom/account-forms';
+import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
 import { Button, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { SaidInstead } from '../said-instead/index.ts';
 import { useAuthSendConfirmationMutation } from './confirmation-api.ts';
 
 /** Has the mail that asks for confirmation sent again. */
@@ -16,7 +17,7 @@ export function SendConfirmation(): ReactNode {
           {t('confirmation.send')}
         </Button>
       )}
-      <div role="status">{isSuccess && <Message data-tone="good">{t('confirmation.sent')}</Message>}</div>
+      <div role="status">{isSuccess && <SaidInstead tone="good">{t('confirmation.sent')}</SaidInstead>}</div>
       <FormNotice failure={failure && sayFailure(failure, [])} />
     </Stack>
   );

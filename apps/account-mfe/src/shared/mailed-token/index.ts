@@ -1,1 +1,1 @@
-export { useMailedToken } from './use-mailed-token.ts';
+export { useForgetSpentToken, useMailedToken } from './use-mailed-token.ts';

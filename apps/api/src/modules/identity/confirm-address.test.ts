@@ -1,15 +1,61 @@
+import { and, eq } from 'drizzle-orm';
 import { sentences } from '@greenroom/contracts';
 import { browser, goodPassword, mailedToken, otherPassword, someAddress } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
+import { accounts, auditEvents, oneTimeTokens } from '../../database/schema.ts';
+import { now } from './moments.ts';
+import { hashToken } from './seal.ts';
 
 const suite = identitySuite();
 
 describe('an address', () => {
-  test('is confirmed once by the mailed link, and asked for again', async () => {
-    const { me, email } = await suite.regular();
-    expect(await me.me()).toMatchObject({ email_confirmed: true });
+  test('is confirmed by the mailed link, which changes nothing where it is pressed twice', async () => {
+    const { me, email } = await suite.newcomer();
+    await suite.running.identity.sendMails();
     const token = mailedToken(suite.world.mailer, email);
+    const press = async () => (await me.ask('POST', '/auth/confirm-address', { token })).statusCode;
+    expect(await Promise.all([press(), press()])).toEqual([200, 200]);
+    expect(await press()).toBe(200);
+    expect(await me.me()).toMatchObject({ email_confirmed: true });
+    const confirmed = eq(auditEvents.event, 'address-confirmed');
+    const { id } = await me.me();
+    expect(await suite.world.db.$count(auditEvents, and(confirmed, eq(auditEvents.accountUuid, id!)))).toBe(1);
+  });
+
+  test('is not called confirmed by a link that went to another one', async () => {
+    const { me, email: first } = await suite.regular();
+    const tokens = [mailedToken(suite.world.mailer, first)];
+    for (const next of [someAddress(), someAddress()]) {
+      await me.ask('POST', '/auth/change-address', { email: next, password: goodPassword });
+      await suite.running.identity.sendMails();
+      tokens.push(mailedToken(suite.world.mailer, next));
+    }
+    const [toFirst, toNeverTaken, toTaken] = tokens;
+    const codes = [];
+    for (const token of [toNeverTaken, toTaken, toNeverTaken, toFirst])
+      codes.push((await me.ask('POST', '/auth/confirm-address', { token })).statusCode);
+    expect(codes).toEqual([422, 200, 422, 422]);
+  });
+
+  test('is not called confirmed by a link that was never used, or that was for a password', async () => {
+    const { me, email } = await suite.newcomer();
+    await suite.running.identity.sendMails();
+    const unused = mailedToken(suite.world.mailer, email);
+    const { db } = suite.world;
+    await db
+      .update(oneTimeTokens)
+      .set({ expiresAt: now })
+      .where(eq(oneTimeTokens.hash, hashToken(unused)));
+    await db.update(accounts).set({ emailConfirmedAt: now }).where(eq(accounts.email, email));
+    expect((await me.ask('POST', '/auth/confirm-address', { token: unused })).statusCode).toBe(422);
+    await me.ask('POST', '/auth/forgot-password', { email });
+    await suite.running.identity.sendMails();
+    const token = mailedToken(suite.world.mailer, email);
+    expect((await me.ask('POST', '/auth/reset-password', { token, password: otherPassword })).statusCode).toBe(200);
     expect((await me.ask('POST', '/auth/confirm-address', { token })).statusCode).toBe(422);
+  });
+
+  test('is asked for again by a newer link, which makes the one before good no more', async () => {
     const { me: other, email: otherEmail } = await suite.newcomer();
     await suite.running.identity.sendMails();
     const first = mailedToken(suite.world.mailer, otherEmail);

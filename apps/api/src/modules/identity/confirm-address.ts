@@ -1,16 +1,18 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
-import { accounts } from '../../database/schema.ts';
+import type { Queryable } from '../../database/open-database.ts';
+import { accounts, oneTimeTokens } from '../../database/schema.ts';
 import { emailKeyOf, lockAccount } from './accounts.repository.ts';
 import { audit } from './audit.ts';
 import type { Asker, IdentityDependencies } from './identity-dependencies.ts';
 import { now } from './moments.ts';
 import { spendAll, spendOneTimeToken } from './one-time-tokens.ts';
+import { hashToken } from './seal.ts';
 import { askToConfirm } from './sign-up.ts';
 
 /**
  * Confirms an address by a mailed link. Where the link went to a new address, that is the account's from now on, and the
- * old one is told.
+ * old one is told. Pressed twice, or once more where the answer was lost, it is as good as done.
  * @throws ApiFailure `unprocessable` where the link is spent or too old; `conflict` where another account has the
  *   address by now; `rate_limited`
  */
@@ -22,6 +24,7 @@ export async function confirmAddress(
   await tries.spend('mailedLink', { address: asker.address });
   await db.transaction(async (tx) => {
     const spent = await spendOneTimeToken(tx, token, 'confirm-address');
+    if (!spent && (await isConfirmedAlready(tx, token))) return;
     const account = spent && (await lockAccount(tx, spent.accountUuid));
     if (!account) throw new ApiFailure('unprocessable', sentences.linkSpent);
     const event = account.email === spent.email ? 'address-confirmed' : 'address-changed';
@@ -40,6 +43,23 @@ export async function confirmAddress(
     const content = { template: 'address-changed', name: account.name, newAddress: spent.email, link } as const;
     await mails.queue(tx, account, content);
   });
+}
+
+/** Whether a link was used, and its address is its account's now, and confirmed. */
+async function isConfirmedAlready(tx: Queryable, token: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ uuid: accounts.uuid })
+    .from(oneTimeTokens)
+    .innerJoin(accounts, and(eq(accounts.uuid, oneTimeTokens.accountUuid), eq(accounts.email, oneTimeTokens.email)))
+    .where(
+      and(
+        eq(oneTimeTokens.hash, hashToken(token)),
+        eq(oneTimeTokens.purpose, 'confirm-address'),
+        isNotNull(oneTimeTokens.usedAt),
+        isNotNull(accounts.emailConfirmedAt),
+      ),
+    );
+  return row !== undefined;
 }
 
 /**

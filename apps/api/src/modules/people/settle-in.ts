@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { AccountSettings, Onboarding } from '@greenroom/contracts';
+import { eq, sql } from 'drizzle-orm';
+import type { AccountSettings, Onboarding, SettingsSave } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../database/open-database.ts';
 import { accounts } from '../../database/schema.ts';
 import { lockAccount } from '../identity/index.ts';
@@ -32,11 +32,17 @@ export async function readSettings(db: Database, accountUuid: string): Promise<A
   return { notifications: row?.notifications ?? unchosen };
 }
 
+/** Keeps what was chosen; what is left out stays as it was, whoever else is choosing. */
 export async function saveSettings(
   db: Database,
   accountUuid: string,
-  { notifications }: AccountSettings,
+  { notifications: chosen }: SettingsSave,
 ): Promise<AccountSettings> {
-  await db.update(accounts).set({ notifications }).where(eq(accounts.uuid, accountUuid));
-  return { notifications };
+  const before = sql`coalesce(${accounts.notifications}, ${JSON.stringify(unchosen)}::jsonb)`;
+  const [row] = await db
+    .update(accounts)
+    .set({ notifications: sql`${before} || ${JSON.stringify(chosen)}::jsonb` })
+    .where(eq(accounts.uuid, accountUuid))
+    .returning();
+  return { notifications: row?.notifications ?? unchosen };
 }

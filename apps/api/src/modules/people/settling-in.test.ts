@@ -91,6 +91,17 @@ test('settings are kept', async () => {
   expect((await me.ask('GET', '/api/v1/settings')).json()).toEqual(chosen);
 });
 
+test('a setting is chosen by itself: pages that know nothing of each other take nothing back', async () => {
+  const { me } = await suite.newcomer();
+  const save = async (notifications: Record<string, boolean>) =>
+    (await me.ask('PUT', '/api/v1/settings', { notifications })).json().notifications;
+  expect(await save({ news: true })).toEqual({ check_ins: true, reminders: true, news: true });
+  expect(await save({ check_ins: false })).toEqual({ check_ins: false, reminders: true, news: true });
+  await Promise.all([save({ news: false }), save({ reminders: false })]);
+  const kept = (await me.ask('GET', '/api/v1/settings')).json().notifications;
+  expect(kept).toEqual({ check_ins: false, reminders: false, news: false });
+});
+
 test('plans are granted by the setting, and an address of the company’s makes nobody staff', async () => {
   const email = someAddress();
   const settings = {

@@ -417,6 +417,36 @@ test('a push service that is away is asked again, as it wishes, until it would b
   expect([push.sent.length, await suite.world.db.$count(practicePushes)]).toEqual([1, 0]);
 });
 
+test('what was meant for the evening is not tried at night, also where it went out late', async () => {
+  const { me } = await suite.regular();
+  await begin(me, { by_mail: false });
+  await keepDevice(me, 'phone');
+  push.failure = new PushError('unavailable', 'away');
+  await remindAt('2026-11-23T19:50:00Z');
+  push.failure = undefined;
+  await remindAt('2026-11-23T20:01:00Z');
+  expect([push.sent, await suite.world.db.$count(practicePushes)]).toEqual([[], 0]);
+});
+
+test('a browser that was logged out before it was reached is not tried again, and others are', async () => {
+  const { me: leaving } = await suite.regular();
+  const { me: staying } = await suite.regular();
+  for (const [me, name] of [
+    [leaving, 'left'],
+    [staying, 'kept'],
+  ] as const) {
+    await begin(me, { by_mail: false });
+    await keepDevice(me, name);
+  }
+  push.failure = new PushError('unavailable', 'away');
+  await remindAt('2026-11-23T17:00:00Z');
+  push.failure = undefined;
+  await leaving.ask('POST', '/auth/logout', {});
+  await remindAt('2026-11-23T17:05:00Z');
+  expect(push.sent.map(({ target }) => target.endpoint)).toEqual([deviceOf('kept').endpoint]);
+  expect(await suite.world.db.$count(practicePushes)).toBe(0);
+});
+
 test('a browser belongs to whoever asked last', async () => {
   const { me } = await suite.regular();
   const { me: next } = await suite.regular();

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
 import { accounts } from '../../database/schema.ts';
 import type { AccountRow } from '../identity/index.ts';
-import { nextReminder, reminderNow } from './domain/reminders.ts';
+import { latestMs, nextReminder, reminderNow } from './domain/reminders.ts';
 import { changePlan, findDue, type PlanRow, type StepRow, takePlan } from './practice.repository.ts';
 import type { PracticeDependencies } from './practice-dependencies.ts';
 import { findDevices, queuePush } from './push/devices.repository.ts';
@@ -13,8 +13,6 @@ import { oneClickLink, reminderToken } from './reminder-links.ts';
 import { thisWeek } from './this-week.ts';
 
 const mostAtOnce = 500;
-/** What a browser that is off did not get by then, it does not get. */
-const pushLastsMs = 3 * 3_600_000;
 
 /**
  * Reminds everyone whose hour has come. That somebody was reminded, and when next, is written down in the transaction
@@ -56,7 +54,8 @@ async function remindOne(deps: PracticeDependencies, tx: Queryable, ownerId: str
   const { catalogue } = deps;
   const words = pushWords[account.locale ?? plan.locale](titleOf(catalogue, told.step), due.last);
   const content = { ...words, path: pathTo('practice'), topic: 'practice' };
-  const lastsUntil = new Date(now.getTime() + pushLastsMs);
+  // What a browser that is off did not get by then, it does not get.
+  const lastsUntil = new Date(plan.nextReminderAt.getTime() + latestMs);
   for (const device of devices) await queuePush(tx, device, { content, now, lastsUntil });
 }
 

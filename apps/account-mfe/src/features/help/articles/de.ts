@@ -80,7 +80,7 @@ export const articles: readonly Article[] = [
     title: 'Warum soll ich meine Adresse bestätigen?',
     text: [
       'Damit niemand sonst ein Konto in Ihrem Namen hält und ein neues Passwort bei Ihnen ankommt. Bis dahin können Sie alles nutzen, nur die Adresse nicht ändern.',
-      'Ändern Sie Ihre Adresse, gilt die alte, bis Sie den Link in der Mail an die neue geöffnet haben.',
+      'Ändern Sie Ihre Adresse, gilt die alte, bis Sie die neue über den Link in der Mail an sie bestätigt haben.',
     ],
     link: { to: `${paths.settings}#security`, text: 'Adresse und Passwort' },
   },

@@ -80,7 +80,7 @@ export const articles: readonly Article[] = [
     title: 'Why should I confirm my address?',
     text: [
       'So that nobody else can hold an account in your name, and so that a new password reaches you. Until then you can use everything, but not change the address.',
-      'When you change your address, the old one holds until you open the link we mail to the new one.',
+      'When you change your address, the old one holds until you confirm the new one by the link we mail to it.',
     ],
     link: { to: `${paths.settings}#security`, text: 'Address and password' },
   },

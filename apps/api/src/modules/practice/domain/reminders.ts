@@ -15,7 +15,7 @@ export interface Reminded {
 }
 
 /** A reminder that could not be sent in time is left out: nobody is told at night what was meant for the evening. */
-const latestMs = 3 * 3_600_000;
+export const latestMs = 3 * 3_600_000;
 
 /**
  * When somebody is reminded next: at their hour on the next of their days, at most once on each day there. Nothing where

@@ -39,12 +39,12 @@ export async function queuePush(
   await tx.insert(practicePushes).values(row);
 }
 
-/** One that is due, with its device; nobody else gets it for as long as is said. */
+/** One that is due, with its device, if they are still logged in on it; nobody else gets it for as long as is said. */
 export async function takePush(
   db: Queryable,
   now: Date,
   leaseMs: number,
-): Promise<{ push: PushRow; device: DeviceRow } | undefined> {
+): Promise<{ push: PushRow; device: DeviceRow | undefined } | undefined> {
   const due = sql`(select uuid from practice_pushes where next_attempt_at <= ${now.toISOString()}::timestamptz
     order by next_attempt_at limit 1 for update skip locked)`;
   const [push] = await db
@@ -53,8 +53,9 @@ export async function takePush(
     .where(eq(practicePushes.uuid, due))
     .returning();
   if (!push) return undefined;
-  const [device] = await db.select().from(pushDevices).where(eq(pushDevices.uuid, push.deviceUuid));
-  return device && { push, device };
+  const [kept] = await db.select().from(pushDevices).where(eq(pushDevices.uuid, push.deviceUuid));
+  const reached = kept ? await findDevices(db, kept.ownerId) : [];
+  return { push, device: reached.find(({ uuid }) => uuid === push.deviceUuid) };
 }
 
 export async function putOff(db: Queryable, uuid: string, nextAttemptAt: Date): Promise<void> {

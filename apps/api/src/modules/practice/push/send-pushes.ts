@@ -20,7 +20,7 @@ export async function sendPushes(
     const taken = await takePush(db, now(), leaseMs);
     if (!taken) return;
     const { push, device } = taken;
-    const target = openTarget(device.targetSealed, secret);
+    const target = device && openTarget(device.targetSealed, secret);
     const lasts = Math.floor((push.lastsUntil.getTime() - now().getTime()) / 1_000);
     if (!target || lasts <= 0) {
       await deletePush(db, push.uuid);

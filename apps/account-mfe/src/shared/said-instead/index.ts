@@ -1,0 +1,1 @@
+export { SaidInstead } from './said-instead.tsx';
