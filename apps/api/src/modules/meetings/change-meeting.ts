@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ApiFailure } from '@greenroom/contracts';
 import type { z } from 'zod';
 import type { contracts } from '@greenroom/contracts/schemas';
@@ -17,7 +18,8 @@ import {
 } from './meetings.repository.ts';
 
 /**
- * Changes what a meeting is called and what it is for, and who one is in it, which can be said until it has ended.
+ * Changes what a meeting is called and what it is for, and who one is in it, which can be said until it has ended; the
+ * same said again is no change.
  * @throws ApiFailure `not_found`, `conflict`
  */
 export async function changeMeetingOf(
@@ -28,7 +30,9 @@ export async function changeMeetingOf(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = ownedBy(person, await lockMeeting(tx, conversationUuid));
-    if (row.status === 'ended' && change.you) throw new ApiFailure('conflict', 'This meeting has ended');
+    // Whoever hands in a meeting and loses the reply hands it in once more.
+    const isAnother = change.you !== undefined && !isDeepStrictEqual(change.you, row.you);
+    if (row.status === 'ended' && isAnother) throw new ApiFailure('conflict', 'This meeting has ended');
     if (change.othersAgreed && !row.othersAgreed && (await areWordsGone(tx, row)))
       throw new ApiFailure('conflict', 'What others said was not kept');
     await changeMeeting(tx, conversationUuid, { ...change, ...(heldAt && { heldAt: new Date(heldAt) }) });

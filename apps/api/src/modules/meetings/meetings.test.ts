@@ -189,6 +189,20 @@ it('waits for who one is before it ends, and takes nothing afterwards', async ()
   });
 });
 
+it('is handed in once more, as it was, where the reply of the first time was lost', async () => {
+  const me = someone();
+  const meeting = await me.bring([weekly]);
+  const body = { title: 'Weekly', kind: 'stand-up', goals: ['Ask first'], others_agreed: true, you: ['Maren'] };
+  const handIn = async () => {
+    const changed = await me.call('meetingsChange', pathOf(meeting), { body });
+    return [changed.status, (await me.call('meetingsEnd', pathOf(meeting))).status];
+  };
+  expect([await handIn(), await handIn()]).toEqual([
+    [200, 200],
+    [200, 200],
+  ]);
+});
+
 it('has no notes where one said too little, and says how little', async () => {
   const me = someone();
   const meeting = await me.bring(['Dana: Good morning all of you.\nMaren: Good morning.\n']);

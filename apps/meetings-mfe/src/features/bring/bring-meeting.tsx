@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { late } from '@greenroom/federation/late';
+import { NotCome } from '../../shared/page/index.ts';
 import { TranscriptCard } from './transcript-card.tsx';
 import { useBring } from './use-bring.ts';
 
 /** Once a transcript was chosen. */
-const Found = late(async () => (await import('./found.tsx')).Found, { waiting: null, failed: () => null });
+const Found = late(async () => (await import('./found.tsx')).Found, {
+  waiting: null,
+  failed: (retry) => <NotCome retry={retry} />,
+});
 
 /** The transcript of a meeting one has had, and the way to its notes. */
 export function BringMeeting(): ReactNode {

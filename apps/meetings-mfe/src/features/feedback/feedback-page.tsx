@@ -1,12 +1,11 @@
-import { ArrowRight, CircleAlert, type LucideIcon, Mic, SearchX } from 'lucide-react';
+import { CircleAlert, Mic, SearchX } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { codeOf, paths } from '@greenroom/contracts';
+import { codeOf } from '@greenroom/contracts';
 import { late } from '@greenroom/federation/late';
-import { Link, usePageTitle } from '@greenroom/navigation';
+import { usePageTitle } from '@greenroom/navigation';
 import {
   BarShape,
   Button,
-  ButtonLink,
   Display,
   Lead,
   NotLoadedPanel,
@@ -14,10 +13,11 @@ import {
   PanelRoom,
   Skeleton,
   Stack,
-  StatusPanel,
 } from '@greenroom/shared-ui';
 import { feedbackOf, useCoachFeedbackQuery, useCoachFeedbackRetryMutation } from './feedback-api.ts';
 import { texts } from './feedback-texts.ts';
+import { Instead } from './instead.tsx';
+import { NotOver } from './not-over.tsx';
 
 /** Fetched while they are asked for. */
 const Notes = late(async () => (await import('./notes.tsx')).Notes, {
@@ -61,7 +61,8 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
   if (error !== undefined) {
     const code = codeOf(error);
     if (code === 'too_short') return <Instead reason="short" icon={Mic} />;
-    if (code === 'conflict') return <Instead reason="on" icon={ArrowRight} />;
+    if (code === 'conflict')
+      return <NotOver conversationUuid={conversationUuid} waiting={<Waiting />} onEnded={() => void refetch()} />;
     if (code === 'not_found' || code === 'bad_request') return <Instead reason="missing" icon={SearchX} />;
     return <NotThere code={code} retry={refetch} />;
   }
@@ -94,36 +95,6 @@ function NotThere({ code, retry }: { code?: string | undefined; retry: () => voi
   return (
     <PanelRoom>
       <NotLoadedPanel reason={reason} words={words} retry={retry} titleAs="h1" />
-    </PanelRoom>
-  );
-}
-
-interface InsteadProps {
-  reason: 'failed' | 'short' | 'on' | 'missing';
-  icon: LucideIcon;
-  /** In place of the way back. */
-  action?: ReactNode;
-}
-
-/** In place of notes: why there are none, and what to do. */
-function Instead({ reason, icon, action }: InsteadProps): ReactNode {
-  const t = texts.useText();
-  return (
-    <PanelRoom>
-      <StatusPanel
-        tag={{ icon, text: t(`${reason}.tag`), ...(reason === 'failed' && { tone: 'bad' as const }) }}
-        title={t(`${reason}.title`)}
-        titleAs="h1"
-        action={
-          action ?? (
-            <ButtonLink size="s" as={Link} to={paths.meetings}>
-              {t('back')}
-            </ButtonLink>
-          )
-        }
-      >
-        {t(`${reason}.text`)}
-      </StatusPanel>
     </PanelRoom>
   );
 }

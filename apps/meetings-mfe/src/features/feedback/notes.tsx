@@ -7,6 +7,7 @@ import { formatDate } from '@greenroom/i18n';
 import { usePageTitle } from '@greenroom/navigation';
 import { Part, PrintLook } from '@greenroom/speech-notes';
 import { Body, Button, Display, Icon, Lead, Row, Small } from '@greenroom/shared-ui';
+import { NotCome } from '../../shared/page/index.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { CarriedOver } from './carried-over-part.tsx';
 import { DeleteMeeting } from './delete-meeting.tsx';
@@ -19,7 +20,10 @@ import { Promised } from './promised.tsx';
 import { TalkOver } from './talk-over/talk-over.tsx';
 import { useClosed } from './use-closed.ts';
 
-const PostSheet = late(async () => (await import('./sheets.ts')).PostSheet, { waiting: null, failed: () => null });
+const PostSheet = late(async () => (await import('./sheets.ts')).PostSheet, {
+  waiting: null,
+  failed: (retry) => <NotCome retry={retry} />,
+});
 
 const Top = styled.div`
   display: grid;

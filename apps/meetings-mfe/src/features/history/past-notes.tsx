@@ -8,6 +8,7 @@ import { below, Head, Icon, type LinkProps, ownProps, Section, Small } from '@gr
 import { formatPercent } from '../../shared/percent/index.ts';
 import { texts } from './history-texts.ts';
 import { useMeetingsListQuery } from './history-api.ts';
+import { LeftOpen } from './left-open.tsx';
 import { Trends } from './trend-plots.tsx';
 
 const Line = styled('a', ownProps())<LinkProps>`
@@ -31,32 +32,41 @@ const Line = styled('a', ownProps())<LinkProps>`
   }
 `;
 
-/** One's meetings, newest first. Nothing where there are none yet, or they cannot be had. */
+/** One's meetings, newest first, below those that were not ended. Nothing where there are none yet, or they cannot be had. */
 export function PastNotes(): ReactNode {
   const t = texts.useText();
-  const { data } = useMeetingsListQuery();
-  const ended = data?.meetings.filter(({ status }) => status === 'ended') ?? [];
-  if (!data || ended.length === 0) return null;
+  // One may come from a meeting that was not there when it was asked last.
+  const { data } = useMeetingsListQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data) return null;
+  const ended = data.meetings.filter(({ status }) => status === 'ended');
+  const open = data.meetings.filter(({ status }) => status === 'open');
   return (
-    <Section title={t('title')}>
-      <Trends {...data} />
-      {ended.map((one) => (
-        <Line
-          key={one.conversationUuid}
-          as={Link}
-          to={pathTo('meetingsFeedback', undefined, { uuid: one.conversationUuid })}
-        >
-          <Small as="span" tone={2}>
-            {formatDate(one.heldAt, { weekday: 'short', day: 'numeric', month: 'short' })}
-          </Small>
-          <Head as="h3">{one.title}</Head>
-          <Small as="span" tone={2}>
-            {saidOf(one, t)}
-          </Small>
-          <Icon of={ArrowRight} />
-        </Line>
+    <>
+      {open.map((one) => (
+        <LeftOpen key={one.conversationUuid} meeting={one} />
       ))}
-    </Section>
+      {ended.length > 0 && (
+        <Section title={t('title')}>
+          <Trends {...data} />
+          {ended.map((one) => (
+            <Line
+              key={one.conversationUuid}
+              as={Link}
+              to={pathTo('meetingsFeedback', undefined, { uuid: one.conversationUuid })}
+            >
+              <Small as="span" tone={2}>
+                {formatDate(one.heldAt, { weekday: 'short', day: 'numeric', month: 'short' })}
+              </Small>
+              <Head as="h3">{one.title}</Head>
+              <Small as="span" tone={2}>
+                {saidOf(one, t)}
+              </Small>
+              <Icon of={ArrowRight} />
+            </Line>
+          ))}
+        </Section>
+      )}
+    </>
   );
 }
 

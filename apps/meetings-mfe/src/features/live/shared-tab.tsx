@@ -4,15 +4,12 @@ import { Button, Fine, Icon, Row, Small } from '@greenroom/shared-ui';
 import { texts } from './live-texts.ts';
 import { shareTab, type TabTrouble } from './share-tab.ts';
 import { Source } from './source.ts';
-
-export interface SharedTabProps {
-  tab: MediaStream | undefined;
-  onTab(tab: MediaStream): void;
-}
+import { useStage } from './stage.ts';
 
 /** The sound of the tab a meeting runs in: whether it is heard, and the way to have it heard. */
-export function SharedTab({ tab, onTab }: SharedTabProps): ReactNode {
+export function SharedTab(): ReactNode {
   const t = texts.useText();
+  const { tab, onTab } = useStage();
   const [trouble, setTrouble] = useState<TabTrouble>();
   const share = async () => {
     const shared = await shareTab();

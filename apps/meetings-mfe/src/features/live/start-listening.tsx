@@ -7,10 +7,10 @@ import { Button, Fine, Icon, Row, Small, Stack, Tick } from '@greenroom/shared-u
 import { goalsIn, useAbout } from '../../shared/about/index.ts';
 import { useMeetingsCreateMutation } from '../../shared/meetings/index.ts';
 import { OnceInBrowser } from '../../shared/page/index.ts';
-import { useEnter } from './live-stage.tsx';
 import { texts } from './live-texts.ts';
 import { useInvitation } from './use-invitation.ts';
 import { Source } from './source.ts';
+import { useStage } from './stage.ts';
 
 const onceInUse = () => import('./once-in-use.ts');
 const LawNote = late(async () => (await onceInUse()).LawNote, { waiting: null, failed: () => null });
@@ -20,16 +20,15 @@ const WhatIsHeard = late(async () => (await onceInUse()).WhatIsHeard, { waiting:
 export function StartListening(): ReactNode {
   const t = texts.useText();
   const about = useAbout();
-  const enter = useEnter();
+  const { enter } = useStage();
   const [create, creation] = useMeetingsCreateMutation();
-  const [tab, setTab] = useState<MediaStream>();
   const [othersAgreed, setOthersAgreed] = useState(false);
 
   const start = async (room?: string) => {
     const title = about.title.trim() || t('start.unnamed');
     const goals = goalsIn(about.goals);
     const { data } = await create({ body: { title, kind: about.kind, goals, othersAgreed } });
-    if (data) enter({ conversationUuid: data.conversationUuid, title, goals, tab, room });
+    if (data) enter({ conversationUuid: data.conversationUuid, title, goals, room });
   };
   const invited = useInvitation();
   const isInvited = invited !== undefined;
@@ -39,7 +38,7 @@ export function StartListening(): ReactNode {
       <Small tone={2}>{t('hears')}</Small>
       <div>
         <OnceInBrowser meanwhile={<Unheard />}>
-          <WhatIsHeard tab={tab} onTab={setTab} />
+          <WhatIsHeard />
         </OnceInBrowser>
       </div>
       <Tick checked={othersAgreed} onChange={(event) => setOthersAgreed(event.currentTarget.checked)}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { TryMicrophone } from './level/try-microphone.tsx';
-import { SharedTab, type SharedTabProps } from './shared-tab.tsx';
+import { SharedTab } from './shared-tab.tsx';
 
 /** One's microphone, to be tried, and the tab a meeting runs in. */
-export function WhatIsHeard(tab: SharedTabProps): ReactNode {
+export function WhatIsHeard(): ReactNode {
   return (
     <>
       <TryMicrophone />
-      <SharedTab {...tab} />
+      <SharedTab />
     </>
   );
 }

@@ -2,11 +2,12 @@ import { useState, type ReactNode } from 'react';
 import type { MeetingNotes } from '@greenroom/contracts';
 import { late } from '@greenroom/federation/late';
 import { Button } from '@greenroom/shared-ui';
+import { NotCome } from '../../../shared/page/index.ts';
 import { texts } from '../feedback-texts.ts';
 
 const TalkOverSheet = late(async () => (await import('../sheets.ts')).TalkOverSheet, {
   waiting: null,
-  failed: () => null,
+  failed: (retry) => <NotCome retry={retry} />,
 });
 
 /** The way from one's notes to a coach who knows of such meetings. */

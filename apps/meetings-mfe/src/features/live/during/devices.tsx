@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useInputs } from '@greenroom/conversation/ears';
 import { Select } from '@greenroom/shared-ui/overlays';
 import { texts } from '../live-texts.ts';
@@ -14,19 +14,22 @@ export function Devices({ kind, choose }: DevicesProps): ReactNode {
   const t = texts.useText();
   const inputs = useInputs(kind, kind);
   const [chosen, setChosen] = useState<string>();
+  const last = useRef('');
   if (inputs.length < 2) return null;
   return (
     <Select
       label={t(kind === 'audioinput' ? 'room.microphone' : 'room.cameras')}
       options={inputs.map(({ id, label }) => ({ value: id, label }))}
       value={inputs.some(({ id }) => id === chosen) ? chosen! : inputs[0]!.id}
-      // Where it is not to be had, the one before stays.
-      onChange={(id) =>
+      onChange={(id) => {
+        last.current = id;
         void choose(id).then(
-          () => setChosen(id),
+          // One that comes after a later choice is not the one that is used.
+          () => last.current === id && setChosen(id),
+          // Where it is not to be had, the one before stays.
           () => {},
-        )
-      }
+        );
+      }}
     />
   );
 }

@@ -4,12 +4,13 @@ import { useNavigate } from '@greenroom/navigation';
 import { Small, Stack, TwoColumns } from '@greenroom/shared-ui';
 import { useMeetingsEndMutation } from '../../../shared/meetings/index.ts';
 import { useSpeaker } from '../level/use-speaker.ts';
-import type { Entered } from '../live-stage.tsx';
 import { SharedTab } from '../shared-tab.tsx';
+import { type Entered, useStage } from '../stage.ts';
 import { texts } from '../live-texts.ts';
 import { Devices } from './devices.tsx';
 import { Panel } from './panel.tsx';
 import { Tiles, you } from './tiles.tsx';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useLive } from './use-live.ts';
 import { useHeardPeople, useRoom } from './use-room.ts';
 
@@ -18,17 +19,22 @@ export function During({ entered }: { entered: Entered }): ReactNode {
   const t = texts.useText();
   const navigate = useNavigate();
   const { conversationUuid, room: wanted } = entered;
-  const [tab, setTab] = useState(entered.tab);
+  const { tab, onTab } = useStage();
   const { client, view } = useLive(conversationUuid);
   const [endMeeting] = useMeetingsEndMutation();
   const [trouble, setTrouble] = useState(false);
-  const isListening = view.state.status === 'listening';
+  const { status } = view.state;
+  const isListening = status === 'listening';
+  const isOn = isListening || status === 'starting';
+  useAskBeforeLeaving(isListening);
 
   useEffect(() => {
-    // Whoever turned it off may share the tab anew: its sound has ended then.
-    const goesOn = tab?.getAudioTracks().some(({ readyState }) => readyState === 'live');
-    if (isListening && tab && goesOn) client.add(t('tab.name'), tab);
+    if (isListening && tab) client.add(t('tab.name'), tab);
   }, [client, isListening, tab, t]);
+  useEffect(() => {
+    // What nobody hears is not captured either; whoever listens again shares it anew.
+    if (!isOn) onTab(undefined);
+  }, [isOn, tab, onTab]);
 
   const { room, name, view: roomView } = useRoom(wanted);
   const heard = useHeardPeople(client, isListening, roomView);
@@ -60,7 +66,7 @@ export function During({ entered }: { entered: Entered }): ReactNode {
         wanted === undefined &&
         isListening && (
           <>
-            {view.others.length === 0 && <SharedTab tab={undefined} onTab={setTab} />}
+            {view.others.length === 0 && <SharedTab />}
             <Devices kind="audioinput" choose={(id) => client.chooseMicrophone(id)} />
           </>
         )

@@ -1,11 +1,11 @@
 import { PanelRightClose, PanelRightOpen, Power, PowerOff, Square } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { Button, Fine, Head, Icon, IconButton, Row, Small } from '@greenroom/shared-ui';
 import { clock } from '@greenroom/speech-notes';
 import type { LiveView } from '../listen/live-client.ts';
-import type { Entered } from '../live-stage.tsx';
 import { texts } from '../live-texts.ts';
+import type { Entered } from '../stage.ts';
 import { MicrophoneLevel } from '../level/microphone-level.tsx';
 import { LiveFigures } from './live-figures.tsx';
 import { Nudge } from './nudge.tsx';
@@ -33,6 +33,9 @@ export function Panel(props: PanelProps): ReactNode {
   const { title, goals } = entered;
   const t = texts.useText();
   const [folded, setFolded] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with the form.
+  useEffect(() => heading.current?.focus(), []);
   const { state, live, words, others } = view;
   const isOn = state.status === 'listening' && state.line === 'open';
   const isBusy = state.status === 'starting' || state.status === 'ending';
@@ -40,7 +43,7 @@ export function Panel(props: PanelProps): ReactNode {
     <Frame aria-label={t('prompter')}>
       <Inside gap={2}>
         <Row between align="start">
-          <Head as="h1">
+          <Head as="h1" ref={heading} tabIndex={-1}>
             {t('prompter')}{' '}
             <Small as="span" tone={2} style={{ fontFamily: 'var(--font-text)' }}>
               {t('prompter.who')}

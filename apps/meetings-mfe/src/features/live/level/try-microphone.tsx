@@ -15,7 +15,7 @@ export function TryMicrophone(): ReactNode {
   const l = levelTexts.useText();
   const [heard, setHeard] = useState<HeardOneself>();
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<MicrophoneTrouble>();
+  const [trouble, setTrouble] = useState<MicrophoneTrouble | 'other'>();
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -26,13 +26,19 @@ export function TryMicrophone(): ReactNode {
   const hear = async () => {
     setBusy(true);
     setTrouble(undefined);
-    // By the door of what comes next: it has the ears.
-    const { hearOneself } = await import('../during/index.ts');
-    const now = await hearOneself(() => setHeard(undefined));
-    if (!isHere.current) return typeof now === 'string' ? undefined : now.close();
-    setBusy(false);
-    if (typeof now === 'string') setTrouble(now);
-    else setHeard(now);
+    try {
+      // By the door of what comes next: it has the ears.
+      const { hearOneself } = await import('../during/index.ts');
+      const now = await hearOneself(() => setHeard(undefined));
+      if (typeof now === 'string') setTrouble(now);
+      else if (isHere.current) setHeard(now);
+      else now.close();
+    } catch {
+      // What hears did not come.
+      setTrouble('other');
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <>
@@ -55,7 +61,7 @@ export function TryMicrophone(): ReactNode {
           </Button>
         )}
       </Source>
-      {trouble && <Fine role="alert">{t(`refused.${trouble}`)}</Fine>}
+      {trouble && <Fine role="alert">{t(trouble === 'other' ? 'failed.other' : `refused.${trouble}`)}</Fine>}
     </>
   );
 }

@@ -10,17 +10,18 @@ const live: LiveMeasures = {
 };
 
 /** A page with fake ears and sockets; a test speaks, and is the server. */
-function openPage({ refuse }: { refuse?: string } = {}) {
+function openPage({ refuse, permission }: { refuse?: string; permission?: (id?: string) => Promise<void> } = {}) {
   const clock = new FakeClock();
   const said: ListenClientMessage[] = [];
   const frames: CallFrame[] = [];
   const sockets: (LineSocket & { closed: boolean })[] = [];
-  const sounds: { speak(loud?: number): void; closed: boolean }[] = [];
+  const sounds: { speak(loud?: number): void; closed: boolean; on: boolean; of?: string | undefined }[] = [];
   const microphones: (string | undefined)[] = [];
-  const hear = (onFrame: (samples: Int16Array, atMs: number) => void): HeardSound => {
-    const sound = { closed: false, speak: (loud = 0) => onFrame(new Int16Array(320).fill(loud), 0) };
+  const hear = (onFrame: (samples: Int16Array, atMs: number) => void, of?: string): HeardSound => {
+    const sound = { of, closed: false, on: true, speak: (loud = 0) => onFrame(new Int16Array(320).fill(loud), 0) };
     sounds.push(sound);
-    return { track: {} as MediaStreamTrack, setOn: () => {}, close: () => void (sound.closed = true) };
+    const [setOn, close] = [(on: boolean) => void (sound.on = on), () => void (sound.closed = true)];
+    return { track: {} as MediaStreamTrack, setOn, close };
   };
   const client = new LiveClient({
     clock,
@@ -33,7 +34,8 @@ function openPage({ refuse }: { refuse?: string } = {}) {
     openEars: async () => ({
       microphone: async ({ onFrame }, deviceId) => {
         microphones.push(deviceId);
-        return hear(onFrame);
+        await permission?.(deviceId);
+        return hear(onFrame, deviceId);
       },
       stream: (_, { onFrame }) => hear(onFrame),
       close: () => {},
@@ -141,6 +143,36 @@ test('another microphone takes the place of the one before, and is heard again a
   page.client.off();
   await page.client.start();
   expect(page.microphones).toEqual([undefined, 'headset', 'headset']);
+});
+
+test.each(['headset', 'desk'])(
+  'of a headset and a desk’s microphone, chosen at once, the second alone is heard: with %s slow to come',
+  async (slow) => {
+    const permitted = Promise.withResolvers<void>();
+    const page = openPage({ permission: async (id) => (id === slow ? permitted.promise : undefined) });
+    await page.client.start();
+    page.answer();
+    const chosen = ['headset', 'desk'].map((id) => page.client.chooseMicrophone(id));
+    await chosen[slow === 'headset' ? 1 : 0];
+    permitted.resolve();
+    await Promise.all(chosen);
+    page.client.mute(true);
+    const heard = page.sounds.filter(({ closed }) => !closed);
+    expect(heard.map(({ of, on }) => [of, on])).toEqual([['desk', false]]);
+    page.client.off();
+    expect(page.sounds.every(({ closed }) => closed)).toBe(true);
+  },
+);
+
+test('a microphone that comes after off is let go', async () => {
+  const permitted = Promise.withResolvers<void>();
+  const page = openPage({ permission: async (id) => (id === undefined ? undefined : permitted.promise) });
+  await page.client.start();
+  const chosen = page.client.chooseMicrophone('headset');
+  page.client.off();
+  permitted.resolve();
+  await chosen;
+  expect(page.sounds.map(({ closed }) => closed)).toEqual([true, true]);
 });
 
 test('nothing of the server for six seconds is a lost line', async () => {

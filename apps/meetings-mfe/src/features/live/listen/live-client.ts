@@ -73,6 +73,8 @@ export class LiveClient {
   #settled = () => {};
   /** Tells one try from the next: what an earlier one still brings is let go. */
   #try = 0;
+  /** Of several microphones that are chosen before one is there, the last is meant. */
+  #choice = 0;
 
   constructor(parts: LiveParts) {
     this.#parts = parts;
@@ -136,11 +138,12 @@ export class LiveClient {
   /** Another microphone in the place of the one that is heard, and whenever it listens again. */
   async chooseMicrophone(deviceId: string): Promise<void> {
     this.#deviceId = deviceId;
-    const [ears, before, turn] = [this.#ears, this.#microphone, this.#try];
-    if (!ears || !before) return;
+    const [ears, turn] = [this.#ears, this.#try];
+    if (!ears || !this.#microphone) return;
+    const choice = (this.#choice += 1);
     const next = await this.#openMicrophone(ears, turn);
-    if (turn !== this.#try) return next.close();
-    before.close();
+    if (turn !== this.#try || choice !== this.#choice) return next.close();
+    this.#microphone.close();
     next.setOn(!this.#isMuted);
     this.#microphone = next;
   }

@@ -55,7 +55,7 @@ const settled = async () => {
 };
 
 describeRoom('A room of this server', async () => {
-  const { devices, given, refuseCamera } = fakeDevices();
+  const { devices, given, hold, refuseCamera } = fakeDevices();
   const clock = new FakeClock();
   const sockets: LineSocket[] = [];
   const peers: FakePeer[] = [];
@@ -88,7 +88,7 @@ describeRoom('A room of this server', async () => {
       .flatMap(({ transceivers }) => transceivers)
       .find(({ receiver }) => receiver.track.kind === kind)?.sender.track ?? undefined;
   return {
-    ...{ room, given, refuseCamera },
+    ...{ room, given, hold, refuseCamera },
     async comes(name) {
       await tell({ type: 'joined', guest: { identity: `id of ${name}`, name } });
       const description = { type: 'offer', sdp: 'theirs' };

@@ -45,6 +45,8 @@ class LocalRoom implements MeetingRoom {
   readonly view = this.#store.view;
   #microphone: MediaStreamTrack;
   #camera: MediaStreamTrack | undefined;
+  /** Of several that are asked for before one is there, the last is meant. */
+  readonly #asked = { microphone: 0, camera: 0 };
   #socket: LineSocket | undefined;
   #attempt = 0;
   #cancelTry = () => {};
@@ -62,21 +64,29 @@ class LocalRoom implements MeetingRoom {
   }
 
   async showCamera(on: boolean, deviceId?: string): Promise<boolean> {
+    const turn = (this.#asked.camera += 1);
     this.#camera?.stop();
-    this.#camera = on ? await this.#parts.devices.camera(deviceId).catch(() => undefined) : undefined;
-    if (this.#isOver) this.#camera?.stop();
+    this.#camera = undefined;
+    const next = on ? await this.#parts.devices.camera(deviceId).catch(() => undefined) : undefined;
+    if (this.#isOver || turn !== this.#asked.camera) {
+      next?.stop();
+      return true;
+    }
+    this.#camera = next;
     for (const peer of this.#peers.values()) await senderOf(peer, 'video')?.replaceTrack(this.#camera ?? null);
     for (const identity of this.#peers.keys()) this.#tell(identity, { picture: this.#camera !== undefined });
     this.#store.change({ camera: this.#camera && new MediaStream([this.#camera]) });
-    return !on || this.#camera !== undefined;
+    return !on || next !== undefined;
   }
 
   async chooseMicrophone(deviceId: string): Promise<void> {
+    const turn = (this.#asked.microphone += 1);
     const next = await this.#parts.devices.microphone(deviceId);
+    if (this.#isOver || turn !== this.#asked.microphone) return next.stop();
     next.enabled = this.#microphone.enabled;
     this.#microphone.stop();
     this.#microphone = next;
-    for (const peer of this.#peers.values()) await senderOf(peer, 'audio')?.replaceTrack(next);
+    for (const peer of this.#peers.values()) await senderOf(peer, 'audio')?.replaceTrack(this.#microphone);
   }
 
   leave(): void {
@@ -90,6 +100,7 @@ class LocalRoom implements MeetingRoom {
     for (const identity of [...this.#peers.keys()]) this.#drop(identity);
     this.#microphone.stop();
     this.#camera?.stop();
+    this.#camera = undefined;
     const socket = this.#socket;
     this.#socket = undefined;
     if (socket) {

@@ -32,7 +32,8 @@ export interface MeetingRoom {
   mute(muted: boolean): void;
   /**
    * @param deviceId another camera in the place of the one that is shown; the browser's choice where nothing is said
-   * @returns false where there is no camera, or the person does not want it to be used
+   * @returns false where there is no camera, or the person does not want it to be used; true where something else was
+   *   asked for meanwhile
    */
   showCamera(on: boolean, deviceId?: string): Promise<boolean>;
   /** Another microphone in the place of the one that is heard. */

@@ -29,7 +29,7 @@ class ScriptedRoom extends EventEmitter {
 }
 
 const setUp = async () => {
-  const { devices, given, refuseCamera } = fakeDevices();
+  const { devices, given, hold, refuseCamera } = fakeDevices();
   const scripted = new ScriptedRoom();
   const asked: unknown[] = [];
   const video = {
@@ -46,7 +46,7 @@ const setUp = async () => {
     scripted.published.find(({ mediaStreamTrack }) => mediaStreamTrack.kind === kind)?.mediaStreamTrack as
       FakeTrack | undefined;
   return {
-    ...{ room, given, refuseCamera, asked, scripted },
+    ...{ room, given, hold, refuseCamera, asked, scripted },
     async comes(name: string) {
       const publication = { isTrackEnabled: true, track: { mediaStreamTrack: asTrack(new FakeTrack('audio', name)) } };
       const tracks = new Map<string, unknown>();

@@ -35,6 +35,9 @@ export async function enterTwilioRoom({
   }
   const store = new RoomStore();
   let camera: LocalVideoTrack | undefined;
+  let isOver = false;
+  /** Of several that are asked for before one is there, the last is meant. */
+  const asked = { microphone: 0, camera: 0 };
   const put = (participant: RemoteParticipant) => {
     const tracks = [...participant.tracks.values()].flatMap(({ track }) =>
       track && 'mediaStreamTrack' in track ? track.mediaStreamTrack : [],
@@ -51,8 +54,10 @@ export async function enterTwilioRoom({
     participant.on('trackUnsubscribed', () => put(participant));
   };
   const letGo = () => {
+    isOver = true;
     microphone.stop();
     camera?.stop();
+    camera = undefined;
   };
   room.participants.forEach(meet);
   room.on('participantConnected', meet);
@@ -73,21 +78,29 @@ export async function enterTwilioRoom({
       store.change({ muted });
     },
     async showCamera(on, deviceId) {
+      const turn = (asked.camera += 1);
       if (camera) {
         room.localParticipant.unpublishTrack(camera);
         camera.stop();
         camera = undefined;
       }
       const track = on ? await devices.camera(deviceId).catch(() => undefined) : undefined;
+      if (isOver || turn !== asked.camera) {
+        track?.stop();
+        return true;
+      }
       if (track) {
         camera = new video.LocalVideoTrack(track);
         await room.localParticipant.publishTrack(camera);
       }
-      store.change({ camera: track && new MediaStream([track]) });
+      store.change({ camera: camera && new MediaStream([camera.mediaStreamTrack]) });
       return !on || track !== undefined;
     },
     async chooseMicrophone(deviceId) {
-      const next = new video.LocalAudioTrack(await devices.microphone(deviceId));
+      const turn = (asked.microphone += 1);
+      const track = await devices.microphone(deviceId);
+      if (isOver || turn !== asked.microphone) return track.stop();
+      const next = new video.LocalAudioTrack(track);
       if (store.view().muted) next.disable();
       room.localParticipant.unpublishTrack(microphone);
       microphone.stop();

@@ -7,6 +7,8 @@ export interface RoomUnderTest {
   /** Every microphone and camera that was asked for. */
   given: readonly FakeTrack[];
   refuseCamera(): void;
+  /** The person is asked about these devices, and says yes once it is called. */
+  hold(...ids: string[]): () => void;
   /** Somebody comes, with their sound. */
   comes(name: string): Promise<void>;
   goes(name: string): Promise<void>;
@@ -86,6 +88,64 @@ export function describeRoom(name: string, setUp: () => Promise<RoomUnderTest>):
       await room.chooseMicrophone('headset');
       expect([sent().sound?.id, sent().sound?.enabled]).toEqual(['headset', false]);
       expect(given[0]?.readyState).toBe('ended');
+    });
+
+    it.each(['camera', 'desk'])('of two cameras at once the later is shown: with %s slow to come', async (slow) => {
+      const { room, comes, given, hold, sent } = await setUp();
+      await comes('Dana');
+      const allow = hold(slow);
+      const shown = [room.showCamera(true), room.showCamera(true, 'desk')];
+      await shown[slow === 'camera' ? 1 : 0];
+      allow();
+      expect(await Promise.all(shown)).toEqual([true, true]);
+      expect(sent().picture?.id).toBe('desk');
+      const cameras = given.filter(({ kind }) => kind === 'video');
+      expect(cameras.filter(({ readyState }) => readyState === 'live').map(({ id }) => id)).toEqual(['desk']);
+      await room.showCamera(false);
+      expect(cameras.map(({ readyState }) => readyState)).toEqual(['ended', 'ended']);
+    });
+
+    it('a camera that is taken away before it came stays away', async () => {
+      const { room, given, hold } = await setUp();
+      const allow = hold('camera');
+      const shown = room.showCamera(true);
+      await room.showCamera(false);
+      allow();
+      await shown;
+      expect(room.view().camera).toBeUndefined();
+      expect(given.find(({ kind }) => kind === 'video')?.readyState).toBe('ended');
+    });
+
+    it.each(['headset', 'desk'])(
+      'of two microphones at once the later is heard: with %s slow to come',
+      async (slow) => {
+        const { room, comes, given, hold, sent } = await setUp();
+        await comes('Dana');
+        const allow = hold(slow);
+        const chosen = ['headset', 'desk'].map((id) => room.chooseMicrophone(id));
+        await chosen[slow === 'headset' ? 1 : 0];
+        allow();
+        await Promise.all(chosen);
+        room.mute(true);
+        expect([sent().sound?.id, sent().sound?.enabled]).toEqual(['desk', false]);
+        expect(given.filter(({ readyState }) => readyState === 'live').map(({ id }) => id)).toEqual(['desk']);
+      },
+    );
+
+    it.each(['leave', 'ends'] as const)('after %s what comes late is let go', async (how) => {
+      const { room, ends, given, hold } = await setUp();
+      const allow = hold('headset', 'camera');
+      const late = [room.chooseMicrophone('headset'), room.showCamera(true)];
+      if (how === 'leave') room.leave();
+      else await ends();
+      allow();
+      await Promise.all(late);
+      expect(given.map(({ id, readyState }) => [id, readyState])).toEqual([
+        ['default', 'ended'],
+        ['headset', 'ended'],
+        ['camera', 'ended'],
+      ]);
+      expect(room.view().camera).toBeUndefined();
     });
 
     it('says when its line is lost and back', async () => {

@@ -1,13 +1,14 @@
 import type { RoomDevices } from '../meeting-room.ts';
 
-/** A track of a browser's, as far as rooms look at it. */
-export class FakeTrack {
+/** A track of a browser's, as far as meetings look at it. */
+export class FakeTrack extends EventTarget {
   readonly kind: 'audio' | 'video';
   readonly id: string;
   enabled = true;
   readyState: 'live' | 'ended' = 'live';
 
   constructor(kind: 'audio' | 'video', id: string) {
+    super();
     this.kind = kind;
     this.id = id;
   }
@@ -17,7 +18,7 @@ export class FakeTrack {
   }
 }
 
-class FakeStream {
+export class FakeStream {
   readonly tracks: FakeTrack[];
   constructor(tracks: FakeTrack[] = []) {
     this.tracks = [...tracks];
@@ -25,7 +26,9 @@ class FakeStream {
   addTrack(track: FakeTrack): void {
     this.tracks.push(track);
   }
+  getTracks = () => this.tracks;
   getAudioTracks = () => this.tracks.filter(({ kind }) => kind === 'audio');
+  getVideoTracks = () => this.tracks.filter(({ kind }) => kind === 'video');
 }
 
 /** Where tests run there are no streams. */
@@ -42,12 +45,23 @@ export function fakeDevices() {
     return asTrack(track);
   };
   let hasCamera = true;
+  const permission = new Map<string, Promise<void>>();
+  /** The person is asked about these, and says yes once it is called. */
+  const hold = (...ids: string[]) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    for (const id of ids) permission.set(id, promise);
+    return resolve;
+  };
   const devices: RoomDevices = {
-    microphone: async (id = 'default') => give('audio', id),
+    microphone: async (id = 'default') => {
+      await permission.get(id);
+      return give('audio', id);
+    },
     camera: async (id = 'camera') => {
+      await permission.get(id);
       if (!hasCamera) throw new DOMException('No', 'NotAllowedError');
       return give('video', id);
     },
   };
-  return { devices, given, refuseCamera: () => void (hasCamera = false) };
+  return { devices, given, hold, refuseCamera: () => void (hasCamera = false) };
 }

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { failContract, mockContract, type MockHandler, sampleData } from '@greenroom/api-client/testing';
+import type { Meeting } from '@greenroom/contracts';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { meetingsMocks } from '../../testing/meetings-mocks.ts';
+import { meeting, pastMeetings } from '../../testing/sample-meeting.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+withMockedApi();
+
+const left: Meeting = { ...meeting, title: 'Call with the broker', status: 'open', endedAt: null, files: [] };
+const end = 'End it and get the notes';
+
+/** The page of somebody who left meetings without ending them. */
+function openMeetings(mocks: MockHandler[], open: readonly Meeting[] = [left]) {
+  const summaries = open.map(({ conversationUuid, title }) => ({
+    ...{ ...pastMeetings[0]!, conversationUuid, title, status: 'open' as const, notes: 'none' as const, figures: [] },
+  }));
+  return showPage('/meetings', [
+    ...mocks,
+    mockContract('meetingsList', () => ({ meetings: [...summaries, ...pastMeetings.slice(1)], practised: [] })),
+    mockContract('meetingsRead', ({ params }) => open.find((one) => one.conversationUuid === params.conversationUuid)!),
+    ...meetingsMocks(),
+  ]);
+}
+
+test('a meeting that was left open is ended, and leads to its notes', async () => {
+  const ended: string[] = [];
+  const { user } = await openMeetings([
+    mockContract('meetingsEnd', ({ params }) => {
+      ended.push(params.conversationUuid);
+      return meeting;
+    }),
+  ]);
+  await screen.findByRole('region', { name: '“Call with the broker” hasn’t ended' });
+  await user.click(screen.getByRole('button', { name: end }));
+  await waitFor(() => expect(window.location.pathname).toBe('/meetings/feedback'));
+  expect([ended, window.location.search]).toEqual([[left.conversationUuid], `?uuid=${left.conversationUuid}`]);
+});
+
+test('where it cannot be ended it says so, and can be tried again', async () => {
+  const { user } = await openMeetings([failContract('meetingsEnd', 'offline')]);
+  await user.click(await screen.findByRole('button', { name: end }));
+  await screen.findByText('It couldn’t be ended. Please try again.');
+  expect(window.location.pathname).toBe('/meetings');
+  answerWith(mockContract('meetingsEnd', () => meeting));
+  await user.click(screen.getByRole('button', { name: end }));
+  await waitFor(() => expect(window.location.pathname).toBe('/meetings/feedback'));
+});
+
+test.each([
+  ['one in which nothing was heard', { speakers: [] }],
+  ['a transcript that was not handed in', { files: meeting.files }],
+])('%s is not offered: its end would bring no notes', async (_, without) => {
+  await openMeetings([], [{ ...left, ...without, conversationUuid: sampleData.uuid(730) }, left]);
+  await screen.findByRole('region', { name: 'Past notes' });
+  await screen.findByRole('button', { name: end });
+  expect(screen.getAllByRole('button', { name: end })).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import { withMockedApi } from '@greenroom/frame/testing';
+import { meetingsMocks } from '../../../testing/meetings-mocks.ts';
+import { showPage } from '../../../testing/show-page.ts';
+
+jest.mock('@greenroom/conversation/ears', () => ({
+  ...jest.requireActual<object>('@greenroom/conversation/ears'),
+  openEars: async () => ({ microphone: async () => ({ setOn: () => {}, close: () => {} }), close: () => {} }),
+}));
+
+withMockedApi();
+beforeAll(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+});
+
+async function startListening() {
+  const { user } = await showPage('/meetings', meetingsMocks());
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  await press('Start listening');
+  await screen.findByText('Listening, silent.');
+  return press;
+}
+
+test('it is on the heading of what takes the form’s place that one goes on', async () => {
+  await startListening();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: /^Prompter/ }));
+});
+
+test('while it listens the browser asks before the page is closed, and not after', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const press = await startListening();
+  expect(asks()).toBe(true);
+  await press('Off at once');
+  await waitFor(() => expect(asks()).toBe(false));
+});

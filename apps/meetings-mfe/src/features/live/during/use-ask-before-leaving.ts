@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** Has the browser ask before the page is closed or loaded anew, as long as something would be lost. */
+export function useAskBeforeLeaving(asks: boolean): void {
+  useEffect(() => {
+    if (!asks) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [asks]);
+}

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { withMockedApi } from '@greenroom/frame/testing';
+import { meetingsMocks } from '../../testing/meetings-mocks.ts';
+import { showPage } from '../../testing/show-page.ts';
+
+let isOnline = false;
+jest.mock('./during/index.ts', () => {
+  if (!isOnline) throw new Error('no connection');
+  return { During: () => <p>the meeting goes on</p> };
+});
+
+withMockedApi();
+beforeEach(() => {
+  isOnline = false;
+});
+
+test('where the meeting’s part of the page does not come it says so, and is tried anew', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = await showPage('/meetings', meetingsMocks());
+  await user.click(await screen.findByRole('button', { name: 'Start listening' }));
+  await screen.findByText('This part of the page didn’t come.');
+  isOnline = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('the meeting goes on');
+  quiet.mockRestore();
+});
+
+test('a microphone that cannot be tried, since what hears did not come, can be tried again', async () => {
+  const { user } = await showPage('/meetings', meetingsMocks());
+  const button = await screen.findByRole('button', { name: 'Try it' });
+  await user.click(button);
+  await screen.findByText('It didn’t work, and it was us. Please try again.');
+  await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+});

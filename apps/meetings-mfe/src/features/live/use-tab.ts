@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Stage } from './stage.ts';
+
+/** The tab that is shared: one at a time, not longer than the page is there, and none once the browser ended it. */
+export function useTab(): Pick<Stage, 'tab' | 'onTab'> {
+  const [tab, setTab] = useState<MediaStream>();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  useEffect(() => {
+    if (!tab) return;
+    const [sound] = tab.getAudioTracks();
+    const gone = () => setTab(undefined);
+    sound?.addEventListener('ended', gone);
+    return () => {
+      sound?.removeEventListener('ended', gone);
+      end(tab);
+    };
+  }, [tab]);
+  const onTab = useCallback((next: MediaStream | undefined) => {
+    if (isHere.current) setTab(next);
+    // The person chose it after they had left.
+    else if (next) end(next);
+  }, []);
+  return { tab, onTab };
+}
+
+function end(tab: MediaStream): void {
+  for (const track of tab.getTracks()) track.stop();
+}

@@ -1,0 +1,29 @@
+import { call } from '@greenroom/api-client';
+import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
+import { meetingsApi } from '../meetings/index.ts';
+
+const { useMeetingsReadQuery } = meetingsApi.injectEndpoints({
+  endpoints: (build) => ({
+    meetingsRead: build.query<Reply<'meetingsRead'>, RequestOf<'meetingsRead'>>({
+      query: call(endpoints.meetingsRead),
+    }),
+  }),
+});
+
+/**
+ * - `heard`: there is something to note.
+ * - `unheard`: nobody has spoken yet; its end would bring no notes.
+ * - `brought`: a transcript that was not handed in; only whoever brings it says who they are in it.
+ */
+type LeftOpen = 'heard' | 'unheard' | 'brought';
+
+/** What an open meeting holds, as it stands now; nothing before it is known. */
+export function useLeftOpen(conversationUuid: string): { left: LeftOpen | undefined; isError: boolean } {
+  const { currentData, isError } = useMeetingsReadQuery(
+    { params: { conversationUuid } },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (!currentData) return { left: undefined, isError };
+  if (currentData.files.length > 0) return { left: 'brought', isError };
+  return { left: currentData.speakers.length > 0 ? 'heard' : 'unheard', isError };
+}
