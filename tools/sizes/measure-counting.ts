@@ -1,9 +1,9 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { gzipSync } from 'node:zlib';
 
-/** What comes in the same file and is another's: how releases fare, what a checkout keeps. */
+/** What comes in the same file and is another's: how releases fare, what is tried where a part did not come, the search's key. */
 const ofOthers =
-  /guardrails|what-came|keep-release|kept-release|web-vitals|hear-vitals|federation\/src\/browser\/cookies/;
+  /guardrails|what-came|keep-release|kept-release|web-vitals|hear-vitals|federation\/src\/browser\/cookies|shell\/\.\/src\/(late|search)\//;
 
 /**
  * What counting costs of the file that it comes in: the gzip of all its code but what is known to be another's, in

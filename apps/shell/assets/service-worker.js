@@ -1,10 +1,11 @@
-/* global self, caches, fetch, Response -- what a service worker has */
+/* global self, caches, fetch, Request, Response -- what a service worker has */
 
 /*
  * Shows a page of ours where a page cannot be fetched for want of a connection. It keeps that page and the pictures on
- * it, and nothing else: releases are immutable files that the browser's own cache holds.
+ * it, and nothing else: releases are immutable files that the browser's own cache holds. They are fetched without
+ * cookies: the page is shown to whoever comes next, and must not name whoever was signed in when it was kept.
  */
-const keptIn = 'offline-1';
+const keptIn = 'offline-2';
 const offlinePage = '/_app?offline';
 const kept = [
   offlinePage,
@@ -14,7 +15,8 @@ const kept = [
 ];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(keptIn).then((cache) => cache.addAll(kept)));
+  const asNobody = kept.map((path) => new Request(path, { credentials: 'omit' }));
+  event.waitUntil(caches.open(keptIn).then((cache) => cache.addAll(asNobody)));
 });
 
 self.addEventListener('activate', (event) => {

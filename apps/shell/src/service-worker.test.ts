@@ -17,14 +17,33 @@ function worker(open: string[] = []) {
     registration: { showNotification: async (...what: unknown[]) => shown.push(what) },
     clients: { matchAll: async () => windows, openWindow: async (url: string) => done.push(`open ${url}`) },
   };
-  runInNewContext(source, { self, URL, caches: {}, fetch: () => {}, Response });
+  const added: { url: string; credentials: string }[] = [];
+  const deleted: string[] = [];
+  const caches = {
+    open: async () => ({ addAll: async (all: typeof added) => void added.push(...all) }),
+    keys: async () => ['offline-1', 'offline-2'],
+    delete: async (name: string) => deleted.push(name),
+  };
+  function Request(url: string, given?: object) {
+    return { url, credentials: 'same-origin', ...given };
+  }
+  runInNewContext(source, { self, URL, caches, fetch: () => {}, Request, Response });
   const tell = async (name: string, event: object) => {
     let waiting: Promise<unknown> | undefined;
     heard.get(name)!({ ...event, waitUntil: (until: Promise<unknown>) => (waiting = until) });
     await waiting;
   };
-  return { shown, done, tell };
+  return { shown, done, added, deleted, tell };
 }
+
+test('what is kept for want of a connection is fetched without cookies, and what was kept with them goes', async () => {
+  const { added, deleted, tell } = worker();
+  await tell('install', {});
+  expect(added.map(({ url }) => url)).toContain('/_app?offline');
+  expect(new Set(added.map(({ credentials }) => credentials))).toEqual(new Set(['omit']));
+  await tell('activate', {});
+  expect(deleted).toEqual(['offline-1']);
+});
 
 test('a pushed reminder is shown as it says, and takes the place of the one before', async () => {
   const { shown, tell } = worker();

@@ -67,6 +67,14 @@ test('a reply that waited longer than answers stay fresh is let go', () => {
   expect(entries(store)).toEqual([]);
 });
 
+test('a reply that waits goes with whoever it was for', () => {
+  const { endpoint, inject } = domain();
+  const store = createStore([{ endpoint, args: undefined, data: 1 }]);
+  store.dispatch(api.util.resetApiState());
+  inject();
+  expect(entries(store)).toEqual([]);
+});
+
 test('each store has its own replies', () => {
   const { endpoint, inject } = domain();
   const [one, other] = [createStore([{ endpoint, args: 1, data: 'one' }]), createStore()];

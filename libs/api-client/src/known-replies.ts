@@ -11,8 +11,12 @@ export interface KnownReply {
 /**
  * Puts replies that came with the HTML into a store, as fetched just now. A reply of an endpoint that nobody has
  * injected yet (its remote is still on its way) waits for that, unless it is too old by then.
+ * @returns lets go of those that wait: what they say is of somebody who has left
  */
-export function keepKnownReplies(dispatch: (action: UnknownAction) => unknown, known: readonly KnownReply[]): void {
+export function keepKnownReplies(
+  dispatch: (action: UnknownAction) => unknown,
+  known: readonly KnownReply[],
+): () => void {
   const since = Date.now();
   let waiting = known;
 
@@ -26,6 +30,10 @@ export function keepKnownReplies(dispatch: (action: UnknownAction) => unknown, k
   // A page is written with what is there: nothing comes later, and the store is gone by then.
   const stopListening = typeof window === 'undefined' ? () => {} : onEndpointsInjected(settle);
   settle();
+  return () => {
+    waiting = [];
+    stopListening();
+  };
 }
 
 /** RTK dates entries by the time it is handed them; these are as old as the page. */

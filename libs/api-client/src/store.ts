@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createAction, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from './api.ts';
 import { keepKnownReplies, type KnownReply } from './known-replies.ts';
@@ -19,11 +19,17 @@ const ofOnePerson: Reducer<RootState> = (state, action) =>
  * @param known replies that came with the HTML; they count as fetched just now
  */
 export function createStore(known: readonly KnownReply[] = []) {
+  let forgetKnown = () => {};
+  const withOnePerson: Middleware = () => (next) => (action) => {
+    if (api.util.resetApiState.match(action)) forgetKnown();
+    return next(action);
+  };
   const store = configureStore({
     reducer: ofOnePerson,
-    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware, withOnePerson),
   });
-  keepKnownReplies(store.dispatch, known);
+  forgetKnown = keepKnownReplies(store.dispatch, known);
   if (typeof window !== 'undefined') setupListeners(store.dispatch);
   return store;
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { api, call, useDispatch, type Store } from '@greenroom/api-client';
+import { api, call, personLeft, useDispatch, type Store } from '@greenroom/api-client';
 import { endpoints, type CurrentUser, type Reply, type RequestOf } from '@greenroom/contracts';
+import { lastOwner } from './drafts.ts';
 
 /** Never retried, and not fetched again on focus or reconnect (specification, section 7); that is RTK Query's default. */
 const usersApi = api.injectEndpoints({
@@ -27,9 +28,11 @@ export function useCurrentUser(): KnownUser {
   return { user: data ?? visitor, known: data !== undefined || failed, failed };
 }
 
-/** Asks anew who the current user is, and puts it on every screen. */
+/** Asks anew who the current user is, and puts it on every screen. What remotes hold of anyone before goes. */
 export async function fetchUser(dispatch: Store['dispatch']): Promise<CurrentUser | undefined> {
+  const before = lastOwner();
   const { data } = await dispatch(usersApi.endpoints.usersRead.initiate(me, { forceRefetch: true, subscribe: false }));
+  if (data?.loggedIn && before !== null && before !== data.id) dispatch(personLeft());
   return data;
 }
 

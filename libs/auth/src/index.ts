@@ -7,6 +7,7 @@ export { usePaywall } from './use-paywall.ts';
 export { useReturnToLogIn } from './use-return-to-log-in.ts';
 export { endedParameter, logInAddress } from '@greenroom/contracts';
 export { useKeptProfile } from './use-kept-profile.ts';
+export { useOwnDrafts } from './use-own-drafts.ts';
 export { usePersonChange } from './use-person-change.ts';
 export { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
 export { switchLocale, switchTheme, themeNow, type ThemeChoice } from './preferences.ts';

@@ -5,7 +5,6 @@ import { useNavigate } from '@greenroom/navigation';
 import { fetchUser } from './current-user.ts';
 import { forgetDrafts } from './drafts.ts';
 import { planNextStop } from './next-stop.ts';
-import { forgetWhoWasThere, whoWasThere } from './who-was-there.ts';
 
 interface PersonChange {
   /** Someone has just logged in or signed up: everything is asked for anew, and a visitor's things are theirs now. */
@@ -19,23 +18,18 @@ export function usePersonChange(): PersonChange {
   const dispatch = useDispatch<Store['dispatch']>();
   const navigate = useNavigate();
   return useMemo(() => {
-    const forget = () => {
+    const left = async () => {
+      planNextStop(paths.root);
       forgetDrafts();
       dispatch(personLeft());
       dispatch(api.util.resetApiState());
-    };
-    const left = async () => {
-      planNextStop(paths.root);
-      forget();
       await navigate(paths.root);
     };
     const came = async () => {
       dispatch(api.util.resetApiState());
       const user = await fetchUser(dispatch);
-      const before = whoWasThere();
-      forgetWhoWasThere();
-      // What was written before one was logged out waits for its writer only.
-      if (before !== null && user && user.id !== before) forget();
+      // It may be anyone: what remotes hold is not shown to them. Drafts wait until it is known.
+      if (!user) dispatch(personLeft());
     };
     return { came, left };
   }, [dispatch, navigate]);

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from '@greenroom/navigation';
 import { useCurrentUser } from './current-user.ts';
 import { endedParameter, logInAddress } from '@greenroom/contracts';
 import { planNextStop } from './next-stop.ts';
-import { rememberWhoWasThere } from './who-was-there.ts';
 
 /**
  * The one place for a 401 in the middle of work: whoever was logged in is brought to the log-in page, which leads back.
@@ -22,7 +21,6 @@ export function useReturnToLogIn(): void {
     // Several calls may be refused at once.
     const stop = onNotAuthenticated(() => {
       stop();
-      rememberWhoWasThere(id);
       const address = logInAddress(pathname + search + hash, endedParameter);
       // Whoever is first to see that nobody is signed in any more, the page's gate or this, leads to the same place.
       planNextStop(address);

@@ -3,5 +3,5 @@ export { BrowserRouter, useLocation, useNavigationType, useNavigate, useSearchPa
 export { Link, NavLink } from './link.tsx';
 export { RoutePath, useParams } from './route-path.ts';
 export { usePageHead, usePageTitle, type PageHead } from './page-head.ts';
-export { useArrival } from './use-arrival.ts';
+export { focusHeading, useArrival } from './use-arrival.ts';
 export { previousUrl, usePreviousUrl } from './previous-url.ts';

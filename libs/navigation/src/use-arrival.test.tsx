@@ -18,14 +18,20 @@ function Site({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
+interface LateHeadingProps {
+  writing: boolean;
+  inDialog?: boolean;
+  afterMs?: number;
+}
+
 /** A page whose field is there before its heading, as where a part of it comes late. */
-function LateHeading({ writing, inDialog }: { writing: boolean; inDialog?: boolean }): ReactNode {
+function LateHeading({ writing, inDialog, afterMs = 100 }: LateHeadingProps): ReactNode {
   const [come, setCome] = useState(false);
   useEffect(() => {
     const write = setTimeout(() => writing && screen.getByRole('textbox').focus(), 60);
-    const complete = setTimeout(() => setCome(true), 100);
+    const complete = setTimeout(() => setCome(true), afterMs);
     return () => [write, complete].forEach(clearTimeout);
-  }, [writing]);
+  }, [writing, afterMs]);
   return (
     <>
       {come && <h1>There</h1>}
@@ -36,7 +42,7 @@ function LateHeading({ writing, inDialog }: { writing: boolean; inDialog?: boole
 
 const field = <input aria-label="Your line" />;
 
-async function arriveAt(page: ReactNode): Promise<void> {
+async function arriveAt(page: ReactNode, withinMs = 500): Promise<void> {
   jest.useFakeTimers();
   window.scrollTo = jest.fn();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -47,12 +53,17 @@ async function arriveAt(page: ReactNode): Promise<void> {
   );
   await user.click(screen.getByRole('link'));
   // What a timer sets is drawn when its act ends.
-  for (let turn = 0; turn < 5; turn += 1) await act(() => jest.advanceTimersByTimeAsync(100));
+  for (let turn = 0; turn < withinMs / 100; turn += 1) await act(() => jest.advanceTimersByTimeAsync(100));
   jest.useRealTimers();
 }
 
 test('after a change of page the focus is on its heading, also where that comes late', async () => {
   await arriveAt(<LateHeading writing={false} />);
+  expect(screen.getByRole('heading', { name: 'There' })).toHaveFocus();
+});
+
+test('a heading that takes long is waited for', async () => {
+  await arriveAt(<LateHeading writing={false} afterMs={9_000} />, 10_000);
   expect(screen.getByRole('heading', { name: 'There' })).toHaveFocus();
 });
 

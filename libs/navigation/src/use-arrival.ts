@@ -21,23 +21,36 @@ export function useArrival(): void {
   }, [pathname, hash, how]);
 }
 
-/** The new page's heading may be a chunk away: it is waited for, at most 5 s. Returns what stops the waiting. */
+/** Puts the focus on the page's heading, and leaves the page where it is. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** In ms: a heading that is still the one before is the new page's too by then. */
+const sameAfter = 300;
+
+/** The new page's heading may be a chunk away: it is waited for, however long. Returns what stops the waiting. */
 function focusHeadingWhenThere(): () => void {
   const before = document.querySelector('main h1');
   const focusedBefore = document.activeElement;
+  const began = performance.now();
+  const stop = () => {
+    changes.disconnect();
+    clearTimeout(timer);
+  };
   const focusNew = () => {
     const focused = document.activeElement;
-    if (focused !== focusedBefore && focused?.matches(':is(main, [role=dialog]) :is(input, textarea)')) return true;
+    if (focused !== focusedBefore && focused?.matches(':is(main, [role=dialog]) :is(input, textarea)')) return stop();
     const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading || (heading === before && heading.isConnected && performance.now() - began < 300)) return false;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    return true;
+    if (!heading || (heading === before && heading.isConnected && performance.now() - began < sameAfter)) return;
+    stop();
+    focusHeading();
   };
-  const began = performance.now();
-  if (focusNew()) return () => {};
-  const timer = setInterval(() => {
-    if (focusNew() || performance.now() - began > 5_000) clearInterval(timer);
-  }, 50);
-  return () => clearInterval(timer);
+  const changes = new MutationObserver(focusNew);
+  const timer = setTimeout(focusNew, sameAfter);
+  changes.observe(document.body, { childList: true, subtree: true });
+  focusNew();
+  return stop;
 }

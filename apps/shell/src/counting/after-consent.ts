@@ -20,7 +20,8 @@ const local = () => storageOf(() => localStorage);
 export function beginAfterConsent(userId: string | null): Promise<ExperimentsHere | undefined> {
   if (!measuring) backgroundTask(() => tellWebVitals(pageAt(window.location.pathname) ?? 'other'));
   measuring = true;
-  if (!survey) {
+  if (survey) void survey.then((tool) => tool?.become(userId));
+  else {
     const settings = fetchSettings().catch(() => undefined);
     survey = settings.then((known) => surveyHere(known?.survey, userId)).catch(() => undefined);
     reports = settings.then((known) => beginReports(known?.errors ?? false)).catch(() => letGoOfReports());

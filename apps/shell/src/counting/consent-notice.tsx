@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { allConsentGroups, consentGroups, type ConsentGroup } from '@greenroom/contracts';
 import type { Consent } from '@greenroom/analytics/later';
-import { useLocation, useNavigate } from '@greenroom/navigation';
+import { focusHeading, useLocation, useNavigate } from '@greenroom/navigation';
 import { Button, from, Row, Small, Stack, Tick } from '@greenroom/shared-ui';
 import { countHere, settingsHash } from './count-here.ts';
 import { words } from './words.ts';
@@ -45,17 +45,26 @@ function OpenNotice({ consent, asked }: { consent: Consent; asked: boolean }): R
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
   const [choosing, setChoosing] = useState(false);
   const [groups, setGroups] = useState(consent.groups);
 
   useEffect(() => {
-    if (asked) heading.current?.focus();
+    if (!asked) return;
+    cameFrom.current = document.activeElement as HTMLElement;
+    heading.current?.focus();
   }, [asked]);
 
-  const close = () => void navigate(pathname + search, { replace: true });
+  const shown = choosing || asked;
+  const close = () => {
+    // The focus was in what goes: it is back where it came from.
+    cameFrom.current?.focus();
+    void navigate(pathname + search, { replace: true });
+  };
   const choose = (chosen: readonly ConsentGroup[]) => {
     countHere().choose(chosen);
     if (asked) close();
+    else focusHeading();
   };
   const refusal = consent.law === 'ccpa' ? allConsentGroups.filter((group) => group !== targeting) : [necessary];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -70,7 +79,7 @@ function OpenNotice({ consent, asked }: { consent: Consent; asked: boolean }): R
           </Heading>
           <Small tone={2}>{consent.law === 'none' || consent.chosen ? t('settings') : t(`asks.${consent.law}`)}</Small>
         </Stack>
-        {(choosing || asked) && <Groups groups={groups} onChange={setGroups} />}
+        {shown && <Groups groups={groups} onChange={setGroups} />}
         <Row wrap gap={2}>
           <Button size="s" onClick={() => choose(allConsentGroups)}>
             {t('all')}
@@ -78,7 +87,7 @@ function OpenNotice({ consent, asked }: { consent: Consent; asked: boolean }): R
           <Button size="s" onClick={() => choose(refusal)}>
             {t(consent.law === 'ccpa' ? 'doNotSell' : 'needed')}
           </Button>
-          {choosing || asked ? (
+          {shown ? (
             <Button size="s" variant="quiet" onClick={() => choose(groups)}>
               {t('save')}
             </Button>

@@ -13,7 +13,7 @@ import {
 } from '@greenroom/analytics/later';
 
 /** The address that shows the settings, on any page. */
-export const settingsHash = '#privacy';
+export const settingsHash = '#privacy-settings';
 
 let counting: Counting | undefined;
 let consent: Consent | undefined;
@@ -38,8 +38,8 @@ export function countHere(): Counting {
   onTracked(counting.take);
   backgroundTask(() => void watchMarks(document, () => personaPage(window.location.href)));
   // On the window, so that whatever is told on the document at the end is told before.
-  const leave = () => document.visibilityState === 'hidden' && counting?.flush();
-  window.addEventListener('visibilitychange', leave);
+  const turn = () => (document.visibilityState === 'hidden' ? counting?.flush() : counting?.heed());
+  window.addEventListener('visibilitychange', turn);
   window.addEventListener('pagehide', () => counting?.flush());
   return counting;
 }

@@ -43,7 +43,8 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
   const { userId, properties } = user.analytics;
   const { userPlanStatus } = properties;
   useEffect(() => {
-    if (!on) return;
+    // While it is asked anew, nobody is there yet: that is no log-out.
+    if (!on || !known) return;
     const after = import('./after-consent.ts');
     // Without it, what one does is counted all the same.
     void after
@@ -51,13 +52,15 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
         // What its file does when it comes is enough for one task.
         await aTaskOfItsOwn();
         const experiments = await beginAfterConsent(userId);
-        countHere().identify(experiments?.all ?? []);
+        return experiments?.all ?? [];
       })
-      .catch(() => countHere().identify([]));
+      .catch(() => [])
+      // Behind the task that tells it who is here.
+      .then((all) => backgroundTask(() => countHere().identify(all)));
     return () => {
       void after.then(({ endWithConsent }) => !countHere().on && endWithConsent()).catch(() => {});
     };
-  }, [on, userId, userPlanStatus]);
+  }, [on, known, userId, userPlanStatus]);
 
   const free = user.subscribedState === 'FREE';
   // Behind the effect that begins them.

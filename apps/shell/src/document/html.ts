@@ -1,7 +1,7 @@
 import { localeTag } from '@greenroom/contracts';
 import { filesOfEveryPage, ownerOf, pageStateId, type DocumentInput, type PageState } from '@greenroom/federation';
 import type { messages } from '../messages/index.ts';
-import { offlineParameter } from '../pages/offline-parameter.ts';
+import { isKeptPage } from '../pages/offline-parameter.ts';
 import type { DrawnPage } from './draw-page.tsx';
 import { emotionKey } from './emotion-key.ts';
 import { jsonForHtml } from './escape-html.ts';
@@ -57,9 +57,10 @@ function scriptPreloads({ shell, shellUrl, preload, locale, nonce }: DocumentInp
 /** A development server's files change under their names: they are not hinted at, and have no integrity. */
 const isReleased = (url: string) => /^(\/|https:)/.test(url);
 
-function scripts({ shell, shellUrl, nonce, url: pageUrl, siteUrl }: DocumentInput): string {
+function scripts(input: DocumentInput): string {
+  const { shell, shellUrl, nonce } = input;
   // Kept by the service worker and shown under any address: scripts would look for that address's page.
-  if (new URL(pageUrl, siteUrl).searchParams.has(offlineParameter)) return '';
+  if (isKeptPage(input)) return '';
   const url = shellUrl + shell.entry;
   const integrity = isReleased(url) ? ` integrity="${shell.files[shell.entry]?.integrity}"` : '';
   return `<script nonce="${nonce}">${noteEarlyPresses}</script>

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { use, type ComponentType, type ReactNode } from 'react';
+import { samplePerson } from '@greenroom/api-client/testing';
 import type { DocumentInput, RemoteRoute } from '@greenroom/federation';
 import { usePageHead } from '@greenroom/navigation';
 import { renderDocument } from './render-document.tsx';
@@ -74,4 +75,16 @@ test('a page that is not for the server is not asked for', async () => {
   const load = jest.fn();
   const { written, failures } = await write(input(Good, { server: undefined, load }));
   expect([written, failures, load.mock.calls.length]).toEqual([false, [], 0]);
+});
+
+test.each([
+  ['is kept for when there is no connection names nobody', '/_app?offline', false],
+  ['is anyone’s own says who is signed in', '/_app', true],
+])('a page that %s', async (_, url, named) => {
+  // A store lets go of what it was given minutes later: nobody waits for that here.
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const me = { endpoint: 'usersRead', args: { params: { uuid: 'me' } }, data: samplePerson('signedIn') } as const;
+  const { html } = await write({ ...input(Good), url, replies: [me] });
+  jest.useRealTimers();
+  expect([html.includes('maren.cole'), html.includes('>MA<')]).toEqual([named, named]);
 });

@@ -1,6 +1,7 @@
 import { ownerOf, type DocumentInput } from '@greenroom/federation';
 import { activateLocale } from '@greenroom/i18n';
 import { messages } from '../messages/index.ts';
+import { isKeptPage } from '../pages/offline-parameter.ts';
 import { loadOwnPage } from '../site/own-page.tsx';
 import { drawPage } from './draw-page.tsx';
 import { htmlOf } from './html.ts';
@@ -17,7 +18,9 @@ export function renderDocument(input: DocumentInput, failed: (cause: unknown) =>
   return written;
 }
 
-async function write(input: DocumentInput, failed: (cause: unknown) => void): Promise<string> {
+async function write(given: DocumentInput, failed: (cause: unknown) => void): Promise<string> {
+  // Kept for whoever comes next: it names nobody, whoever asked for it.
+  const input = isKeptPage(given) ? { ...given, replies: [] } : given;
   activateLocale(input.locale);
   await messages.load();
   await loadOwnPage(new URL(input.url, input.siteUrl).pathname, input.manifest);

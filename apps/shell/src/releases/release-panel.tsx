@@ -3,7 +3,7 @@ import type { ApiError } from '@greenroom/api-client';
 import type { ReleaseManifest } from '@greenroom/federation';
 import { useLocation } from '@greenroom/navigation';
 import { BarShape, Button, Fine, Head, Skeleton, Small, Stack } from '@greenroom/shared-ui';
-import { CSPProvider, Dialog } from '@greenroom/shared-ui/overlays';
+import { Dialog } from '@greenroom/shared-ui/overlays';
 import { ChooseReleases } from './choose-releases.tsx';
 import { useReleaseChoicesQuery } from './choices-api.ts';
 import { releasesInPage } from './releases-in-page.ts';
@@ -28,11 +28,7 @@ export function ReleasePanel({ manifest, close }: ReleasePanelProps): ReactNode 
       closeLabel={t('close')}
     >
       <DrawnHere manifest={manifest} />
-      {data && (
-        <CSPProvider nonce={nonceHere()}>
-          <ChooseReleases choices={data} overrides={manifest.overrides ?? []} />
-        </CSPProvider>
-      )}
+      {data && <ChooseReleases choices={data} overrides={manifest.overrides ?? []} />}
       {!data && !isError && (
         <Skeleton label={t('loading')}>
           <BarShape height="180px" />
@@ -49,9 +45,6 @@ export function ReleasePanel({ manifest, close }: ReleasePanelProps): ReactNode 
     </Dialog>
   );
 }
-
-/** The page's own, for the style element that a list brings; a page from a plain file server has none. */
-const nonceHere = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
 function DrawnHere({ manifest }: Pick<ReleasePanelProps, 'manifest'>): ReactNode {
   const t = words.useText();

@@ -44,7 +44,7 @@ export function SiteFooter(): ReactNode {
             <TextLink as={Link} to={paths.withdraw}>
               {t('footer.withdraw')}
             </TextLink>
-            <TextLink href="#privacy">{t('footer.privacy')}</TextLink>
+            <TextLink href="#privacy-settings">{t('footer.privacy')}</TextLink>
             <LanguageChoice />
             <ThemeChoice />
           </Row>

@@ -1,5 +1,5 @@
 import { memo, useState, type ReactNode } from 'react';
-import { useGate, useKeptProfile, useReturnToLogIn } from '@greenroom/auth';
+import { useGate, useKeptProfile, useOwnDrafts, useReturnToLogIn } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { ownerOf, type ReleaseManifest, type RemoteRoute } from '@greenroom/federation';
 import { useArrival, useLocation, usePreviousUrl } from '@greenroom/navigation';
@@ -49,6 +49,7 @@ interface SiteProps {
 export function Site({ manifest, written, routes }: SiteProps): ReactNode {
   const t = messages.useText();
   const { pathname } = useLocation();
+  useOwnDrafts();
   usePreviousUrl();
   useArrival();
   useReturnToLogIn();

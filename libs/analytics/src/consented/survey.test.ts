@@ -37,6 +37,30 @@ test('a visitor is not named', () => {
   expect(tool).not.toHaveBeenCalled();
 });
 
+test('whoever comes after is named, and nobody after a log-out', () => {
+  const { survey, tool, makeReady } = setUp();
+  survey.track('Experiment Variant Exposure', { a: 1 });
+  survey.become('v');
+  makeReady();
+  jest.advanceTimersByTime(500);
+  survey.become('v');
+  survey.become(null);
+  survey.become('w');
+  expect(tool.mock.calls).toEqual([['setUserId', 'v'], ['logoutUser'], ['setUserId', 'w']]);
+});
+
+test('what a visitor did is told of them once they have signed in', () => {
+  const { survey, tool, makeReady } = setUp(null);
+  survey.track('Experiment Variant Exposure', { a: 1 });
+  survey.become('v');
+  makeReady();
+  jest.advanceTimersByTime(500);
+  expect(tool.mock.calls).toEqual([
+    ['setUserId', 'v'],
+    ['track', 'Experiment Variant Exposure', { a: 1 }],
+  ]);
+});
+
 test('one that never comes is asked no more, and nothing piles up', () => {
   const { survey, asked, tool, makeReady } = setUp();
   jest.advanceTimersByTime(600_000);

@@ -1,5 +1,5 @@
 /** What a survey service's script puts into the page: a function that takes commands, in Sprig's form. */
-export type SurveyTool = (command: 'setUserId' | 'track', ...values: unknown[]) => void;
+export type SurveyTool = (command: 'setUserId' | 'logoutUser' | 'track', ...values: unknown[]) => void;
 
 export interface SurveyWorld {
   /** Brings the script of an address into the page. */
@@ -13,6 +13,8 @@ const everyMs = 500;
 const times = 60;
 
 export interface Survey {
+  /** Somebody else is here, or nobody who has an account. What waits goes along with a visitor who signs in only. */
+  become(userId: string | null): void;
   track(name: string, properties: object): void;
   /** Lets go of what waits, and stops asking. */
   stop(): void;
@@ -28,17 +30,26 @@ export function loadSurvey(
 ): Survey {
   let waiting: [string, object][] = [];
   let asked = 0;
+  let who = userId;
   addScript(script, key);
   const timer = setInterval(() => {
     const ready = tool();
     asked += 1;
     if (!ready && asked < times) return;
     clearInterval(timer);
-    if (ready && userId !== null) ready('setUserId', userId);
+    if (ready && who !== null) ready('setUserId', who);
     if (ready) for (const [name, properties] of waiting) ready('track', name, properties);
     waiting = [];
   }, everyMs);
   return {
+    become(next) {
+      if (next === who) return;
+      if (who !== null) waiting = [];
+      who = next;
+      const ready = asked > 0 ? tool() : undefined;
+      if (ready && who === null) ready('logoutUser');
+      else if (ready) ready('setUserId', who);
+    },
     track(name, properties) {
       const ready = asked > 0 ? tool() : undefined;
       if (ready && waiting.length === 0) ready('track', name, properties);

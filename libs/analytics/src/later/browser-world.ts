@@ -17,7 +17,7 @@ export function browserWorld(hears: Pick<CountingWorld, 'tell' | 'forgetMore'>):
     device,
     sessionDeviceId: () => sessionDeviceId(session),
     background: createBackground(),
-    openTransport: () => createTransport(postTo(endpoints.eventsCollect)),
+    openTransport: (may) => createTransport(postTo(endpoints.eventsCollect), { may }),
     storage,
     landing: began && URL.canParse(began.name) ? began.name : location.href,
     referrer: document.referrer,

@@ -34,19 +34,26 @@ const user = {
 const facts: PageFacts = { user, locale: 'en-US', servedBy: 'mentor-mfe@2', appVersion: 'mentor-mfe@2' };
 const all = ['C0001', 'C0002', 'C0003', 'C0004'] as const;
 
+interface Changes extends Partial<CountingWorld> {
+  jar?: ReturnType<typeof fakeJar>;
+  country?: string;
+  region?: string;
+}
+
 function setUp({
   country = 'US',
   region = 'NY',
   ...change
-}: Partial<CountingWorld> & { country?: string; region?: string } = {}) {
+}: Changes = {}) {
   localStorage.clear();
   const clock = { ms: 0 };
-  const jar = fakeJar(clock);
+  const jar = change.jar ?? fakeJar(clock);
   jar.write('geo', country, 86_400);
   jar.write('region', region, 86_400);
   const messages: Message[] = [];
   let opened = 0;
   let stopped = 0;
+  let request = (): boolean => false;
   const complaints: string[] = [];
   const told: string[][] = [];
   const world: CountingWorld = {
@@ -55,8 +62,9 @@ function setUp({
     nativeLocale: () => 'de-DE',
     device: () => 'desktop',
     sessionDeviceId: () => 'device',
-    openTransport() {
+    openTransport(may) {
       opened += 1;
+      request = may;
       return {
         send: (message) => void messages.push(message as Message),
         flush: () => {},
@@ -77,7 +85,18 @@ function setUp({
   const counting = startCounting(world);
   const take = (name: EventName, properties: object, url = 'https://greenroom.example/') =>
     counting.take({ name, properties, at: 5_000, url });
-  return { counting, take, jar, messages, complaints, told, opened: () => opened, stopped: () => stopped };
+  return {
+    counting,
+    take,
+    jar,
+    messages,
+    complaints,
+    told,
+    opened: () => opened,
+    stopped: () => stopped,
+    /** Whether a request may leave now. */
+    request: () => request(),
+  };
 }
 
 const view = ['Persona Viewed', { page: 'root' }] as const;
@@ -110,6 +129,52 @@ describe.each([
     expect(jar.names()).toEqual(['OptanonAlertBoxClosed', 'OptanonConsent', 'geo', 'region']);
     expect(told).toEqual([['C0001'], [...all], ['C0001']]);
   });
+});
+
+type Tab = ReturnType<typeof setUp>;
+
+test.each<[string, (tab: Tab) => void]>([
+  ['does something', ({ take }) => take(...view)],
+  ['is told who one is', ({ counting }) => counting.know(facts)],
+  ['identifies', ({ counting }) => counting.identify([])],
+  ['is put away', ({ counting }) => counting.flush()],
+  ['is looked at', ({ counting }) => counting.heed()],
+  ['is about to send what waits', ({ request }) => expect(request()).toBe(false)],
+])('what is taken back in one tab ends in another when it %s', (_, happens) => {
+  const [jar, here] = [fakeJar({ ms: 0 }), { country: 'DE', region: 'BE' }];
+  const one = setUp({ ...here, jar });
+  one.counting.choose(all);
+  const other = setUp({ ...here, jar });
+  other.counting.know(facts);
+  one.counting.choose(['C0001']);
+  happens(other);
+  expect([other.messages, other.stopped(), other.told.at(-1)]).toEqual([[], 1, ['C0001']]);
+  expect(jar.names()).toEqual(['OptanonAlertBoxClosed', 'OptanonConsent', 'geo', 'region']);
+});
+
+test('what another tab allows is counted here from then on; a choice that is gone changes nothing', () => {
+  const [jar, here] = [fakeJar({ ms: 0 }), { country: 'DE', region: 'BE' }];
+  const [one, other] = [setUp({ ...here, jar }), setUp({ ...here, jar })];
+  other.counting.know(facts);
+  one.counting.choose(all);
+  other.take(...view);
+  one.counting.choose(['C0001']);
+  other.counting.heed();
+  for (const name of ['OptanonConsent', 'geo', 'region']) jar.write(name, '', 0);
+  other.take(...view);
+  expect([other.messages.length, other.told]).toEqual([1, [['C0001'], [...all], ['C0001']]]);
+});
+
+test('what waits to be made ready when another tab takes it back is never made', () => {
+  const waiting: (() => void)[] = [];
+  const one = setUp();
+  const other = setUp({ jar: one.jar, background: createBackground((work) => void waiting.push(work)) });
+  other.counting.know(facts);
+  other.take(...view);
+  one.counting.choose(['C0001']);
+  for (const work of waiting) work();
+  expect(other.messages).toEqual([]);
+  expect(one.jar.names()).toEqual(['OptanonAlertBoxClosed', 'OptanonConsent', 'geo', 'region']);
 });
 
 test('elsewhere it begins at once, and waits for what every event carries', () => {
@@ -198,7 +263,7 @@ test('an unknown country is told as the United States', () => {
   });
 });
 
-test.each<[string, object, Partial<CountingWorld>, boolean]>([
+test.each<[string, object, Changes, boolean]>([
   ['go along', {}, {}, true],
   ['of annual pass holders do not', { activeAnnualPass: true }, {}, false],
   ['do not where the browser asks not to share', {}, { signal: true }, false],

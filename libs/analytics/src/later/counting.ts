@@ -24,8 +24,8 @@ import type { Transport } from './transport.ts';
 import { anonymousId, forgetVisitor, keepMembership } from './visitor.ts';
 
 export interface CountingWorld extends FactSources {
-  /** Opened when one may count, and not before. */
-  openTransport(): Transport;
+  /** Opened when one may count, and not before. @param may asked before each request */
+  openTransport(may: () => boolean): Transport;
   /** In which events are made ready. */
   background: Background;
   storage: Storage | undefined;
@@ -56,6 +56,8 @@ export interface Counting {
   identify(experiments: readonly string[]): void;
   /** Keeps a choice, and acts on it. */
   choose(groups: readonly ConsentGroup[]): void;
+  /** Acts on what was chosen in another tab; all else here does so first. */
+  heed(): unknown;
   flush(): void;
 }
 
@@ -70,9 +72,8 @@ export function startCounting(world: CountingWorld): Counting {
   let early: Tracked[] = [];
 
   const begin = () => {
-    if (!mayCount(consent)) return;
     campaign = keepCampaign(world.storage, world.landing);
-    transport ??= world.openTransport();
+    transport ??= world.openTransport(() => heed() !== undefined);
   };
   const end = () => {
     transport?.stop();
@@ -82,6 +83,21 @@ export function startCounting(world: CountingWorld): Counting {
     forgetVisitor(jar);
     forgetCampaign(world.storage);
     world.forgetMore?.();
+  };
+  const act = (next: Consent) => {
+    consent = next;
+    if (mayCount(consent)) begin();
+    else end();
+    world.tell(consent);
+  };
+  /**
+   * A choice that is gone changes nothing: the cookies that say which law holds may have gone with it.
+   * @returns what brings events, where they may be brought
+   */
+  const heed = (): Transport | undefined => {
+    const next = consentNow(jar, world.signal);
+    if (next.chosen && String(next.chosen) !== String(consent.chosen)) act(next);
+    return transport;
   };
   const envelope = (known: PageFacts, messageId: string, at: number, url: string) => ({
     messageId,
@@ -104,17 +120,19 @@ export function startCounting(world: CountingWorld): Counting {
   const sendTracked = (known: PageFacts, { name, properties: own, at, url }: Tracked) => {
     const { to, properties: shape } = eventCatalogue[name];
     if (to === 'survey') return;
+    const open = heed();
+    if (!open) return;
     const id = newId();
     const properties = { ...own, ...sharedProperties(world, known, consent, id) };
     check(name, { ...eventProperties, ...shape }, properties);
     const integrations = to === 'monitoring' ? { All: false } : integrationsUnder(consent);
-    transport?.send({ type: 'track', event: name, ...envelope(known, id, at, url), properties, integrations });
+    open.send({ type: 'track', event: name, ...envelope(known, id, at, url), properties, integrations });
   };
 
   /** As things stand when it happened: what the page knows may be another by then. */
   const takeIt = (known: PageFacts, event: Tracked) => background.add(() => sendTracked(known, event));
 
-  begin();
+  if (mayCount(consent)) begin();
   world.tell(consent);
   return {
     get consent() {
@@ -125,22 +143,23 @@ export function startCounting(world: CountingWorld): Counting {
     },
     know(next) {
       facts = next;
-      if (!transport) return;
+      if (!heed()) return;
       keepMembership(jar, next.user.subscribedState !== 'FREE');
       for (const event of early.splice(0)) takeIt(next, event);
     },
     take(event) {
-      if (!transport) return;
+      if (!heed()) return;
       if (facts) takeIt(facts, event);
       else early.push(event);
     },
     identify(experiments) {
-      if (!transport || !facts) return;
+      const open = heed();
+      if (!open || !facts) return;
       const eventId = newId();
       const traits = identifyTraitsOf(world, facts, consent, { eventId, experiments });
       check('identify', identifyTraits, traits);
       const integrations = { ...integrationsUnder(consent), 'Facebook Pixel': false };
-      transport.send({
+      open.send({
         type: 'identify',
         ...envelope(facts, eventId, world.now(), location.href),
         traits,
@@ -153,14 +172,12 @@ export function startCounting(world: CountingWorld): Counting {
         allConsentGroups.filter((group) => groups.includes(group)),
         new Date(world.now()),
       );
-      consent = consentNow(jar, world.signal);
-      if (mayCount(consent)) begin();
-      else end();
-      world.tell(consent);
+      act(consentNow(jar, world.signal));
     },
+    heed,
     flush() {
       background.finish();
-      transport?.flush();
+      heed()?.flush();
     },
   };
 }

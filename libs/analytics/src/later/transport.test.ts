@@ -145,3 +145,17 @@ test('whatever the collector says, each message is brought in order and none is 
     { numRuns: 50 },
   );
 });
+
+test('where nothing may be sent any more, what waits is let go', async () => {
+  let may = true;
+  const transport = createTransport(
+    posting(async () => 'later'),
+    { ...settings, may: () => may },
+  );
+  transport.send({ n: 1 });
+  await jest.advanceTimersByTimeAsync(settings.flushAfterMs);
+  may = false;
+  transport.flush();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(numbers()).toEqual([[1]]);
+});

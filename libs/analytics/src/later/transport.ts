@@ -7,6 +7,8 @@ export interface TransportSettings {
   batchBytes: number;
   flushAfterMs: number;
   retryMs: readonly number[];
+  /** Asked before each request; where nothing may be sent any more, what waits is let go. */
+  may(): boolean;
 }
 
 export const transportSettings: TransportSettings = {
@@ -15,6 +17,7 @@ export const transportSettings: TransportSettings = {
   batchBytes: 55_000,
   flushAfterMs: 3_000,
   retryMs: [1_000, 3_000, 10_000, 30_000],
+  may: () => true,
 };
 
 export interface Transport {
@@ -61,6 +64,7 @@ export function createTransport(post: Post, differing: Partial<TransportSettings
     return waiting.splice(0, end < 0 ? waiting.length : end);
   };
   const sendBatch = async (): Promise<void> => {
+    if (!settings.may()) return stop();
     clearTimeout(timer);
     held = false;
     const batch = takeBatch();

@@ -1,5 +1,3 @@
-/** Around the page, with the nonce of its content security policy: some overlays bring a style element of their own. */
-export { CSPProvider } from '@base-ui/react/csp-provider';
 export * from './dialog.tsx';
 export * from './whole-dialog.tsx';
 export * from './menu.tsx';

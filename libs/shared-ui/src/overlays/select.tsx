@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import styled from '@emotion/styled';
 import { Check, ChevronDown } from 'lucide-react';
@@ -63,33 +64,36 @@ interface ListProps {
 
 function SelectList({ options, value, onChange, placeholder, name, disabled }: ListProps) {
   return (
-    <Base.Root
-      items={options}
-      value={value}
-      onValueChange={(next: string | null) => next !== null && onChange(next)}
-      name={name}
-      disabled={disabled}
-      modal={false}
-    >
-      <Control {...useFieldControl()}>
-        <Base.Value placeholder={placeholder} />
-        <Icon of={ChevronDown} />
-      </Control>
-      <Base.Portal>
-        <Place alignItemWithTrigger={false} sideOffset={6} collisionPadding={12}>
-          <List>
-            {options.map((option) => (
-              <Item key={option.value} value={option.value}>
-                <Chosen>
-                  <Icon of={Check} />
-                </Chosen>
-                <Words>{option.label}</Words>
-              </Item>
-            ))}
-          </List>
-        </Place>
-      </Base.Portal>
-    </Base.Root>
+    // Its style element hides scroll bars of a kind of list that this is not, and a content security policy refuses it.
+    <CSPProvider disableStyleElements>
+      <Base.Root
+        items={options}
+        value={value}
+        onValueChange={(next: string | null) => next !== null && onChange(next)}
+        name={name}
+        disabled={disabled}
+        modal={false}
+      >
+        <Control {...useFieldControl()}>
+          <Base.Value placeholder={placeholder} />
+          <Icon of={ChevronDown} />
+        </Control>
+        <Base.Portal>
+          <Place alignItemWithTrigger={false} sideOffset={6} collisionPadding={12}>
+            <List>
+              {options.map((option) => (
+                <Item key={option.value} value={option.value}>
+                  <Chosen>
+                    <Icon of={Check} />
+                  </Chosen>
+                  <Words>{option.label}</Words>
+                </Item>
+              ))}
+            </List>
+          </Place>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
   );
 }
 
