@@ -1,18 +1,30 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { RoleplaySession } from '@greenroom/contracts';
+import { type Store, useDispatch } from '@greenroom/api-client';
+import { codeOf, type RoleplaySession } from '@greenroom/contracts';
 import { Button, Icon, Row, Small } from '@greenroom/shared-ui';
-import { useRoleplayPauseMutation } from '../../shared/roleplay/index.ts';
+import { readAnew, useRoleplayPauseMutation } from '../../shared/roleplay/index.ts';
 import { texts } from './session-texts.ts';
 
 interface PauseProps {
   session: RoleplaySession;
 }
 
+/** Lets a scene wait or go on. One that turns out to be over is shown to be. */
+function usePause({ userRolePlayUuid }: RoleplaySession) {
+  const dispatch = useDispatch<Store['dispatch']>();
+  const [send, { isLoading, error }] = useRoleplayPauseMutation();
+  const pause = async (paused: boolean) => {
+    const { error: refused } = await send({ params: { userRolePlayUuid }, body: { paused } });
+    if (refused && codeOf(refused) === 'conflict') await dispatch(readAnew(userRolePlayUuid));
+  };
+  return { pause, isLoading, isError: error !== undefined && codeOf(error) !== 'conflict' };
+}
+
 /** Lets a scene in writing wait. */
-export function PauseScene({ session: { userRolePlayUuid } }: PauseProps): ReactNode {
+export function PauseScene({ session }: PauseProps): ReactNode {
   const t = texts.useText();
-  const [pause, { isLoading, isError }] = useRoleplayPauseMutation();
+  const { pause, isLoading, isError } = usePause(session);
   return (
     <>
       {isError && (
@@ -25,7 +37,7 @@ export function PauseScene({ session: { userRolePlayUuid } }: PauseProps): React
         size="s"
         aria-label={t('pause.label')}
         busy={isLoading}
-        onClick={() => void pause({ params: { userRolePlayUuid }, body: { paused: true } })}
+        onClick={() => void pause(true)}
       >
         <Icon of={Pause} />
         {t('pause')}
@@ -35,12 +47,12 @@ export function PauseScene({ session: { userRolePlayUuid } }: PauseProps): React
 }
 
 /** In place of the box to write in, while the scene waits. */
-export function ScenePaused({ session: { userRolePlayUuid } }: PauseProps): ReactNode {
+export function ScenePaused({ session }: PauseProps): ReactNode {
   const t = texts.useText();
   const goOn = useRef<HTMLButtonElement>(null);
   // It takes the place of what had the focus.
   useEffect(() => goOn.current?.focus(), []);
-  const [pause, { isLoading, isError }] = useRoleplayPauseMutation();
+  const { pause, isLoading, isError } = usePause(session);
   return (
     <Row gap={4} wrap between style={{ paddingBlock: 12 }}>
       <Small role="status" tone={isError ? 'bad' : 2}>
@@ -50,7 +62,7 @@ export function ScenePaused({ session: { userRolePlayUuid } }: PauseProps): Reac
         variant="primary"
         ref={goOn}
         busy={isLoading}
-        onClick={() => void pause({ params: { userRolePlayUuid }, body: { paused: false } })}
+        onClick={() => void pause(false)}
       >
         <Icon of={Play} />
         {t('pause.end')}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failContract, mockContract } from '@greenroom/api-client/testing';
+import { failContract, mockContract, MockFailure } from '@greenroom/api-client/testing';
+import type { RoleplaySession } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { roleplayMocks } from '../../testing/roleplay-mocks.ts';
 import { goingOn, raise, session } from '../../testing/sample-scenes.ts';
@@ -64,6 +65,21 @@ describe('on the stage', () => {
     expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await box()).toHaveValue('I want');
+  });
+
+  test('where it ended elsewhere, asking it to wait shows that it is over', async () => {
+    let now: RoleplaySession = goingOn;
+    const { user } = await showPage(address, [
+      mockContract('roleplayPause', () => {
+        now = { ...goingOn, status: 'ended', ending: 'stopped', endedAt: goingOn.createdAt };
+        throw new MockFailure('conflict');
+      }),
+      mockContract('roleplaySession', () => now),
+      ...roleplayMocks({ session: goingOn }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Pause the scene' }));
+    expect(await screen.findByRole('link', { name: 'Read your notes' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('the last line is said once more, and counts once', async () => {

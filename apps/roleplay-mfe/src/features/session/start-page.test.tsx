@@ -13,12 +13,25 @@ afterEach(() => jest.useRealTimers());
 const start = `/start?uuid=${session.userRolePlayUuid}`;
 const cancel = () => screen.findByRole('button', { name: 'Cancel' });
 const cancelled: RoleplaySession = { ...session, status: 'cancelled', endedAt: session.createdAt };
-const afterTenSeconds = () => act(() => jest.advanceTimersByTimeAsync(10_000));
+const afterAWhile = () => act(() => jest.advanceTimersByTimeAsync(30_000));
 
 test('the curtain goes up by itself', async () => {
   await showPage(start, roleplayMocks());
   await cancel();
-  await afterTenSeconds();
+  await afterAWhile();
+  await waitFor(() => expect(window.location.pathname).toBe('/session'));
+});
+
+test('it goes up after no less than twenty seconds, and not while one holds it', async () => {
+  const { user } = await showPage(start, roleplayMocks());
+  await cancel();
+  await act(() => jest.advanceTimersByTimeAsync(19_000));
+  await user.click(screen.getByRole('button', { name: 'Not yet' }));
+  expect(screen.getByRole('status')).toHaveTextContent('The curtain waits for you.');
+  expect(screen.getByRole('button', { name: 'I’m ready' })).toHaveFocus();
+  await afterAWhile();
+  expect(window.location.pathname).toBe('/start');
+  await user.click(screen.getByRole('button', { name: 'I’m ready' }));
   await waitFor(() => expect(window.location.pathname).toBe('/session'));
 });
 
@@ -29,7 +42,8 @@ test.each([
   const { user } = await showPage(start, [failContract('roleplayEnd', code), ...roleplayMocks()]);
   await user.click(await cancel());
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  await afterTenSeconds();
+  expect(screen.getByRole('status')).toHaveTextContent('The curtain waits for you.');
+  await afterAWhile();
   expect(window.location.pathname).toBe('/start');
   answerWith(...roleplayMocks());
   await user.click(await cancel());

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { type Store, useDispatch } from '@greenroom/api-client';
 import { usePaywall } from '@greenroom/auth';
@@ -67,6 +67,8 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
   const [begin, beginning] = useRoleplayBeginMutation();
   const [cancel, cancelling] = useRoleplayEndMutation();
   const [tried, setTried] = useState<'begin' | 'cancel'>();
+  const [held, setHeld] = useState(false);
+  const ready = useRef<HTMLButtonElement>(null);
   const { partner } = scene;
   const player = playerOf(partner);
   const lang = wordsLangOf(scene);
@@ -82,7 +84,8 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
     if (error && codeOf(error) === 'conflict') await dispatch(readAnew(userRolePlayUuid));
   }, [aloud, begin, dispatch, navigate, userRolePlayUuid]);
   // Who is asked something is not hurried, nor who wanted to leave.
-  useCurtain(status === 'ready' && !aloud && tried === undefined, raise);
+  const goesUp = status === 'ready' && !aloud && tried === undefined && !held;
+  useCurtain(goesUp, raise);
 
   useEffect(() => {
     if (status === 'going-on')
@@ -94,6 +97,11 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
     scene.slug === null
       ? paths.customScenario
       : pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug });
+  const hold = () => {
+    setHeld(true);
+    // The button that was pressed goes.
+    ready.current?.focus();
+  };
   const leave = async () => {
     setTried('cancel');
     const { data } = await cancel({ params: { userRolePlayUuid } });
@@ -113,7 +121,7 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
         <img src={player?.portrait ?? artOf('chairs')} alt="" />
         <Stack gap={4} start>
           <Small tone={2} role="status">
-            {status === 'cancelled' ? t('start.cancelled') : t('start.starting')}
+            {t(status === 'cancelled' ? 'start.cancelled' : held || trouble ? 'start.held' : 'start.starting')}
           </Small>
           <Display lang={lang}>{scene.title}</Display>
           <Lead>
@@ -156,6 +164,7 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
               <>
                 <Button
                   variant="primary"
+                  ref={ready}
                   busy={beginning.isLoading}
                   busyLabel={t('start.busy')}
                   onClick={() => void raise()}
@@ -163,6 +172,11 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
                 >
                   {t(refused === undefined ? 'start.now' : 'start.again')}
                 </Button>
+                {goesUp && (
+                  <Button variant="quiet" onClick={hold}>
+                    {t('start.hold')}
+                  </Button>
+                )}
                 <Button variant="quiet" busy={cancelling.isLoading} onClick={() => void leave()}>
                   {t('start.cancel')}
                 </Button>

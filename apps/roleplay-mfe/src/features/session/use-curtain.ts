@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Long enough to read who one will meet and to breathe out, in milliseconds. */
-const curtainMs = 6_000;
+/** In ms: whoever reads slowly has so long to say that they are not ready (WCAG 2.2, success criterion 2.2.1). */
+const curtainMs = 20_000;
 
 /** Raises the curtain after a while, once, unless it is held. */
 export function useCurtain(may: boolean, raise: () => Promise<void>): void {
