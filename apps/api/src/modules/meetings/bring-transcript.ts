@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ApiFailure, bounds } from '@greenroom/contracts';
 import type { Database } from '../../database/open-database.ts';
 import type { Person } from '../people/index.ts';
@@ -14,7 +15,8 @@ export interface Bringing {
 }
 
 /**
- * Reads a transcript into a meeting, behind those it has.
+ * Reads a transcript into a meeting, behind those it has. One that it has already, under the same name, is not added:
+ * whoever loses the reply brings it once more.
  * @throws ApiFailure `message_too_long`; `unprocessable` with the line and the trouble; `conflict` where the meeting has
  *   ended, is listened to, or has as many as it may; `not_found`
  */
@@ -33,14 +35,16 @@ export async function bringTranscript(
     const parts = await findParts(tx, conversationUuid);
     if (parts.some(({ kind }) => kind === 'heard'))
       throw new ApiFailure('conflict', 'This meeting is listened to, and takes no transcript');
+    const { format, endsGuessed, leftOut } = read;
+    const turns = read.turns.map(kept);
+    if (parts.some((part) => part.file?.name === name && isDeepStrictEqual(part.turns, turns))) return;
     if (parts.length >= bounds.transcriptsAMeeting)
       throw new ApiFailure('conflict', `A meeting takes at most ${bounds.transcriptsAMeeting} transcripts`);
-    const { format, endsGuessed, leftOut, turns } = read;
     await insertPart(tx, conversationUuid, {
       kind: 'file',
       position: (parts.at(-1)?.position ?? 0) + 1,
       file: { name, format, endsGuessed, leftOut },
-      turns: turns.map(kept),
+      turns,
     });
   });
 }

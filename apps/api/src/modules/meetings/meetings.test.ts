@@ -146,6 +146,16 @@ it('is put together from several transcripts, one behind the other', async () =>
   expect(taken.reply).toMatchObject({ durationMs: 67_000, files: [{ position: 2 }] });
 });
 
+it('has a transcript once, also where its reply was lost and it is brought once more', async () => {
+  const me = someone();
+  const meeting = await me.bring([weekly]);
+  const body = { name: 'part-1.vtt', base64: Buffer.from(weekly).toString('base64') };
+  const again = await me.call('meetingsBring', pathOf(meeting), { body });
+  expect([again.status, again.reply]).toEqual([200, meeting]);
+  const another = await me.call('meetingsBring', pathOf(meeting), { body: { ...body, name: 'part-2.vtt' } });
+  expect(another.reply).toMatchObject({ files: [{ position: 1 }, { position: 2 }] });
+});
+
 it('says at which line a transcript is wrong, and reads on where one asks for it', async () => {
   const me = someone();
   const meeting = await me.bring([]);
