@@ -48,8 +48,8 @@ export const firstScreenCeilingsKb: Readonly<Record<string, number>> = {
   'roleplay-mfe': 179.2,
   'roleplay-mfe /categories/:categorySlug/scenario/:scenarioSlug': 201.2,
   'roleplay-mfe /categories/scenario/custom': 201.1,
-  'roleplay-mfe /start': 183.2,
-  'roleplay-mfe /session': 183.2,
+  'roleplay-mfe /start': 183.3,
+  'roleplay-mfe /session': 183.3,
   'roleplay-mfe /feedback': 185,
   'mentor-mfe /for-you/plan': 191.5,
 };
