@@ -7,5 +7,6 @@ import { giveDraftsTo } from './drafts.ts';
  */
 export function useOwnDrafts(): void {
   const { user, known } = useCurrentUser();
-  if (known) giveDraftsTo(user.loggedIn ? user.id : null);
+  // Where a page is written, many people's are, by one process.
+  if (known && typeof window !== 'undefined') giveDraftsTo(user.loggedIn ? user.id : null);
 }

@@ -57,7 +57,7 @@ export interface Counting {
   /** Keeps a choice, and acts on it. */
   choose(groups: readonly ConsentGroup[]): void;
   /** Acts on what was chosen in another tab; all else here does so first. */
-  heed(): unknown;
+  heed(): void;
   flush(): void;
 }
 
