@@ -57,11 +57,6 @@ describe('compose', () => {
   });
 });
 
-test('what measures the product runs it as `npm start` does', () => {
-  const [flag] = apiCommand.filter((part) => part.includes('marking'));
-  expect(read('apps/api/src/app/testing/load/start-processes.ts')).toContain(`'${flag}'`);
-});
-
 test('static hosting sends the headers that the product sends', () => {
   const config = readDeploy('nginx-static.conf').toLowerCase();
   for (const [name, value] of Object.entries(safeHeaders))

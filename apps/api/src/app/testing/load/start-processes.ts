@@ -32,7 +32,7 @@ export interface RunningProduct {
 export async function startProduct(env: Record<string, string>): Promise<RunningProduct> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const port = await freePort();
-  const child = spawn(process.execPath, ['--no-concurrent-marking', resolve(import.meta.dirname, '../../../main.ts')], {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../../main.ts')], {
     env: { ...inherited, PORT: String(port), LOG_LEVEL: 'error', PLANS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
