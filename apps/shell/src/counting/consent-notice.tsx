@@ -4,7 +4,8 @@ import { allConsentGroups, consentGroups, type ConsentGroup } from '@greenroom/c
 import type { Consent } from '@greenroom/analytics/later';
 import { focusHeading, useLocation, useNavigate } from '@greenroom/navigation';
 import { Button, from, Row, Small, Stack, Tick } from '@greenroom/shared-ui';
-import { countHere, settingsHash } from './count-here.ts';
+import { settingsHash } from '../pages/privacy-settings.ts';
+import { countHere } from './count-here.ts';
 import { words } from './words.ts';
 
 const Notice = styled.section`

@@ -11,9 +11,7 @@ import {
   watchMarks,
   personaPage,
 } from '@greenroom/analytics/later';
-
-/** The address that shows the settings, on any page. */
-export const settingsHash = '#privacy-settings';
+import { settingsHash } from '../pages/privacy-settings.ts';
 
 let counting: Counting | undefined;
 let consent: Consent | undefined;

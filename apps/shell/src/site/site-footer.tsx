@@ -4,6 +4,7 @@ import { paths, pathTo } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Fine, Row, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
+import { settingsHash } from '../pages/privacy-settings.ts';
 import { LanguageChoice } from '../preferences/language-choice.tsx';
 import { ThemeChoice } from '../preferences/theme-choice.tsx';
 
@@ -44,7 +45,7 @@ export function SiteFooter(): ReactNode {
             <TextLink as={Link} to={paths.withdraw}>
               {t('footer.withdraw')}
             </TextLink>
-            <TextLink href="#privacy-settings">{t('footer.privacy')}</TextLink>
+            <TextLink href={settingsHash}>{t('footer.privacy')}</TextLink>
             <LanguageChoice />
             <ThemeChoice />
           </Row>

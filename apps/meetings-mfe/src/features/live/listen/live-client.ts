@@ -7,6 +7,7 @@ import {
   microphoneTrouble,
   type MicrophoneTrouble,
 } from '@greenroom/conversation/ears';
+import { lastAsked } from '../last-asked.ts';
 import { Levels } from './levels.ts';
 import { type ListenEnd, ListenLine } from './listen-line.ts';
 
@@ -73,8 +74,7 @@ export class LiveClient {
   #settled = () => {};
   /** Tells one try from the next: what an earlier one still brings is let go. */
   #try = 0;
-  /** Of several microphones that are chosen before one is there, the last is meant. */
-  #choice = 0;
+  readonly #chooses = lastAsked();
 
   constructor(parts: LiveParts) {
     this.#parts = parts;
@@ -140,9 +140,9 @@ export class LiveClient {
     this.#deviceId = deviceId;
     const [ears, turn] = [this.#ears, this.#try];
     if (!ears || !this.#microphone) return;
-    const choice = (this.#choice += 1);
+    const isLast = this.#chooses();
     const next = await this.#openMicrophone(ears, turn);
-    if (turn !== this.#try || choice !== this.#choice) return next.close();
+    if (turn !== this.#try || !isLast()) return next.close();
     this.#microphone.close();
     next.setOn(!this.#isMuted);
     this.#microphone = next;

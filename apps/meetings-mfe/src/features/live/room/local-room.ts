@@ -9,6 +9,7 @@ import {
   toSnake,
 } from '@greenroom/contracts';
 import { backoffMs, type CallClock, type LineSocket } from '@greenroom/conversation/ears';
+import { lastAsked } from '../last-asked.ts';
 import type { MeetingRoom, RoomDevices } from './meeting-room.ts';
 import { RoomStore } from './room-store.ts';
 
@@ -45,8 +46,7 @@ class LocalRoom implements MeetingRoom {
   readonly view = this.#store.view;
   #microphone: MediaStreamTrack;
   #camera: MediaStreamTrack | undefined;
-  /** Of several that are asked for before one is there, the last is meant. */
-  readonly #asked = { microphone: 0, camera: 0 };
+  readonly #asks = { microphone: lastAsked(), camera: lastAsked() };
   #socket: LineSocket | undefined;
   #attempt = 0;
   #cancelTry = () => {};
@@ -64,11 +64,11 @@ class LocalRoom implements MeetingRoom {
   }
 
   async showCamera(on: boolean, deviceId?: string): Promise<boolean> {
-    const turn = (this.#asked.camera += 1);
+    const isLast = this.#asks.camera();
     this.#camera?.stop();
     this.#camera = undefined;
     const next = on ? await this.#parts.devices.camera(deviceId).catch(() => undefined) : undefined;
-    if (this.#isOver || turn !== this.#asked.camera) {
+    if (this.#isOver || !isLast()) {
       next?.stop();
       return true;
     }
@@ -80,9 +80,9 @@ class LocalRoom implements MeetingRoom {
   }
 
   async chooseMicrophone(deviceId: string): Promise<void> {
-    const turn = (this.#asked.microphone += 1);
+    const isLast = this.#asks.microphone();
     const next = await this.#parts.devices.microphone(deviceId);
-    if (this.#isOver || turn !== this.#asked.microphone) return next.stop();
+    if (this.#isOver || !isLast()) return next.stop();
     next.enabled = this.#microphone.enabled;
     this.#microphone.stop();
     this.#microphone = next;

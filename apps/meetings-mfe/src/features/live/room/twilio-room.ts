@@ -1,5 +1,6 @@
 import * as twilioVideo from 'twilio-video';
 import type { connect, LocalAudioTrack, LocalVideoTrack, RemoteParticipant, Room } from 'twilio-video';
+import { lastAsked } from '../last-asked.ts';
 import type { MeetingRoom, RoomDevices } from './meeting-room.ts';
 import { RoomStore } from './room-store.ts';
 
@@ -36,8 +37,7 @@ export async function enterTwilioRoom({
   const store = new RoomStore();
   let camera: LocalVideoTrack | undefined;
   let isOver = false;
-  /** Of several that are asked for before one is there, the last is meant. */
-  const asked = { microphone: 0, camera: 0 };
+  const asks = { microphone: lastAsked(), camera: lastAsked() };
   const put = (participant: RemoteParticipant) => {
     const tracks = [...participant.tracks.values()].flatMap(({ track }) =>
       track && 'mediaStreamTrack' in track ? track.mediaStreamTrack : [],
@@ -78,14 +78,14 @@ export async function enterTwilioRoom({
       store.change({ muted });
     },
     async showCamera(on, deviceId) {
-      const turn = (asked.camera += 1);
+      const isLast = asks.camera();
       if (camera) {
         room.localParticipant.unpublishTrack(camera);
         camera.stop();
         camera = undefined;
       }
       const track = on ? await devices.camera(deviceId).catch(() => undefined) : undefined;
-      if (isOver || turn !== asked.camera) {
+      if (isOver || !isLast()) {
         track?.stop();
         return true;
       }
@@ -97,9 +97,9 @@ export async function enterTwilioRoom({
       return !on || track !== undefined;
     },
     async chooseMicrophone(deviceId) {
-      const turn = (asked.microphone += 1);
+      const isLast = asks.microphone();
       const track = await devices.microphone(deviceId);
-      if (isOver || turn !== asked.microphone) return track.stop();
+      if (isOver || !isLast()) return track.stop();
       const next = new video.LocalAudioTrack(track);
       if (store.view().muted) next.disable();
       room.localParticipant.unpublishTrack(microphone);
