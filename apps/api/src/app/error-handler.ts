@@ -11,7 +11,7 @@ import {
   toSnake,
 } from '@greenroom/contracts';
 import { reportError } from '@greenroom/reporting';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway, isOutOfResources } from './database-away.ts';
 import { busyPage } from './load/index.ts';
 
 /** The one place where a failure becomes an answer. What is not expected is logged and reported, and says nothing of the inside. */
@@ -22,7 +22,12 @@ export function handleErrors(app: FastifyInstance): void {
       request.log.error({ err: error }, 'request failed');
       reportError(error, `api ${request.routeOptions.url ?? 'none'}`);
     }
-    if (failure !== error && failure.code === 'unavailable') request.log.error({ err: error }, 'the database is away');
+    if (failure !== error && failure.code === 'unavailable') {
+      const reason = isOutOfResources(error)
+        ? 'the database has no space left, or its disk fails'
+        : 'the database is away';
+      request.log.error({ err: error }, reason);
+    }
     return sendFailure(request, reply, failure);
   });
   app.setNotFoundHandler((request, reply) =>
@@ -84,11 +89,14 @@ const refusals: Record<number, readonly [code: ErrorCode, message: string]> = {
   503: ['unavailable', 'Greenroom cannot answer at the moment'],
 };
 
+const cannotSave = 'Greenroom cannot save anything at the moment; try again in a few minutes';
+
 /** When to come again where the database is away. A restart takes it some seconds. */
 const retryAfterSeconds = 5;
 
 function asFailure(error: FastifyError | ApiFailure): ApiFailure {
   if (error instanceof ApiFailure) return error;
+  if (isOutOfResources(error)) return new ApiFailure('unavailable', cannotSave, undefined, { retryAfterSeconds });
   if (isDatabaseAway(error)) return new ApiFailure(...refusals[503]!, undefined, { retryAfterSeconds });
   const status = error.statusCode ?? 500;
   const refusal = refusals[status] ?? (status >= 400 && status < 500 ? refusals[400] : undefined);

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { ReopenLog } from './keep-pglite-open.ts';
 import { migrateDatabase } from './migrate.ts';
 import { noOtherInstances, type Notifications, notificationsOfPostgres } from './notifications.ts';
 import * as schema from './schema.ts';
@@ -37,12 +38,14 @@ export type DatabaseChoice = { url: string } | { pglite: Promise<Pglite> };
 
 /**
  * Opens the database and brings it up to date. PostgreSQL and PGlite are reached by the same driver.
+ * @param log told when PGlite stops and is opened again
  * @throws DatabaseUnavailableError with a sentence for the person who starts the product
  */
-export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
+export async function openDatabase(choice: DatabaseChoice, log?: ReopenLog): Promise<OpenDatabase> {
   const adapter = 'url' in choice ? 'PostgreSQL' : 'PGlite';
   const url = 'url' in choice ? choice.url : undefined;
   const pglite = 'pglite' in choice ? await choice.pglite : undefined;
+  if (log) pglite?.logTo(log);
   const pool = new pg.Pool({
     ...(pglite ? { ...pglite.connection, user: 'postgres', database: 'postgres' } : { connectionString: url }),
     max: poolSize[adapter],

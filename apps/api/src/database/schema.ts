@@ -33,6 +33,7 @@ export * from './payment-sandbox-schema.ts';
 export * from './releases-schema.ts';
 export * from './recommendations-schema.ts';
 export * from './practice-schema.ts';
+export * from './readiness-schema.ts';
 
 /** Every table of the product. Times are `timestamptz`; what PostgreSQL can hold to (unique, foreign keys) it does. */
 
@@ -85,6 +86,8 @@ export const messages = pgTable(
     recommendations: jsonb('recommendations').$type<StoredRecommendation[]>().notNull().default([]),
     suggestions: jsonb('suggestions').$type<string[]>().notNull().default([]),
     answeredBy: text('answered_by', { enum: ['house', 'model', 'house-for-model'] }),
+    /** A language model’s answer that its limit cut: it ends with the last whole sentence before that. */
+    cut: boolean('cut').notNull().default(false),
     /** The running instance that writes the answer, and when it last showed that it lives. */
     writerInstance: uuid('writer_instance'),
     writerSeenAt: moment('writer_seen_at'),
@@ -176,8 +179,29 @@ export const modelUsage = pgTable(
     microDollars: bigint('micro_dollars', { mode: 'number' }).notNull().default(0),
     reservedTokens: integer('reserved_tokens').notNull().default(0),
     reservedMicroDollars: bigint('reserved_micro_dollars', { mode: 'number' }).notNull().default(0),
+    /** A hash of the address that they last asked from on that day. */
+    addressKey: text('address_key'),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.day] }), index('model_usage_of_day').on(table.day)],
+);
+
+/**
+ * What the people behind one address used on one day (UTC), with what is set aside for calls that are running, so that
+ * one address with many visitors cannot use up the day of everybody.
+ */
+export const modelUsageOfAddresses = pgTable(
+  'model_usage_of_addresses',
+  {
+    /** A hash: no address is stored. */
+    addressKey: text('address_key').notNull(),
+    day: date('day').notNull(),
+    tokens: bigint('tokens', { mode: 'number' }).notNull().default(0),
+    microDollars: bigint('micro_dollars', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.addressKey, table.day] }),
+    index('model_usage_of_addresses_by_day').on(table.day),
+  ],
 );
 
 /** Calls to the language model that are running, with the most each may cost. Who ends one takes it out and counts it. */
@@ -192,6 +216,10 @@ export const modelCalls = pgTable(
     day: date('day').notNull(),
     inputTokens: integer('input_tokens').notNull(),
     outputTokens: integer('output_tokens').notNull(),
+    /** The estimate for what is asked, which counts where the vendor does not report it. */
+    likelyInputTokens: integer('likely_input_tokens'),
+    /** The hashed address that it counts for as well; nothing where it is not known. */
+    addressKey: text('address_key'),
     /** Millionths of a US dollar for a token, as they were when it began. */
     inputPrice: doublePrecision('input_price').notNull(),
     outputPrice: doublePrecision('output_price').notNull(),

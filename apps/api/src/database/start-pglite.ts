@@ -1,26 +1,15 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { freePort } from './free-port.ts';
-
-/** Where the worker listens: a Unix socket, or a port of the loopback address where there are none (Windows). */
-type Listening = { path: string } | { host: string; port: number };
-
-export interface PgliteWorkerData {
-  /** Undefined for a database in memory. */
-  folder: string | undefined;
-  /** An archive of a database to begin with where there is none, which saves making one; see {@link StartPglite}. */
-  template: string | undefined;
-  socket: Listening;
-}
-
-export type PgliteReport = { type: 'ready' } | { type: 'closed' } | { type: 'in-use' | 'failed'; message: string };
+import { keepPgliteOpen, type ReopenClock, type ReopenLog, systemClock } from './keep-pglite-open.ts';
+import { type PgliteFailure, startPgliteThread } from './pglite-thread.ts';
 
 export interface Pglite {
   /** For the driver: `host` is the socket's folder where it is one. */
   connection: { host: string; port: number };
+  /** Where to log that it stopped and is opened again; nowhere until then. */
+  logTo(log: ReopenLog): void;
   /** Resolves once everything is on disk and the folder is free again. */
   close(): Promise<void>;
 }
@@ -33,54 +22,65 @@ export class DatabaseUnavailableError extends Error {
 /** The driver derives the socket's file from its folder and this number. */
 const nominalPort = 5432;
 
+/** How often in a row PGlite may fail with another cause than the disk before the process gives up. */
+const failuresAllowed = 10;
+
 export interface StartPglite {
   /** Where its data lies, for this process alone; undefined for a database in memory. */
   folder: string | undefined;
   /** Path of an archive (`dumpDataDir` of PGlite) that a new database begins as. */
   template?: string | undefined;
-  /** Called when the thread ends without having been asked to. */
+  /** Called when it stopped without having been asked to, and could not be opened again. */
   onLost(reason: Error): void;
+  clock?: ReopenClock;
 }
 
 /**
- * Starts PGlite in a worker thread.
+ * Starts PGlite in a worker thread, and again when it stops; a database in memory is lost then.
  * @throws DatabaseUnavailableError when another process has the folder, or the data cannot be opened
  */
-export async function startPglite({ folder, template, onLost }: StartPglite): Promise<Pglite> {
+export async function startPglite({ folder, template, onLost, clock = systemClock }: StartPglite): Promise<Pglite> {
   const place = await listeningPlace();
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: { folder, template, socket: place.socket } satisfies PgliteWorkerData,
-  });
-  const [report] = (await once(worker, 'message')) as [PgliteReport];
-  if (report.type !== 'ready') {
+  const open = () => startPgliteThread({ folder, template, address: place.address });
+  const first = await open().catch(async (failure: unknown) => {
     await place.remove();
-    throw new DatabaseUnavailableError('message' in report ? report.message : 'The database ended while it started');
-  }
-  let closing = false;
-  worker.once('error', (error: Error) => onLost(error));
-  worker.once('exit', () => {
-    if (!closing) onLost(new Error('The database thread ended'));
+    throw new DatabaseUnavailableError(sentenceOf(failure as PgliteFailure, folder), { cause: failure });
   });
+  const closing = new AbortController();
+  let log: ReopenLog | undefined;
+  const kept = keepPgliteOpen(first, {
+    reopen: open,
+    failuresAllowed: folder === undefined ? 0 : failuresAllowed,
+    clock,
+    log: () => log,
+    signal: closing.signal,
+  });
+  void kept.then((failure) => failure && onLost(new DatabaseUnavailableError(sentenceOf(failure, folder))));
   return {
     connection: place.connection,
+    logTo: (given) => void (log = given),
     async close() {
-      closing = true;
-      const exited = once(worker, 'exit');
-      worker.postMessage('close');
-      await exited;
+      closing.abort();
+      await kept;
       await place.remove();
     },
   };
 }
 
+function sentenceOf({ trouble, message }: PgliteFailure, folder: string | undefined): string {
+  if (trouble === 'folder-in-use') return message;
+  const advice = trouble === 'storage' ? '. Free space on its disk, or repair it, and start Greenroom again.' : '';
+  return `The database in ${folder ?? 'memory'} cannot be opened: ${message}${advice}`;
+}
+
 async function listeningPlace() {
   if (process.platform === 'win32') {
-    const connection = { host: '127.0.0.1', port: await freePort() };
-    return { socket: connection, connection, remove: async () => {} };
+    const address = { host: '127.0.0.1', port: await freePort() };
+    return { address, connection: address, remove: async () => {} };
   }
   const folder = await mkdtemp(join(tmpdir(), 'greenroom-'));
   return {
-    socket: { path: join(folder, `.s.PGSQL.${nominalPort}`) },
+    address: { path: join(folder, `.s.PGSQL.${nominalPort}`) },
     connection: { host: folder, port: nominalPort },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import pg from 'pg';
 import { migrateDatabase, migrationsFolder } from '../migrate.ts';
+import { openPgliteEngine, type PgliteEngine } from '../pglite-engine.ts';
+import { servePglite } from '../serve-pglite.ts';
 
 const folder = resolve(import.meta.dirname, '../../../../../node_modules/.cache/greenroom');
 
@@ -20,10 +20,15 @@ export async function pgliteTemplate(): Promise<string> {
   const { version } = JSON.parse(await readFile(resolve(code, '../../package.json'), 'utf8')) as { version: string };
   const path = resolve(folder, `pglite-${version}-${await digestOfMigrations()}.tar.gz`);
   if (await stat(path).catch(() => undefined)) return path;
-  const db = await PGlite.create({ dataDir: 'memory://' });
-  await migrate(db);
-  const archive = await db.dumpDataDir('gzip');
-  await db.close();
+  const engine = await openPgliteEngine({
+    folder: undefined,
+    onBroken(reason) {
+      throw reason;
+    },
+  });
+  await migrate(engine);
+  const archive = await engine.dump();
+  await engine.close();
   await mkdir(folder, { recursive: true });
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, Buffer.from(await archive.arrayBuffer()));
@@ -32,14 +37,13 @@ export async function pgliteTemplate(): Promise<string> {
 }
 
 /** By the driver that the product has. */
-async function migrate(db: PGlite): Promise<void> {
+async function migrate(engine: PgliteEngine): Promise<void> {
   const host = await mkdtemp(join(tmpdir(), 'greenroom-'));
-  const server = new PGLiteSocketServer({ db, path: join(host, '.s.PGSQL.5432') });
-  await server.start();
+  const stopServing = await servePglite(engine, { path: join(host, '.s.PGSQL.5432') });
   const pool = new pg.Pool({ host, port: 5432, user: 'postgres', database: 'postgres', max: 1 });
   await migrateDatabase({ pool, adapter: 'PGlite' });
   await pool.end();
-  await server.stop();
+  await stopServing();
   await rm(host, { recursive: true });
 }
 
