@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate as lint } from 'dockerfile-utils';
+import { settingsTable } from '@greenroom/api/settings-table';
 import { safeHeaders } from '@greenroom/federation';
 import { apiCommand } from '../start/api-command.ts';
+import { restartLimit } from '../start/restart-policy.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { type Manifest, readDeploy, readManifests, readYaml } from './read-deploy.ts';
 
@@ -49,12 +51,51 @@ describe('compose', () => {
     }
   });
 
+  test('starts the balancer once both instances are ready', () => {
+    const {
+      'api-1': first,
+      'api-2': second,
+      balancer,
+    } = services as Record<string, { healthcheck?: { test: string[] } }>;
+    for (const instance of [first, second]) expect(instance?.healthcheck?.test.join(' ')).toContain('/readyz');
+    const ready = { condition: 'service_healthy' };
+    expect(balancer).toMatchObject({ depends_on: { 'api-1': ready, 'api-2': ready } });
+  });
+
   test('waits for services that are there', () => {
     const waited = Object.values(services).flatMap(({ depends_on: on = [] }) =>
       Array.isArray(on) ? on : Object.keys(on),
     );
     expect(waited.filter((name) => !(name in services))).toEqual([]);
   });
+});
+
+describe('the systemd unit', () => {
+  const unit = readDeploy('systemd/greenroom.service');
+  const valuesOf = (key: string) => [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value);
+
+  test('runs the product as `npm start` does, with the Node of the workspace', () => {
+    expect(valuesOf('WorkingDirectory')).toEqual(['/srv/greenroom']);
+    expect(valuesOf('ExecStart')).toEqual([`/srv/greenroom/node_modules/.bin/node ${apiCommand.join(' ')}`]);
+  });
+
+  test('starts a server that died again, as often as `npm start` does', () => {
+    expect(valuesOf('Restart')).toEqual(['on-failure']);
+    expect(valuesOf('StartLimitBurst')).toEqual([String(restartLimit.times)]);
+    expect(valuesOf('StartLimitIntervalSec')).toEqual([String(restartLimit.withinMs / 1_000)]);
+  });
+
+  test('gives settings that are there', () => {
+    const names = valuesOf('Environment').map((setting = '') => setting.split('=')[0]);
+    const known = Object.values(settingsTable).flatMap((group) => Object.keys(group));
+    expect(names.filter((name) => name !== 'NODE_ENV' && !known.includes(name!))).toEqual([]);
+  });
+});
+
+test('a container and a pod that died are started again', () => {
+  const { services } = readYaml('compose.yaml') as { services: Record<string, { restart?: string }> };
+  expect([services['api-1']?.restart, services['api-2']?.restart]).toEqual(['unless-stopped', 'unless-stopped']);
+  expect(readDeploy('kubernetes/api.yaml')).toMatch(/livenessProbe:\n +httpGet: { path: \/healthz,/);
 });
 
 test('static hosting sends the headers that the product sends', () => {
@@ -88,6 +129,13 @@ describe('manifests', () => {
     const paths = [...readDeploy('kubernetes/api.yaml').matchAll(/path: (\/\w+)/g)].map(([, path]) => path as string);
     expect(paths).toHaveLength(3);
     for (const path of paths) expect(health).toContain(`'${path}'`);
+  });
+
+  test('a probe of readiness waits for longer than a check may take', () => {
+    const [, withinMs = ''] = /withinMs: ([\d_]+)/.exec(read('apps/api/src/app/readiness/readiness.ts')) ?? [];
+    const [, timeoutSeconds] =
+      /path: \/readyz.*\n(?:.*\n)?\s+timeoutSeconds: (\d+)/.exec(readDeploy('kubernetes/api.yaml')) ?? [];
+    expect(Number(timeoutSeconds) * 1_000).toBeGreaterThan(Number(withinMs.replaceAll('_', '')));
   });
 });
 

@@ -1,15 +1,17 @@
-/** `npm start`: builds what is not built, then runs the whole site on one port. */
+/**
+ * `npm start`: builds what is not built, then runs the whole site on one port. A server that dies is started again, a few
+ * times.
+ */
 import { resolve, join } from 'node:path';
 import { publishSite } from '../release/index.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { apiCommand } from './api-command.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
-import { handSignalsOn, run } from './run.ts';
+import { superviseServer } from './supervise.ts';
 
 buildIfNeeded();
 if (!process.env.RELEASE_STORE) await publishForThisMachine();
-handSignalsOn();
-run(process.execPath, [...apiCommand], { env: { NODE_ENV: 'production' } });
+superviseServer(apiCommand, { NODE_ENV: 'production' });
 
 /** A machine without a release store of its own team serves what it builds. */
 async function publishForThisMachine(): Promise<void> {

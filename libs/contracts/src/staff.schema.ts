@@ -10,15 +10,49 @@ export const StaffEnter = z.object({ token: z.string().min(1).max(200) });
 
 const MailCounts = z.object({ waiting: Count, sent: Count, failed: Count });
 
+/** Why a call to an adapter failed, in the product's terms. A newer server may know others. */
+export type AdapterFailure =
+  | 'too-slow'
+  | 'rate-limited'
+  | 'unavailable'
+  | 'cut-off'
+  | 'nonsense'
+  | 'not-allowed'
+  | 'bad-request'
+  | 'not-installed'
+  | 'empty'
+  | 'refused'
+  | 'out-of-resources';
+
+/** How the last calls to an adapter went, on the instance that answers. */
+const AdapterState = z.object({
+  /** `unknown`: no call has ended since the start. `off`: nothing is configured. */
+  status: z.enum(['ok', 'failing', 'off', 'unknown']),
+  /** Only of one that is failing. */
+  failingSince: z.iso.datetime().nullable(),
+  /** Why the last call failed that did: an `AdapterFailure`. */
+  lastFailure: z.string().nullable(),
+  lastFailureAt: z.iso.datetime().nullable(),
+});
+export type AdapterState = z.infer<typeof AdapterState>;
+
 export const StaffOverview = z.object({
   /** A demonstration, reachable from its own machine alone. */
   demo: z.boolean(),
-  /** Which adapter stands behind each port, as the start says it. */
-  adapters: z.array(z.object({ port: z.string(), adapter: z.string() })),
+  /** Which adapter stands behind each port, as the start says it; its state where its calls are watched. */
+  adapters: z.array(z.object({ port: z.string(), adapter: z.string(), state: AdapterState.nullable() })),
   accounts: z.object({ all: Count, newToday: Count, leaving: Count }),
   /** Within the last 24 hours. */
   logIns: z.object({ succeeded: Count, failed: Count }),
   mails: MailCounts,
+  /** Of the server, since `npm start`; null where nothing counts them. */
+  restarts: z
+    .object({
+      count: Count,
+      /** How the server before ended: `SIGKILL` or `exit code 134`. */
+      last: z.object({ exit: z.string(), at: z.iso.datetime() }).nullable(),
+    })
+    .nullable(),
 });
 export type StaffOverview = z.infer<typeof StaffOverview>;
 

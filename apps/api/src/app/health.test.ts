@@ -1,8 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { SpeechEngineError } from '../ports/speech-engine-error.ts';
+import { scriptedTranscriber } from '../ports/testing/transcriber.ts';
+import { adapterKinds } from './compose/adapter-kinds.ts';
+import { checkDisk, createAdapterStates, createReadiness, leastFreeBytes } from './readiness/index.ts';
+import { readSettings } from './settings/env.ts';
 import { testApp } from './testing/test-app.ts';
-import type { Services } from './compose/services.ts';
 
-test('it is alive and ready, and asks for no cookies', async () => {
-  const app = await testApp();
+const at = '2026-11-20T10:00:00.000Z';
+const elsewhere = '203.0.113.7';
+let elapsedMs: number;
+let writes: number;
+let write: () => Promise<void>;
+let freeBytes: number;
+let deadline: AbortController;
+let warned: unknown[];
+beforeEach(() => {
+  elapsedMs = 0;
+  writes = 0;
+  write = async () => {};
+  freeBytes = 10 * leastFreeBytes;
+  deadline = new AbortController();
+  warned = [];
+});
+
+/** An app on a database, a disk and a clock that the test holds. */
+async function appOn(publicOrigin?: string) {
+  const states = createAdapterStates(
+    adapterKinds(readSettings({ LLM_BASE_URL: 'https://vendor.example', LLM_MODEL: 'm' })),
+  );
+  const statfs = async () => ({ bavail: freeBytes / 4_096, bsize: 4_096 });
+  const readiness = createReadiness({
+    database: { kind: 'PGlite', check: () => ((writes += 1), write()) },
+    checkDisk: () => checkDisk('/data', statfs as never),
+    adapters: states,
+    log: { info: (message: string) => warned.push(message), warn: (facts: object) => warned.push(facts) } as never,
+    clock: { now: () => new Date(at), elapsedMs: () => elapsedMs, timeout: () => deadline.signal },
+  });
+  return { app: await testApp({ settings: { publicOrigin }, services: { readiness } }), states };
+}
+
+interface Ready {
+  status: string;
+  reasons?: string[];
+  checks: Record<string, Record<string, unknown>>;
+}
+async function ask(app: FastifyInstance, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') {
+  const answer = await app.inject({ url: '/readyz', headers, remoteAddress });
+  return { status: answer.statusCode, body: answer.json<Ready>(), text: answer.body };
+}
+
+it('is alive and ready, and sets no cookies', async () => {
+  const { app } = await appOn();
   for (const url of ['/healthz', '/readyz']) {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(200);
@@ -10,11 +58,125 @@ test('it is alive and ready, and asks for no cookies', async () => {
   }
 });
 
-test('without its database it is alive and not ready', async () => {
-  const ping = async () => {
-    throw new Error('gone');
+it('says what it checked, and of each adapter how it fares', async () => {
+  const { app } = await appOn();
+  expect((await ask(app)).body).toEqual({
+    status: 'ready',
+    checks: {
+      database: { status: 'ok', adapter: 'PGlite', last_success_at: at },
+      disk: { status: 'ok', free_mb: 640, needed_mb: 64 },
+      language_model: { status: 'unknown', adapter: 'OpenAI-compatible endpoint' },
+      speech_to_text: { status: 'unknown', adapter: 'Moonshine' },
+      text_to_speech: { status: 'unknown', adapter: 'eSpeak NG' },
+      mail: { status: 'unknown', adapter: 'outbox' },
+      payments: { status: 'unknown', adapter: 'payment sandbox' },
+      file_store: { status: 'unknown', adapter: 'folder' },
+      release_store: { status: 'unknown', adapter: 'folder' },
+      moderation: { status: 'unknown', adapter: 'word lists' },
+    },
+  });
+});
+
+it('is alive and not ready while the database takes no write, and ready again once it does', async () => {
+  const { app } = await appOn();
+  write = async () => {
+    throw new Error('cannot execute INSERT at db.internal.example');
   };
-  const app = await testApp({ services: { database: { ping } as unknown as Services['database'] } });
+  const { status, body, text } = await ask(app);
+  expect(status).toBe(503);
+  expect(body).toMatchObject({
+    status: 'unavailable',
+    reasons: ['database'],
+    checks: { database: { status: 'failing', failing_since: at, last_failure: 'refused', last_failure_at: at } },
+  });
+  expect(text).not.toContain('INSERT');
   expect((await app.inject('/healthz')).statusCode).toBe(200);
-  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  elapsedMs = 1_000;
+  await ask(app);
+  expect(warned).toEqual([expect.objectContaining({ reasons: ['database'] })]);
+  write = async () => {};
+  elapsedMs = 2_000;
+  expect((await ask(app)).status).toBe(200);
+  expect(warned.slice(1)).toEqual(['Ready again']);
+});
+
+it('is not ready where the database does not answer within the time a check has', async () => {
+  const { app } = await appOn();
+  const begun = Promise.withResolvers<void>();
+  write = () => {
+    begun.resolve();
+    return new Promise(() => {});
+  };
+  const asked = ask(app);
+  await begun.promise;
+  setImmediate(() => deadline.abort(new DOMException('too late', 'TimeoutError')));
+  const { status, body } = await asked;
+  expect([status, body.reasons]).toEqual([503, ['database']]);
+  expect(body.checks['database']).toMatchObject({ last_failure: 'too-slow' });
+});
+
+it.each([
+  ['a byte too few', leastFreeBytes - 4_096, 503, ['disk'], 'failing'],
+  ['just enough', leastFreeBytes, 200, undefined, 'ok'],
+])('needs free space where the data lies: %s', async (_, free, status, reasons, disk) => {
+  const { app } = await appOn();
+  freeBytes = free;
+  const answer = await ask(app);
+  expect([answer.status, answer.body.reasons]).toEqual([status, reasons]);
+  expect(answer.body.checks['disk']).toMatchObject({ status: disk, needed_mb: 64 });
+});
+
+it('reports a vendor that fails, and stays ready', async () => {
+  const { app, states } = await appOn();
+  const broken = async () => {
+    throw new SpeechEngineError('rate-limited', 'vendor.example says slow down');
+  };
+  const ear = states.watch('speech to text', { ...scriptedTranscriber(['']), transcribe: broken });
+  const request = { pcm: new Int16Array(), language: 'en', signal: new AbortController().signal };
+  await expect(ear.transcribe(request)).rejects.toThrow('slow down');
+  const { status, body, text } = await ask(app);
+  expect(status).toBe(200);
+  expect(body.checks['speech_to_text']).toMatchObject({ status: 'failing', last_failure: 'rate-limited' });
+  expect(text).not.toContain('vendor.example');
+});
+
+it('checks once for twenty who ask at once, and again a second later', async () => {
+  const { app } = await appOn();
+  const held = Promise.withResolvers<void>();
+  write = () => held.promise;
+  const asked = Array.from({ length: 20 }, () => ask(app));
+  held.resolve();
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
+  expect(writes).toBe(1);
+  elapsedMs = 999;
+  await ask(app);
+  expect(writes).toBe(1);
+  elapsedMs = 1_000;
+  await ask(app);
+  expect(writes).toBe(2);
+});
+
+describe('on a public site', () => {
+  const site = 'https://greenroom.example';
+
+  it.each([
+    ['somebody outside', {}, elsewhere],
+    ['somebody outside, by a proxy', { 'x-forwarded-for': elsewhere }, '10.0.0.5'],
+    ['somebody who claims to be inside, by a proxy', { 'x-forwarded-for': '10.0.0.9' }, '10.0.0.5'],
+  ])('tells %s the status alone', async (_, headers: Record<string, string>, from) => {
+    const { app } = await appOn(site);
+    expect((await ask(app, headers, from)).body).toEqual({ status: 'ready' });
+    freeBytes = 0;
+    elapsedMs = 1_000;
+    const unready = await ask(app, headers, from);
+    expect([unready.status, unready.body]).toEqual([503, { status: 'unavailable' }]);
+  });
+
+  it.each(['127.0.0.1', '::1', '10.0.0.5', '172.31.0.1', '192.168.1.1', '::ffff:10.0.0.5', 'fd00::5'])(
+    'tells a probe from %s everything',
+    async (from) => {
+      const { app } = await appOn(site);
+      expect((await ask(app, {}, from)).body.checks).toHaveProperty('database');
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { AuditEvent, WayIn } from '@greenroom/contracts';
+import type { AdapterFailure, AuditEvent, WayIn } from '@greenroom/contracts';
 
 /** Events and ways in that have words. Another is of an older or a newer release and is shown by its name. */
 const events: Record<AuditEvent, true> = {
@@ -38,5 +38,21 @@ const providers: Record<WayIn | 'staff-link', true> = {
   'staff-link': true,
 };
 
+/** Why calls to an adapter fail. */
+const failures: Record<AdapterFailure, true> = {
+  'too-slow': true,
+  'rate-limited': true,
+  unavailable: true,
+  'cut-off': true,
+  nonsense: true,
+  'not-allowed': true,
+  'bad-request': true,
+  'not-installed': true,
+  empty: true,
+  refused: true,
+  'out-of-resources': true,
+};
+
 export const isKnownEvent = (name: string): name is keyof typeof events => Object.hasOwn(events, name);
+export const isKnownFailure = (name: string): name is AdapterFailure => Object.hasOwn(failures, name);
 export const isKnownProvider = (name: string): name is keyof typeof providers => Object.hasOwn(providers, name);

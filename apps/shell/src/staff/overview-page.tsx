@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import type { StaffOverview } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
 import { Card, Fine, Section, Small, Tiles } from '@greenroom/shared-ui';
+import { AdapterStateLine } from './adapter-state.tsx';
 import { Answer } from './answer.tsx';
 import { useStaffOverviewQuery } from './staff-api.ts';
+import { Restarts } from './restarts.tsx';
 import { StaffPage } from './staff-page.tsx';
 import { Table } from './table.tsx';
 import { words } from './words.ts';
@@ -26,7 +28,7 @@ export function OverviewPage(): ReactNode {
   );
 }
 
-function Overview({ accounts, logIns, mails, adapters }: StaffOverview): ReactNode {
+function Overview({ accounts, logIns, mails, adapters, restarts }: StaffOverview): ReactNode {
   const t = words.useText();
   return (
     <>
@@ -43,12 +45,20 @@ function Overview({ accounts, logIns, mails, adapters }: StaffOverview): ReactNo
           <span>{t('overview.mailsFailed', { count: mails.failed })}</span>
         </Figure>
       </Tiles>
+      <Restarts restarts={restarts} />
       <Section title={t('overview.ports')}>
         <Table narrow label={t('overview.table')} heads={[t('overview.port'), t('overview.adapter')]}>
-          {adapters.map(({ port, adapter }) => (
+          {adapters.map(({ port, adapter, state }) => (
             <tr key={port}>
               <td>{port}</td>
-              <td>{adapter}</td>
+              <td>
+                {adapter}
+                {state && (
+                  <div>
+                    <AdapterStateLine {...state} />
+                  </div>
+                )}
+              </td>
             </tr>
           ))}
         </Table>

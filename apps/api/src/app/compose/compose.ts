@@ -21,9 +21,12 @@ import { guardrailsModule, openSite, publicKeys, registryModule } from '../../mo
 import { roleplayModule } from '../../modules/roleplay/index.ts';
 import { createAdmission, machineClock } from '../../modules/sockets/index.ts';
 import { rightsBySetting } from '../entitlements.ts';
+import { linkOrigin } from '../link-origin.ts';
 import { watchLoad } from '../load/index.ts';
+import { createAdapterStates } from '../readiness/index.ts';
 import { isSecure, type Settings } from '../settings/env.ts';
 import { measuredModel } from '../telemetry/measured-model.ts';
+import { adapterKinds } from './adapter-kinds.ts';
 import { jobCauses } from './job-causes.ts';
 import {
   openChatTools,
@@ -38,17 +41,19 @@ import {
   openTelemetryOf,
 } from './open-adapters.ts';
 import { openPayments } from './open-payments.ts';
+import { openReadiness } from './open-readiness.ts';
 import { openSpeech } from './open-speech.ts';
 import { ownedData } from './owned-data.ts';
 import { queues } from './queues.ts';
 import type { Services } from './services.ts';
 
-/** Where the site is reached, as links in mails and texts name it. */
+/** Where the site is reached, as tokens, posts and texts name it. */
 const originOf = ({ publicOrigin, port }: Settings): string => publicOrigin ?? `http://localhost:${port}`;
 
 /** Puts the product together: the only place that knows which adapter stands behind which port. */
 export async function compose(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger): Promise<Services> {
   const telemetry = await openTelemetryOf(settings.telemetry);
+  const states = createAdapterStates(adapterKinds(settings));
   const [
     catalogue,
     prompts,
@@ -69,12 +74,18 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     loadPrompt(settings.contentDir, 'judge'),
     loadPrompt(settings.contentDir, 'meeting'),
     loadExperiments(settings.contentDir, { on: settings.events.experimentsOn, site: originOf(settings) }),
-    openLanguageModel(settings.languageModel).then((model) => model && measuredModel(model, telemetry)),
-    openModerator(settings.moderation),
-    openSpeech(settings),
-    openDatabase(choice),
-    openReleaseStore(settings.releaseStore),
-    openFileStore(settings.fileStore),
+    openLanguageModel(settings.languageModel).then(
+      (model) => model && measuredModel(states.watch('language model', model), telemetry),
+    ),
+    openModerator(settings.moderation, (moderator) => states.watch('moderation', moderator)),
+    openSpeech(settings).then((engines) => ({
+      ...engines,
+      transcriber: states.watch('speech to text', engines.transcriber),
+      synthesizer: states.watch('text to speech', engines.synthesizer),
+    })),
+    openDatabase(choice, log),
+    openReleaseStore(settings.releaseStore).then((opened) => states.watch('release store', opened)),
+    openFileStore(settings.fileStore).then((opened) => states.watch('file store', opened)),
   ]);
   const everyone = catalogue.coaches.map(({ slug }) => slug);
   const freeTrial = await loadFreeTrial(settings.contentDir, originOf(settings), everyone);
@@ -89,12 +100,14 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     log,
   });
   const guardrails = guardrailsModule({ db, site, ...settings.guardrails });
-  const mailer = await openMailer(settings.smtp, db);
+  const mailer = states.watch('mail', await openMailer(settings.smtp, db));
   const sink = await openEventSink(settings.events.segment);
   const reporter = await openErrorReporter(settings.errors);
   const providers = await openIdentityProviders(settings.identity);
-  const { payments, sandbox } = await openPayments(settings, database, log);
+  const { payments: provider, sandbox } = await openPayments(settings, database, log);
+  const payments = states.watch('payments', provider);
   const origin = originOf(settings);
+  const links = linkOrigin(settings);
   const secret = settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches';
   const owned = ownedData(files);
   const jobs = openJobs(database, log, jobCauses(telemetry));
@@ -113,6 +126,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     log,
     aloneOnDatabase,
     budget: settings.modelBudget,
+    origin,
   });
   const budgeted = model && modelOnBudget({ db, model, budget: settings.modelBudget });
   const roleplay = roleplayModule({
@@ -149,6 +163,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     mailer,
     log,
     origin,
+    linkOrigin: links.current,
     secure: isSecure(settings),
     secret,
     demo: settings.demo,
@@ -169,6 +184,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     database,
     telemetry,
     watchLoad: (app) => watchLoad(app, settings.load.bounds, () => database.pool.waitingCount),
+    readiness: openReadiness(settings, database, states, log),
     site,
     registry: registryModule({
       db,
@@ -189,7 +205,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       ...{ db, catalogue, rightsOf, index },
       conversationsOf: coaching.conversationsOf,
     }),
-    practice: practiceModule({ db, catalogue, index, rightsOf, identity, push, secret, origin, log }),
+    practice: practiceModule({ db, catalogue, index, rightsOf, identity, push, secret, log }),
     narration: narrationModule({ catalogue, rightsOf, files, synthesizer: voices.behind, log }),
     jobs,
     calls: callsModule({
@@ -209,6 +225,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       log,
     }),
     identity,
+    links,
     commerce: commerceModule({
       db,
       payments,
@@ -237,7 +254,8 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       database: adapter === 'PGlite' ? `PGlite, in ${settings.dataDir}` : 'PostgreSQL, by DATABASE_URL',
       jobs: `pg-boss, on the same ${adapter}`,
       identity: ['the built-in provider', ...providers.map(({ label }) => label)].join(', '),
-      files: files.name,
+      'file store': files.name,
+      'release store': store.name,
       mail: mailer.name,
       'team chat': settings.demo
         ? 'each person’s own Slack or Teams, or an outbox, at /staff/mails'

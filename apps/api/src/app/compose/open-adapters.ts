@@ -47,10 +47,14 @@ export async function openIdentityProviders({
   return opened.filter((provider) => provider !== undefined);
 }
 
-export async function openModerator(settings: Settings['moderation']): Promise<Moderator> {
-  if (!settings) return wordLists;
+/** @param watch given the moderator that judges first; that the word lists stand in would hide its failures */
+export async function openModerator(
+  settings: Settings['moderation'],
+  watch: (moderator: Moderator) => Moderator,
+): Promise<Moderator> {
+  if (!settings) return watch(wordLists);
   const { openAiModerator } = await import('../../adapters/moderator/openai-compatible.ts');
-  return withStandIn(openAiModerator({ ...settings, timeoutMs: 3_000 }), wordLists);
+  return withStandIn(watch(openAiModerator({ ...settings, timeoutMs: 3_000 })), wordLists);
 }
 
 /** Beside the database, which always has events first. */

@@ -22,7 +22,9 @@ import type { Telemetry } from '../../ports/telemetry.ts';
 import type { Transcriber } from '../../ports/transcriber.ts';
 import type { VoiceActivity } from '../../ports/voice-activity.ts';
 import type { RightsOf } from '../entitlements.ts';
+import type { LinkOrigin } from '../link-origin.ts';
 import type { Pressure } from '../load/index.ts';
+import type { Readiness } from '../readiness/index.ts';
 import type { Settings } from '../settings/env.ts';
 
 /** Ears and voice of calls. They load by the first call: a product that nobody calls pays nothing for them. */
@@ -51,6 +53,7 @@ export interface Services {
   telemetry: Telemetry;
   /** Begins to measure how the server bears what is on it. */
   watchLoad(app: FastifyInstance): Promise<() => Pressure>;
+  readiness: Readiness;
   site: Site;
   registry: RegistryModule;
   guardrails: GuardrailsModule;
@@ -63,6 +66,8 @@ export interface Services {
   narration: NarrationModule;
   jobs: Jobs;
   identity: IdentityModule;
+  /** Where links in mails lead. */
+  links: LinkOrigin;
   commerce: CommerceModule;
   /** Where nothing is paid for real. */
   paymentSandbox: MountedSandbox | undefined;

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure } from '@greenroom/contracts';
+import { ApiFailure, type StaffOverview } from '@greenroom/contracts';
 import { contracts, type Contract } from '@greenroom/contracts/schemas';
 import { type Handler, serve } from '../../app/serve-contract.ts';
+import type { Readiness } from '../../app/readiness/index.ts';
 import type { Database } from '../../database/open-database.ts';
+import { adaptersWithStates } from './adapters-with-states.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 import { readAudit } from './read-audit.ts';
 import { countAccounts, countLogIns, countMails, findMail, findMails } from './staff.repository.ts';
@@ -11,11 +13,18 @@ interface StaffDependencies {
   db: Database;
   /** Which adapter stands behind each port. */
   adapters: Readonly<Record<string, string>>;
+  /** How they fare. */
+  readiness: Readiness;
   /** In a demonstration mails may be read; on a real site the links in them would open people’s accounts to staff. */
   demo: boolean;
+  /** Of the server; undefined where nothing counts them. */
+  restarts: StaffOverview['restarts'] | undefined;
 }
 
-export function staffRoutes(app: FastifyInstance, { db, adapters, demo }: StaffDependencies): void {
+export function staffRoutes(
+  app: FastifyInstance,
+  { db, adapters, readiness, demo, restarts = null }: StaffDependencies,
+): void {
   /** Kept by no cache. That it is for staff alone is a line in the one table of rights (`endpointRights`). */
   const serveStaff = <C extends Contract>(contract: C, handler: Handler<C>) =>
     serve(app, contract, async (call) => {
@@ -24,13 +33,19 @@ export function staffRoutes(app: FastifyInstance, { db, adapters, demo }: StaffD
     });
 
   serveStaff(contracts.staffOverview, async () => {
-    const [accounts, logIns, mails] = await Promise.all([countAccounts(db), countLogIns(db), countMails(db)]);
+    const [accounts, logIns, mails, { checks }] = await Promise.all([
+      countAccounts(db),
+      countLogIns(db),
+      countMails(db),
+      readiness.report(),
+    ]);
     return {
       demo,
-      adapters: Object.entries(adapters).map(([port, adapter]) => ({ port, adapter })),
+      adapters: adaptersWithStates(adapters, checks),
       accounts,
       logIns,
       mails,
+      restarts,
     };
   });
 

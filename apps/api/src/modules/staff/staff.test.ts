@@ -1,10 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { outboxMails } from '../../database/schema.ts';
+import type { ReadinessReport } from '../../app/readiness/index.ts';
 import { browser, someAddress } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
 import { demonstration, localhost, staffDoors } from './testing/staff-doors.ts';
 
-const suite = identitySuite(demonstration);
+const at = '2026-11-20T10:00:00.000Z';
+const mailFails = {
+  status: 'failing',
+  adapter: 'SMTP',
+  failingSince: at,
+  lastFailure: 'unavailable',
+  lastFailureAt: at,
+};
+const report = { ready: true, reasons: [], checks: { mail: mailFails } } as unknown as ReadinessReport;
+const suite = identitySuite({
+  ...demonstration,
+  services: () => ({
+    adapters: { jobs: 'pg-boss', mail: 'SMTP at mail.example' },
+    readiness: { report: async () => report },
+  }),
+});
 const doors = staffDoors(suite);
 
 const endpoints = [
@@ -34,11 +50,32 @@ describe('staff of a demonstration', () => {
     expect(overview.demo).toBe(true);
     expect(overview.accounts.all).toBeGreaterThanOrEqual(2);
     expect(overview.log_ins.succeeded).toBeGreaterThan(0);
+    expect(overview.adapters).toEqual([
+      { port: 'jobs', adapter: 'pg-boss', state: null },
+      {
+        port: 'mail',
+        adapter: 'SMTP at mail.example',
+        state: { status: 'failing', failing_since: at, last_failure: 'unavailable', last_failure_at: at },
+      },
+    ]);
     expect(overview.mails).toEqual({
       waiting: expect.any(Number) as number,
       sent: expect.any(Number) as number,
       failed: 0,
     });
+  });
+
+  it('see how often the server was started again, where something counts that', async () => {
+    const me = await doors.staff();
+    const restartsOf = async (running = suite.running) =>
+      (await me.at(running).ask('GET', '/api/v1/staff/overview')).json().restarts;
+    expect(await restartsOf()).toBeNull();
+    const restarts = { count: 2, last: { exit: 'SIGKILL', at: '2026-11-24T10:00:00.000Z' } };
+    const again = await suite.world.start({
+      settings: { ...demonstration.settings, restarts },
+      identity: { staffLink: true },
+    });
+    expect(await restartsOf(again)).toEqual(restarts);
   });
 
   it('read the outbox, the list without words', async () => {

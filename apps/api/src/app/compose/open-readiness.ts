@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import { sep } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { OpenDatabase } from '../../database/open-database.ts';
+import { type AdapterStates, checkDisk, createReadiness, type Readiness, writeAndRead } from '../readiness/index.ts';
+import type { Settings } from '../settings/env.ts';
+
+/** Readiness of this process, on its own database and disk. */
+export function openReadiness(
+  settings: Settings,
+  { pool, adapter }: OpenDatabase,
+  adapters: AdapterStates,
+  log: FastifyBaseLogger,
+): Readiness {
+  const instanceUuid = randomUUID();
+  const folder = localDataFolder(settings, adapter);
+  return createReadiness({
+    database: { kind: adapter, check: (signal) => writeAndRead(pool, instanceUuid, signal) },
+    checkDisk: folder === undefined ? undefined : () => checkDisk(folder, statfs),
+    adapters,
+    log,
+  });
+}
+
+/** DATA_DIR where the database, files or releases lie in it. Elsewhere several instances may share a disk, and would all be taken out. */
+export function localDataFolder(
+  { dataDir, fileStore, releaseStore }: Pick<Settings, 'dataDir' | 'fileStore' | 'releaseStore'>,
+  adapter: OpenDatabase['adapter'],
+): string | undefined {
+  const isInside = (address: string) => address === dataDir || address.startsWith(dataDir + sep);
+  return adapter === 'PGlite' || isInside(fileStore) || isInside(releaseStore) ? dataDir : undefined;
+}

@@ -1,0 +1,22 @@
+import type { AdapterFailure } from '@greenroom/contracts';
+import { LanguageModelError } from '../../ports/language-model.ts';
+import { MailRefusedError } from '../../ports/mailer.ts';
+import { PaymentsError } from '../../ports/payments.ts';
+import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
+
+export type AdapterOutcome = 'success' | AdapterFailure;
+
+/**
+ * What a call that threw says about its adapter.
+ * @param signal the caller's, where the call took one
+ * @returns `success` for a no to this one request by an adapter that works, such as a declined card; undefined where
+ *   the caller ended the call before the adapter could show anything
+ */
+export function outcomeOf(error: unknown, signal: AbortSignal | undefined): AdapterOutcome | undefined {
+  if (signal?.aborted) return (signal.reason as Error | null)?.name === 'TimeoutError' ? 'too-slow' : undefined;
+  if (error instanceof LanguageModelError) return error.trouble === 'refused' ? 'success' : error.trouble;
+  if (error instanceof SpeechEngineError) return error.trouble === 'unknown-language' ? 'success' : error.trouble;
+  if (error instanceof PaymentsError)
+    return error.trouble === 'unavailable' || error.trouble === 'refused' ? error.trouble : 'success';
+  return error instanceof MailRefusedError ? 'success' : 'unavailable';
+}

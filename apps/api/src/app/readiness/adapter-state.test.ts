@@ -1,0 +1,51 @@
+import { type AdapterState, initialState, nextState } from './adapter-state.ts';
+import type { AdapterOutcome } from './adapter-outcome.ts';
+
+/** Each outcome a minute after the one before. */
+const moment = (index: number) => new Date(Date.UTC(2026, 10, 20, 10, index));
+const iso = (index: number) => moment(index).toISOString();
+const after = (...outcomes: AdapterOutcome[]) =>
+  outcomes.reduce((state, outcome, index) => nextState(state, outcome, moment(index)), initialState('SMTP'));
+
+it.each<[what: string, outcomes: AdapterOutcome[], expected: Omit<AdapterState, 'adapter'>]>([
+  ['no call', [], { status: 'unknown' }],
+  ['a success', ['success'], { status: 'ok', lastSuccessAt: iso(0) }],
+  [
+    'a failure',
+    ['too-slow'],
+    { status: 'failing', failingSince: iso(0), lastFailure: 'too-slow', lastFailureAt: iso(0) },
+  ],
+  [
+    'several failures, which fail since the first',
+    ['success', 'too-slow', 'rate-limited'],
+    {
+      status: 'failing',
+      lastSuccessAt: iso(0),
+      failingSince: iso(1),
+      lastFailure: 'rate-limited',
+      lastFailureAt: iso(2),
+    },
+  ],
+  [
+    'a success after a failure, which stays known',
+    ['unavailable', 'success'],
+    { status: 'ok', lastSuccessAt: iso(1), lastFailure: 'unavailable', lastFailureAt: iso(0) },
+  ],
+  [
+    'a failure after that, which begins anew',
+    ['unavailable', 'success', 'too-slow'],
+    {
+      status: 'failing',
+      lastSuccessAt: iso(1),
+      failingSince: iso(2),
+      lastFailure: 'too-slow',
+      lastFailureAt: iso(2),
+    },
+  ],
+])('knows an adapter after %s', (_, outcomes, expected) => {
+  expect(after(...outcomes)).toEqual({ adapter: 'SMTP', ...expected });
+});
+
+it('is off where nothing is configured', () => {
+  expect(initialState(undefined)).toEqual({ status: 'off' });
+});

@@ -1,0 +1,8 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { readinessChecks } from '../../database/schema.ts';
+
+/** Deletes the rows of instances that have not checked the database for a day: they have ended. */
+export async function forgetEndedInstances(db: Database): Promise<void> {
+  await db.delete(readinessChecks).where(lt(readinessChecks.checkedAt, sql`now() - interval '1 day'`));
+}

@@ -1,0 +1,107 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type AdapterState, initialState, nextState } from './adapter-state.ts';
+import type { AdapterStates, WatchedPort } from './adapter-states.ts';
+import { databaseFailure } from './database-check.ts';
+import type { DiskState } from './disk-check.ts';
+import { shareCheck } from './share-check.ts';
+import { within } from './within.ts';
+
+/** What takes an instance out: vendors have stand-ins, these two have none. */
+export type UnreadyReason = 'database' | 'disk';
+
+export interface ReadinessReport {
+  ready: boolean;
+  /** Empty where it is ready. */
+  reasons: readonly UnreadyReason[];
+  checks: { database: AdapterState; disk: DiskState } & Record<WatchedPort, AdapterState>;
+}
+
+export interface Readiness {
+  /** Checks database and disk, at most once a second however many ask. Never rejects. */
+  report(): Promise<ReadinessReport>;
+}
+
+export interface ReadinessOptions {
+  /** The adapter's kind, such as `PGlite`, and what writes to it and reads. The signal ends the check. */
+  database: { kind: string; check(signal: AbortSignal): Promise<void> };
+  /** Looks at the disk that holds the data; undefined where no data lies in a local folder. */
+  checkDisk: (() => Promise<DiskState>) | undefined;
+  adapters: Pick<AdapterStates, 'read'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  clock?: ReadinessClock;
+}
+
+export interface ReadinessClock {
+  now(): Date;
+  /** Only goes forward. */
+  elapsedMs(): number;
+  /** A signal that aborts with a `TimeoutError` after so many ms. */
+  timeout(ms: number): AbortSignal;
+}
+
+const systemClock: ReadinessClock = {
+  now: () => new Date(),
+  elapsedMs: () => performance.now(),
+  timeout: (ms) => AbortSignal.timeout(ms),
+};
+
+/** In ms. A probe waits for a little longer than a check may take. */
+export const readinessBounds = { everyMs: 1_000, withinMs: 2_000 } as const;
+
+/** Whether this instance can do its work, and how its adapters fare. */
+export function createReadiness({
+  database,
+  checkDisk,
+  adapters,
+  log,
+  clock = systemClock,
+}: ReadinessOptions): Readiness {
+  let databaseState = initialState(database.kind);
+  let last: readonly UnreadyReason[] = [];
+
+  const check = async () => {
+    const signal = clock.timeout(readinessBounds.withinMs);
+    const [written, looked] = await Promise.allSettled([
+      within(signal, database.check(signal)),
+      within(signal, checkDisk?.() ?? Promise.resolve<DiskState>({ status: 'off' })),
+    ]);
+    const failed = written.status === 'rejected';
+    databaseState = nextState(databaseState, failed ? databaseFailure(written.reason) : 'success', clock.now());
+    const disk: DiskState = looked.status === 'fulfilled' ? looked.value : { status: 'failing' };
+    const reasons: UnreadyReason[] = [
+      ...(databaseState.status === 'ok' ? [] : (['database'] as const)),
+      ...(disk.status === 'failing' ? (['disk'] as const) : []),
+    ];
+    logChange(log, last, reasons, {
+      disk,
+      ...(failed && { err: written.reason as Error }),
+      ...(looked.status === 'rejected' && { diskError: (looked.reason as Error).message }),
+    });
+    last = reasons;
+    return { ready: reasons.length === 0, reasons, database: databaseState, disk };
+  };
+
+  const shared = shareCheck(check, readinessBounds.everyMs, clock.elapsedMs);
+  return {
+    async report() {
+      const { ready, reasons, database: state, disk } = await shared();
+      return { ready, reasons, checks: { database: state, disk, ...adapters.read() } };
+    },
+  };
+}
+
+/** A probe asks every few seconds, and the log is told of changes alone. */
+function logChange(
+  log: ReadinessOptions['log'],
+  before: readonly UnreadyReason[],
+  reasons: readonly UnreadyReason[],
+  facts: object,
+): void {
+  if (before.join() === reasons.join()) return;
+  if (reasons.length === 0) log.info('Ready again');
+  else
+    log.warn(
+      { reasons, ...facts },
+      'Not ready: /readyz answers 503 until the database takes a write and the disk has space',
+    );
+}

@@ -1,0 +1,19 @@
+/**
+ * One check for all who ask while it runs, and its result for all who ask within `everyMs` of its beginning.
+ * @param check never rejects
+ * @param elapsedMs a clock that only goes forward
+ */
+export function shareCheck<Result>(
+  check: () => Promise<Result>,
+  everyMs: number,
+  elapsedMs: () => number,
+): () => Promise<Result> {
+  let last: { begunAt: number; running: boolean; result: Promise<Result> } | undefined;
+  return () => {
+    if (last && (last.running || elapsedMs() - last.begunAt < everyMs)) return last.result;
+    const current = { begunAt: elapsedMs(), running: true, result: check() };
+    void current.result.then(() => (current.running = false));
+    last = current;
+    return current.result;
+  };
+}
