@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bounds } from './bounds.ts';
-import { emailProblem, nameProblem, passwordProblem } from './email.ts';
+import { cleanName, emailProblem, nameProblem, passwordProblem } from './email.ts';
 import { sentences, type SentenceKey } from './sentences.ts';
 
 /** A text that one of the checks of forms judges, with the specification's sentence where it is refused. */
@@ -19,7 +19,7 @@ export const ToldPassword = z
   .string()
   .min(1, sentences.passwordRequired)
   .max(bounds.passwordLength.max, sentences.passwordTooLong);
-export const Name = judged(nameProblem).transform((name) => name.trim());
+export const Name = judged(nameProblem).transform(cleanName);
 
 /** A second factor, asked for between the password and the tokens. */
 export const Factor = z.enum(['passkey', 'code', 'recovery-code']);

@@ -36,6 +36,8 @@ export const ChatMessage = z.object({
   recommendations: z.array(Recommendation),
   suggestions: z.array(z.string()),
   answeredBy: AnsweredBy.nullable(),
+  /** A language model’s answer that its limit cut: it ends with its last whole sentence, and can be continued. */
+  cut: z.boolean(),
   /** Of several wordings of a message, or answers to it, which one this is, from 1, and how many there are. */
   version: z.number().int().positive(),
   versions: z.number().int().positive(),

@@ -25,9 +25,17 @@ export function passwordProblem(password: string): SentenceKey | undefined {
   return password.length > max ? 'passwordTooLong' : undefined;
 }
 
-/** What is wrong with a name. */
+/** Control, direction and zero-width characters, and letters that are drawn as nothing. They hide or reorder text. */
+const invisible = /[\p{Cf}\p{Co}\u034f\u115f\u1160\u2800\u3164\uffa0]|(?!\s)\p{Cc}/gu;
+
+/** A name as it is kept: on one line, without invisible characters. */
+export function cleanName(name: string): string {
+  return name.replace(invisible, '').replace(/\s+/g, ' ').trim();
+}
+
+/** What is wrong with a name, once it is cleaned. */
 export function nameProblem(name: string): SentenceKey | undefined {
-  const { length } = name.trim();
+  const { length } = cleanName(name);
   if (length === 0) return 'nameRequired';
   return length > bounds.nameLength ? 'nameTooLong' : undefined;
 }

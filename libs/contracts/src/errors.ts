@@ -11,6 +11,8 @@ export const errorStatus = {
   conflict: 409,
   message_too_long: 413,
   unprocessable: 422,
+  /** What was written speaks of danger; `message` holds help lines to be shown, and the request goes through with `safe`. */
+  care_first: 422,
   /** The card was not charged; `fields` says why, under `card`, by the payment provider's own code. */
   payment_failed: 422,
   /** What was asked for is still being made. */

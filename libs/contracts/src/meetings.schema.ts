@@ -159,6 +159,8 @@ export const MeetingNotes = z.object({
     .nullable(),
   /** A coach to talk it over with: who knows most of a meeting of this kind, or of what went least well in it. */
   talkOver: z.object({ instructorSlug: z.string(), name: z.string() }).nullable(),
+  /** Help lines, as plain text, where the person spoke of danger. Theirs alone: it is never posted. */
+  care: z.string().nullable(),
 });
 export type MeetingNotes = z.infer<typeof MeetingNotes>;
 

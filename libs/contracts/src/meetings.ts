@@ -8,8 +8,11 @@ export type TranscriptFormat = (typeof transcriptFormats)[number];
 /** Why a transcript cannot be read; a refusal says at which line. */
 export const transcriptTroubles = [
   'not-text',
+  // Limits: the refusal says how much was found and how much is allowed.
   'line-too-long',
+  'cue-too-long',
   'too-many-lines',
+  'too-many-utterances',
   'too-many-names',
   'bad-time',
   'ends-before-it-begins',

@@ -103,6 +103,8 @@ export const ExerciseAnswers = z.object({
   fields: z.array(ExerciseField),
   answers: z.record(z.string(), z.string()),
   changedAt: moment.nullable(),
+  /** Help lines to show, as plain text, where the answers speak of danger. */
+  care: z.string().nullable(),
 });
 export type ExerciseAnswers = z.infer<typeof ExerciseAnswers>;
 

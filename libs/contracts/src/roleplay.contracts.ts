@@ -43,6 +43,7 @@ export const roleplayContracts = {
       'not_found',
       'conflict',
       'unprocessable',
+      'care_first',
       'rate_limited',
     ],
   },

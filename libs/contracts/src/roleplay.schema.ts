@@ -197,6 +197,8 @@ export const RoleplayCreate = z.object({
   voiceStyle: z.enum(voiceStyles).nullish(),
   aiPersonality: z.enum(aiPersonalities).nullish(),
   additionalContext: written(bounds.sceneContextLength).optional(),
+  /** The person read the help lines, and says that they are safe and want the scene. */
+  safe: z.boolean().optional(),
 });
 export type RoleplayCreate = z.input<typeof RoleplayCreate>;
 

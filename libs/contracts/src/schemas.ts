@@ -360,7 +360,16 @@ export const contracts = {
     summary: 'Brings a text, PDF or Word file, or pasted text, into a conversation',
     body: chat.MaterialBring,
     reply: chat.Material,
-    errors: ['bad_request', 'not_found', 'conflict', 'message_too_long', 'unprocessable'],
+    errors: [
+      'bad_request',
+      'not_found',
+      'conflict',
+      'message_too_long',
+      'unprocessable',
+      'rate_limited',
+      'busy',
+      'unavailable',
+    ],
   },
   chatMaterialDelete: {
     endpoint: endpoints.chatMaterialDelete,

@@ -91,6 +91,7 @@ export const notes: MeetingNotes = {
   compared: [{ name: 'hedging', here: 5.8, inMeetings: 4, inScenes: null }],
   practise: null,
   talkOver: { instructorSlug: 'zuri-marlowe', name: 'Zuri Marlowe' },
+  care: null,
 };
 
 /** What would be posted of it, to nobody yet. */

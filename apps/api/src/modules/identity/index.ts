@@ -40,8 +40,10 @@ export interface IdentityModuleDependencies {
   database: Pick<OpenDatabase, 'db' | 'pool'>;
   mailer: Mailer;
   log: { warn(facts: object, message: string): void };
-  /** Where people reach the site: for links in mails. */
+  /** Where people reach the site: who issues tokens. */
   origin: string;
+  /** Where links in mails lead; the origin by default. */
+  linkOrigin?: () => string;
   /** Whether the site is reached by https. */
   secure: boolean;
   /** Seals the keys that sign tokens. */
@@ -89,7 +91,7 @@ export function identityModule(dependencies: IdentityModuleDependencies): Identi
   const cookies = authCookies(secure);
   const passwords = createPasswordHasher();
   const tries = createTryCounter(database);
-  const mails = createMailQueue(origin);
+  const mails = createMailQueue(dependencies.linkOrigin ?? (() => origin));
   const {
     providers = [],
     companyDomain,

@@ -5,6 +5,7 @@ import type { Person } from '../people/index.ts';
 import type { MeetingTurn } from './domain/meeting-turn.ts';
 import { openMeeting, ownMeeting } from './meetings.policy.ts';
 import { findParts, insertPart } from './meetings.repository.ts';
+import { refusalOf } from './transcripts/refusal-of.ts';
 import { readTranscriptFile } from './transcripts/read-transcript-file.ts';
 import { type FileTurn, type TranscriptFile, TranscriptRefusedError } from './transcripts/transcript-file.ts';
 
@@ -58,10 +59,6 @@ async function readOrRefuse(bytes: Buffer, leaveOut: boolean): Promise<Transcrip
   try {
     return await readTranscriptFile(bytes, { leaveOut });
   } catch (error) {
-    if (!(error instanceof TranscriptRefusedError)) throw error;
-    throw new ApiFailure('unprocessable', `Line ${error.line} of this transcript cannot be read`, [
-      { path: 'line', message: String(error.line) },
-      { path: 'trouble', message: error.trouble },
-    ]);
+    throw error instanceof TranscriptRefusedError ? refusalOf(error) : error;
   }
 }

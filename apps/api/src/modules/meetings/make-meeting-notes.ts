@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import { makeAllOwed, makeOwed } from '../notes/index.ts';
 import { measure } from '../scoring/index.ts';
-import { withoutOthers } from './domain/findings.ts';
+import { withoutDanger, withoutOthers } from './domain/findings.ts';
 import { meetingBands } from './domain/meeting-bands.ts';
 import { sharesOf } from './domain/shares.ts';
 import { wholeMeeting } from './domain/whole-meeting.ts';
@@ -30,7 +30,8 @@ export async function makeMeetingNotes(
     const measures = measure(meeting.transcript, meetingBands(row.kind, shares.speakers.length));
     await at('scoring');
     const observed = { meeting, measures, heldAt: row.heldAt, ownerId: row.ownerId };
-    const findings = await observer.observe(observed, AbortSignal.timeout(observeWithinMs));
+    const found = await observer.observe(observed, AbortSignal.timeout(observeWithinMs));
+    const findings = await withoutDanger(found, meeting);
     await at('writing');
     // That others agreed may have been taken back since their words were read.
     await db.transaction(async (tx) => {

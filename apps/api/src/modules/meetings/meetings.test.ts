@@ -92,6 +92,19 @@ it('is brought as a transcript, told who one is, and ends in notes', async () =>
   expect((await feedback(me, meeting, '')).status).toBe(200);
 });
 
+it('shows help lines to who spoke of danger, to them alone, and quotes none of it', async () => {
+  const me = someone();
+  const meeting = await me.bring(
+    [weekly.replace(/(<v Maren>)/, '$1I want to kill myself. I will do it on Friday. ')],
+    {},
+  );
+  await me.end(meeting, 'Maren');
+  const notes = await notesOf(me, meeting);
+  expect(notes.care).toContain('findahelpline.com');
+  const { care: _, ...others } = notes;
+  expect(JSON.stringify(others)).not.toMatch(/kill myself|do it on Friday/);
+});
+
 it('keeps of others who did not agree only who spoke, and for how long', async () => {
   const me = someone();
   const meeting = await me.bring([weekly]);
@@ -173,6 +186,27 @@ it('says at which line a transcript is wrong, and reads on where one asks for it
   ]);
   const brought = await me.call('meetingsBring', pathOf(meeting), { body: { ...file, leave_out: true } });
   expect(brought.reply).toMatchObject({ files: [{ turns: 6, leftOut: [{ line: 6 }] }] });
+});
+
+it('says which limit a transcript exceeds', async () => {
+  const me = someone();
+  const meeting = await me.bring([]);
+  const text = Array.from({ length: 120 }, (_, index) => `Guest ${index}: Hello`).join('\n');
+  const file = { name: 'x.txt', base64: Buffer.from(text).toString('base64') };
+  const refused = await me.call('meetingsBring', pathOf(meeting), { body: file });
+  expect([refused.status, refused.error]).toMatchObject([
+    422,
+    {
+      code: 'unprocessable',
+      message: 'This transcript is too large: up to line 101 it has 101 speakers, and at most 100 are allowed',
+      fields: [
+        { path: 'line', message: '101' },
+        { path: 'trouble', message: 'too-many-names' },
+        { path: 'found', message: '101' },
+        { path: 'most', message: '100' },
+      ],
+    },
+  ]);
 });
 
 it('refuses more than 10 MB', async () => {

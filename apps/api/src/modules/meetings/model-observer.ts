@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LanguageModelError, type StructuredRequest } from '../../ports/language-model.ts';
-import { asData, dayIn, fillIn, hearCrisis, type ModelOnBudget, type PromptPart } from '../coaching/index.ts';
+import { asData, dayIn, fillIn, type ModelOnBudget, type PromptPart } from '../coaching/index.ts';
+import { detectCrisis } from '../safety/index.ts';
 import { checkQuotes } from '../scoring/index.ts';
 import { chosen, measuredMoments, placeOf, spokenMoments } from './domain/find-moments.ts';
 import { eachOnce } from './domain/find-promises.ts';
@@ -33,7 +34,7 @@ export function modelObserver({ model, prompt, log }: ModelObserverDependencies)
     async observe(observed, signal) {
       const house = await houseObserver.observe(observed, signal);
       // Nobody who spoke of ending their life is analysed by a model (docs/adr/0012).
-      if (observed.meeting.turns.some(({ text }) => hearCrisis(text) !== undefined)) return house;
+      if (observed.meeting.turns.some(({ text }) => detectCrisis(text)?.tier === 'emergency')) return house;
       const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       try {
         const { value } = await model.of(observed.ownerId).complete(requestFor(prompt, observed), within);

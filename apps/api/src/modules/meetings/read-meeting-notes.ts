@@ -8,6 +8,7 @@ import {
 import type { Queryable } from '../../database/open-database.ts';
 import type { Catalogue } from '../content/index.ts';
 import { progressOf } from '../notes/index.ts';
+import { plainCareText } from '../safety/index.ts';
 import { practiceOf, shownMeasures } from '../roleplay/index.ts';
 import { coachToAsk } from './domain/coach-to-ask.ts';
 import { compared } from './domain/compare.ts';
@@ -116,5 +117,6 @@ async function presentMeetingNotes(
     compared: compared(measures, others.slice(0, mostCompared), practice.measures),
     practise: sceneToPractise(catalogue.scenes, kind, toTry, practice.tried, language),
     talkOver: coachToAsk(catalogue.coaches, kind, toTry),
+    care: findings.danger ? plainCareText({ step: 'emergency', danger: findings.danger }) : null,
   };
 }

@@ -15,8 +15,6 @@ export interface PracticeDependencies {
   push: Push;
   /** Seals what links of reminders carry. */
   secret: string;
-  /** Where people reach the site, without a slash at its end. */
-  origin: string;
   log: { warn(facts: object, message: string): void };
   now(): Date;
 }

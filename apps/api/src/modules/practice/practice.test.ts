@@ -35,7 +35,6 @@ const suite = identitySuite({
         ({ roleplay: opens ? 'allowed' : 'plan_required', library: opens ? 'all' : 'first-of-each' }) as never,
       push,
       secret: 'for tests',
-      origin: 'http://localhost:4200',
       now: () => now,
     });
     return { practice, catalogue, owned: [ownedPractice] };

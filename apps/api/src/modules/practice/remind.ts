@@ -60,7 +60,7 @@ async function remindOne(deps: PracticeDependencies, tx: Queryable, ownerId: str
 }
 
 async function queueMail(
-  { identity: { mails }, catalogue, secret, origin }: PracticeDependencies,
+  { identity: { mails }, catalogue, secret }: PracticeDependencies,
   tx: Queryable,
   { account, plan, step, last }: { account: AccountRow; plan: PlanRow; step: StepRow; last: boolean },
 ): Promise<void> {
@@ -76,7 +76,7 @@ async function queueMail(
       last,
       link: mails.pageLink('practice'),
       stop: mails.tokenLink('reminders', token),
-      oneClick: oneClickLink(origin, token),
+      oneClick: oneClickLink(mails.origin(), token),
     },
   );
 }

@@ -1,15 +1,17 @@
 import { bringTrouble } from './bring-trouble.ts';
 
-const refused = (line: string, trouble: string) => ({
+const refused = (line: string, trouble: string, limit: { path: string; message: string }[] = []) => ({
   code: 'unprocessable',
-  fields: [
-    { path: 'line', message: line },
-    { path: 'trouble', message: trouble },
-  ],
+  fields: [{ path: 'line', message: line }, { path: 'trouble', message: trouble }, ...limit],
 });
+const limit = [
+  { path: 'found', message: '101' },
+  { path: 'most', message: '100' },
+];
 
 test.each([
   [refused('88', 'nobody-named'), { line: 88, trouble: 'nobody-named' }],
+  [refused('101', 'too-many-names', limit), { line: 101, trouble: 'too-many-names', limit: { found: 101, most: 100 } }],
   [refused('1', 'something new'), 'other'],
   [{ code: 'message_too_long' }, 'large'],
   [{ code: 'offline' }, 'offline'],

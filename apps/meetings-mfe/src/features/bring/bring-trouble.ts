@@ -1,7 +1,14 @@
 import { codeOf, transcriptTroubles, type TranscriptTrouble } from '@greenroom/contracts';
 
+/** A line because of which a transcript was refused, and the limit it exceeds, where it is one. */
+export interface LineTrouble {
+  line: number;
+  trouble: TranscriptTrouble;
+  limit?: { found: number; most: number };
+}
+
 /** Why a transcript was not taken: a line of it, or something that has nothing to do with what stands in it. */
-export type BringTrouble = { line: number; trouble: TranscriptTrouble } | 'large' | 'offline' | 'other';
+export type BringTrouble = LineTrouble | 'large' | 'offline' | 'other';
 
 /** Reads what a refusal says. */
 export function bringTrouble(error: unknown): BringTrouble {
@@ -11,5 +18,8 @@ export function bringTrouble(error: unknown): BringTrouble {
   const fields = (error as { fields?: { path: string; message: string }[] }).fields ?? [];
   const of = (name: string) => fields.find(({ path }) => path === name)?.message;
   const trouble = transcriptTroubles.find((one) => one === of('trouble'));
-  return trouble ? { line: Number(of('line')), trouble } : 'other';
+  if (!trouble) return 'other';
+  const [found, most] = [of('found'), of('most')];
+  const limit = found !== undefined && most !== undefined && { found: Number(found), most: Number(most) };
+  return { line: Number(of('line')), trouble, ...(limit && { limit }) };
 }

@@ -49,10 +49,13 @@ export function Found({ bring }: { bring: Bring }): ReactNode {
             <Small>{t(`failed.${trouble}`)}</Small>
           ) : (
             <>
-              <Small>{t('wrong', { line: trouble.line, why: t(`trouble.${trouble.trouble}`) })}</Small>
-              <TextButton type="button" size="small" onClick={() => void bring.readOn()}>
-                {t('wrong.skip')}
-              </TextButton>
+              <Small>{t('wrong', { line: trouble.line, why: t(`trouble.${trouble.trouble}`, trouble.limit) })}</Small>
+              {/* Without that line the file would still exceed the limit. */}
+              {trouble.limit === undefined && (
+                <TextButton type="button" size="small" onClick={() => void bring.readOn()}>
+                  {t('wrong.skip')}
+                </TextButton>
+              )}
             </>
           )}
         </Wrong>

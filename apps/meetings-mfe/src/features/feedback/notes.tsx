@@ -6,7 +6,7 @@ import { late } from '@greenroom/federation/late';
 import { formatDate } from '@greenroom/i18n';
 import { usePageTitle } from '@greenroom/navigation';
 import { Part, PrintLook } from '@greenroom/speech-notes';
-import { Body, Button, Display, Icon, Lead, Row, Small } from '@greenroom/shared-ui';
+import { Body, Button, CareNote, Display, Icon, Lead, Row, Small } from '@greenroom/shared-ui';
 import { NotCome } from '../../shared/page/index.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { CarriedOver } from './carried-over-part.tsx';
@@ -58,6 +58,7 @@ export function Notes({ notes }: { notes: MeetingNotes }): ReactNode {
             {t('goals')}: {goals.join(' · ')}
           </Small>
         )}
+        {notes.care !== null && <CareNote text={notes.care} />}
       </Top>
       <AtAGlance measures={notes.measures} />
       <Part title={t('floor.title')} about={t(notes.sharesBy === 'time' ? 'floor.byTime' : 'floor.byWords')}>

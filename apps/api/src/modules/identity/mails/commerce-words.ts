@@ -1,11 +1,16 @@
-import type { Locale } from '@greenroom/contracts';
+import { bounds, type Locale } from '@greenroom/contracts';
 import type { CommerceMail } from '../domain/mail-template.ts';
+import { mailName, mailText } from '../domain/mail-text.ts';
 import { day, minute, sum } from './amounts-and-days.ts';
 import { planBegun } from './plan-begun-words.ts';
 import type { Said } from './words.ts';
 
 /** Mails about plans, in both languages. Those that the law asks for are to be looked at by a lawyer: docs/payments.md. */
 export const commerceWords: Record<Locale, (content: CommerceMail) => Said> = { en: english, de: german };
+
+/** What the one who withdraws typed, as far as it may stand in a mail; all of it is kept with the declaration. */
+const declared = (label: string, value: string) => (value === '' ? '' : `${label}: ${value}. `);
+const contractIn = ({ contract }: { contract: string }) => mailText(contract, bounds.contractNoteLength);
 
 function english(content: CommerceMail): Said {
   switch (content.template) {
@@ -62,7 +67,7 @@ function english(content: CommerceMail): Said {
         'We have received your withdrawal',
         [
           `You declared to us that you withdraw from your contract. It reached us on ${minute(content.at, 'en')}.`,
-          `Name: ${content.name}. Email: ${content.email}. Contract: ${content.contract || 'your Greenroom plan'}.`,
+          `${declared('Name', mailName(content.name))}Email: ${content.email}. Contract: ${contractIn(content) || 'your Greenroom plan'}.`,
           'The link carries it out at once: your plan ends, and all that you paid for it goes back to the card it came from. What counts is when you declared it, not when you open the link. Without it we will look for your contract ourselves.',
         ],
         'Carry out the withdrawal',
@@ -128,7 +133,7 @@ function german(content: CommerceMail): Said {
         'Wir haben Ihren Widerruf erhalten',
         [
           `Sie haben uns gegenüber den Widerruf Ihres Vertrags erklärt. Die Erklärung ging am ${minute(content.at, 'de')} bei uns ein.`,
-          `Name: ${content.name}. E-Mail: ${content.email}. Vertrag: ${content.contract || 'Ihr Greenroom-Tarif'}.`,
+          `${declared('Name', mailName(content.name))}E-Mail: ${content.email}. Vertrag: ${contractIn(content) || 'Ihr Greenroom-Tarif'}.`,
           'Der Link führt ihn sofort aus: Ihr Tarif endet, und alles, was Sie dafür bezahlt haben, geht auf die Karte zurück, von der es kam. Es zählt, wann Sie widerrufen haben, nicht wann Sie den Link öffnen. Ohne ihn suchen wir Ihren Vertrag selbst heraus.',
         ],
         'Widerruf ausführen',

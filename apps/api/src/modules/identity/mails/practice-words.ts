@@ -1,11 +1,16 @@
 import type { Locale } from '@greenroom/contracts';
 import type { PracticeReminder } from '../domain/mail-template.ts';
+import { mailText } from '../domain/mail-text.ts';
 import type { Said } from './words.ts';
+
+/** In characters: it stands in a subject. */
+const longestTitle = 120;
 
 /** A reminder of a practice plan, in both languages. */
 export const practiceWords: Record<Locale, (content: PracticeReminder) => Said> = { en: english, de: german };
 
-function english({ step, title, last }: PracticeReminder): Said {
+function english({ step, title: whole, last }: PracticeReminder): Said {
+  const title = mailText(whole, longestTitle);
   const next = { item: `“${title}”, to read or try`, scene: `the scene “${title}”`, coach: `a talk with ${title}` };
   return [
     `Time for your practice: ${title}`,
@@ -19,7 +24,8 @@ function english({ step, title, last }: PracticeReminder): Said {
   ];
 }
 
-function german({ step, title, last }: PracticeReminder): Said {
+function german({ step, title: whole, last }: PracticeReminder): Said {
+  const title = mailText(whole, longestTitle);
   const next = {
     item: `„${title}“ zum Lesen oder Ausprobieren`,
     scene: `die Szene „${title}“`,

@@ -9,6 +9,8 @@ import type { MailTemplate } from '../domain/mail-template.ts';
 type Addressee = Pick<AccountRow, 'email' | 'locale'> & { uuid: string | null };
 
 export interface MailQueue {
+  /** Where links in mails lead, without a slash at its end. */
+  origin(): string;
   /** Writes a mail down, in the transaction it tells of. It is sent afterwards, however often that has to be tried. */
   queue(tx: Queryable, to: Addressee, content: MailTemplate, address?: string): Promise<void>;
   /** A page that takes a token: behind the `#`, where neither logs nor referrers see it. */
@@ -19,15 +21,16 @@ export interface MailQueue {
   pageLink(page: 'settings' | 'homepage' | 'practice' | 'cancelContracts' | 'withdraw' | 'forgot-password'): string;
 }
 
-/** @param origin where people reach the site, without a slash at its end */
-export function createMailQueue(origin: string): MailQueue {
+/** @param origin where links lead at the moment, without a slash at its end */
+export function createMailQueue(origin: () => string): MailQueue {
   return {
+    origin,
     async queue(tx, { uuid, email, locale }, content, address = email) {
       const row = { uuid: randomUUID(), accountUuid: uuid, to: address, locale: locale ?? defaultLocale, content };
       await tx.insert(mails).values(row);
     },
-    tokenLink: (customAuthSlug, token) => `${origin}${pathTo('customAuth', { customAuthSlug })}#token=${token}`,
+    tokenLink: (customAuthSlug, token) => `${origin()}${pathTo('customAuth', { customAuthSlug })}#token=${token}`,
     pageLink: (page) =>
-      origin + (page === 'forgot-password' ? pathTo('customAuth', { customAuthSlug: page }) : pathTo(page)),
+      origin() + (page === 'forgot-password' ? pathTo('customAuth', { customAuthSlug: page }) : pathTo(page)),
   };
 }

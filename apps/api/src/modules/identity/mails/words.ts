@@ -1,5 +1,6 @@
 import type { Locale } from '@greenroom/contracts';
 import type { MailTemplate } from '../domain/mail-template.ts';
+import { mailName } from '../domain/mail-text.ts';
 import { commerceWords } from './commerce-words.ts';
 import { practiceWords } from './practice-words.ts';
 import { wayInChanged } from './way-in-words.ts';
@@ -21,7 +22,8 @@ export function words(content: MailTemplate, locale: Locale): MailWords {
   const [subject, before, action, after = []] = (locale === 'de' ? german : english)(content);
   return {
     subject,
-    greeting: [locale === 'de' ? 'Hallo' : 'Hello', ...('name' in content ? [content.name] : [])].join(' ') + ',',
+    greeting:
+      [locale === 'de' ? 'Hallo' : 'Hello', 'name' in content ? mailName(content.name) : ''].join(' ').trim() + ',',
     paragraphs: { before, after },
     action,
     closing: 'Greenroom',

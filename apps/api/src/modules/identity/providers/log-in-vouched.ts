@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { bounds, emailProblem, type ProviderName } from '@greenroom/contracts';
+import { bounds, cleanName, emailProblem, type ProviderName } from '@greenroom/contracts';
 import type { KnownBy } from '../../../database/identity-schema.ts';
 import type { Queryable } from '../../../database/open-database.ts';
 import { accounts, connections } from '../../../database/schema.ts';
@@ -116,6 +116,6 @@ async function createAccount(tx: Queryable, asker: Asker, email: string, vouched
 }
 
 function nameOf({ name }: VouchedPerson, email: string): string {
-  const told = name?.trim() ?? '';
+  const told = cleanName(name ?? '');
   return (told === '' ? (email.split('@')[0] ?? email) : told).slice(0, bounds.nameLength);
 }

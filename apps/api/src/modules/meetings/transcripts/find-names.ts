@@ -1,7 +1,7 @@
 import { type Piece, TranscriptRefusedError, type Wrong } from './transcript-file.ts';
+import { transcriptLimits } from './transcript-limits.ts';
+import type { WorkSlices } from './work-slices.ts';
 
-/** More are no speakers of one meeting. */
-const mostSpeakers = 100;
 /** A file in which fewer pieces than these begin with what looks like a name has no names. */
 const leastShare = 0.15;
 
@@ -40,16 +40,17 @@ function prefixOf(text: string, known: Map<string, boolean>): Prefix | undefined
  * its lines: each of them goes on with the same second name.
  * @throws TranscriptRefusedError `too-many-names`
  */
-export function findNames(pieces: readonly Piece[], wrong: Wrong): NamedPiece[] {
+export async function findNames(pieces: readonly Piece[], wrong: Wrong, slices: WorkSlices): Promise<NamedPiece[]> {
   /** What was looked at once is not looked at again: a meeting has few names and many lines. */
   const known = new Map<string, boolean>();
-  const names = namesIn(pieces, known);
+  const names = await namesIn(pieces, known, slices);
   const seen = new Set<string>();
   const named: NamedPiece[] = [];
   let speaker = '';
   let raw: string | undefined;
   let told: NamedPiece | undefined;
   for (const piece of pieces) {
+    await slices.add(piece.text);
     const found =
       piece.speaker === undefined ? takenOff(piece.text, names, known) : { name: piece.speaker, rest: piece.text };
     const hasNames = names.size > 0 || seen.size > 0;
@@ -62,7 +63,7 @@ export function findNames(pieces: readonly Piece[], wrong: Wrong): NamedPiece[] 
     const text = found ? found.rest : piece.text;
     if (text === '') continue;
     seen.add(speaker);
-    if (seen.size > mostSpeakers) throw new TranscriptRefusedError({ line: piece.line, trouble: 'too-many-names' });
+    refuseMany(seen.size, piece.line);
     told = { ...piece, text, speaker };
     named.push(told);
   }
@@ -72,7 +73,13 @@ export function findNames(pieces: readonly Piece[], wrong: Wrong): NamedPiece[] 
 const overlaps = (before: NamedPiece, { beganMs }: Piece) =>
   before.endedMs !== null && beganMs !== null && beganMs < before.endedMs;
 
-const tidy = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 80);
+function refuseMany(found: number, line: number): void {
+  const most = transcriptLimits.speakers;
+  if (found > most) throw new TranscriptRefusedError({ line, trouble: 'too-many-names' }, { found, most });
+}
+
+/** Cut first: a name of thousands of combining marks takes long to normalize. */
+const tidy = (name: string) => name.slice(0, 400).normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, 80);
 
 function takenOff(
   text: string,
@@ -87,10 +94,15 @@ function takenOff(
 }
 
 /** The names before colons, each with the second name that all of its lines go on with. */
-function namesIn(pieces: readonly Piece[], looked: Map<string, boolean>): Map<string, string | undefined> {
+async function namesIn(
+  pieces: readonly Piece[],
+  looked: Map<string, boolean>,
+  slices: WorkSlices,
+): Promise<Map<string, string | undefined>> {
   const found = new Map<string, { count: number; second: string | undefined }>();
   let unnamed = 0;
   for (const { speaker, text } of pieces) {
+    await slices.add(text);
     if (speaker !== undefined) continue;
     const prefix = prefixOf(text, looked);
     if (!prefix) {

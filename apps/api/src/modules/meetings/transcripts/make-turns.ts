@@ -1,5 +1,6 @@
 import type { NamedPiece } from './find-names.ts';
 import type { FileTurn } from './transcript-file.ts';
+import type { WorkSlices } from './work-slices.ts';
 
 /** Slow speech, at which an end is guessed: the lower end of what Microsoft Speaker Coach calls a good pace. */
 const slowWordsAMinute = 100;
@@ -12,7 +13,10 @@ const longTurn = 400;
  * Turns of pieces: tools cut speech every few seconds, in the middle of sentences, and what belongs together is put
  * together again, with the stretches it came in. Pieces that tell no end get one.
  */
-export function makeTurns(pieces: readonly NamedPiece[]): { turns: FileTurn[]; endsGuessed: number } {
+export async function makeTurns(
+  pieces: readonly NamedPiece[],
+  slices: WorkSlices,
+): Promise<{ turns: FileTurn[]; endsGuessed: number }> {
   const inOrder = pieces.every(({ beganMs }) => beganMs !== null)
     ? pieces.toSorted((a, b) => (a.beganMs ?? 0) - (b.beganMs ?? 0))
     : pieces;
@@ -20,6 +24,7 @@ export function makeTurns(pieces: readonly NamedPiece[]): { turns: FileTurn[]; e
     [];
   let endsGuessed = 0;
   for (const [index, { speaker, text, beganMs, endedMs: told, line }] of inOrder.entries()) {
+    await slices.add(text);
     const guessed = told === null && beganMs !== null;
     if (guessed) endsGuessed += 1;
     const endedMs = guessed ? guessEnd(text, beganMs, inOrder[index + 1]?.beganMs ?? null) : told;

@@ -1,15 +1,19 @@
 import { piecesOf, type SaidLine } from './cue-text.ts';
 import { readRange, readTime, type TimeRange } from './timestamps.ts';
-import type { Piece, PieceReader, Wrong } from './transcript-file.ts';
+import { type Piece, type PieceReader, TranscriptRefusedError, type Wrong } from './transcript-file.ts';
+import { transcriptLimits } from './transcript-limits.ts';
 
 interface Cue extends TimeRange {
   said: SaidLine[];
+  /** Of all its lines, each with its end. */
+  characters: number;
 }
 
 /**
  * WebVTT (W3C, "WebVTT: The Web Video Text Tracks Format", section 4) and SRT, which differ in little: a cue is a line of
  * times and the text below it, up to an empty line. What tools get wrong is read all the same where only one thing can
  * be meant: no empty line between cues, empty lines within one, no end.
+ * @throws TranscriptRefusedError `cue-too-long`
  */
 export function cueReader(wrong: Wrong, webVtt: boolean): PieceReader {
   const pieces: Piece[] = [];
@@ -22,7 +26,7 @@ export function cueReader(wrong: Wrong, webVtt: boolean): PieceReader {
   let lone: SaidLine | undefined;
 
   const close = () => {
-    if (cue) pieces.push(...piecesOf(cue.said, cue));
+    if (cue) for (const piece of piecesOf(cue.said, cue)) pieces.push(piece);
     cue = undefined;
     isBroken = false;
   };
@@ -32,11 +36,18 @@ export function cueReader(wrong: Wrong, webVtt: boolean): PieceReader {
     skipping = range === undefined || (range.endedMs !== null && range.endedMs < range.beganMs);
     if (!range) wrong(line, 'bad-time');
     else if (skipping) wrong(line, 'ends-before-it-begins');
-    else cue = { ...range, said: [] };
+    else cue = { ...range, said: [], characters: 0 };
+  };
+  const addTo = (to: Cue, one: SaidLine) => {
+    const most = transcriptLimits.characters;
+    to.characters += one.text.length + 1;
+    if (to.characters > most)
+      throw new TranscriptRefusedError({ line: one.line, trouble: 'cue-too-long' }, { found: to.characters, most });
+    to.said.push(one);
   };
   const settleLone = () => {
     if (lone && !isCount(lone.text)) {
-      if (cue) cue.said.push(lone);
+      if (cue) addTo(cue, lone);
       else wrong(lone.line, 'no-time');
     }
     lone = undefined;
@@ -56,7 +67,7 @@ export function cueReader(wrong: Wrong, webVtt: boolean): PieceReader {
         return begin(line, readRange(said));
       }
       if (skipping) return;
-      if (cue && !isBroken) return void cue.said.push({ text: said, line });
+      if (cue && !isBroken) return addTo(cue, { text: said, line });
       if (webVtt && /^(NOTE|STYLE|REGION)(\s|$)/.test(said)) {
         close();
         return void (skipping = true);
@@ -65,6 +76,9 @@ export function cueReader(wrong: Wrong, webVtt: boolean): PieceReader {
       if (beganMs !== undefined) return begin(line, { beganMs, endedMs: null });
       settleLone();
       lone = { line, text: said };
+    },
+    get size() {
+      return pieces.length;
     },
     end() {
       settleLone();

@@ -43,6 +43,9 @@ export function namedTextReader(): PieceReader {
       }
       say(said, line);
     },
+    get size() {
+      return pieces.length;
+    },
     end: () => pieces,
   };
 }

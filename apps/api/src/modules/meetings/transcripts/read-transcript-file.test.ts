@@ -124,11 +124,32 @@ it.each<[trouble: TranscriptTrouble, line: number, text: string]>([
     'WEBVTT\n\n00:01.000 --> 00:05.000\nDana: One\n\n00:03.000 --> 00:04.000\nand who is this\n\n00:05.000 --> 00:06.000\nOmar: Two\n',
   ],
   ['not-text', 2, 'Dana: One\nOmar: T\0wo\n'],
-  ['line-too-long', 2, `Dana: One\n${'x'.repeat(70_000)}\n`],
   ['nothing-said', 3, 'WEBVTT\n\n'],
-  ['too-many-names', 101, Array.from({ length: 120 }, (_, index) => `Guest ${index}: Hello`).join('\n')],
 ])('refuses for %s, and says that it is line %d', async (trouble, line, text) => {
   expect(await refusal(Buffer.from(text))).toMatchObject({ name: 'TranscriptRefusedError', trouble, line });
+});
+
+const guests = (count: number) => Array.from({ length: count }, (_, index) => `Guest ${index}: Hello\n`).join('');
+const cue = 'WEBVTT\n\n00:01.000 --> 00:02.000\n';
+
+it.each<[trouble: TranscriptTrouble, line: number, limit: object, text: string]>([
+  ['too-many-names', 101, { found: 101, most: 100 }, guests(120)],
+  ['too-many-names', 104, { found: 101, most: 100 }, `${cue}${guests(120).replace(/(Guest \d+): /g, '<v $1>')}`],
+  ['too-many-utterances', 20_001, { found: 20_001, most: 20_000 }, 'Dana: One\n'.repeat(20_001)],
+  ['too-many-lines', 100_001, { found: 100_001, most: 100_000 }, `Dana: One\n${'\n'.repeat(100_001)}`],
+  ['line-too-long', 2, { found: 50_001, most: 50_000 }, `Dana: One\n${'x'.repeat(50_001)}\n`],
+  ['line-too-long', 1_002, { most: 50_000 }, `${'Dana: One\n'.repeat(1_001)}${'x'.repeat(70_000)}\n`],
+  ['cue-too-long', 25_004, { found: 50_002, most: 50_000 }, `${cue}${'x\n'.repeat(26_000)}`],
+])('refuses for %s at line %d, and says how much was found and is allowed: %j', async (trouble, line, limit, text) => {
+  expect(await refusal(Buffer.from(text))).toMatchObject({ trouble, line, limit });
+});
+
+it.each([
+  ['on a line each', guests(400_000)],
+  ['in one cue', `${cue}${guests(400_000).replace(/(Guest \d+): /g, '<v $1>')}`],
+  ['in a line of one cue', `${cue}${guests(400_000).replace(/(Guest \d+): (\w+)\n/g, '<v $1>$2')}`],
+])('refuses a transcript of 7 MB with 400,000 speakers, %s', async (_, text) => {
+  expect(await refusal(Buffer.from(text))).toMatchObject({ name: 'TranscriptRefusedError', limit: expect.anything() });
 });
 
 it('leaves out what is wrong where that is asked for, and says what it was', async () => {

@@ -1,4 +1,3 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import type { TranscriptFormat } from '@greenroom/contracts';
 import { findNames } from './find-names.ts';
 import { makeTurns } from './make-turns.ts';
@@ -12,10 +11,9 @@ import {
   type Wrong,
   type WrongLine,
 } from './transcript-file.ts';
+import { transcriptLimits } from './transcript-limits.ts';
+import { createWorkSlices, type YieldToEventLoop } from './work-slices.ts';
 
-/** Lines with something in them. More are no meeting, and would take more memory than the file is worth. */
-const mostLines = 500_000;
-const linesAtATime = 2_000;
 /** Of so many lines the form of a file is told. */
 const linesToTell = 40;
 /** So many lines that are wrong and left out are told. */
@@ -23,43 +21,55 @@ const mostTold = 100;
 
 /**
  * Reads a transcript as meeting tools write it: WebVTT (Zoom, Teams, Meet), SRT, or plain text with names. It is read
- * line by line, with a pause now and then for whatever else is to be done.
+ * line by line and in slices: between two of them the server answers others.
  * @param leaveOut leaves lines out that are wrong, and tells which, in place of refusing the file
- * @throws TranscriptRefusedError with the first line that is wrong
+ * @param yieldToEventLoop awaited between two slices; for tests
+ * @throws TranscriptRefusedError with the first line that is wrong, or at which the file exceeds `transcriptLimits`
  */
 export async function readTranscriptFile(
   bytes: Uint8Array,
-  { leaveOut = false }: { leaveOut?: boolean } = {},
+  { leaveOut = false, yieldToEventLoop }: { leaveOut?: boolean; yieldToEventLoop?: YieldToEventLoop } = {},
 ): Promise<TranscriptFile> {
   const leftOut: WrongLine[] = [];
   const wrong: Wrong = (line, trouble) => {
     if (!leaveOut) throw new TranscriptRefusedError({ line, trouble });
     if (leftOut.length < mostTold) leftOut.push({ line, trouble });
   };
+  const slices = createWorkSlices(yieldToEventLoop);
   const held: string[] = [];
   let reader: PieceReader | undefined;
   let format: TranscriptFormat = 'text';
-  const tell = () => {
+  const take = async (to: PieceReader, text: string, line: number) => {
+    await slices.add(text);
+    to.take(text, line);
+    refuseBeyond('utterances', to.size, line);
+  };
+  const openReader = async () => {
     format = formatOf(held);
-    reader = format === 'text' ? namedTextReader() : cueReader(wrong, format === 'webvtt');
-    for (const [index, text] of held.entries()) reader.take(text, index + 1);
+    const opened = format === 'text' ? namedTextReader() : cueReader(wrong, format === 'webvtt');
+    for (const [index, text] of held.entries()) await take(opened, text, index + 1);
+    return opened;
   };
 
   let line = 0;
-  let full = 0;
   for (const text of textLines(bytes)) {
     line += 1;
-    if (text !== '' && (full += 1) > mostLines) throw new TranscriptRefusedError({ line, trouble: 'too-many-lines' });
-    if (reader) reader.take(text, line);
-    else if (held.push(text) === linesToTell) tell();
-    if (line % linesAtATime === 0) await pause();
+    refuseBeyond('lines', line, line);
+    if (reader) await take(reader, text, line);
+    else if (held.push(text) === linesToTell) reader = await openReader();
   }
-  if (!reader) tell();
-  const named = findNames(reader?.end() ?? [], wrong);
-  await pause();
-  const { turns, endsGuessed } = makeTurns(named);
+  reader ??= await openReader();
+  const pieces = reader.end();
+  refuseBeyond('utterances', pieces.length, line);
+  const named = await findNames(pieces, wrong, slices);
+  const { turns, endsGuessed } = await makeTurns(named, slices);
   if (turns.length === 0) throw new TranscriptRefusedError({ line: Math.max(1, line), trouble: 'nothing-said' });
   return { format, turns, endsGuessed, leftOut, speakers: [...new Set(turns.map(({ speaker }) => speaker))] };
+}
+
+function refuseBeyond(limit: 'lines' | 'utterances', found: number, line: number): void {
+  const most = transcriptLimits[limit];
+  if (found > most) throw new TranscriptRefusedError({ line, trouble: `too-many-${limit}` }, { found, most });
 }
 
 function formatOf(lines: readonly string[]): TranscriptFormat {

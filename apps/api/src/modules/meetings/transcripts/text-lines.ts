@@ -1,10 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { TranscriptRefusedError } from './transcript-file.ts';
+import { transcriptLimits } from './transcript-limits.ts';
 
 /** In bytes: so much is decoded at a time. */
 const chunk = 64 * 1024;
-/** In UTF-16 code units. Nobody says so much without a break; a longer line is no transcript. */
-const longestLine = 64 * 1024;
 
 /**
  * The lines of a text, without their ends: UTF-8, UTF-16 with its mark, else Windows-1252. Decoded bit by bit, so that
@@ -23,17 +22,21 @@ export function* textLines(bytes: Uint8Array): Generator<string, void, undefined
       ? text
       : text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r', text.length - 2)) + 1);
     rest = text.slice(whole.length);
-    if (rest.length > longestLine) throw new TranscriptRefusedError({ line: line + 1, trouble: 'line-too-long' });
-    if (whole === '') continue;
     const lines = whole.split(/\r\n|\n|\r/);
     if (!last) lines.pop();
     for (const one of lines) {
       line += 1;
       if (one.includes('\0')) throw new TranscriptRefusedError({ line, trouble: 'not-text' });
-      if (one.length > longestLine) throw new TranscriptRefusedError({ line, trouble: 'line-too-long' });
+      refuseLong(one, line);
       yield one;
     }
+    refuseLong(rest, line + 1);
   }
+}
+
+function refuseLong({ length }: string, line: number): void {
+  const most = transcriptLimits.characters;
+  if (length > most) throw new TranscriptRefusedError({ line, trouble: 'line-too-long' }, { found: length, most });
 }
 
 function encodingOf(bytes: Uint8Array): string {

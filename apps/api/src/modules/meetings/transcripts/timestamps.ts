@@ -16,9 +16,12 @@ export interface TimeRange {
   endedMs: number | null;
 }
 
+/** In characters: two times and settings for players take less. The pattern takes quadratic time on a hostile line. */
+const longestRange = 500;
+
 /** A line of two times with an arrow; nothing where it cannot be read. What stands behind it is for players. */
 export function readRange(line: string): TimeRange | undefined {
-  const [, from, to] = range.exec(line) ?? [];
+  const [, from, to] = range.exec(line.slice(0, longestRange)) ?? [];
   const beganMs = from === undefined ? undefined : readTime(from);
   const endedMs = to === undefined ? null : readTime(to);
   return beganMs === undefined || endedMs === undefined ? undefined : { beganMs, endedMs };
@@ -26,7 +29,8 @@ export function readRange(line: string): TimeRange | undefined {
 
 const hasTime = /\d:\d/;
 const heading = new RegExp(`^[[(]?\\s*(${time})\\s*[\\])]?\\s*[-–—:]?\\s*(.*)$`);
-const trailing = new RegExp(`^(.{1,90}?)[\\s,–—-]*[[(]?\\s*(${time})\\s*[\\])]?\\s*(:.*)?$`);
+// Bounded, since a run of dashes would be read again from each place before it.
+const trailing = new RegExp(`^(.{1,90}?)[\\s,–—-]{0,20}[[(]?\\s*(${time})\\s*[\\])]?\\s*(:.*)?$`);
 
 /** A line of text that begins with a time: `[00:01:02] Dana: …`. */
 export function timeBefore(line: string): { atMs: number; rest: string } | undefined {

@@ -30,16 +30,24 @@ export interface WrongLine {
   trouble: TranscriptTrouble;
 }
 
-/** A file that cannot be read, and the line because of which. */
+/** A limit of `transcriptLimits`: how much was found until reading stopped, and how much is allowed. */
+export interface ExceededLimit {
+  found: number;
+  most: number;
+}
+
+/** A file that cannot be read, the line because of which, and the limit it exceeds, where it is one. */
 export class TranscriptRefusedError extends Error {
   readonly line: number;
   readonly trouble: TranscriptTrouble;
+  readonly limit: ExceededLimit | undefined;
 
-  constructor({ line, trouble }: WrongLine) {
-    super(`Line ${line}: ${trouble}`);
+  constructor({ line, trouble }: WrongLine, limit?: ExceededLimit) {
+    super(`Line ${line}: ${trouble}${limit ? ` (${limit.found} of at most ${limit.most})` : ''}`);
     this.name = 'TranscriptRefusedError';
     this.line = line;
     this.trouble = trouble;
+    this.limit = limit;
   }
 }
 
@@ -56,6 +64,8 @@ export interface Piece {
 /** Takes a file line by line. */
 export interface PieceReader {
   take(text: string, line: number): void;
+  /** Pieces so far. */
+  readonly size: number;
   /** After the last line. */
   end(): Piece[];
 }

@@ -1,0 +1,86 @@
+import { money } from '@greenroom/contracts';
+import type { MailTemplate } from '../domain/mail-template.ts';
+import { writeMail } from './write-mail.ts';
+
+const hostile = 'You won\r\nhttps://evil.example \u202ewww.evil.example call@evil.example';
+const said = { name: hostile, link: 'https://greenroom.example/x' };
+const amount = money(1_900, 'usd');
+const day = '2026-11-24T10:00:00.000Z';
+
+/** One of each: a new template is added here, or this does not compile. */
+const templates: { [T in MailTemplate['template']]: Extract<MailTemplate, { template: T }> } = {
+  'confirm-address': { template: 'confirm-address', ...said },
+  'confirm-new-address': { template: 'confirm-new-address', ...said },
+  'reset-password': { template: 'reset-password', ...said },
+  'account-exists': { template: 'account-exists', ...said },
+  'password-changed': { template: 'password-changed', ...said },
+  'address-changed': { template: 'address-changed', ...said, newAddress: 'maren@example.com' },
+  'address-change-asked': { template: 'address-change-asked', ...said },
+  'session-reused': { template: 'session-reused', ...said },
+  'way-in-changed': { template: 'way-in-changed', ...said, change: 'connected', provider: 'google' },
+  'deletion-asked': { template: 'deletion-asked', ...said, day: '1 December' },
+  'account-deleted': { template: 'account-deleted', name: hostile },
+  waitlist: { template: 'waitlist', link: said.link },
+  'practice-reminder': {
+    template: 'practice-reminder',
+    ...said,
+    step: 'scene',
+    title: hostile,
+    last: false,
+    stop: said.link,
+    oneClick: said.link,
+  },
+  'plan-begun': {
+    template: 'plan-begun',
+    ...said,
+    number: '4711',
+    tier: 'annual',
+    price: amount,
+    begunAt: day,
+    trialEnds: null,
+    next: null,
+    seller: ['Greenroom'],
+    links: { cancel: said.link, withdraw: said.link },
+  },
+  receipt: { template: 'receipt', ...said, amount, number: '4711', day },
+  'trial-ends': { template: 'trial-ends', ...said, amount, day },
+  'payment-failed': { template: 'payment-failed', ...said, amount, day },
+  'plan-ended': { template: 'plan-ended', ...said, why: 'canceled' },
+  refunded: { template: 'refunded', ...said, amount },
+  'cancellation-received': {
+    template: 'cancellation-received',
+    at: day,
+    kind: 'ordinary',
+    wishedFor: 'soonest',
+    link: said.link,
+  },
+  'withdrawal-received': {
+    template: 'withdrawal-received',
+    at: day,
+    ...said,
+    email: 'maren@example.com',
+    contract: hostile,
+  },
+};
+
+it.each(Object.values(templates))('writes $template without the links of a hostile name', (content) => {
+  for (const locale of ['en', 'de'] as const) {
+    const { subject, text, html } = writeMail(content, locale);
+    expect([subject, text, html].join('\n')).not.toMatch(/evil|\u202e/);
+    expect(subject).not.toMatch(/[\r\n]/);
+  }
+});
+
+it('greets by name, and without one where nothing of it can be a name', () => {
+  const greeting = (name: string, locale: 'en' | 'de') =>
+    writeMail({ template: 'account-deleted', name }, locale).text.split('\n', 1)[0];
+  expect(greeting('Maren Cole', 'en')).toBe('Hello Maren Cole,');
+  expect(greeting('www.evil.example', 'en')).toBe('Hello,');
+  expect(greeting('www.evil.example', 'de')).toBe('Hallo,');
+});
+
+it('leaves the name out of the confirmation of a withdrawal where nothing of it can be a name', () => {
+  const content = { ...templates['withdrawal-received'], name: 'www.evil.example', contract: 'evil.example' };
+  expect(writeMail(content, 'en').text).toContain('Email: maren@example.com. Contract: your Greenroom plan.');
+  expect(writeMail(content, 'en').text).not.toContain('Name:');
+});

@@ -1,0 +1,10 @@
+/** How much one transcript may hold. A file beyond any of these is no meeting, and is refused before it is read to its end. */
+export const transcriptLimits = {
+  speakers: 100,
+  /** Cues, or lines of plain text with something said in them. At one each three seconds these are 16 hours. */
+  utterances: 20_000,
+  /** Lines of the file, empty ones included: five for each utterance. */
+  lines: 100_000,
+  /** In UTF-16 code units, of one line and of the text of one cue: an hour of speech without a break. */
+  characters: 50_000,
+} as const;
