@@ -5,8 +5,16 @@ import type { Database } from '../../../database/open-database.ts';
 import { conversations, materials } from '../../../database/schema.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { lockConversation } from '../conversations/conversations.repository.ts';
+import { tidyText } from './extraction/tidy-text.ts';
 import type { MaterialRow } from './materials.repository.ts';
-import { readMaterial, tidy } from './read-material.ts';
+import { refused, type ReadMaterial } from './read-material.ts';
+
+export interface BringMaterialDependencies {
+  db: Database;
+  catalogue: Catalogue;
+  /** The text of a file in base64. @throws ApiFailure as `ReadFile` does */
+  readFile(base64: string): Promise<ReadMaterial>;
+}
 
 export interface Bringing {
   ownerId: string;
@@ -19,15 +27,15 @@ export interface Bringing {
 /**
  * Keeps the text of what a person brings into a conversation, and begins the conversation where there is none yet.
  * The same content brought again gives the one there is.
- * @throws ApiFailure `message_too_long` for more than 5 MB; `unprocessable` for what cannot be read; `conflict` for more
- *   than a conversation holds, or another coach's conversation; `not_found` for no such coach or someone else's
+ * @throws ApiFailure `message_too_long` for more than 5 MB; `conflict` for more than a conversation holds, or another
+ *   coach's conversation; `not_found` for no such coach or someone else's; and what `readFile` throws
  */
 export async function bringMaterial(
-  { db, catalogue }: { db: Database; catalogue: Catalogue },
+  { db, catalogue, readFile }: BringMaterialDependencies,
   { ownerId, conversationUuid, instructorSlug, name, content }: Bringing,
 ): Promise<MaterialRow> {
   if (!catalogue.coach(instructorSlug)) throw new ApiFailure('not_found', 'There is no such coach');
-  const { kind, text } = await read(content);
+  const { kind, text } = await read(content, readFile);
   return db.transaction(async (tx) => {
     await tx
       .insert(conversations)
@@ -53,13 +61,18 @@ export async function bringMaterial(
   });
 }
 
-async function read(content: Bringing['content']): Promise<{ kind: MaterialRow['kind']; text: string }> {
-  if (content.as === 'pasted') {
-    refuseTooLarge(Buffer.byteLength(content.text));
-    return { kind: 'pasted', text: tidy(content.text) };
+async function read(
+  content: Bringing['content'],
+  readFile: BringMaterialDependencies['readFile'],
+): Promise<{ kind: MaterialRow['kind']; text: string }> {
+  if (content.as === 'file') {
+    refuseTooLarge(Buffer.byteLength(content.base64, 'base64'));
+    return readFile(content.base64);
   }
-  refuseTooLarge(Buffer.byteLength(content.base64, 'base64'));
-  return readMaterial(Buffer.from(content.base64, 'base64'));
+  refuseTooLarge(Buffer.byteLength(content.text));
+  const text = tidyText(content.text);
+  if (text === '') throw refused('empty');
+  return { kind: 'pasted', text };
 }
 
 function refuseTooLarge(bytes: number): void {

@@ -6,17 +6,28 @@ import type { Database } from '../../../database/open-database.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { readableConversation } from '../coaching.policy.ts';
 import { bringMaterial } from './bring-material.ts';
+import { createForkServer } from './fork-server.ts';
 import { deleteMaterial, findMaterials, type MaterialRow } from './materials.repository.ts';
+import { createMaterialReader } from './read-material.ts';
 
 /** In bytes: the largest file as base64, and a little around it. */
 const bodyLimit = Math.ceil((bounds.materialBytes * 4) / 3) + 64 * 1024;
 
 /** What one brings into a conversation. */
 export function materialsRoutes(app: FastifyInstance, { db, catalogue }: { db: Database; catalogue: Catalogue }): void {
+  const forkServer = createForkServer();
+  // Its start stops the server for a moment, which nobody notices before the first request.
+  app.addHook('onListen', async () => forkServer.start());
+  app.addHook('onClose', async () => forkServer.stop());
+  const readFile = createMaterialReader(forkServer.extract);
+
   serve(
     app,
     contracts.chatMaterialBring,
-    async ({ body, person }) => present(await bringMaterial({ db, catalogue }, { ...body, ownerId: person.ownerId })),
+    async ({ body, person: { ownerId }, request: { log } }) => {
+      const read = (base64: string) => readFile(base64, { ownerId, log });
+      return present(await bringMaterial({ db, catalogue, readFile: read }, { ...body, ownerId }));
+    },
     { bodyLimit },
   );
 

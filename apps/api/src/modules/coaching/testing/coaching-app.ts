@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { rightsBySetting } from '../../../app/entitlements.ts';
 import { handleErrors } from '../../../app/error-handler.ts';
+import { knowCauses } from '../../../app/telemetry/cause.ts';
 import type { OpenDatabase } from '../../../database/open-database.ts';
 import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
 import type { LanguageModel } from '../../../ports/language-model.ts';
@@ -13,7 +14,7 @@ import { loadCatalogue } from '../../content/index.ts';
 import { knowPeople } from '../../people/index.ts';
 import { type CoachingModule, coachingModule, type CoachingSettings, loadPrompts, type ModelBudget } from '../index.ts';
 
-const contentDir = resolve(import.meta.dirname, '../../../../../../content');
+export const contentDir = resolve(import.meta.dirname, '../../../../../../content');
 
 /** Everything at once, and every word an event of its own. */
 export const quickest: CoachingSettings = {
@@ -33,6 +34,7 @@ export const ampleBudget: ModelBudget = {
   tokensTotal: 1_000_000_000,
   moneyPerPerson: 1_000_000,
   moneyTotal: 1_000_000_000,
+  sharePerAddress: 1,
   prices: { input: 0, output: 0 },
 };
 
@@ -89,6 +91,7 @@ export async function openCoachingWorld() {
       });
       const app = fastify();
       handleErrors(app);
+      knowCauses(app);
       await app.register(cookie);
       const { allowances } = options;
       knowPeople(app, {
@@ -122,6 +125,7 @@ export interface WireMessage {
   versions: number;
   rating: string | null;
   answered_by: string | null;
+  cut: boolean;
   suggestions: string[];
   recommendations: { recommendation_id: string; content: { slug: string; open: boolean } }[];
 }

@@ -1,14 +1,22 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A PDF of one page that says a line; made by hand, as small as one can be. */
-export function pdfOf(line: string, trailer = ''): Buffer {
-  const drawn = line === '' ? '' : `BT /F1 12 Tf 20 100 Td (${line}) Tj ET`;
+/** A PDF of one page that says a line. */
+export const pdfOf = (line: string, trailer = ''): Buffer => pdfOfPages([line], trailer);
+
+/** A PDF of pages that say a line each; made by hand, as small as one can be. */
+export function pdfOfPages(lines: readonly string[], trailer = ''): Buffer {
+  const kids = lines.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+    `<< /Type /Pages /Kids [${kids}] /Count ${lines.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...lines.flatMap((line, index) => {
+      const drawn = line === '' ? '' : `BT /F1 1 Tf 5 100 Td (${line}) Tj ET`;
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 200] /Contents ${5 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+      ];
+    }),
   ];
   let body = '%PDF-1.4\n';
   const places = objects.map((object, index) => {
@@ -31,8 +39,11 @@ export const protectedPdf = (): Buffer =>
   );
 
 /** A Word file of paragraphs. */
-export function wordOf(paragraphs: readonly string[], more: Record<string, Uint8Array> = {}): Buffer {
-  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
+export const wordOf = (paragraphs: readonly string[], more: Record<string, Uint8Array> = {}): Buffer =>
+  wordWithBody(paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join(''), more);
+
+/** A Word file whose body is this XML, with entries of the zip beside the ones it needs. */
+export function wordWithBody(body: string, more: Record<string, Uint8Array> = {}): Buffer {
   const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
   return Buffer.from(
     zipSync({
@@ -43,20 +54,9 @@ export function wordOf(paragraphs: readonly string[], more: Record<string, Uint8
         `${xml}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
       ),
       'word/document.xml': strToU8(
-        `${xml}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+        `${xml}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><w:body>${body}</w:body></w:document>`,
       ),
       ...more,
     }),
   );
-}
-
-/** Small as a file, and far too large once it is unpacked; the second says of itself that it is small. */
-export const zipBomb = (): Buffer => wordOf(['Boom'], { 'word/media/image1.png': new Uint8Array(100_000_000) });
-
-export function lyingZipBomb(): Buffer {
-  const zip = zipBomb();
-  const size = Buffer.alloc(4);
-  size.writeUInt32LE(100_000_000);
-  for (let at = zip.indexOf(size); at >= 0; at = zip.indexOf(size, at + 4)) zip.writeUInt32LE(10, at);
-  return zip;
 }

@@ -1,0 +1,31 @@
+import { extractPdf } from './extract-pdf.ts';
+import { extractWord } from './extract-word.ts';
+import { type ExtractionReport, RefusedFileError, type Refusal } from './extraction-report.ts';
+import { decodeText, fileKind, isOldWord } from './file-kind.ts';
+import { tidyText } from './tidy-text.ts';
+
+/** Reads a file's text, whatever its name is. Never rejects: what goes wrong is a refusal. */
+export async function extractText(bytes: Buffer): Promise<ExtractionReport> {
+  const kind = fileKind(bytes);
+  if (kind === undefined) return { refused: isOldWord(bytes) ? 'protected' : 'unknown-kind' };
+  try {
+    const text = tidyText(await readers[kind](bytes));
+    return text === '' ? { refused: 'empty' } : { kind, text };
+  } catch (error) {
+    return { refused: refusalOf(error as Error) };
+  }
+}
+
+const readers = {
+  pdf: extractPdf,
+  word: extractWord,
+  text: (bytes: Buffer) => decodeText(bytes) ?? '',
+};
+
+function refusalOf(error: Error): Refusal {
+  if (error instanceof RefusedFileError) return error.refusal;
+  // PDF.js names it so.
+  if (error.name === 'PasswordException') return 'protected';
+  // An array buffer that the process may not have.
+  return error instanceof RangeError ? 'too-large' : 'damaged';
+}

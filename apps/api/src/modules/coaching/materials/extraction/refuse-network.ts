@@ -1,0 +1,26 @@
+import { registerHooks } from 'node:module';
+
+/** Node's modules that reach the network, other processes or native code. */
+const refused = new Set(
+  ['child_process', 'cluster', 'dgram', 'dns', 'http', 'http2', 'https', 'inspector', 'net', 'quic', 'tls'].flatMap(
+    (name) => [name, `node:${name}`],
+  ),
+);
+
+/**
+ * Takes the network away from all code of this process that is loaded afterwards: Node 24's permission model has no
+ * switch for it. What a file makes a library do then fails instead of reaching an address.
+ */
+export function refuseNetwork(): void {
+  for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) Reflect.deleteProperty(globalThis, name);
+  registerHooks({
+    resolve(specifier, context, nextResolve) {
+      if (isRefused(specifier)) throw new Error(`${specifier} is not available where files are read`);
+      return nextResolve(specifier, context);
+    },
+  });
+  const { getBuiltinModule } = process;
+  process.getBuiltinModule = (name: string) => (isRefused(name) ? undefined : getBuiltinModule(name));
+}
+
+const isRefused = (name: string) => refused.has(name.replace(/\/promises$/, ''));

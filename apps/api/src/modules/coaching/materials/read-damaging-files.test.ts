@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { processLimits } from './process-limits.ts';
+import { createMaterialReader } from './read-material.ts';
+import { startExtractionProcess } from './start-extraction-process.ts';
+import * as pdfs from './testing/damaging-pdf-files.ts';
+import * as words from './testing/damaging-word-files.ts';
+import { observedProcesses } from './testing/observed-processes.ts';
+import { pdfOf } from './testing/sample-files.ts';
+
+const log = { warn: jest.fn(), error: jest.fn() };
+const small = pdfOf('I led a team of nine').toString('base64');
+
+afterEach(() => {
+  expect(log.error).not.toHaveBeenCalled();
+  jest.clearAllMocks();
+});
+
+const tooLarge = 'too large or too complex';
+
+it.each([
+  ['a Word file of 9,000,000 empty paragraphs', () => words.emptyParagraphs(9_000_000), tooLarge, 'by its reader'],
+  ['a Word file of 200,000 empty paragraphs', () => words.emptyParagraphs(200_000), tooLarge, 'by its reader'],
+  ['a Word file of 3,000,000 elements', words.manyElements, tooLarge, 'by its reader'],
+  ['100,000 tables in each other', words.nestedTables, tooLarge, 'by its reader'],
+  ['an attribute of 60 MB', words.largeAttribute, tooLarge, 'by its reader'],
+  ['a tag of 400,000 attributes', words.manyAttributes, tooLarge, 'by its reader'],
+  ['a zip bomb', words.zipBomb, tooLarge, 'by its reader'],
+  ['a zip of 20,000 entries', words.manyEntries, tooLarge, 'by its reader'],
+  ['a zip that lies about its sizes', words.lyingZipBomb, 'damaged', 'by its reader'],
+  ['entities that multiply', words.entityBomb, 'damaged', 'by its reader'],
+  ['cross-reference tables that name each other', pdfs.xrefLoop, 'damaged', 'by its reader'],
+  ['forms that draw each other', pdfs.recursiveForms, 'There is no text', 'by its reader'],
+  ['a PDF of 200,000 pages', pdfs.manyPages, tooLarge, 'by the end of its process'],
+  ['a form that is drawn 10^29 times', pdfs.branchingForms, tooLarge, 'by the end of its process'],
+  ['a page of 1 GB', pdfs.largeContent, tooLarge, 'by the end of its process'],
+])('refuses %s, and reads another visitor’s file meanwhile', async (_, make, sentence, how) => {
+  const observed = observedProcesses({ ...processLimits, cpuSeconds: 3 });
+  const readFile = createMaterialReader(observed.extract);
+  const base64 = (await make()).toString('base64');
+  expect(base64.length).toBeLessThan((5_000_000 * 4) / 3);
+  const refusal = expect(readFile(base64, { ownerId: 'attacker', log })).rejects.toMatchObject({
+    code: 'unprocessable',
+    message: expect.stringContaining(sentence),
+  });
+  const damaged = await observed.process(0);
+  damaged.kill('SIGSTOP');
+  expect(await readFile(small, { ownerId: 'visitor', log })).toMatchObject({ text: 'I led a team of nine' });
+  damaged.kill('SIGCONT');
+  await refusal;
+  expect(log.warn).toHaveBeenCalledTimes(how === 'by its reader' ? 0 : 1);
+});
+
+it('starts another visitor’s file before the further ones of a visitor, and refuses more than six of theirs', async () => {
+  const observed = observedProcesses();
+  const readFile = createMaterialReader(observed.extract);
+  const six = Array.from({ length: 6 }, () => readFile(small, { ownerId: 'attacker', log }));
+  (await observed.process(0)).kill('SIGSTOP');
+  await expect(readFile(small, { ownerId: 'attacker', log })).rejects.toMatchObject({
+    code: 'rate_limited',
+    message: 'You can have 5 files waiting; upload more when one of them is read',
+  });
+  expect(await readFile(small, { ownerId: 'visitor', log })).toMatchObject({ kind: 'pdf' });
+  expect(observed.processes).toHaveLength(2);
+  (await observed.process(0)).kill('SIGCONT');
+  expect(await Promise.all(six)).toHaveLength(6);
+});
+
+it('tells the visitor that a file took too long and the operator in one line, and reads the next one', async () => {
+  const endTime: (() => void)[] = [];
+  const observed = observedProcesses(processLimits, {
+    startTimer: (_, onEnd) => {
+      endTime.push(onEnd);
+      return { stop: () => {} };
+    },
+  });
+  const readFile = createMaterialReader(observed.extract);
+  const [slow, next] = [pdfs.branchingForms().toString('base64'), small].map((file) =>
+    readFile(file, { ownerId: 'visitor', log }),
+  );
+  // It has started to read.
+  await once((await observed.process(0)).stdout, 'data');
+  expect(endTime).toHaveLength(1);
+  endTime[0]?.();
+  await expect(slow).rejects.toMatchObject({ code: 'unprocessable', message: expect.stringContaining(tooLarge) });
+  expect(log.warn.mock.calls).toEqual([
+    [
+      { because: 'out-of-time', started: true, exitCode: null, signal: 'SIGKILL' },
+      'The process that read an uploaded file ended without a report; its visitor is told that the file is too large',
+    ],
+  ]);
+  expect(await next).toMatchObject({ text: 'I led a team of nine' });
+});
+
+it('answers that files cannot be read at present where the process does not start', async () => {
+  const start = () => startExtractionProcess(processLimits, '/not/there.ts');
+  const notThere = observedProcesses(processLimits, { start });
+  const readFile = createMaterialReader(notThere.extract);
+  await expect(readFile(small, { ownerId: 'visitor', log })).rejects.toMatchObject({
+    code: 'unavailable',
+    retryAfterSeconds: 60,
+  });
+  expect(log.error.mock.calls).toEqual([
+    [
+      { because: 'ended', started: false, exitCode: 1, signal: null },
+      'The process that reads uploaded files does not start; visitors are told to try again',
+    ],
+  ]);
+  log.error.mockClear();
+});

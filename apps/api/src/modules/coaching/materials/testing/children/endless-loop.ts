@@ -1,0 +1,2 @@
+process.stdout.write('started\n');
+for (;;);

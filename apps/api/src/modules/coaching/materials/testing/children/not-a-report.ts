@@ -1,0 +1,1 @@
+process.stdout.write('started\n{"kind":"text","text":7}\n');
