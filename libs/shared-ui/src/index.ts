@@ -5,6 +5,7 @@ export * from './actions/round-button.tsx';
 export * from './actions/text-link.ts';
 export * from './feedback/banner.tsx';
 export * from './feedback/busy-text.tsx';
+export { CareNote } from './feedback/care-note.tsx';
 export * from './feedback/caret.tsx';
 export * from './feedback/not-loaded-panel.tsx';
 export * from './feedback/opens-soon.tsx';

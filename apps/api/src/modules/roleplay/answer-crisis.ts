@@ -1,15 +1,25 @@
-import { crisisWords, hearCrisis } from '../coaching/index.ts';
-import type { Cue } from './domain/next-cue.ts';
+import { careFor, needsCare, plainCareText } from '../safety/index.ts';
+import { type Cue, isFull } from './domain/next-cue.ts';
+
+interface SceneLine {
+  author: 'person' | 'partner';
+  text: string;
+}
 
 /**
- * Whoever speaks of harming themselves is answered with help lines, and not in a role: that comes before any scene.
+ * Where somebody's danger is spoken of in a scene, help lines and the question whether one is safe come in place of the
+ * role, until that is settled.
+ * @param before the scene's lines before this one, oldest first
  * @returns nothing where there is no sign of it
  */
-export function answerCrisis(text: string): Cue | undefined {
-  const language = hearCrisis(text);
-  if (!language) return undefined;
-  const { danger, lines, closing, openings } = crisisWords(language);
-  const words = [openings[0], danger, ...lines, closing].join('\n');
-  // A line of a scene is plain text.
-  return { cue: 'help', text: words.replaceAll('**', '').replace(/\[(.+?)\]\(.+?\)/g, '$1'), ending: null };
+export function answerCrisis(before: readonly SceneLine[], text: string): Cue | undefined {
+  const history = before.map(
+    (line) => ({ ...line, author: line.author === 'person' ? line.author : 'coach' }) as const,
+  );
+  const care = careFor(history, text);
+  // A threat is the partner's to answer: in a scene it may be part of what is rehearsed.
+  if (!care || care.step === 'refusal') return undefined;
+  // A scene that holds no more lines ends, unless danger is spoken of now.
+  if (isFull([...before, text]) && !needsCare(text)) return undefined;
+  return { cue: 'help', text: plainCareText(care), ending: null };
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { Moderator } from '../../ports/moderator.ts';
 import type { Scenes } from '../content/index.ts';
 import type { Person } from '../people/index.ts';
+import { careFor, detectCrisis, plainCareText } from '../safety/index.ts';
 import { categoryFor } from './domain/play.ts';
 import { ownTry } from './roleplay.policy.ts';
 import { countTriesSince, findTry, insertTry, type TryRow } from './roleplay.repository.ts';
@@ -36,7 +37,7 @@ const usual: Setup = {
 
 /**
  * Makes a try of a scene. What somebody wrote for it is judged by the safety rules first.
- * @throws ApiFailure `not_found`, `unprocessable` with the fields that cannot be used, `conflict` where the uuid is
+ * @throws ApiFailure `not_found`, `care_first`, `unprocessable` with the fields that cannot be used, `conflict` where the uuid is
  *   another scene's, `rate_limited`
  */
 export async function createRolePlay(dependencies: CreateDependencies, person: Person, wish: Wish): Promise<TryRow> {
@@ -50,6 +51,7 @@ export async function createRolePlay(dependencies: CreateDependencies, person: P
 
   const { scene, before } = await sceneOf(dependencies, person, wish, uuid);
   const setup = setupOf(wish, before);
+  if (!wish.safe) careFirst(wish, setup.additionalContext);
   await judge(dependencies.moderator, wish, setup.additionalContext);
   const conversationUuid = randomUUID();
   const row = { ...scene, ...setup, uuid, conversationUuid, ownerId: person.ownerId, createdAt: now() };
@@ -88,7 +90,7 @@ async function sceneOf(
       if (!scenes.custom) throw new ApiFailure('not_found', 'There are no scenes of one’s own here');
       const { kind: _, ...custom } = scene;
       const categorySlug = categoryFor(custom, scenes.custom);
-      const title = custom.roleplayName;
+      const title = detectCrisis(custom.roleplayName) ? '…' : custom.roleplayName;
       return { scene: { scenarioSlug: null, custom, sceneKey: uuid, categorySlug, title, seed: randomUUID() } };
     }
     case 'again': {
@@ -112,6 +114,16 @@ function setupOf(wish: RoleplayCreate, before: Setup = usual): Setup {
     aiPersonality: aiPersonality === undefined ? before.aiPersonality : aiPersonality,
     additionalContext: additionalContext ?? before.additionalContext,
   };
+}
+
+/** @throws ApiFailure `care_first` with help lines where what was written speaks of danger */
+function careFirst({ scene }: Wish, additionalContext: string): void {
+  if (scene.kind === 'again') return;
+  const written =
+    scene.kind === 'custom' ? [scene.description, scene.roleplayName, additionalContext] : [additionalContext];
+  // A threat is the safety rules' to judge: in a scene it may be part of what is rehearsed.
+  const care = written.map((text) => careFor([], text)).find((one) => one && one.step !== 'refusal');
+  if (care) throw new ApiFailure('care_first', plainCareText(care));
 }
 
 /** @throws ApiFailure `unprocessable` */

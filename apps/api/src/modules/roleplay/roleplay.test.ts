@@ -254,6 +254,15 @@ describe('a scene of one’s own', () => {
     expect((await me.call('roleplayDetail', { scenarioUuidOrSlug: 'custom' })).status).toBe(404);
   });
 
+  test('shows help lines first where the description speaks of danger, and is made for whoever is safe', async () => {
+    const me = scenes.world.as(randomUUID());
+    const scene = { ...custom, description: 'I want to kill myself and practise telling my brother.' };
+    const refused = await me.call('roleplayCreate', {}, { body: { scene } });
+    expect(refused).toMatchObject({ status: 422, error: { code: 'care_first' } });
+    expect(refused.body).toContain('findahelpline.com');
+    expect((await me.call('roleplayCreate', {}, { body: { scene, safe: true } })).status).toBe(200);
+  });
+
   test.each([
     ['no description', { ...custom, description: ' ' }, 400, sceneSentences.descriptionRequired, 'scene.description'],
     ['no name', { ...custom, roleplay_name: '' }, 400, sceneSentences.nameRequired, 'scene.roleplay_name'],

@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../../database/open-database.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Moderator } from '../../ports/moderator.ts';
 import type { Scenes } from '../content/index.ts';
+import { needsCare } from '../safety/index.ts';
 import { enoughToJudge } from '../scoring/index.ts';
 import { answerCrisis } from './answer-crisis.ts';
 import { type Cue, isFull, nextCue, openingCue } from './domain/next-cue.ts';
@@ -86,8 +87,7 @@ export async function sayLine(
   if (known && known.status === 'said' && known.text !== text)
     throw new ApiFailure('conflict', 'This id stands for other words');
   if (!known) {
-    const crisis = answerCrisis(text) !== undefined;
-    const removed = !crisis && (await moderator.check(text)) !== undefined;
+    const removed = !needsCare(text) && (await moderator.check(text)) !== undefined;
     // A line before it that nobody answered comes first.
     await answerLast(dependencies, uuid);
     await keepLine(dependencies, uuid, {
@@ -127,7 +127,7 @@ async function answerLast(dependencies: SessionDependencies, uuid: string): Prom
   const last = lines.at(-1);
   if (row?.status !== 'going-on' || last?.author !== 'person') return;
   const play = playOfTry(scenes, row);
-  const crisis = last.status === 'said' ? answerCrisis(last.text) : undefined;
+  const crisis = last.status === 'said' ? answerCrisis(lines.slice(0, -1), last.text) : undefined;
   const cue: Cue = crisis ?? nextCue(play, row, row.seed, lines, isTimeLeft(play, last.atMs));
   const spoken: PartnerLine = crisis
     ? { text: crisis.text, answeredBy: 'house' }

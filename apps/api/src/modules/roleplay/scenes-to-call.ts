@@ -2,6 +2,7 @@ import { ApiFailure, sceneEndings } from '@greenroom/contracts';
 import type { RightsOf } from '../../app/entitlements.ts';
 import type { Queryable } from '../../database/open-database.ts';
 import type { CallPartner, CallPartners, PartnerCall } from '../calls/index.ts';
+import { needsCare } from '../safety/index.ts';
 import { languageOf } from '../scoring/index.ts';
 import { answerCrisis } from './answer-crisis.ts';
 import { lineDelivery } from './domain/line-delivery.ts';
@@ -102,7 +103,7 @@ function partnerOnTheLine(
       const kept = await findLines(db, uuid);
       const at = kept.findIndex((line) => line.messageUuid === messageUuid);
       const before = at === -1 ? kept : kept.slice(0, at);
-      const crisis = answerCrisis(text);
+      const crisis = answerCrisis(before, text);
       const removed = !crisis && (await moderator.check(text)) !== undefined;
       const status = removed ? ('removed' as const) : ('said' as const);
       const lines = [...before, { author: 'person' as const, text: removed ? '' : text, status, cue: null }];
@@ -120,7 +121,7 @@ function partnerOnTheLine(
     // What a model said was judged before it was given; the rest was written.
     maySay: async () => true,
     async judge(text) {
-      return { removed: answerCrisis(text) === undefined && (await moderator.check(text)) !== undefined };
+      return { removed: !needsCare(text) && (await moderator.check(text)) !== undefined };
     },
     keepSound: ({ atMs, ...sound }) => keepSound(dependencies, uuid, { ...sound, atMs: onSceneClock(atMs) }),
     async keepSaid(tx, { messageUuid, clientMessageId, text, judgement, spoken, delivery }) {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { late } from '@greenroom/federation/late';
-import { below, Button, Card, Fine, Head } from '@greenroom/shared-ui';
+import { below, Button, Card, CareNote, Fine, Head } from '@greenroom/shared-ui';
 import { texts } from './setup-texts.ts';
 import type { SceneForm } from './use-scene-form.ts';
 import type { SetupValues } from './setup-values.ts';
@@ -48,13 +48,15 @@ interface BriefCardProps {
   title: string;
   /** Who waits across the table, where they have a face. */
   picture?: string | undefined;
-  form: Pick<SceneForm<SetupValues>, 'sending' | 'refusal' | 'forgive'>;
+  form: Pick<SceneForm<SetupValues>, 'sending' | 'refusal' | 'forgive' | 'goOn'>;
 }
 
 /** Beside the form: what the scene comes to, and the way in. */
 export function BriefCard({ art, head, children, note, title, picture = art, form }: BriefCardProps): ReactNode {
   const t = texts.useText();
-  const { refusal, sending, forgive } = form;
+  const { refusal, sending, forgive, goOn } = form;
+  const care = typeof refusal === 'object' && 'care' in refusal ? refusal.care : undefined;
+  const trouble = typeof refusal === 'object' && 'key' in refusal ? refusal.key : undefined;
   return (
     <Brief as="aside">
       <img src={art} alt="" />
@@ -62,9 +64,14 @@ export function BriefCard({ art, head, children, note, title, picture = art, for
         <Head as="h2">{head}</Head>
         {children}
         <Begin>
-          <div role="alert">
-            {refusal !== undefined && refusal !== 'paywall' && <Fine tone="bad">{t(refusal.key)}</Fine>}
-          </div>
+          <div role="alert">{trouble && <Fine tone="bad">{t(trouble)}</Fine>}</div>
+          {care !== undefined && (
+            <CareNote text={care}>
+              <Button type="button" variant="plain" onClick={goOn}>
+                {t('care.goOn')}
+              </Button>
+            </CareNote>
+          )}
           <Button
             type="submit"
             variant="primary"

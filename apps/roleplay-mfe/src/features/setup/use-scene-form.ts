@@ -19,8 +19,9 @@ interface SceneFormOptions<Values extends SetupValues> {
   request(values: Values): RoleplayCreate;
 }
 
-/** `paywall`: scenes come with a plan. A message of this feature's otherwise, with what fills it. */
-type Refusal = 'paywall' | { key: `sentence.${SceneSentenceKey}` | `refused.${'offline' | 'often' | 'failed'}` };
+/** `paywall`: scenes come with a plan. `care`: help lines to show first. A message of this feature's otherwise, with what fills it. */
+type Refusal =
+  'paywall' | { care: string } | { key: `sentence.${SceneSentenceKey}` | `refused.${'offline' | 'often' | 'failed'}` };
 
 export interface SceneForm<Values extends SetupValues> {
   values: Values;
@@ -30,6 +31,8 @@ export interface SceneForm<Values extends SetupValues> {
   problem(name: keyof Values & string): string | undefined;
   refusal: Refusal | undefined;
   forgive(): void;
+  /** Sends it once more: the person read the help lines, and says that they are safe. */
+  goOn(): void;
   sending: boolean;
   attributes: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit(event: SubmitEvent): void };
 }
@@ -46,13 +49,17 @@ export function useSceneForm<Values extends SetupValues>(options: SceneFormOptio
   const [create] = useRoleplayCreateMutation();
   const [uuid, setUuid] = useState(() => crypto.randomUUID());
   const [answer, setAnswer] = useState<{ sent: Values; error: ApiError }>();
+  const safe = useRef(false);
 
   const formik = useFormik<Values>({
     initialValues: { ...initial, ...readValues(readDraft(keepAs), Object.keys(initial)) },
     validationSchema: schema,
     onSubmit: async (sent) => {
       setAnswer(undefined);
-      const { data, error } = await create({ body: { userRolePlayUuid: uuid, ...request(sent) } });
+      const { data, error } = await create({
+        body: { userRolePlayUuid: uuid, ...request(sent), ...(safe.current && { safe: true }) },
+      });
+      safe.current = false;
       if (!data) return setAnswer({ sent, error: error as ApiError });
       keepDraft(keepAs, '');
       await navigate(pathTo('start', undefined, { uuid: data.userRolePlayUuid }));
@@ -85,6 +92,10 @@ export function useSceneForm<Values extends SetupValues>(options: SceneFormOptio
     problem,
     refusal: answer && refusalOf(answer.error, Object.keys(values)),
     forgive: () => setAnswer(undefined),
+    goOn: () => {
+      safe.current = true;
+      void formik.submitForm();
+    },
     sending: isSubmitting,
     attributes: {
       ref,
@@ -99,6 +110,7 @@ export function useSceneForm<Values extends SetupValues>(options: SceneFormOptio
 
 function refusalOf({ code, fields, message }: ApiError, names: readonly string[]): Refusal | undefined {
   if (code === 'not_authenticated' || code === 'plan_required') return 'paywall';
+  if (code === 'care_first') return { care: message };
   if (code === 'offline') return { key: 'refused.offline' };
   if (code === 'rate_limited') return { key: 'refused.often' };
   const elsewhere = fields?.find(({ path }) => !names.includes(fieldOf(path)));

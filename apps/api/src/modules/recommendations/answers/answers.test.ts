@@ -68,6 +68,14 @@ test('fields that are emptied go, and with the last of them all of it', async ()
   expect(await me.read()).toEqual([]);
 });
 
+test('an answer that speaks of danger is kept, and help lines come with it', async () => {
+  const me = await someone();
+  expect((await me.write({ wrong: 'The boiler' })).reply).toMatchObject({ care: null });
+  const { reply } = await me.write({ helped: 'I want to kill myself' });
+  expect((reply as ExerciseAnswers).care).toContain('988');
+  expect((await me.read())[0]).toMatchObject({ answers: { helped: 'I want to kill myself' } });
+});
+
 test('nobody sees another’s; it is in one’s own export and goes with the account', async () => {
   const [me, other] = [await someone(), await someone()];
   await me.write({ wrong: 'The boiler' });

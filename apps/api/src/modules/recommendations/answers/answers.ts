@@ -11,6 +11,7 @@ import {
   mayOpen,
 } from '../../content/index.ts';
 import type { Person } from '../../people/index.ts';
+import { careFor, plainCareText } from '../../safety/index.ts';
 import { knownCoach } from '../history/history.ts';
 import { type AnswersRow, findAnswers, layOver } from './answers.repository.ts';
 
@@ -79,5 +80,11 @@ function present(
     fields: item.fields ?? [],
     answers: Object.fromEntries(written),
     changedAt: row?.changedAt.toISOString() ?? null,
+    care: careIn(written.map(([, text]) => text)),
   };
+}
+
+function careIn(texts: readonly string[]): string | null {
+  const [care] = texts.flatMap((text) => careFor([], text) ?? []);
+  return care ? plainCareText(care) : null;
 }

@@ -16,13 +16,11 @@ const candidates = fc
 /** In thousandths: what is so little that adding it changes nothing is no signal. */
 const weight = fc.integer({ min: -1_000, max: 1_000 }).map((thousandths) => thousandths / 1_000);
 const near = fc.dictionary(fc.constantFrom(...keys), fc.double({ min: 0.01, max: 1, noNaN: true }));
-const signal = fc
-  .record({ words: fc.string(), weight, near })
-  .map(({ words, weight, near }): Signal => ({
-    reason: { from: 'goal', words },
-    weight,
-    near: new Map(Object.entries(near)),
-  }));
+const signal = fc.record({ words: fc.string(), weight, near }).map(({ words, weight, near }): Signal => ({
+  reason: { from: 'goal', words },
+  weight,
+  near: new Map(Object.entries(near)),
+}));
 const signals = fc.array(signal, { maxLength: 6 });
 const day = fc
   .record({ seed: fc.string(), held: fc.subarray(keys), times: fc.dictionary(fc.constantFrom(...keys), fc.nat(5)) })

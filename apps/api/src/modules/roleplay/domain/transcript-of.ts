@@ -1,3 +1,4 @@
+import { caredFor } from '../../safety/index.ts';
 import type { Transcript, Turn } from '../../scoring/index.ts';
 import type { LineDelivery } from './line-delivery.ts';
 
@@ -11,12 +12,16 @@ interface TranscriptLine {
   delivery?: LineDelivery | null;
 }
 
-/** What was said, as it is measured and judged: a turn for each line, so that a turn's index is its line's. */
+/**
+ * What was said, as it is measured and judged: a turn for each line, so that a turn's index is its line's. Of lines that
+ * were answered with care no word is judged or quoted.
+ */
 export function transcriptOf(lines: readonly TranscriptLine[]): Transcript {
+  const cared = caredFor(lines.map(({ author, text }) => ({ author: author === 'person' ? author : 'coach', text })));
   return {
-    turns: lines.map(({ author, text, atMs, endedMs, cutOff, delivery }): Turn => ({
+    turns: lines.map(({ author, text, atMs, endedMs, cutOff, delivery }, at): Turn => ({
       speaker: author === 'person' ? 'you' : 'partner',
-      text,
+      text: cared.has(at) || cared.has(at - 1) ? '' : text,
       ...(endedMs !== null && { beganMs: atMs, endedMs }),
       ...(cutOff && { cutOff }),
       ...(delivery && { ...(delivery.words && { words: delivery.words }), pitchWindows: delivery.pitch }),

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+
+export interface Target {
+  url: URL;
+  /** How many files are made at random. */
+  files: number;
+  seed: number;
+}
+
+/** How often each status was answered; 0 where the connection was closed without one. */
+export type Statuses = Map<number, number>;
+
+export interface Attack {
+  name: string;
+  run(target: Target): Promise<Statuses>;
+}
+
+/** Puts statuses together. */
+export function count(statuses: Iterable<number>): Statuses {
+  const counts: Statuses = new Map();
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return counts;
+}
+
+export interface Sent {
+  method?: string;
+  path: string;
+  body?: Buffer | string;
+  headers?: Record<string, string>;
+  /** Whose cookies go along; a new visitor's, if left out. */
+  visitor?: string;
+}
+
+/** In ms: no answer by then counts as none. */
+const answerWithinMs = 180_000;
+
+/** Sends one request as a page of the product would. @returns the status; 0 where the connection ended without one */
+export function send(
+  { url }: Target,
+  { method = 'POST', path, body, headers, visitor = randomUUID() }: Sent,
+): Promise<number> {
+  return new Promise((resolve) => {
+    const sent = request(new URL(path, url), {
+      method,
+      agent: false,
+      headers: {
+        'content-type': 'application/json',
+        'x-greenroom': '1',
+        origin: url.origin,
+        cookie: `visitor_id=${visitor}`,
+        ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+        ...headers,
+      },
+    });
+    sent.setTimeout(answerWithinMs, () => sent.destroy());
+    sent.on('response', (response) => {
+      response.resume();
+      response.on('close', () => resolve(response.statusCode ?? 0));
+    });
+    sent.on('error', () => resolve(0));
+    sent.end(body);
+  });
+}
+
+/** Does something for each of many, so many at a time. */
+export async function each<T>(all: Iterable<T> | AsyncIterable<T>, atOnce: number, act: (one: T) => Promise<number>) {
+  const statuses: Statuses = new Map();
+  const running = new Set<Promise<void>>();
+  for await (const one of all) {
+    const done: Promise<void> = act(one).then((status) => {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      running.delete(done);
+    });
+    running.add(done);
+    if (running.size >= atOnce) await Promise.race(running);
+  }
+  await Promise.all(running);
+  return statuses;
+}

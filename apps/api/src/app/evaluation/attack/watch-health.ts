@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { send, type Target } from './target.ts';
+
+/** How the product answered meanwhile. */
+export interface Health {
+  slowestMs: number;
+  /** Once there was no answer. */
+  silent: boolean;
+}
+
+/** Watches whether the product lives, until it is stopped. */
+export function watchHealth({ url }: Target): { stop(): Promise<Health> } {
+  const thread = new Worker(new URL('./health-thread.ts', import.meta.url), { workerData: { url: url.href } });
+  return {
+    async stop() {
+      thread.postMessage('stop');
+      const [health] = (await once(thread, 'message')) as [Health];
+      return health;
+    },
+  };
+}
+
+/** In ms: a product that still refuses work then does not recover. */
+const calmWithinMs = 60_000;
+
+/** Waits until the product takes new work again. @returns whether it does */
+export async function untilCalm(target: Target): Promise<boolean> {
+  for (let waited = 0; waited < calmWithinMs; waited += 500) {
+    if ((await send(target, { method: 'GET', path: '/' })) === 200) return true;
+    await pause(500);
+  }
+  return false;
+}

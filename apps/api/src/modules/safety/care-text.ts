@@ -1,0 +1,60 @@
+import type { Care } from './care-course.ts';
+import { careWords } from './care-words.ts';
+import type { Danger } from './detector/detect-crisis.ts';
+import { type Help, helpFor } from './help-lines.ts';
+
+/** Chooses one of several sentences; the caller knows which were said already. */
+export type Choose = (sentences: readonly string[], purpose: string) => string;
+
+const first: Choose = ([sentence]) => sentence!;
+
+const fill = (sentence: string, { emergency, short }: Help) =>
+  sentence.replace('{emergency}', emergency).replace('{short}', short);
+
+/**
+ * What is said in place of coaching, and nothing beside it. Paragraphs in Markdown, in the language of the message.
+ * @param country ISO 3166-1 alpha-2, for the help lines
+ */
+export function careText({ step, danger }: Care, country?: string, choose: Choose = first): string[] {
+  const { kind, language } = danger;
+  const words = careWords[language];
+  const help = helpFor(kind, language, country);
+  const say = (sentence: string) => fill(sentence, help);
+  const lines = help.list === '' ? [] : [help.list];
+  switch (step) {
+    case 'emergency':
+      return [choose(words.emergency[kind], step), say(words.danger[kind]), ...lines, words.safe[kind]];
+    case 'worried':
+      return [
+        choose(words.worried[kind], step),
+        ...(lines.length > 0 ? [words.inSight] : []),
+        ...lines,
+        words.asked[kind],
+      ];
+    case 'still-here':
+      return [say(choose(words.stillHere, step)), words.safe[kind]];
+    case 'not-safe':
+      return [say(choose(words.notSafe, step)), ...lines, words.safe[kind]];
+    case 'settled':
+    case 'misunderstood':
+    case 'unpressed':
+    case 'refusal':
+      return [say(words[step])];
+  }
+}
+
+/** How the next conversation begins. */
+export function nextVisitText(danger: Danger, country?: string, choose: Choose = first): string {
+  return fill(
+    choose(careWords[danger.language].nextVisit, 'next visit'),
+    helpFor(danger.kind, danger.language, country),
+  );
+}
+
+/** As plain text, for places that show no Markdown. */
+export function plainCareText(care: Care, country?: string): string {
+  return careText(care, country)
+    .join('\n')
+    .replaceAll('**', '')
+    .replace(/\[(.+?)\]\(.+?\)/g, '$1');
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { buckets, extractFeatures, type Features } from './extract-features.ts';
+
+/** What is decided about a text. Each head is a linear classifier over the same features. */
+export const heads = {
+  tier: ['none', 'worried', 'emergency', 'threat'],
+  kind: ['self_harm', 'other_person', 'violence', 'child', 'medical'],
+  language: ['en', 'de'],
+} as const;
+
+export type Heads = typeof heads;
+export type Tier = Heads['tier'][number];
+export type DangerKind = Heads['kind'][number];
+/** Probabilities, in the order of `heads`. */
+export type Scores = Record<keyof Heads, number[]>;
+
+const headNames = Object.keys(heads) as (keyof Heads)[];
+export const outputs = headNames.reduce((sum, name) => sum + heads[name].length, 0);
+
+/** What training makes and use reads. */
+export interface Weights {
+  /** How rare a feature is: ln(1 + texts ÷ texts with it), by bucket. */
+  rarity: Float32Array;
+  /** `outputs` numbers for each bucket. */
+  weights: Float32Array;
+  bias: Float32Array;
+}
+
+/** How much each feature of a text counts: by rarity, each group with length 1. */
+export function weigh(features: Features, rarity: Float32Array): Float32Array[] {
+  return features.map((group) => {
+    const values = Float32Array.from(group, (bucket) => rarity[bucket]!);
+    const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1;
+    return values.map((value) => value / length);
+  });
+}
+
+/** Raw scores of all heads, one after the other. */
+export function rawScores({ rarity, weights, bias }: Weights, features: Features): Float32Array {
+  const scores = Float32Array.from(bias);
+  const values = weigh(features, rarity);
+  for (let group = 0; group < features.length; group += 1) {
+    const [found, value] = [features[group]!, values[group]!];
+    for (let at = 0; at < found.length; at += 1) {
+      const place = found[at]! * outputs;
+      for (let output = 0; output < outputs; output += 1) scores[output]! += weights[place + output]! * value[at]!;
+    }
+  }
+  return scores;
+}
+
+/** Probabilities of each head. */
+export function probabilities(raw: Float32Array): Scores {
+  let from = 0;
+  const entries = headNames.map((name) => {
+    const own = raw.slice(from, (from += heads[name].length));
+    const most = Math.max(...own);
+    const powers = Array.from(own, (score) => Math.exp(score - most));
+    const sum = powers.reduce((total, power) => total + power, 0);
+    return [name, powers.map((power) => power / sum)] as const;
+  });
+  return Object.fromEntries(entries) as Scores;
+}
+
+/** A classifier by the weights of a file, which is read at the first question. */
+export function openClassifier(file: URL): (text: string) => Scores {
+  let weights: Weights | undefined;
+  return (text) => probabilities(rawScores((weights ??= unpack(gunzipSync(readFileSync(file)))), extractFeatures(text)));
+}
+
+/** Weights as bytes, packed: the bias as 32-bit floats, then rarity and weights as 8-bit steps, with the size of a step before each. */
+export function pack({ rarity, weights, bias }: Weights): Buffer {
+  return gzipSync(Buffer.concat([Buffer.from(bias.slice().buffer), quantized(rarity), quantized(weights)]), { level: 9 });
+}
+
+function unpack(bytes: Buffer): Weights {
+  const biasBytes = outputs * 4;
+  const rarityEnd = biasBytes + 4 + buckets;
+  return {
+    bias: Float32Array.from({ length: outputs }, (_, at) => bytes.readFloatLE(at * 4)),
+    rarity: restored(bytes.subarray(biasBytes, rarityEnd)),
+    weights: restored(bytes.subarray(rarityEnd)),
+  };
+}
+
+function quantized(values: Float32Array): Buffer {
+  const step = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / 127;
+  const bytes = Buffer.alloc(4 + values.length);
+  bytes.writeFloatLE(step);
+  for (const [at, value] of values.entries()) bytes.writeInt8(Math.round(value / step), 4 + at);
+  return bytes;
+}
+
+function restored(bytes: Buffer): Float32Array {
+  const step = bytes.readFloatLE();
+  return Float32Array.from(
+    new Int8Array(bytes.buffer, bytes.byteOffset + 4, bytes.length - 4),
+    (value) => value * step,
+  );
+}

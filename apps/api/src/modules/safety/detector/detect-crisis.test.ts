@@ -1,0 +1,60 @@
+import { detectCrisis } from './detect-crisis.ts';
+
+/** Phrasings that earlier versions did not hear, or heard where nothing was. */
+it.each([
+  ['ive got the tablets counted', 'emergency', 'self_harm'],
+  ['I want to disappear and never come back, i wrote the letters already', 'emergency', 'self_harm'],
+  ['i took too many pills', 'emergency', 'self_harm'],
+  ['I’ve been cutting again', 'emergency', 'self_harm'],
+  ['my daughter posted that she wants to die', 'emergency', 'other_person'],
+  ['this deadline is killing me and I want to die', 'emergency', 'self_harm'],
+  ['I’ll end it all on my birthday', 'emergency', 'self_harm'],
+  ['I keep cutting myself', 'emergency', 'self_harm'],
+  ['my husband choked me last night', 'emergency', 'violence'],
+  ['Ich werde mich umbringen', 'emergency', 'self_harm'],
+  ['ich ritze mich wieder', 'emergency', 'self_harm'],
+  ['ohne mich wären sie besser dran', 'worried', 'self_harm'],
+  ['nobody would miss me', 'worried', 'self_harm'],
+  ['everyone would be better off without me', 'worried', 'self_harm'],
+])('detects the danger in “%s”', (text, tier, kind) => {
+  expect(detectCrisis(text)).toMatchObject({ tier, kind });
+});
+
+it.each([
+  'overdose of salt in my soup',
+  'this deadline is killing me',
+  'I’m dying to know',
+  'kill the lights',
+  'I cut myself chopping onions',
+  'I nearly killed myself laughing',
+  'I wanted to die of embarrassment',
+  'that would be career suicide',
+  'how do I end it all on a high note',
+  'I ran 10 kms',
+  'I shot myself in the foot with that number',
+  'I killed myself to meet that deadline',
+  'I want to take my life in a new direction',
+  'I burned myself with hot oil',
+  'I died on stage last week',
+  'how do I cut a speech',
+  'I can’t go on stage',
+  'should I go on holiday',
+  'Ich bringe mich um den Schlaf',
+  'Ich schneide mich beim Kochen dauernd',
+  'Wie schneide ich Zwiebeln?',
+  'Ich könnte vor Lampenfieber im Boden versinken',
+])('detects nothing in “%s”', (text) => expect(detectCrisis(text)).toBeUndefined());
+
+it('detects one sentence of danger in a long message', () => {
+  const long =
+    'We went through the numbers for the third quarter and my manager asked for another version of the slides. '.repeat(
+      8,
+    );
+  expect(detectCrisis(long)).toBeUndefined();
+  expect(detectCrisis(`${long}Honestly I want to kill myself. ${long}`)?.tier).toBe('emergency');
+});
+
+it('refuses threats to others and requests for means', () => {
+  expect(detectCrisis('I am going to stab my boss tomorrow')?.tier).toBe('threat');
+  expect(detectCrisis('how can I poison my husband without anybody noticing')?.tier).toBe('threat');
+});

@@ -1,0 +1,73 @@
+import { type ConceptsAt, openLexicon } from './concepts.ts';
+import { wordsOf } from './words-of.ts';
+
+/** log2 of the number of hash buckets. */
+export const bucketBits = 19;
+export const buckets = 1 << bucketBits;
+
+/** Of a text, how many words are looked at; longer ones are cut into windows before. */
+const mostWords = 120;
+
+const conceptsOf = openLexicon(new URL('./lexicon.tsv', import.meta.url));
+
+/** Bucket numbers, each once: by words, by characters, by what words mean. Each group is weighed by itself. */
+export type Features = readonly [words: Uint32Array, characters: Uint32Array, concepts: Uint32Array];
+
+/**
+ * Turns a text into hashed features: words, pairs, triples and pairs with a gap; runs of 3 to 6 characters that may cross
+ * a space; and concepts of a lexicon, with those that follow within a few words. Hashing keeps the weights in one array, whatever words turn up.
+ */
+export function extractFeatures(text: string): Features {
+  const words = wordsOf(text).slice(0, mostWords);
+  return [
+    wordFeatures(['^', ...words, '$']),
+    characterFeatures(` ${words.join(' ')} `),
+    conceptFeatures(words, conceptsOf(words)),
+  ];
+}
+
+/** So many words apart, two concepts are still seen together. */
+const reach = 7;
+
+function conceptFeatures(words: readonly string[], concepts: ConceptsAt): Uint32Array {
+  const found = new Set<number>();
+  for (const [at, here] of concepts.entries())
+    for (const concept of here) {
+      found.add(hash('7', concept));
+      if (at > 0) found.add(hash('8', `${words[at - 1]} ${concept}`));
+      if (at + 1 < words.length) found.add(hash('9', `${concept} ${words[at + 1]}`));
+      for (let next = at; next <= at + reach && next < concepts.length; next += 1)
+        for (const other of concepts[next]!)
+          if (next > at || other > concept) found.add(hash(next - at <= 2 ? 'a' : 'b', `${concept} ${other}`));
+    }
+  return Uint32Array.from(found);
+}
+
+function wordFeatures(words: readonly string[]): Uint32Array {
+  const found = new Set<number>();
+  for (const [at, word] of words.entries()) {
+    const [second, third, fourth] = [words[at + 1], words[at + 2], words[at + 3]];
+    found.add(hash('1', word));
+    if (second !== undefined) found.add(hash('2', `${word} ${second}`));
+    if (third !== undefined) {
+      found.add(hash('3', `${word} ${second} ${third}`));
+      found.add(hash('4', `${word} ${third}`));
+    }
+    if (fourth !== undefined) found.add(hash('5', `${word} ${fourth}`));
+  }
+  return Uint32Array.from(found);
+}
+
+function characterFeatures(text: string): Uint32Array {
+  const found = new Set<number>();
+  for (let size = 3; size <= 6; size += 1)
+    for (let from = 0; from + size <= text.length; from += 1) found.add(hash('6', text.slice(from, from + size)));
+  return Uint32Array.from(found);
+}
+
+/** FNV-1a over the text's UTF-16 units, folded to `bucketBits`. Source: http://www.isthe.com/chongo/tech/comp/fnv/ */
+function hash(kind: string, value: string): number {
+  let state = Math.imul(0x811c9dc5 ^ kind.charCodeAt(0), 0x01000193);
+  for (let at = 0; at < value.length; at += 1) state = Math.imul(state ^ value.charCodeAt(at), 0x01000193);
+  return ((state >>> bucketBits) ^ state) & (buckets - 1);
+}

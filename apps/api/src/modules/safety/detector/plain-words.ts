@@ -1,0 +1,151 @@
+import type { DangerKind } from './classifier.ts';
+import type { Danger } from './detect-crisis.ts';
+
+type Pattern = readonly [tier: 'emergency' | 'worried', kind: DangerKind, pattern: RegExp];
+
+/** Said so plainly that no training is needed: each was held against all harmless phrasings before it was kept. */
+const english: readonly Pattern[] = [
+  [
+    'emergency',
+    'self_harm',
+    /\bi (want|wanna|really want|just want|need|am going|am gonna|have decided|decided|plan|am planning|im going|im gonna|im planning|will|might|could)( to)? ((?<!(will|might|could) )die|kill myself|end my life|end it all|take my (own )?life|commit suicide|be dead|hang myself|shoot myself|drown myself|overdose|off myself|hurt myself|harm myself|cut myself)\b(?! (of|from|laughing|laugh|if|for|when|inside|in (a|an|another|my own|the)|into|to (a|the)|on the|on my|here on|slack|some slack|off|short|a (slice|piece)|out of|in the foot|working|trying|over|to (meet|finish|get)|chopping|cooking|shaving|with the (knife|razor) (in|while)|again (on|with|shaving)|every time i (shave|cook|chop)))/,
+  ],
+  [
+    'emergency',
+    'self_harm',
+    /\bi (dont|do not|no longer) want to (live|be alive|exist|be here)( any ?more| any longer)?\b(?! (in|with|at|on|here|near|like|next|alone|together|abroad|far|off|forever|past|that|under|without))/,
+  ],
+  [
+    'emergency',
+    'self_harm',
+    /\b(killing myself|ending my life|end my life|ending it all tonight|suicidal|taking my own life)\b(?! (over|to (meet|finish|get)|trying|laughing|with work|in the gym|for|training|prevention|thoughts? (module|chapter|course|in the (book|novel|film))|callers|timeline|people|characters?|squad|patients?))/,
+  ],
+  [
+    'emergency',
+    'self_harm',
+    /\bi (took|have taken|ve taken|just took|swallowed|have swallowed|ve swallowed|just swallowed) (all|too many|a load of|a lot of|a handful of|the whole (pack|box|bottle) of|the rest of) (the |my |her |his )?(pills|tablets|sleeping pills|meds|paracetamol|painkillers|antidepressants)\b/,
+  ],
+  [
+    'emergency',
+    'self_harm',
+    /\bi (have |ve )?(been |started |keep |kept )?(cutting|burning) (myself )?again\b(?! (on|with the oven|the grass|sugar|costs|carbs|meat|hours))/,
+  ],
+  [
+    'emergency',
+    'self_harm',
+    /\bi (keep|have been|ve been) (cutting|hurting|burning) myself\b(?! (shaving|chopping|cooking|on))/,
+  ],
+  [
+    'emergency',
+    'other_person',
+    /\b(my|our|a) (best |little |older |younger |big |teenage )?(friend|mate|son|daughter|brother|sister|mum|mom|dad|mother|father|wife|husband|girlfriend|boyfriend|partner|colleague|pupil|student|flatmate|cousin|nephew|niece|kid|child)s? (\p{L}+ ){0,4}(wants? to (die|kill (him|her|them)sel\p{L}+|end (it all|(his|her|their) life))|(is|feels) suicidal|tried to kill (him|her|them)sel\p{L}+|is going to kill (him|her|them)sel\p{L}+|took an overdose)\b/u,
+  ],
+  [
+    'emergency',
+    'violence',
+    /\b(my )?(husband|boyfriend|partner|wife|girlfriend|ex|he|she) (\p{L}+ ){0,2}(hits|beats|punches|kicks|chokes|slapped|punched|choked|strangled|raped|rapes) me\b(?! (then|up for|in (bjj|judo|sparring)|at \p{L}+|with (a|the) (question|bill|deadline|news|facts|numbers)|to it|every (game|match)|in (the|a) (game|match|final|race|sprint)|by \d))/u,
+  ],
+  [
+    'worried',
+    'self_harm',
+    /\b(everyone|everybody|they|my (kids|children|family|wife|husband|parents|friends)|people|the world) (would|will|d) be (so much |much |far )?(better|happier) off without me\b(?! (on|in|at|as|for the (project|match|game)))/,
+  ],
+  [
+    'worried',
+    'self_harm',
+    /\b(nobody|no one|noone) would (even )?(miss me(?! if i)|notice if i (was|were|am) gone|care if i (died|was dead|were dead|was gone))\b(?! (at|on|in) (the )?(meeting|call|office|stand ?up|party))/,
+  ],
+  [
+    'worried',
+    'self_harm',
+    /\bi wish i (was|were) (dead|never born|not alive)\b|\bi wish i (had never been born|wouldnt wake up|would not wake up|didnt wake up)\b/,
+  ],
+  [
+    'worried',
+    'self_harm',
+    /\b(dont|do not) (really )?(see|have) (any|a|the) (point|reason) (in|to|for) (living|live|life|being alive|go on living)\b/,
+  ],
+];
+
+const german: readonly Pattern[] = [
+  [
+    'emergency',
+    'self_harm',
+    /\b(ich )?(will|mochte|werde|muss|konnte) (?!nicht )((?!nicht|tod|nur|einfach nur im)\p{L}+ ){0,4}((?<!tod )sterben|mich umbringen|mich toten|mir das leben nehmen|selbstmord begehen|mein leben beenden|mich erhangen|mich erschiessen|mir was antun|mir etwas antun|tot sein|nicht mehr leben|nicht mehr aufwachen|mich ritzen|mich verletzen)\b(?! (vor (scham|lachen|neid|hunger|langeweile|angst)|wenn|fur))/u,
+  ],
+  [
+    'emergency',
+    'self_harm',
+    /\b(ich )?(bringe?|bring) (ich )?mich (\p{L}+ ){0,3}um\b(?! (den|die|das|kopf|alles|jeden|mein|meinen|meine))/u,
+  ],
+  ['emergency', 'self_harm', /\b(begehe?|begeh) (ich )?(selbstmord|suizid)\b/],
+  [
+    'emergency',
+    'self_harm',
+    /\bich (ritze?|verletze|schneide) mich\b(?! (beim|immer beim|dauernd beim|standig beim|am (brot|blech|papier|herd|ofen|messer)|an (der|dem)|in den finger|mit dem (brot|kuchen)\p{L}*|gern|oft beim|selbst beim))/u,
+  ],
+  [
+    'emergency',
+    'self_harm',
+    /\bich (hab|habe) (\p{L}+ ){0,3}(zu viele|alle|eine ganze packung|eine packung) (\p{L}+ )?(tabletten|pillen|schlaftabletten|schmerztabletten) (genommen|geschluckt|eingeworfen)\b/u,
+  ],
+  [
+    'emergency',
+    'self_harm',
+    /\bich (bin suizidal|habe suizidgedanken|hab suizidgedanken|denke an (selbstmord|suizid)|will (\p{L}+ )?nicht mehr da sein)\b/u,
+  ],
+  [
+    'emergency',
+    'other_person',
+    /\b(mein|meine|unser|unsere) (\p{L}+ )?(freund|freundin|kumpel|sohn|tochter|bruder|schwester|mutter|mama|vater|papa|mann|frau|partner|partnerin|kollege|kollegin|schuler|schulerin|cousin|cousine|nichte|neffe) (\p{L}+ ){0,5}(sich umbringen|sich das leben nehmen|sterben will|nicht mehr leben|will sterben|sich etwas antun|sich was antun|ritzt sich|suizidal)\b/u,
+  ],
+  [
+    'emergency',
+    'violence',
+    /\b(mein mann|mein freund|mein partner|meine frau|meine freundin|mein ex|er|sie) (schlagt|wurgt|verprugelt|vergewaltigt|tritt) mich\b(?! (\p{L}+ )?(im|beim|in (schach|tennis)|vor|vorschlag|immer im|jedes mal im|um langen|haushoch))/u,
+  ],
+  [
+    'emergency',
+    'violence',
+    /\b(hat|haben) mich (\p{L}+ ){0,3}(?<!(sparring|bjj|judo|boxen|schach|tennis) (\p{L}+ )?)(gewurgt|verprugelt|vergewaltigt|zusammengeschlagen)\b(?! (im|beim|bis ich abgeklopft))/u,
+  ],
+  [
+    'worried',
+    'self_harm',
+    /\bohne mich (ware?n?|sind|geht es|ging es|hatten|ware) (sie|alle|die|meine|es|ihr|ihnen|allen) (\p{L}+ ){0,2}(besser|besser dran|gluck\p{L}*)\b(?! (im|in der|als|gewesen|gelaufen|unfair))/u,
+  ],
+  [
+    'worried',
+    'self_harm',
+    /\b(niemand|keiner|kein mensch) (wurde|wird|wurd) (mich|mir) (\p{L}+ )?(vermissen|nachweinen)\b|\b(ware|wunschte ich ware) (am liebsten |lieber )?(tot|nie geboren)\b/u,
+  ],
+];
+
+/** Danger that is said in so many words. */
+export function plainlySaid(text: string): Danger | undefined {
+  const plain = ` ${plainOf(text)} `;
+  for (const [patterns, language] of [
+    [german, 'de'],
+    [english, 'en'],
+  ] as const) {
+    const found = patterns.filter(([, , pattern]) => pattern.test(plain));
+    const [gravest] = found.toSorted(([one], [other]) => one.localeCompare(other));
+    if (gravest) return { tier: gravest[0], kind: gravest[1], language };
+  }
+  return undefined;
+}
+
+/** Lower case without accents and punctuation: `Can’t` becomes `cant`, `töten` and `toeten` become `toten`. */
+function plainOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’‘ʼ´`]/g, '')
+    .replace(/ß/g, 'ss')
+    .replace(/\b(\p{L}*)(oe|ue|ae)(?=\p{L})/gu, (word, before: string, pair: string) =>
+      /toet|moecht|wuerd|waer|haett|koenn|wuerg|schlaeg|verpruegel/.test(word) ? `${before}${pair.charAt(0)}` : word,
+    )
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,74 @@
+import { heads, outputs, probabilities, rawScores, weigh, type Weights } from '../../detector/classifier.ts';
+import { buckets, extractFeatures, type Features } from '../../detector/extract-features.ts';
+import { randomBy } from '../../../../testing/random-by.ts';
+import type { Phrasing } from './phrasings.ts';
+
+interface Example {
+  features: Features;
+  /** By output: what each head should say; nothing where the head is not asked. */
+  targets: (number | undefined)[];
+}
+
+const epochs = 12;
+const stepSize = 0.1;
+const shrink = 1e-3;
+/** A smaller error changes nothing that counts. */
+const negligible = 2e-3;
+
+/** Fits all heads by stochastic gradient descent with AdaGrad's steps. The same phrasings give the same weights. */
+export function fit(phrasings: readonly Phrasing[]): Weights {
+  const examples = phrasings.map(exampleOf);
+  const rarity = rarityIn(examples);
+  const weights = new Float32Array(buckets * outputs);
+  const squares = new Float32Array(buckets * outputs).fill(1e-4);
+  const bias = new Float32Array(outputs);
+  const random = randomBy(7);
+  const order = examples.map((example) => ({ ...example, values: weigh(example.features, rarity) }));
+  const step = (found: Uint32Array, values: Float32Array, errors: readonly number[]) => {
+    for (let at = 0; at < found.length; at += 1) {
+      const place = found[at]! * outputs;
+      for (let output = 0; output < outputs; output += 1) {
+        const error = errors[output]!;
+        if (Math.abs(error) < negligible) continue;
+        const gradient = error * values[at]! + shrink * weights[place + output]! * Math.abs(error);
+        squares[place + output]! += gradient * gradient;
+        weights[place + output]! -= (stepSize * gradient) / Math.sqrt(squares[place + output]!);
+      }
+    }
+  };
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(order, random);
+    for (const { features, targets, values } of order) {
+      const scores = probabilities(rawScores({ rarity, weights, bias }, features));
+      const said = [...scores.tier, ...scores.kind, ...scores.language];
+      const errors = targets.map((target, output) => (target === undefined ? 0 : said[output]! - target));
+      for (const [output, error] of errors.entries()) bias[output]! -= 0.02 * error;
+      for (let group = 0; group < features.length; group += 1) step(features[group]!, values[group]!, errors);
+    }
+  }
+  return { rarity, weights, bias };
+}
+
+function exampleOf({ tier, kind, language, text }: Phrasing): Example {
+  const asked = [tier, kind, language];
+  return {
+    features: extractFeatures(text),
+    targets: Object.values(heads).flatMap((classes, head) =>
+      classes.map((one) => (asked[head] === undefined ? undefined : Number(one === asked[head]))),
+    ),
+  };
+}
+
+function rarityIn(examples: readonly Example[]): Float32Array {
+  const counts = new Uint32Array(buckets);
+  for (const { features } of examples) for (const group of features) for (const bucket of group) counts[bucket]! += 1;
+  // A feature that training never met counts as much as the rarest.
+  return Float32Array.from(counts, (count) => Math.log(1 + examples.length / Math.max(1, count)));
+}
+
+function shuffle(list: unknown[], random: () => number): void {
+  for (let at = list.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [list[at], list[other]] = [list[other], list[at]];
+  }
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type DangerKind, heads, type Tier } from '../../detector/classifier.ts';
+
+export interface Phrasing {
+  tier: Tier;
+  /** Nothing for what is no danger. */
+  kind: DangerKind | undefined;
+  /** Whether a careful reader sees at once what is meant. */
+  plain: boolean;
+  language: 'en' | 'de';
+  text: string;
+}
+
+/**
+ * Reads labelled phrasings: files `<language>-<name>.tsv` with the columns tier, kind, `plain` or `oblique`, text.
+ * @throws Error naming file and line of what cannot be read
+ */
+export function readPhrasings(folder: URL): Phrasing[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'));
+  return files.toSorted().flatMap((name) =>
+    readFileSync(new URL(name, folder), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (line === '' ? [] : [phrasingOf(line, `${name}:${at + 1}`, name.slice(0, 2))])),
+  );
+}
+
+function phrasingOf(line: string, place: string, language: string): Phrasing {
+  const [tier, kind, clarity, text] = line.split('\t');
+  if (!text || !heads.tier.includes(tier as Tier) || (language !== 'en' && language !== 'de'))
+    throw new Error(`${place}: a line has a tier, a kind, plain or oblique, and a text, with tabs between them`);
+  return {
+    tier: tier as Tier,
+    kind: heads.kind.find((one) => one === kind),
+    plain: clarity === 'plain',
+    language,
+    text,
+  };
+}

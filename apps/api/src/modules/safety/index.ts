@@ -1,0 +1,4 @@
+export { type Danger, detectCrisis } from './detector/detect-crisis.ts';
+export { afterCare, careFor, caredFor, dangerOf, needsCare } from './care-course.ts';
+export { careText, nextVisitText, plainCareText } from './care-text.ts';
+export { countryFor } from './help-lines.ts';

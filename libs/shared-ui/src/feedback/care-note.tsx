@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+
+const Note = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  max-width: 660px;
+  padding: var(--s-4) var(--s-5);
+  border: 1px solid var(--line-strong);
+  border-radius: 14px;
+  background: var(--surface-2);
+  color: var(--text);
+  font-size: var(--fs-body);
+`;
+
+const Words = styled.p`
+  margin: 0;
+  white-space: pre-line;
+`;
+
+interface CareNoteProps {
+  /** Help lines as the server wrote them: plain text with line breaks. */
+  text: string;
+  /** What one may do next, such as go on. */
+  children?: ReactNode;
+}
+
+/** Help lines beside something that the person wrote or said. It is announced when it comes. */
+export function CareNote({ text, children }: CareNoteProps): ReactNode {
+  return (
+    <Note role="status">
+      <Words>{text}</Words>
+      {children}
+    </Note>
+  );
+}
