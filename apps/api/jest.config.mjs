@@ -9,8 +9,8 @@ const withoutDatabase = [
   '/modules/scoring/',
   // Files of the house, read and checked.
   '/modules/content/',
-  // What people bring, read as text.
-  '/materials/read-material',
+  // Uploaded files, read in processes of their own.
+  '/materials/(?!materials\\.test)',
   // Who may call what, and what a page brings along: the same questions to the same modules, each tried there on both.
   '/src/app/(known-replies|walk-of-roles)\\.test',
   // Vendors and engines, talked to over HTTP or in threads.
@@ -18,6 +18,8 @@ const withoutDatabase = [
   '/adapters/chat-tool/(slack|teams)',
   '/adapters/(speech-synthesizer|transcriber|voice-activity)/',
   '/ports/',
+  // PGlite itself, which these start whatever the rest runs on.
+  '/database/(keep-pglite-open|limit-wal|pglite-|wire-messages)',
   // The product in a process of its own, which has PGlite whatever the rest runs on.
   '/src/main\\.test',
 ];

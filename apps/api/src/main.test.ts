@@ -33,21 +33,23 @@ async function launch(env: Record<string, string> = {}) {
       LOG_LEVEL: 'error',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   children.add(child);
+  const messages: unknown[] = [];
+  child.on('message', (message) => messages.push(message));
   let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stdout!.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const exited = once(child, 'exit').then(([code, signal]) => {
     children.delete(child);
     return (code ?? signal) as number | string;
   });
   const open = new Promise<void>((done) => {
-    child.stdout.on('data', () => said.includes('is open at') && done());
+    child.stdout!.on('data', () => said.includes('is open at') && done());
   });
   await Promise.race([open, exited]);
-  return { child, exited, said: () => said, url: `http://127.0.0.1:${port}`, port };
+  return { child, exited, messages, said: () => said, url: `http://127.0.0.1:${port}`, port };
 }
 
 type Launched = Awaited<ReturnType<typeof launch>>;
@@ -151,6 +153,13 @@ describe('while it runs', () => {
       running = await launch();
     },
   );
+
+  test('it tells the process that started it where it listens, and ends cleanly once that closes the channel', async () => {
+    expect(running.messages).toEqual([{ listening: running.url }]);
+    running.child.disconnect();
+    expect(await running.exited).toBe(0);
+    running = await launch();
+  });
 
   afterAll(killAll);
 });

@@ -13,6 +13,7 @@ import { isSecure, type Settings } from './settings/env.ts';
 import { handleErrors } from './error-handler.ts';
 import { guardEndpoints } from './guard-endpoints.ts';
 import { healthRoutes } from './health.ts';
+import { refuseUnclearHosts } from './host-header.ts';
 import { shareFairly, shedLoad } from './load/index.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import { echoRequestId, requestId } from './request-id.ts';
@@ -37,6 +38,8 @@ export function createServer({
     genReqId: requestId,
     bodyLimit,
     forceCloseConnections: 'idle',
+    // Refused by refuseUnclearHosts, with a sentence; Node's own answer has none.
+    http: { requireHostHeader: false },
     // Proxies of ours say from where, by https or not, and as what host the site is reached; nobody before them is believed.
     trustProxy: publicOrigin === undefined ? false : (_, hop) => hop < proxyHops,
   });
@@ -68,7 +71,9 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   readJsonBodies(app);
   echoRequestId(app);
   knowCauses(app);
+  services.links.follow(app);
   logAnswers(app);
+  refuseUnclearHosts(app);
   const secure = isSecure(settings);
   securityHeaders(app, { secure });
   await app.register(cookie);
@@ -91,7 +96,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   guardEndpoints(app, rightsOf);
 
   await documentApi(app);
-  healthRoutes(app, database.ping);
+  healthRoutes(app, { readiness: services.readiness, isPublic: publicOrigin !== undefined });
   identity.routes(app);
   peopleRoutes(app, { rightsOf, promotionOn, parentCompany, db: database.db, identity, owned });
   waitlistRoutes(app, { db: database.db, identity });
@@ -111,7 +116,13 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   errors.routes(app);
   guardrails.routes(app);
   freeTrialRoutes(app, { config: services.freeTrial, variationOf: events.variationOf, secure });
-  staffRoutes(app, { db: database.db, adapters: services.adapters, demo: settings.demo });
+  staffRoutes(app, {
+    db: database.db,
+    adapters: services.adapters,
+    readiness: services.readiness,
+    demo: settings.demo,
+    restarts: settings.restarts,
+  });
   registry.routes(app);
   const known = {
     catalogue,

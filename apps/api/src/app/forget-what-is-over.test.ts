@@ -154,6 +154,12 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
     30,
     `insert into guardrail_counts values ('checkout-mfe', ${ago}, '1', 'load', 0, 1)`,
   ],
+  [
+    'an instance’s check of the database',
+    'readiness_checks',
+    1,
+    `insert into readiness_checks values (gen_random_uuid(), ${ago})`,
+  ],
   ['one’s own voice', 'role_play_voices', 30, voice],
   ['a visitor’s conversation', 'conversations', 400, conversation('gen_random_uuid()')],
   [
@@ -199,6 +205,12 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
     'tastes_of_addresses',
     2,
     `insert into tastes_of_addresses (address_key, day) values ('a', (${ago})::date)`,
+  ],
+  [
+    'what an address used of a language model',
+    'model_usage_of_addresses',
+    2,
+    `insert into model_usage_of_addresses (address_key, day) values ('a', (${ago})::date)`,
   ],
   ['an address that nobody confirmed', 'waitlist', 7, waiting('null')],
   ['an address that waits', 'waitlist', 730, waiting('now()')],

@@ -1,4 +1,5 @@
 import type { Services } from './compose/services.ts';
+import { forgetEndedInstances } from './readiness/index.ts';
 
 /**
  * Deletes what was kept long enough; docs/retention.md says how long that is. Each part is tried, whatever becomes of
@@ -16,6 +17,7 @@ export async function forgetWhatIsOver(
   const parts: (readonly [part: string, forget: () => Promise<void>])[] = [
     ['identity', () => identity.keepTidy()],
     ['guardrails', () => guardrails.forget()],
+    ['readiness', () => forgetEndedInstances(database.db)],
     ...owned.map((one) => [one.name, () => one.forgetVisitors(database.db)] as const),
   ];
   for (const [part, forget] of parts)

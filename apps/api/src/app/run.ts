@@ -30,6 +30,8 @@ export async function run(settings: Settings, database: DatabaseChoice): Promise
       endReports,
     ]),
   );
+  // `npm start` tells by it a server that died from one that could not start.
+  if (process.connected) process.send?.({ listening: address });
   await services.commerce.prepare();
   announce(services, address, await services.identity.staffToken());
 }

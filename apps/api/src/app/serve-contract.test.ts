@@ -54,6 +54,9 @@ const failures: Record<string, () => unknown> = {
   databaseAway: () => {
     throw Object.assign(new pg.DatabaseError('the database system is starting up', 1, 'error'), { code: '57P03' });
   },
+  diskFull: () => {
+    throw Object.assign(new pg.DatabaseError('could not extend file', 1, 'error'), { code: '53100' });
+  },
   unexpected: () => {
     throw new Error('the password is hunter2');
   },
@@ -157,6 +160,15 @@ test('a database that is away is no error of ours: one may come again', async ()
   const answer = await app.inject('/api/v1/fail?how=databaseAway');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   expect(answer.json().error.code).toBe('unavailable');
+});
+
+test('a database whose disk is full is said to save nothing, and one may come again', async () => {
+  const answer = await app.inject('/api/v1/fail?how=diskFull');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.json().error).toMatchObject({
+    code: 'unavailable',
+    message: 'Greenroom cannot save anything at the moment; try again in a few minutes',
+  });
 });
 
 test('a file that is not there is a failure like any other', async () => {

@@ -17,16 +17,25 @@ export async function stopCleanly(app: FastifyInstance, closers: readonly (() =>
   }
 }
 
-/** Calls `stop` once, at the first signal to end; a second signal ends at once. */
+/**
+ * Calls `stop` once, at the first signal to end, or once the process that started this one with a channel closes the
+ * channel or is gone; a second signal ends at once.
+ */
 export function onStopSignal(stop: () => Promise<void>): void {
   let stopping = false;
-  const handle = () => {
-    if (stopping) process.exit(1);
+  const begin = () => {
+    if (stopping) return;
     stopping = true;
     void stop().then(() => process.exit(0));
   };
+  const handle = () => {
+    if (stopping) process.exit(1);
+    begin();
+  };
   process.on('SIGTERM', handle);
   process.on('SIGINT', handle);
+  process.once('disconnect', begin);
+  if (process.send !== undefined && !process.connected) begin();
 }
 
 /**

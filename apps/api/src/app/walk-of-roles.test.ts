@@ -262,7 +262,6 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     ...{ db, catalogue, index, rightsOf, identity, log },
     push: fakePush(),
     secret: 'for tests',
-    origin: 'http://localhost:4200',
   });
   const narration = narrationModule({
     ...{ catalogue, rightsOf, log, files: memoryFiles() },

@@ -168,7 +168,7 @@ export function forMeMocks({
       const content = cards.find(({ uuid }) => uuid === contentUuid);
       if (!item?.fields || !content) throw new MockFailure('not_found');
       const all = { ...answers.get(contentUuid)?.answers, ...words };
-      const entry = { content, fields: item.fields, answers: all, changedAt: new Date().toISOString() };
+      const entry = { content, fields: item.fields, answers: all, changedAt: new Date().toISOString(), care: null };
       answers.set(contentUuid, entry);
       return entry;
     }),

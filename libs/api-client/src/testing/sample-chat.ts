@@ -15,6 +15,7 @@ export function sampleMessage(
     recommendations: [],
     suggestions: [],
     answeredBy: own.author === 'coach' ? 'house' : null,
+    cut: false,
     version: 1,
     versions: 1,
     rating: null,

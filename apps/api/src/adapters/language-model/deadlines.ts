@@ -1,3 +1,4 @@
+import { type Clock, machineClock } from '../../ports/clock.ts';
 import { LanguageModelError } from '../../ports/language-model.ts';
 
 /** In ms. */
@@ -16,21 +17,39 @@ export interface Deadlines {
 }
 
 /** @param onLate called when the model is too slow, at most once before `stop` */
-export function startDeadlines(timings: Timings, onLate: (error: LanguageModelError) => void): Deadlines {
+export function startDeadlines(
+  timings: Timings,
+  onLate: (error: LanguageModelError) => void,
+  clock: Clock = machineClock,
+): Deadlines {
   const tooSlow = (what: string) => () => onLate(new LanguageModelError('too-slow', what));
-  const first = setTimeout(tooSlow('The language model did not begin to answer in time'), timings.firstTextTimeoutMs);
-  const total = setTimeout(tooSlow('The language model did not end its answer in time'), timings.totalTimeoutMs);
-  let pause: NodeJS.Timeout | undefined;
+  const begins = tooSlow('The language model did not begin to answer in time');
+  const goesOn = tooSlow('The language model paused for too long');
+  const ends = tooSlow('The language model did not end its answer in time');
+  const cancelTotal = clock.after(timings.totalTimeoutMs, ends);
+  let cancelNext = clock.after(timings.firstTextTimeoutMs, begins);
+  let lastTextAt: number | undefined;
+
+  /** One timer for many pieces of text: when it fires, it waits for what is left since the last of them. */
+  const watchPause = (ms: number) => {
+    cancelNext = clock.after(ms, () => {
+      const left = (lastTextAt ?? 0) + timings.nextTextTimeoutMs - clock.now();
+      if (left > 0) watchPause(left);
+      else goesOn();
+    });
+  };
+
   return {
     textCame() {
-      clearTimeout(first);
-      pause ??= setTimeout(tooSlow('The language model paused for too long'), timings.nextTextTimeoutMs);
-      pause.refresh();
+      const isFirst = lastTextAt === undefined;
+      lastTextAt = clock.now();
+      if (!isFirst) return;
+      cancelNext();
+      watchPause(timings.nextTextTimeoutMs);
     },
     stop() {
-      clearTimeout(first);
-      clearTimeout(pause);
-      clearTimeout(total);
+      cancelNext();
+      cancelTotal();
     },
   };
 }

@@ -7,10 +7,11 @@ import {
   type ModelUsage,
   type StructuredRequest,
 } from '../../ports/language-model.ts';
+import type { Clock } from '../../ports/clock.ts';
 import { troubleOf } from '../../ports/vendor-trouble.ts';
 import { readStructured } from '../../ports/read-structured.ts';
 import { startDeadlines, type Timings } from './deadlines.ts';
-import { NoConnectionError, post, type Posting, readEvents, StatusError } from './post-for-events.ts';
+import { NoConnectionError, post, type Posting, readEvents, StatusError, TooLongError } from './post-for-events.ts';
 import { saidByAndBy } from '../../ports/said-by-and-by.ts';
 
 export interface OpenAiCompatibleSettings extends Timings {
@@ -21,14 +22,23 @@ export interface OpenAiCompatibleSettings extends Timings {
   model: string;
   /** How often a request is repeated that failed before anything was answered. */
   retries: number;
+  /** By which the deadlines are kept; the machine's, if left out. */
+  clock?: Clock;
 }
 
+/** Somebody waits for the answer: after 12 s without a word the house engine answers (docs/adr/0064). */
 export const defaultTimings = {
   retries: 2,
-  firstTextTimeoutMs: 15_000,
-  nextTextTimeoutMs: 10_000,
+  firstTextTimeoutMs: 12_000,
+  nextTextTimeoutMs: 12_000,
   totalTimeoutMs: 90_000,
 } as const;
+
+/**
+ * The most that is read of one answer, in UTF-16 code units: an event of one token with its 20 likeliest alternatives
+ * is about 2,000, and what a vendor sends before the first token is no longer than the second figure.
+ */
+const mostRead = { perToken: 4_000, besides: 64_000 };
 
 /** A model behind any endpoint that speaks OpenAI's chat completions: a cloud vendor, Ollama, vLLM, LocalAI. */
 export function openAiCompatible(settings: OpenAiCompatibleSettings): LanguageModel {
@@ -53,7 +63,7 @@ function ask(
 ): AsyncIterableIterator<ModelChunk> {
   const connection = new AbortController();
   const said = saidByAndBy<ModelChunk>(() => end(new LanguageModelError('cut-off', 'The answer is no longer read')));
-  const deadlines = startDeadlines(settings, (error) => end(error));
+  const deadlines = startDeadlines(settings, (error) => end(error), settings.clock);
   const end = (error?: Error) => {
     said.end(error);
     deadlines.stop();
@@ -62,8 +72,10 @@ function ask(
   };
   const onAbort = () => end(signal.reason as Error);
   const onError = (error: unknown) => end(translate(error));
+  const mostCharacters = request.maxOutputTokens * mostRead.perToken + mostRead.besides;
   const answer = readAnswer((text) => {
-    deadlines.textCame();
+    // Blanks alone are no answer, and put off no deadline.
+    if (/\S/.test(text)) deadlines.textCame();
     said.say({ type: 'text', text });
   });
   const onEnd = () => {
@@ -75,7 +87,7 @@ function ask(
   if (signal.aborted) onAbort();
   else
     post(postingOf(settings, request, connection.signal, format)).then(
-      (response) => readEvents(response, { onData: answer.read, onEnd, onError }),
+      (response) => readEvents(response, mostCharacters, { onData: answer.read, onEnd, onError }),
       onError,
     );
   return said;
@@ -150,6 +162,8 @@ function translate(error: unknown): LanguageModelError {
   if (error instanceof StatusError) {
     return new LanguageModelError(troubleOf(error.status), `The language model answered with status ${error.status}`);
   }
+  if (error instanceof TooLongError)
+    return new LanguageModelError('nonsense', 'The language model sent more than an answer can hold');
   if (error instanceof SyntaxError)
     return new LanguageModelError('nonsense', 'The language model’s answer could not be read');
   return new LanguageModelError('cut-off', 'The language model’s answer broke off');

@@ -90,13 +90,29 @@ export interface EventsReader {
   onData(data: string): void;
   /** Called once all has been read. */
   onEnd(): void;
-  /** Told of a connection that broke, and of what `onData` and `onEnd` threw. */
+  /** Told of a connection that broke, of too long an answer, and of what `onData` and `onEnd` threw. */
   onError(error: unknown): void;
 }
 
-/** Reads a stream of server-sent events. */
-export function readEvents(response: http.IncomingMessage, { onData, onEnd, onError }: EventsReader): void {
+/** More was sent than any answer needs. */
+export class TooLongError extends Error {}
+
+/**
+ * Reads a stream of server-sent events.
+ * @param mostCharacters of the whole stream, in UTF-16 code units: what goes beyond is neither kept nor parsed
+ */
+export function readEvents(
+  response: http.IncomingMessage,
+  mostCharacters: number,
+  { onData, onEnd, onError }: EventsReader,
+): void {
   const parser = createParser({ onEvent: ({ data }) => onData(data) });
+  let read = 0;
+  const take = (part: string) => {
+    read += part.length;
+    if (read > mostCharacters) throw new TooLongError();
+    parser.feed(part);
+  };
   const orError = (act: () => void) => {
     try {
       act();
@@ -105,7 +121,7 @@ export function readEvents(response: http.IncomingMessage, { onData, onEnd, onEr
     }
   };
   response.setEncoding('utf8');
-  response.on('data', (part: string) => orError(() => parser.feed(part)));
+  response.on('data', (part: string) => orError(() => take(part)));
   response.once('end', () => orError(onEnd));
   response.on('error', onError);
 }

@@ -185,8 +185,13 @@ test('a model’s budget is told in tokens, and in US dollars where its prices a
     tokensTotal: 20_000_000,
     moneyPerPerson: 250_000,
     moneyTotal: 50_000_000,
+    sharePerAddress: 0.05,
     prices: { input: 0.15, output: 0.6 },
   });
+});
+
+test.each(['-0.1', '1.1', 'half'])('an address’s share of it is a number from 0 to 1, and not %s', (share) => {
+  expect(() => readSettings({ LLM_DAILY_SHARE_PER_ADDRESS: share })).toThrow('LLM_DAILY_SHARE_PER_ADDRESS');
 });
 
 test('development servers are read by name', () => {

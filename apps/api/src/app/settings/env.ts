@@ -12,6 +12,7 @@ import { LoadEnvironment, type LoadSettings, loadSettings } from '../load/load-e
 import { isLoopback } from '../loopback.ts';
 import { TelemetryEnvironment, type TelemetrySettings, telemetrySettings } from '../telemetry/telemetry-env.ts';
 import { PlanEnvironment, type PlanSettings, planSettings } from './plan-env.ts';
+import { RestartEnvironment, type RestartSettings, restartSettings } from './restart-env.ts';
 
 const root = resolve(import.meta.dirname, '../../../../..');
 const folder = (standard: string) =>
@@ -101,6 +102,11 @@ export const Environment = z.object({
   LLM_MODEL: z.string().optional(),
   LLM_DAILY_TOKENS_PER_PERSON: amount.default(500_000),
   LLM_DAILY_TOKENS_TOTAL: amount.default(20_000_000),
+  LLM_DAILY_SHARE_PER_ADDRESS: z.coerce
+    .number('must be a number')
+    .min(0, 'must be 0 to 1')
+    .max(1, 'must be 0 to 1')
+    .default(0.05),
   LLM_PRICE_IN: amount.optional(),
   LLM_PRICE_OUT: amount.optional(),
   LLM_DAILY_MONEY_PER_PERSON: amount.optional(),
@@ -143,6 +149,7 @@ export const Environment = z.object({
   ...RoomEnvironment.shape,
   ...LoadEnvironment.shape,
   ...TelemetryEnvironment.shape,
+  ...RestartEnvironment.shape,
 });
 
 /** What the environment says, read once at the start. */
@@ -208,6 +215,8 @@ export interface Settings extends PlanSettings {
   load: LoadSettings;
   /** Who is told, in traces and measures, what the product does. */
   telemetry: TelemetrySettings;
+  /** How often the server was started again; undefined where nothing counts that. */
+  restarts: RestartSettings | undefined;
   /** How many proxies of ours stand in front of a public site: what they say of a request's address is believed. */
   proxyHops: number;
   /** A demonstration: something that a public site needs is not configured. */
@@ -289,6 +298,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       tokensTotal: Math.floor(env.LLM_DAILY_TOKENS_TOTAL),
       moneyPerPerson: microDollars(env.LLM_DAILY_MONEY_PER_PERSON ?? 1),
       moneyTotal: microDollars(env.LLM_DAILY_MONEY_TOTAL ?? 50),
+      sharePerAddress: env.LLM_DAILY_SHARE_PER_ADDRESS,
       prices: { input: env.LLM_PRICE_IN ?? 0, output: env.LLM_PRICE_OUT ?? 0 },
     },
     moderation:
@@ -321,6 +331,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     twilio: roomEnvironmentSettings(env),
     load: loadSettings(env),
     telemetry: telemetrySettings(env),
+    restarts: restartSettings(env),
     proxyHops: env.PROXY_HOPS,
     ...planSettings(env, { demo, sells: commerce.stripe !== undefined || commerce.sandbox }),
     demo,

@@ -59,6 +59,11 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     LLM_API_KEY: secret('its key'),
     LLM_DAILY_TOKENS_PER_PERSON: number(500_000, 'what one person may use on a day'),
     LLM_DAILY_TOKENS_TOTAL: number(20_000_000, 'what all may use on a day'),
+    LLM_DAILY_SHARE_PER_ADDRESS: {
+      type: 'number, 0 to 1',
+      standard: 0.05,
+      does: 'the share of what all may use on a day that one IP address may use; an answer sets about 18,000 tokens aside while it is written',
+    },
     LLM_PRICE_IN: number('', 'US dollars for a million tokens asked'),
     LLM_PRICE_OUT: number('', 'US dollars for a million tokens answered'),
     LLM_DAILY_MONEY_PER_PERSON: number('', 'US dollars a day for one person; 1 where prices are set'),
@@ -158,5 +163,9 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     LOAD_MAX_HEAP_MB: number('', 'how much heap it may have; 90 % of what Node allows itself'),
     LOAD_MAX_RSS_MB: number('', 'how much memory it may have; 90 % of a container’s, where there is one'),
     LOAD_REQUESTS_PER_PERSON: number(40, 'how many requests of one person are answered at a time; 0 for no bound'),
+  },
+  'Set by `npm start`': {
+    SERVER_RESTARTS: number('', 'how often it started the server again, for the staff pages'),
+    SERVER_LAST_EXIT: text('how and when the server before ended: `SIGKILL at 2026-11-24T10:00:00.000Z`'),
   },
 };

@@ -7,6 +7,8 @@ import { noPlan } from '../../modules/people/index.ts';
 import { buildApp, createServer } from '../build-app.ts';
 import type { Services } from '../compose/services.ts';
 import { rightsBySetting } from '../entitlements.ts';
+import { linkOrigin } from '../link-origin.ts';
+import { type AdapterStates, createReadiness } from '../readiness/index.ts';
 import { readSettings, type Settings } from '../settings/env.ts';
 import { noTelemetry } from '../../ports/telemetry.ts';
 import { toneSynthesizer } from '../../ports/testing/speech-synthesizer.ts';
@@ -52,6 +54,13 @@ const nobodyToCall = {
 
 const nothingSeen = { kind: 'inconclusive', samples: 0, needed: 1 } as const;
 
+const alwaysReady = createReadiness({
+  database: { kind: 'none', check: async () => {} },
+  checkDisk: undefined,
+  adapters: { read: () => ({}) as ReturnType<AdapterStates['read']> },
+  log: { info: () => {}, warn: () => {} },
+});
+
 /** Everyone is one and the same, and nobody can log in. */
 const nobodyLogsIn = (account: SignedInAccount | undefined) =>
   ({ identify: async () => account, routes: () => {} }) as unknown as Services['identity'];
@@ -75,9 +84,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     catalogue,
     rightsOf: rightsBySetting(read.plans),
     allowances: { read: async () => null, take: async () => null },
-    database: { ping: async () => {} } as Services['database'],
+    database: {} as Services['database'],
     telemetry: noTelemetry,
     watchLoad: async () => () => 'calm',
+    readiness: alwaysReady,
     site: noSite,
     registry: {
       routes: () => {},
@@ -145,6 +155,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       synthesizer: toneSynthesizer(),
     },
     identity: nobodyLogsIn(signedIn ? someAccount : undefined),
+    links: linkOrigin(read),
     owned: [],
     adapters: {},
     ...services,

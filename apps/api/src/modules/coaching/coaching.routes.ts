@@ -8,6 +8,7 @@ import { untilOnDisk } from '../../database/on-disk.ts';
 import type { Moderator } from '../../ports/moderator.ts';
 import type { Allowances } from '../allowances/index.ts';
 import type { Catalogue } from '../content/index.ts';
+import { countryFor } from '../safety/index.ts';
 import { admission } from './messages/admit-message.ts';
 import type { AnswerNews } from './answers/answer-news.ts';
 import type { AnswerWriters } from './answers/answer-writers.ts';
@@ -45,14 +46,14 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
   const { db, catalogue, rightsOf, allowances, moderator, writers, recall, news, instanceId, readRecap } = dependencies;
   const { settings, stopping } = dependencies;
 
-  serve(app, contracts.chatSend, async ({ body, person }) => {
+  serve(app, contracts.chatSend, async ({ body, person, request }) => {
     const rights = rightsOf(person);
-    const { admit, open } = admission(allowances, rights, person, body.text);
+    const { admit, open } = admission(allowances, rights, person, body);
     const { conversationUuid: uuid, instructorSlug } = body;
     const recalled = open ? recall.ahead({ uuid, instructorSlug, ownerId: person.ownerId }) : undefined;
     const removal = open ? await moderateMessage(moderator, body.text) : undefined;
     const sent = await sendMessage({ db, catalogue, instanceId }, { ...body, removal, admit, ownerId: person.ownerId });
-    if (sent.pen) writers.begin(sent.pen, sent.question, recalled);
+    if (sent.pen) writers.begin(sent.pen, { question: sent.question, recalled, country: countryFor(request, person) });
     await untilOnDisk(db);
     const { message } = presentTo(rights.library, catalogue, instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };

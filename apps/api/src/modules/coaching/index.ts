@@ -20,7 +20,9 @@ import type { ModelBudget } from './domain/model-cost.ts';
 import type { PromptParts } from './domain/prompt.ts';
 import { listConversations } from './conversations/list-conversations.ts';
 import type { ModelFor } from './model/metered-model.ts';
-import { openCall, settleAbandoned } from './model/model-calls.repository.ts';
+import { settleAbandoned } from './model/model-calls.repository.ts';
+import { openCall } from './model/open-call.ts';
+import { whoAsks } from './model/who-asks.ts';
 import { planIdleCheckIns } from './check-ins/plan-idle-check-ins.ts';
 import { createRecall } from './memory/recall.ts';
 import { recapReader } from './recap/read-recap.ts';
@@ -31,7 +33,7 @@ export { fillIn, type PromptPart, type PromptParts } from './domain/prompt.ts';
 export { asData } from './domain/as-data.ts';
 export { commitmentsIn } from './domain/commitments.ts';
 export { dayIn } from './domain/named-day.ts';
-export { crisisWords, hearCrisis, indexTexts, itemText, type SearchedText } from './domain/house-engine/index.ts';
+export { indexTexts, itemText, type SearchedText } from './domain/house-engine/index.ts';
 export { lastTalked } from './conversations/last-talked.ts';
 export { openMatters } from './memory/open-matters.ts';
 export { saidLately } from './conversations/said-lately.ts';
@@ -90,6 +92,8 @@ export interface CoachingDependencies {
   now?: () => Date;
   prompts: PromptParts;
   moderator: Moderator;
+  /** Of the site, such as `https://example.com`: links of a language model stay where they lead to pages of it. */
+  origin?: string;
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
   /** No other process can be on this database, so that the answers of an earlier one are taken over at once. */
   aloneOnDatabase: boolean;
@@ -123,9 +127,9 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
   const stopping = new AbortController();
   const news = createAnswerNews(notifications);
   const modelFor: ModelFor | undefined =
-    model && ((asksFor) => ({ model, open: (most) => openCall(db, budget, asksFor, most, now()) }));
-  const sources = { shelves: indexShelves(catalogue), prompts, moderator, log };
-  const recall = createRecall(db, catalogue, modelFor !== undefined);
+    model && ((asksFor) => ({ model, open: (most) => openCall(db, budget, whoAsks(asksFor), most, now()) }));
+  const sources = { shelves: indexShelves(catalogue), prompts, moderator, origin: dependencies.origin, log };
+  const recall = createRecall(db, catalogue, modelFor !== undefined, now);
   const writers = createAnswerWriters({
     db,
     catalogue,
@@ -134,7 +138,12 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
     log,
     settings,
     instance: { id: instanceId, alone: aloneOnDatabase, deadAfterMs: settings.deadAfterMs },
-    sources: { ...sources, wordsPerSecond: settings.wordsPerSecond, textEveryMs: settings.flushMs },
+    sources: {
+      ...sources,
+      wordsPerSecond: settings.wordsPerSecond,
+      textEveryMs: settings.flushMs,
+      shownBy: 'word',
+    },
     modelFor,
   });
   const recapModel = modelFor && { modelFor, prompt: prompts.recap, log, stopping: stopping.signal };
@@ -163,7 +172,7 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
       moderator,
       modelFor,
       // Speech is as slow as it is.
-      sources: { ...sources, wordsPerSecond: 0, textEveryMs: 0, alsoTold: prompts.call },
+      sources: { ...sources, wordsPerSecond: 0, textEveryMs: 0, shownBy: 'sentence', alsoTold: prompts.call },
       log,
     }),
     watchOrphanedAnswers() {

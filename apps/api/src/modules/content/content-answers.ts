@@ -8,7 +8,15 @@ import {
 } from '@greenroom/contracts';
 import type { RightsOf } from '../../app/entitlements.ts';
 import type { Person } from '../people/index.ts';
-import { coachBio, coachTopics, contentCard, idsShownTo, mayOpen, shelfCategories, wholeContent } from './domain/cards.ts';
+import {
+  coachBio,
+  coachTopics,
+  contentCard,
+  idsShownTo,
+  mayOpen,
+  shelfCategories,
+  wholeContent,
+} from './domain/cards.ts';
 import type { Catalogue } from './domain/content-files.ts';
 import { listContents, type ContentsWish } from './list-contents.ts';
 

@@ -52,9 +52,19 @@ test.each([
     'wait for each other in a circle',
   ],
   ['a check there is not', '  case-fact: I’ve', '  case-fiction: I’ve', 'no check "case-fiction"'],
-  ['a situation that is told in a sentence', /situation: >-\n[\s\S]*?\nyourRole/, 'situation: Short.\nyourRole', '1 words'],
+  [
+    'a situation that is told in a sentence',
+    /situation: >-\n[\s\S]*?\nyourRole/,
+    'situation: Short.\nyourRole',
+    '1 words',
+  ],
   ['what nobody can say aloud', 'Okay. That’s, hm.', 'Okay. [sighs] That’s, hm.', 'nobody can say this aloud'],
-  ['another’s title', 'title: Ask for the raise', 'title: The third Saturday', '“the third saturday” stands in work/ask-for-the-raise.yaml as well'],
+  [
+    'another’s title',
+    'title: Ask for the raise',
+    'title: The third Saturday',
+    '“the third saturday” stands in work/ask-for-the-raise.yaml as well',
+  ],
 ])('%s is told with its file and line', async (_, from, to, told) => {
   change(raise, from, to);
   const { problems } = await load();

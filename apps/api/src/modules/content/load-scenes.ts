@@ -1,6 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { checkApart, checkCustomLines, checkCustomScene, checkSceneCategory, type ReadCategory } from './domain/check-scenes.ts';
+import {
+  checkApart,
+  checkCustomLines,
+  checkCustomScene,
+  checkSceneCategory,
+  type ReadCategory,
+} from './domain/check-scenes.ts';
 import { sceneCategoryUuid, sceneUuid } from './domain/name-uuid.ts';
 import { CustomLinesFile, CustomSceneFile, SceneCategoryFile, SceneFile } from './domain/scene-files.ts';
 import { type Scene, type SceneCategory, type Scenes, scenesOf } from './domain/scenes.ts';

@@ -1,4 +1,5 @@
 /** Who asks, and from where; the current user, settling in, taking one's data along, leaving. */
+export { type AboutPerson, readAbout } from './read-about.ts';
 export { readOnboarding } from './settle-in.ts';
 export { currentUser } from './current-user.ts';
 export { deleteDueAccounts } from './delete-account.ts';

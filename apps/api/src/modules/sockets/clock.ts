@@ -1,19 +1,6 @@
-/** Time as lines measure it, in ms; tests hold another one. */
-export interface LineClock {
-  /** Only goes forward; its zero means nothing. */
-  now(): number;
-  /** Acts once after so many ms. It keeps no process alive. @returns what calls it off */
-  after(ms: number, act: () => void): () => void;
-}
+import type { Clock as LineClock } from '../../ports/clock.ts';
 
-export const machineClock: LineClock = {
-  now: () => performance.now(),
-  after(ms, act) {
-    const timer = setTimeout(act, ms);
-    timer.unref();
-    return () => clearTimeout(timer);
-  },
-};
+export { type Clock as LineClock, machineClock } from '../../ports/clock.ts';
 
 /** Acts again and again. @returns what ends it */
 export function every(clock: LineClock, ms: number, act: () => void): () => void {

@@ -36,6 +36,10 @@ export async function openSockets(app: FastifyInstance, publicOrigin: string | u
         .then(() => done());
     },
   });
+  // The plugin closes what it has seen. What an earlier hook refused would stay open, and hold up the server's end.
+  app.addHook('onResponse', async ({ raw, ws }) => {
+    if (raw.headers.upgrade !== undefined && !ws) raw.socket.destroySoon();
+  });
   return {
     open({ path, form, clock, admit, stop, log }) {
       const halfOpen = halfOpenSockets(clock);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { VendorBehaviour } from './language-model-conformance.ts';
 import { cut, type MisbehavingVendor, startMisbehavingVendor, type VendorMisbehaviour } from './misbehaving-vendor.ts';
@@ -8,8 +9,21 @@ export interface ChatCompletionsServer extends MisbehavingVendor {
   authorizations: (string | undefined)[];
 }
 
+/**
+ * A vendor that keeps to no limit: says words, blanks or nothing at all without an end, 50 MB at once, or a sentence
+ * within its limit before it stops for good.
+ */
+export type RunawayBehaviour =
+  | 'floods-with-words'
+  | 'floods-with-blanks'
+  | 'floods-with-comments'
+  | 'sends-fifty-megabytes'
+  | 'stalls-in-a-sentence';
+
 /** A server that speaks OpenAI's chat completions, as streams of server-sent events, and misbehaves as told. */
-export async function startChatCompletionsServer(behaviour: VendorBehaviour): Promise<ChatCompletionsServer> {
+export async function startChatCompletionsServer(
+  behaviour: VendorBehaviour | RunawayBehaviour,
+): Promise<ChatCompletionsServer> {
   const requests: unknown[] = [];
   const authorizations: (string | undefined)[] = [];
   const vendor = await startMisbehavingVendor<ModelConduct>({
@@ -24,7 +38,7 @@ export async function startChatCompletionsServer(behaviour: VendorBehaviour): Pr
   return { ...vendor, requests, authorizations };
 }
 
-type ModelConduct = Exclude<VendorBehaviour, VendorMisbehaviour>;
+type ModelConduct = Exclude<VendorBehaviour, VendorMisbehaviour> | RunawayBehaviour;
 
 function answer(response: ServerResponse, behaviour: ModelConduct): void {
   switch (behaviour) {
@@ -44,6 +58,16 @@ function answer(response: ServerResponse, behaviour: ModelConduct): void {
       return stream(response, [say('Good '), finish('length'), usage, done]);
     case 'pauses-for-ever':
       return stream(response, [say('Good ')], 'open');
+    case 'stalls-in-a-sentence':
+      return stream(response, [say('One thing first. Then ')], 'open');
+    case 'floods-with-words':
+      return void flood(response, say('And so it goes on. '));
+    case 'floods-with-blanks':
+      return void flood(response, say(' \n'));
+    case 'floods-with-comments':
+      return void flood(response, ': nothing yet\n\n');
+    case 'sends-fifty-megabytes':
+      return stream(response, [say('x'.repeat(50_000_000)), finish('stop'), done]);
     case 'cut-in-mid-stream':
       return stream(response, [say('Good ')], 'destroy');
     case 'malformed':
@@ -64,6 +88,15 @@ function stream(response: ServerResponse, events: readonly string[], end: 'end' 
   for (const one of events) response.write(one);
   if (end === 'end') response.end();
   if (end === 'destroy') cut(response);
+}
+
+/** The same again and again, as fast as it is read, for as long as somebody listens. */
+async function flood(response: ServerResponse, one: string): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  while (!response.destroyed) {
+    if (response.write(one.repeat(50))) await new Promise(setImmediate);
+    else await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  }
 }
 
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;

@@ -9,13 +9,17 @@ import {
 } from '../language-model.ts';
 import { readStructured } from '../read-structured.ts';
 
-/** What a scripted model does, in order: says a piece, waits, fails, or tells at its end what it cost (`null`: it does not tell). */
+/**
+ * What a scripted model does, in order: says a piece, waits, fails, or tells at its end what it cost (`null`: it does not
+ * tell) and that its limit cut it.
+ */
 export type ScriptStep =
   | string
   | { waitMs: number }
   | { waitFor: Promise<unknown> }
   | { fail: LanguageModelTrouble }
-  | { usage: ModelUsage | null };
+  | { usage: ModelUsage | null }
+  | { cut: true };
 
 /** A model that follows a script and keeps what it was asked. */
 export interface ScriptedLanguageModel extends LanguageModel {
@@ -41,12 +45,14 @@ export function scriptedLanguageModel(...scripts: (readonly ScriptStep[])[]): Sc
 async function* play(script: readonly ScriptStep[], signal: AbortSignal): AsyncGenerator<ModelChunk> {
   let words = 0;
   let usage: ModelUsage | null | undefined;
+  let cut = false;
   for (const step of script) {
     signal.throwIfAborted();
     if (typeof step === 'string') {
       words += 1;
       yield { type: 'text', text: step };
     } else if ('usage' in step) usage = step.usage;
+    else if ('cut' in step) cut = true;
     else if ('fail' in step) throw new LanguageModelError(step.fail, `The script says: ${step.fail}`);
     else if ('waitFor' in step) await Promise.race([step.waitFor, aborted(signal)]);
     else await sleep(step.waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());
@@ -54,7 +60,7 @@ async function* play(script: readonly ScriptStep[], signal: AbortSignal): AsyncG
   signal.throwIfAborted();
   if (words === 0) throw new LanguageModelError('empty', 'The script says nothing');
   const told = usage === undefined ? { inputTokens: 0, outputTokens: words } : (usage ?? undefined);
-  yield { type: 'end', finish: 'complete', usage: told };
+  yield { type: 'end', finish: cut ? 'cut-at-limit' : 'complete', usage: told };
 }
 
 const aborted = (signal: AbortSignal) =>

@@ -22,7 +22,10 @@ export function AnswerAnnouncement({ firstName, news, notice }: AnswerAnnounceme
   const t = messages.useText();
   const heard =
     news?.what === 'finished'
-      ? t('chat.announce', { firstName, text: plainText(currentLexer()(news.message.text)) })
+      ? [
+          t('chat.announce', { firstName, text: plainText(currentLexer()(news.message.text)) }),
+          ...(news.message.cut ? [t('chat.cut')] : []),
+        ].join(' ')
       : news && t(states[news.what], { firstName });
   return (
     <>

@@ -6,11 +6,13 @@ import { messages } from '../../messages/index.ts';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
 import { LateMarkdown } from '../../shared/markdown/later.ts';
 import { answerParts } from './answer-parts.ts';
+import { CutAnswer } from './cut-answer.tsx';
 import { AnswerActions } from './message-actions.tsx';
 import { FromCoach, Words } from './message-layout.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 import type { MessageActions, Rating } from './use-message-actions.ts';
+import { useStillThinking } from './use-still-thinking.ts';
 
 interface CoachMessageProps {
   coach: Coach;
@@ -24,6 +26,8 @@ interface CoachMessageProps {
   calm: boolean;
   /** It is what one searched for. */
   found: boolean;
+  /** Asks for the rest of an answer that its length cut. */
+  goOn: (() => void) | undefined;
   rate(answer: ChatMessage, rating: Rating): void;
   announce(text: string): void;
 }
@@ -32,7 +36,7 @@ const caretEnd = { end: <Caret /> };
 
 /** What the coach said or is saying. */
 export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps): ReactNode {
-  const { coach, message, actions, reconnecting, repeatable, calm, found, rate, announce } = props;
+  const { coach, message, actions, reconnecting, repeatable, calm, found, goOn, rate, announce } = props;
   const t = messages.useText();
   const heading = useId();
   const focusKept = useFocusKept();
@@ -41,6 +45,7 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
   const parts = useMemo(() => answerParts(message), [message]);
   const writing = status === 'writing';
   const thinking = writing && parts.length === 0;
+  const stillThinking = useStillThinking(thinking);
   return (
     <FromCoach
       {...focusKept}
@@ -56,7 +61,7 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
       <Words dir="auto">
         {thinking ? (
           <Fine as="p" tone={3} id={heading}>
-            {t('chat.thinking', name)}
+            {stillThinking ? t('chat.stillThinking') : t('chat.thinking', name)}
             <Caret />
           </Fine>
         ) : (
@@ -70,6 +75,7 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
           ),
         )}
         {writing && reconnecting && <Fine tone={2}>{t('chat.reconnecting')}</Fine>}
+        {status === 'finished' && message.cut && <CutAnswer goOn={goOn} />}
         {status === 'stopped' && <Tag icon={Square}>{t('chat.stopped')}</Tag>}
         {status === 'failed' && (
           <Row gap={2} wrap>

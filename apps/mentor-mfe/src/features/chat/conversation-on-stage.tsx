@@ -14,6 +14,7 @@ import { Thread } from './thread.tsx';
 import { possibleIn, threadRows, type ThreadRow } from './thread-rows.ts';
 import { useFollowAnswer } from './use-follow-answer.ts';
 import { useFoundPlace } from './use-found-place.ts';
+import { useGoOn } from './use-go-on.ts';
 import { useMessageActions, type Rating } from './use-message-actions.ts';
 import { useOlderMessages } from './use-older-messages.ts';
 import { useSendMessage } from './use-send-message.ts';
@@ -63,6 +64,7 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
       text,
       ...(topicUuid && { topicUuid }),
     });
+  const goOn = useGoOn(last, possible.calm, sayNew);
   const rate = useCallback(
     (answer: ChatMessage, rating: Rating) => {
       void actions.rate(answer, rating);
@@ -82,6 +84,7 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
         coach={coach}
         reconnecting={reconnecting && message === last}
         repeatable={message.uuid === possible.repeatable}
+        goOn={message === last ? goOn : undefined}
         rate={rate}
         announce={announce}
       />

@@ -28,12 +28,22 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
+/** Everybody in a load asks from one address, and each answer sets aside several times what it costs. */
+const unlimited = { LLM_DAILY_SHARE_PER_ADDRESS: '1', LLM_DAILY_TOKENS_TOTAL: '1000000000' };
+
 /** The product itself as a process of its own, run as `npm start` does, ready to answer; whoever asks may ask as much as they like. */
 export async function startProduct(env: Record<string, string>): Promise<RunningProduct> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const port = await freePort();
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../../main.ts')], {
-    env: { ...inherited, PORT: String(port), LOG_LEVEL: 'error', PLANS: 'off', ...env },
+    env: {
+      ...inherited,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      PLANS: 'off',
+      ...unlimited,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

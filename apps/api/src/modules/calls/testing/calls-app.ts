@@ -29,6 +29,7 @@ const ample: ModelBudget = {
   tokensTotal: 1_000_000_000,
   moneyPerPerson: 1_000_000,
   moneyTotal: 1_000_000_000,
+  sharePerAddress: 1,
   prices: { input: 0, output: 0 },
 };
 

@@ -46,6 +46,8 @@ export interface AnswerEnd {
   status: 'finished' | 'failed';
   draft: DraftedAnswer;
   answeredBy: AnsweredBy;
+  /** Its limit cut it. */
+  cut?: boolean;
   /** What the calls to a language model cost that were made for it. */
   spent?: SpentByCall;
 }
@@ -54,7 +56,7 @@ export interface AnswerEnd {
 export async function endAnswer(
   db: Database,
   pen: Pen,
-  { status, draft, answeredBy, spent }: AnswerEnd,
+  { status, draft, answeredBy, cut = false, spent }: AnswerEnd,
 ): Promise<void> {
   await inFewTrips(db, async ({ tx }) => {
     // The conversation is locked before the answer, as by all who lock both.
@@ -62,7 +64,7 @@ export async function endAnswer(
       .update(conversations)
       .set({ updatedAt: sql`now()` })
       .where(sql`${conversations.uuid} = (select conversation_uuid from messages where uuid = ${pen.answerUuid})`);
-    await writeHeld(tx, pen, { ...draft, status, answeredBy, writerInstance: null, writerSeenAt: null });
+    await writeHeld(tx, pen, { ...draft, status, answeredBy, cut, writerInstance: null, writerSeenAt: null });
     await insertEvents(tx, pen, [{ type: status }]);
     if (spent && spent.size > 0) await settleAnswer(tx, pen.answerUuid, spent);
   });

@@ -28,10 +28,11 @@ export interface WritersDependencies {
 export interface AnswerWriters {
   /**
    * Writes an answer in the background; nobody has to wait for it, and a reader who leaves does not end it.
-   * @param known what it has to answer; without it, that is read from the database
-   * @param recalled what is remembered beside it, where that is being read already
+   * @param known.question what it has to answer; without it, that is read from the database
+   * @param known.recalled what is remembered beside it, where that is being read already
+   * @param known.country where the person is, ISO 3166-1 alpha-2, for help lines
    */
-  begin(pen: Pen, known?: OwnQuestion, recalled?: Promise<Recalled>): void;
+  begin(pen: Pen, known?: Known): void;
   /** Takes over what dead writers left, and writes it. */
   resumeOrphans(): Promise<void>;
   /**
@@ -41,6 +42,13 @@ export interface AnswerWriters {
   stop(answerUuid: string): void;
   /** Lets answers end for so long, then lets go of the others, for whoever comes next to write. */
   close(graceMs: number): Promise<void>;
+}
+
+/** What is known of a question when its answer begins. */
+export interface Known {
+  question?: OwnQuestion | undefined;
+  recalled?: Promise<Recalled> | undefined;
+  country?: string | undefined;
 }
 
 interface Writing {
@@ -57,13 +65,13 @@ export function createAnswerWriters(dependencies: WritersDependencies): AnswerWr
   const stopping = new AbortController();
   const events = createEventWriter(db, settings.gatherMs);
 
-  const write = async (pen: Pen, stop: AbortController, known?: OwnQuestion, recalled?: Promise<Recalled>) => {
+  const write = async (pen: Pen, stop: AbortController, { question: known, recalled, country }: Known) => {
     const signal = AbortSignal.any([stopping.signal, stop.signal]);
     try {
       const asked =
         pen.attempt > maxAttempts ? undefined : (known ?? (await questionOf({ db, catalogue }, pen.answerUuid)));
       if (!asked) return await giveUp(pen);
-      const question = await recall.into(asked, recalled);
+      const question = await recall.into({ ...asked, country }, recalled);
       await writeAnswer(
         { db, events, news, settings },
         pen,
@@ -85,9 +93,9 @@ export function createAnswerWriters(dependencies: WritersDependencies): AnswerWr
     news.tell(pen.answerUuid);
   };
 
-  const begin: AnswerWriters['begin'] = (pen, known, recalled) => {
+  const begin: AnswerWriters['begin'] = (pen, known = {}) => {
     const abort = new AbortController();
-    const done = write(pen, abort, known, recalled).finally(() => {
+    const done = write(pen, abort, known).finally(() => {
       if (running.get(pen.answerUuid)?.abort === abort) running.delete(pen.answerUuid);
     });
     running.set(pen.answerUuid, { done, abort });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { bounds } from '@greenroom/contracts';
 import { chat, contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../../app/serve-contract.ts';
+import { countryFor } from '../../safety/index.ts';
 import { admission } from '../messages/admit-message.ts';
 import { readableAnswer, readableMessage } from '../coaching.policy.ts';
 import type { CoachingRoutesDependencies } from '../coaching.routes.ts';
@@ -26,29 +27,32 @@ export function answersRoutes(app: FastifyInstance, dependencies: CoachingRoutes
     return presentTo(rightsOf(person).library, catalogue, conversation.instructorSlug).message(answer);
   });
 
-  serve(app, contracts.chatRegenerate, async ({ body, person }) => {
+  serve(app, contracts.chatRegenerate, async ({ body, person, request }) => {
     const rights = rightsOf(person);
     const { answer, conversation } = await readableAnswer(db, body.answerUuid, person);
     const { ownerId } = person;
     const { admit } = admission(allowances, rights, person);
     const { clientMessageId } = body;
     const sent = await regenerateAnswer({ db, instanceId }, { ownerId, answer, clientMessageId, admit });
-    if (sent.pen) writers.begin(sent.pen);
+    if (sent.pen) writers.begin(sent.pen, { country: countryFor(request, person) });
     const { message } = presentTo(rights.library, catalogue, conversation.instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
   });
 
-  serve(app, contracts.chatEdit, async ({ body, person }) => {
+  serve(app, contracts.chatEdit, async ({ body, person, request }) => {
     const rights = rightsOf(person);
     const original = await readableMessage(db, body.messageUuid, person);
     const { ownerId } = person;
     const { clientMessageId, text } = body;
-    const { admit, open } = admission(allowances, rights, person, text);
+    const { admit, open } = admission(allowances, rights, person, {
+      text,
+      conversationUuid: original.conversation.uuid,
+    });
     const removal = open ? await moderateMessage(moderator, text) : undefined;
     const edit = { ownerId, message: original.message, clientMessageId, text, removal, admit };
     const sent = await editMessage({ db, instanceId }, edit);
     for (const answerUuid of sent.stopped) writers.stop(answerUuid);
-    if (sent.pen) writers.begin(sent.pen);
+    if (sent.pen) writers.begin(sent.pen, { country: countryFor(request, person) });
     const { message } = presentTo(rights.library, catalogue, original.conversation.instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
   });

@@ -3,15 +3,17 @@ import type { AnsweredBy } from '@greenroom/contracts';
 import { LanguageModelError, type ModelChunk } from '../../../ports/language-model.ts';
 import type { Moderator } from '../../../ports/moderator.ts';
 import type { Item } from '../../content/index.ts';
+import { afterCare, careText, detectCrisis } from '../../safety/index.ts';
 import {
   answerFromHouse,
+  callsForCare,
   findItems,
-  hearCrisis,
   type HouseQuestion,
   type ShelfSearch,
   suggestNext,
 } from '../domain/house-engine/index.ts';
 import type { Spent } from '../domain/model-cost.ts';
+import { filterFor, piecesOf } from './answer-guard.ts';
 import { promptFor, type PromptPart, type PromptParts } from '../domain/prompt.ts';
 import { type MeteredModel, startCall } from '../model/metered-model.ts';
 
@@ -20,6 +22,8 @@ export type Piece =
   | { type: 'text'; text: string }
   | { type: 'card'; contentUuid: string }
   | { type: 'suggestions'; suggestions: string[] }
+  /** The limit cut it: it ends with its last whole sentence, and could go on. */
+  | { type: 'cut' }
   /** All pieces before it are void. */
   | { type: 'restart' }
   /** Who the pieces after it come from. */
@@ -39,6 +43,10 @@ export interface AnswerSources {
   wordsPerSecond: number;
   /** How long text of a model is gathered, but for the first: more often, nobody would see it. */
   textEveryMs: number;
+  /** Whether a model's words are shown as they come, or by whole sentences, for a voice. */
+  shownBy: 'word' | 'sentence';
+  /** Of the site, such as `https://example.com`: a model's links stay where they lead to pages of it. */
+  origin: string | undefined;
   log: { warn(facts: object, message: string): void };
 }
 
@@ -47,23 +55,40 @@ const maxOutputTokens = 600;
 /** What a model said breaks a safety rule. */
 class UnsafeAnswerError extends Error {}
 
+/** A model's answer speaks of danger, which it can only have from what the person said. */
+class DangerousAnswerError extends Error {
+  readonly danger;
+  constructor(danger: NonNullable<ReturnType<typeof detectCrisis>>) {
+    super('The answer speaks of danger');
+    this.danger = danger;
+  }
+}
+
+function* askAfter({ danger }: DangerousAnswerError, { country }: HouseQuestion): Generator<Piece> {
+  const step = danger.tier === 'threat' ? 'refusal' : 'worried';
+  yield { type: 'text', text: careText({ step, danger }, country).join('\n\n') };
+  yield { type: 'suggestions', suggestions: [] };
+}
+
 /**
  * Answers with the language model where there is one, else, or where it fails or the day's budget for it is used up,
  * with the house engine.
- * A crisis is always answered by the house: with help lines that no model can get wrong.
+ * Danger is always answered by the house: with help lines that no model can get wrong. What was said of it is no history
+ * for the model, and where the model's own answer speaks of danger, the house asks after it instead.
  * @throws the signal's reason when aborted
  */
 export async function* composeAnswer(
   sources: AnswerSources,
-  question: HouseQuestion,
+  asked: HouseQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<Piece> {
   const { model } = sources;
-  if (!model || hearCrisis(question.text)) {
+  if (!model || callsForCare(asked)) {
     yield { type: 'by', answeredBy: 'house' };
-    yield* fromHouse(sources, question, signal);
+    yield* fromHouse(sources, asked, signal);
     return;
   }
+  const question = { ...asked, history: afterCare(asked.history) };
   const items = findItems(question, sources.shelves);
   const request = { messages: promptFor(sources.prompts, question, items, sources.alsoTold), maxOutputTokens };
   const call = await startCall(model, request);
@@ -87,12 +112,14 @@ export async function* composeAnswer(
     yield { type: 'spent', call: call.uuid, spent: call.spent(error) };
     if (shown) yield { type: 'restart' };
     yield { type: 'by', answeredBy: 'house-for-model' };
-    yield* fromHouse(sources, question, signal);
+    if (error instanceof DangerousAnswerError) yield* askAfter(error, question);
+    else yield* fromHouse(sources, question, signal);
   }
 }
 
 function troubleOf(error: unknown): { trouble: string; remedy?: string } {
   if (error instanceof LanguageModelError) return { trouble: error.trouble, remedy: error.remedy };
+  if (error instanceof DangerousAnswerError) return { trouble: 'danger' };
   return { trouble: error instanceof UnsafeAnswerError ? 'unsafe' : 'unknown' };
 }
 
@@ -120,18 +147,27 @@ function wordByWord(text: string): string[] {
 }
 
 async function* fromModel(
-  { moderator }: AnswerSources,
+  { moderator, origin, shownBy }: AnswerSources,
   chunks: AsyncIterable<ModelChunk>,
   question: HouseQuestion,
   items: readonly Item[],
 ): AsyncGenerator<Piece> {
   const [item] = items;
+  const filter = filterFor(question, origin, shownBy);
   let said = '';
+  let cut = false;
   for await (const chunk of chunks) {
-    if (chunk.type !== 'text') continue;
-    said += chunk.text;
-    yield { type: 'text', text: chunk.text };
+    if (chunk.type === 'text') {
+      said += chunk.text;
+      yield* piecesOf(filter.push(chunk.text));
+    } else cut = chunk.finish === 'cut-at-limit';
   }
+  const whole = filter.end(cut);
+  if (filter.isBlank()) throw new LanguageModelError('empty', 'The language model said nothing that can be shown');
+  yield* piecesOf(whole);
+  if (cut) yield { type: 'cut' };
+  const danger = detectCrisis(said);
+  if (danger) throw new DangerousAnswerError(danger);
   if (await moderator.check(said)) throw new UnsafeAnswerError();
   const alreadyOffered = question.history.some((turn) => item && turn.offered.includes(item.uuid));
   if (item && !alreadyOffered) yield { type: 'card', contentUuid: item.uuid };

@@ -29,6 +29,8 @@ const sources = () => ({
   moderator: { name: 'unused', check: async () => undefined },
   wordsPerSecond: 0,
   textEveryMs: 0,
+  shownBy: 'word' as const,
+  origin: undefined,
   log: { warn: () => {} },
 });
 

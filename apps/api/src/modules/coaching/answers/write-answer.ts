@@ -27,6 +27,7 @@ export async function writeAnswer(
 ): Promise<void> {
   let draft = emptyDraft;
   let answeredBy: AnsweredBy = 'house';
+  let cut = false;
   const spent = new Map<string, Spent>();
   let unflushed = '';
   let flushedAt = 0;
@@ -74,14 +75,18 @@ export async function writeAnswer(
       case 'suggestions':
         await store({ type: 'suggestions', suggestions: piece.suggestions });
         break;
+      case 'cut':
+        cut = true;
+        break;
       case 'restart':
         unflushed = '';
+        cut = false;
         await store({ type: 'restarted' });
         break;
     }
   }
   await store();
-  await endAnswer(db, pen, { status: 'finished', draft, answeredBy, spent });
+  await endAnswer(db, pen, { status: 'finished', draft, answeredBy, cut, spent });
   news.tell(pen.answerUuid, { firstId: pen.nextId - 1, events: [{ type: 'finished' }] });
 }
 

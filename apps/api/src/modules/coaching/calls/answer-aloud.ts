@@ -3,12 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { AnsweredBy } from '@greenroom/contracts';
 import type { Database } from '../../../database/open-database.ts';
 import { conversations } from '../../../database/schema.ts';
-import type { ModelUsage } from '../../../ports/language-model.ts';
 import type { Asked, PartnerCall, PartnerPiece } from '../../calls/index.ts';
 import type { Coach } from '../../content/index.ts';
 import { type AnswerSources, composeAnswer } from '../answers/compose-answer.ts';
 import { findMessagesBefore } from '../conversations/conversations.repository.ts';
-import { type Spent, spentOn } from '../domain/model-cost.ts';
+import { type MostUsage, type Spent, spentOn } from '../domain/model-cost.ts';
 import type { MeteredModel, ModelFor } from '../model/metered-model.ts';
 import { findMaterials } from '../materials/materials.repository.ts';
 import { settleCall } from '../model/model-calls.repository.ts';
@@ -65,6 +64,9 @@ export async function* answerAloud(
           length = 0;
           beside = { ...beside, recommendations: [], suggestions: [] };
           yield { type: 'restart' };
+          break;
+        case 'cut':
+          // It ends with a whole sentence; whoever wants the rest of a talk asks for it.
           break;
         case 'spent':
           meter?.settle(piece.spent);
@@ -124,7 +126,7 @@ function questionOf(
 
 /** Counts what an answer costs, also one that is thrown away in mid-sentence. */
 function meterOf(db: Database, metered: MeteredModel, log: AloudDependencies['log']) {
-  let open: { uuid: string; most: ModelUsage } | undefined;
+  let open: { uuid: string; most: MostUsage } | undefined;
   let saidLength = 0;
   const model: MeteredModel = {
     model: metered.model,
@@ -144,7 +146,7 @@ function meterOf(db: Database, metered: MeteredModel, log: AloudDependencies['lo
       if (!open) return;
       const { uuid, most } = open;
       open = undefined;
-      const cost = spent ?? spentOn({ inputTokens: most.inputTokens, saidLength });
+      const cost = spent ?? spentOn({ inputTokens: most.likelyInputTokens, saidLength });
       db.transaction((tx) => settleCall(tx, uuid, cost)).catch((error: unknown) =>
         log.warn({ err: error }, 'What an answer cost was not counted; it will be, as the most it may have'),
       );

@@ -3,7 +3,7 @@ import { deleteCheckIns, findDue, findWaiting, markAsked } from './check-ins.rep
 import { findMessagesBefore, lockConversation, touchConversation } from '../conversations/conversations.repository.ts';
 import { checkInSentence } from '../domain/check-in-sentence.ts';
 import { looksGerman } from '../domain/house-engine/index.ts';
-import { heardCrisis } from '../domain/recap.ts';
+import { dangerOf } from '../../safety/index.ts';
 import { insertSaid } from '../messages/insert-pair.ts';
 import { findWriting } from '../messages/versions.repository.ts';
 
@@ -41,7 +41,7 @@ async function ask(
   const due = await findWaiting(tx, conversationUuid, upTo);
   if (due.length === 0 || (await findWriting(tx, conversationUuid)).length > 0) return;
   const said = await findMessagesBefore(tx, conversationUuid, undefined, memory);
-  if (heardCrisis(said)) return deleteCheckIns(tx, due);
+  if (dangerOf(said)) return deleteCheckIns(tx, due);
   const ofPerson = said.filter(({ author }) => author === 'person').map(({ text }) => text);
   const language = looksGerman(ofPerson.join('\n')) ? 'de' : 'en';
   const text = due.map((one) => checkInSentence(one, today, language)).join('\n\n');

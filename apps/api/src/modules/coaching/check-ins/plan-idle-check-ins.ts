@@ -3,7 +3,8 @@ import type { Catalogue } from '../../content/index.ts';
 import { findToPlan, planCheckIns } from './check-ins.repository.ts';
 import { type ConversationRow, lockConversation } from '../conversations/conversations.repository.ts';
 import type { Commitment } from '../domain/commitments.ts';
-import { commitmentsOf, heardCrisis, isHeard } from '../domain/recap.ts';
+import { dangerOf } from '../../safety/index.ts';
+import { commitmentsOf, isHeard } from '../domain/recap.ts';
 import { houseRecap } from '../recap/house-recap.ts';
 import { findWriting } from '../messages/versions.repository.ts';
 
@@ -41,7 +42,7 @@ export async function planIdleCheckIns(
 /** What a language model found stands, where the person had it make a recap; what was said since is added. */
 async function promisedIn(tx: Queryable, catalogue: Catalogue, conversation: ConversationRow): Promise<Commitment[]> {
   const { said, made } = await houseRecap(tx, catalogue, conversation);
-  if (heardCrisis(said)) return [];
+  if (dangerOf(said)) return [];
   const kept = conversation.madeRecap;
   const last = said.findIndex(({ uuid }) => uuid === kept?.upTo);
   if (!kept || last < 0) return made.commitments;

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
-import { conversations, messages, modelCalls, modelUsage } from '../../../database/schema.ts';
+import { conversations, messages, modelCalls, modelUsage, modelUsageOfAddresses } from '../../../database/schema.ts';
 import type { OwnedData } from '../../people/index.ts';
 import { findMaterials } from '../materials/materials.repository.ts';
 
@@ -8,6 +8,8 @@ import { findMaterials } from '../materials/materials.repository.ts';
 const visitorsDays = 400;
 /** What answers cost holds a limit for a day, and is looked back on for a quarter. */
 const usageDays = 93;
+/** Of addresses it holds a limit for a day, and nothing else. */
+const addressDays = 2;
 
 /** Conversations with coaches, as what people own. */
 export const ownedConversations: OwnedData = {
@@ -56,6 +58,12 @@ export const ownedConversations: OwnedData = {
     await db.delete(conversations).where(sql`${conversations.updatedAt} < now() - make_interval(days => ${visitorsDays})
       and not exists (select from accounts where accounts.uuid = ${conversations.ownerId})`);
     await db.delete(modelUsage).where(sql`${modelUsage.day} < current_date - ${usageDays}::int`);
+    const { day } = modelUsageOfAddresses;
+    await db.delete(modelUsageOfAddresses).where(sql`${day} < current_date - ${addressDays}::int`);
+    await db
+      .update(modelUsage)
+      .set({ addressKey: null })
+      .where(sql`${modelUsage.addressKey} is not null and ${modelUsage.day} < current_date - ${addressDays}::int`);
   },
 };
 
@@ -65,13 +73,14 @@ async function adoptUsage(tx: Queryable, visitorId: string, accountUuid: string)
   await tx.execute(sql`
     with left_behind as (delete from model_usage where owner_id = ${visitorId} returning *)
     insert into model_usage as known (owner_id, day, prompt_tokens, answer_tokens, estimated_tokens, micro_dollars,
-      reserved_tokens, reserved_micro_dollars)
+      reserved_tokens, reserved_micro_dollars, address_key)
     select ${accountUuid}, day, prompt_tokens, answer_tokens, estimated_tokens, micro_dollars, reserved_tokens,
-      reserved_micro_dollars from left_behind
+      reserved_micro_dollars, address_key from left_behind
     on conflict (owner_id, day) do update set prompt_tokens = known.prompt_tokens + excluded.prompt_tokens,
       answer_tokens = known.answer_tokens + excluded.answer_tokens,
       estimated_tokens = known.estimated_tokens + excluded.estimated_tokens,
       micro_dollars = known.micro_dollars + excluded.micro_dollars,
       reserved_tokens = known.reserved_tokens + excluded.reserved_tokens,
-      reserved_micro_dollars = known.reserved_micro_dollars + excluded.reserved_micro_dollars`);
+      reserved_micro_dollars = known.reserved_micro_dollars + excluded.reserved_micro_dollars,
+      address_key = coalesce(known.address_key, excluded.address_key)`);
 }

@@ -35,6 +35,7 @@ export function presentTo(library: LibraryRight, catalogue: Catalogue, coachSlug
       recommendations: row.recommendations.map(recommendation).filter((one) => one !== undefined),
       suggestions: row.suggestions,
       answeredBy: row.answeredBy,
+      cut: row.cut,
       version: row.version,
       versions: row.versions,
       rating: row.rating,

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../database/open-database.ts';
 import { conversations, messages } from '../../../database/schema.ts';
-import { hearCrisis } from '../domain/house-engine/index.ts';
+import { detectCrisis } from '../../safety/index.ts';
 import { findConversations } from './conversations.repository.ts';
 
 /** A conversation, with what the person said last in it, oldest first. */
@@ -24,7 +24,7 @@ export interface RatedAnswer {
 const most = { talks: 8, saidInEach: 3, rated: 30 };
 
 /**
- * What somebody talked about and rated lately, for whatever follows from it. Where one spoke of suicide or self-harm,
+ * What somebody talked about and rated lately, for whatever follows from it. Where danger was spoken of,
  * nothing follows: the conversation is left out.
  */
 export async function saidLately(
@@ -39,7 +39,7 @@ export async function saidLately(
     said: said.flatMap((one) => (one.conversationUuid === uuid ? [one.text] : [])).reverse(),
     at: updatedAt,
   }));
-  return { talks: talks.filter((talk) => ![talk.title, ...talk.said].some(hearCrisis)), rated };
+  return { talks: talks.filter((talk) => ![talk.title, ...talk.said].some((text) => detectCrisis(text))), rated };
 }
 
 async function lastWords(db: Queryable, [first, ...others]: readonly { uuid: string }[]) {

@@ -1,4 +1,15 @@
-const tags = ['person_says', 'coach_says', 'shelf', 'topic', 'goal', 'material', 'remembered'] as const;
+const tags = [
+  'person_says',
+  'coach_says',
+  'shelf',
+  'titles',
+  'topic',
+  'goal',
+  'material',
+  'remembered',
+  'so_far',
+  'about',
+] as const;
 const tagLike = new RegExp(`<(?=[\\s\\p{Cf}]*(?:/[\\s\\p{Cf}]*)?(?:${tags.join('|')})\\b)`, 'giu');
 
 /** Marks a text as data for a language model. Nothing in the text can end the mark or begin another. */

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { LanguageModelError, type LanguageModelTrouble, type ModelUsage } from '../../../ports/language-model.ts';
 
 /** What a language model may cost on one day (UTC), and what it asks for. Money is in millionths of a US dollar. */
@@ -6,13 +7,26 @@ export interface ModelBudget {
   tokensTotal: number;
   moneyPerPerson: number;
   moneyTotal: number;
+  /** From 0 to 1: the share of both totals that the people behind one address may use together. */
+  sharePerAddress: number;
   prices: ModelPrices;
+}
+
+/** What the people behind one address may use on one day, in tokens and in millionths of a US dollar. */
+export function limitsPerAddress({ tokensTotal, moneyTotal, sharePerAddress }: ModelBudget) {
+  return { tokens: Math.floor(tokensTotal * sharePerAddress), money: Math.floor(moneyTotal * sharePerAddress) };
 }
 
 /** Millionths of a US dollar for a token, which is the same as US dollars for a million tokens. */
 export interface ModelPrices {
   input: number;
   output: number;
+}
+
+/** The most that a call may cost, by which it is set aside before it is made. */
+export interface MostUsage extends ModelUsage {
+  /** The estimate for what is asked, which counts where the vendor does not report it. */
+  likelyInputTokens: number;
 }
 
 /** What a call cost. */
@@ -37,6 +51,21 @@ const charactersPerToken = 3;
 /** About how many tokens so many characters (UTF-16 code units) are. */
 export function estimateTokens(characters: number): number {
   return Math.ceil(characters / charactersPerToken);
+}
+
+/**
+ * Of one message beside its text: who says it, and where it begins and ends. OpenAI counts 3 to 4; templates of open
+ * models take up to 8.
+ */
+const tokensAroundMessage = 8;
+
+/**
+ * No more tokens than these are made of what is asked: tokenizers that know bytes have at most one for each byte of
+ * UTF-8, whatever the language. An estimate by characters would let a text of rare signs cost several times as much.
+ * @param messages texts of the request, its schema among them
+ */
+export function mostInputTokens(messages: readonly string[]): number {
+  return messages.reduce((sum, text) => sum + Buffer.byteLength(text) + tokensAroundMessage, 0);
 }
 
 /** A vendor that says so has not begun to work. */

@@ -1,7 +1,7 @@
 import { checkInSentence } from './check-in-sentence.ts';
 import { commitmentsIn } from './commitments.ts';
 import { dayIn } from './named-day.ts';
-import { heardCrisis, recapOf, type Said } from './recap.ts';
+import { recapOf, type Said } from './recap.ts';
 
 /** A Monday. */
 const monday = new Date('2026-03-02T09:00:00Z');
@@ -100,11 +100,6 @@ it('keeps to the bounds of the contract', () => {
   const long = recap(...Array.from({ length: 80 }, (_, n) => `I’ll call ${n} ${'x'.repeat(400)}`));
   expect(long.commitments).toHaveLength(20);
   expect(Math.max(...long.commitments.map(({ text }) => text.length))).toBeLessThanOrEqual(300);
-});
-
-it('hears a crisis in the person’s words alone', () => {
-  expect(heardCrisis(talk('I want to kill myself'))).toBe(true);
-  expect(heardCrisis(talk('Hello', 'Do you want to kill yourself?'))).toBe(false);
 });
 
 it.each([

@@ -1,6 +1,7 @@
+import { caredFor, dangerOf, detectCrisis } from '../../safety/index.ts';
 import { asText, clausesOf, type Commitment, commitmentsIn } from './commitments.ts';
 import { factsIn } from './facts.ts';
-import { beginning, foldCourse, hearCrisis, hearOccasion, type Turn } from './house-engine/index.ts';
+import { beginning, foldCourse, hearOccasion, type Turn } from './house-engine/index.ts';
 import { dayIn } from './named-day.ts';
 import { ownPart } from './own-part.ts';
 
@@ -33,11 +34,14 @@ const decisions = [
 ];
 
 /**
- * What a conversation came to, found in the person's own words without a language model. The goal is the one that the coaching method goes by.
- * @param said the active messages, oldest first, without a topic's opener
+ * What a conversation came to, found in the person's own words without a language model; where it was about danger, nothing. The goal is the one that the coaching method goes by.
+ * @param all the active messages, oldest first, without a topic's opener
  * @param course as the house engine folds it: the coach's questions for the goal, and whether there was an opener
  */
-export function recapOf(said: readonly Said[], course: Parameters<typeof foldCourse>[2]): MadeRecap {
+export function recapOf(all: readonly Said[], course: Parameters<typeof foldCourse>[2]): MadeRecap {
+  if (dangerOf(all)) return { goal: null, decided: [], commitments: [], facts: [] };
+  const cared = caredFor(all);
+  const said = all.filter((_, at) => !cared.has(at));
   const last = said.findLastIndex(({ author }) => author === 'person');
   const turns = said.slice(0, last).map(({ author, text }): Turn => ({ author, text, offered: [] }));
   const { goal, carried } = last < 0 ? beginning : foldCourse(turns, said[last]?.text ?? '', course).after;
@@ -51,11 +55,6 @@ export function recapOf(said: readonly Said[], course: Parameters<typeof foldCou
 }
 
 const distinct = (lines: readonly string[]) => [...new Map(lines.map((line) => [line.toLowerCase(), line])).values()];
-
-/** Whether the person spoke of ending their life or of harm: no coach asks how tasks went then. */
-export function heardCrisis(said: readonly Pick<Said, 'author' | 'text'>[]): boolean {
-  return said.some(({ author, text }) => author === 'person' && hearCrisis(text) !== undefined);
-}
 
 /** What the person says they will do, each once, as said last. */
 export function commitmentsOf(heard: readonly Said[]): Commitment[] {
@@ -90,7 +89,7 @@ function decisionsIn(text: string): string[] {
 
 /** Whether it is something that the person said and meant: no crisis, insult, gibberish, and no order to the coach. */
 export function isHeard({ author, text }: Pick<Said, 'author' | 'text'>): boolean {
-  const isSerious = hearCrisis(text) === undefined && !['insult', 'orders', 'gibberish'].includes(hearOccasion(text));
+  const isSerious = detectCrisis(text) === undefined && !['insult', 'orders', 'gibberish'].includes(hearOccasion(text));
   return author === 'person' && isSerious;
 }
 

@@ -37,16 +37,16 @@ export function asSaid(line: string): string {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What a conversation came to, as a language model is told it, with its coach and day (`YYYY-MM-DD`). */
-export function rememberedLines(
-  { goal, decided, commitments, facts }: MadeRecap,
-  { coach, day }: { coach: string; day: string },
-): string[] {
-  const lines = [
+/** What a conversation came to, as a language model is told it, a line for each. */
+export function recapLines({ goal, decided, commitments, facts }: MadeRecap): string[] {
+  return [
     ...(goal === null ? [] : [`goal: ${goal}`]),
     ...decided.map((one) => `decided: ${one}`),
     ...commitments.map(({ text, dueOn }) => `plan: ${text}${dueOn ? `, by ${dueOn}` : ''}`),
     ...facts.map((one) => `about themselves: ${one}`),
   ];
-  return lines.map((line) => `${day}, with ${coach}, ${line}`);
 }
+
+/** The same of another conversation, with its coach and day (`YYYY-MM-DD`). */
+export const rememberedLines = (recap: MadeRecap, { coach, day }: { coach: string; day: string }): string[] =>
+  recapLines(recap).map((line) => `${day}, with ${coach}, ${line}`);

@@ -33,6 +33,8 @@ export type Conversation = z.infer<typeof Conversation>;
 export interface Exchange {
   says: string;
   crisis?: 'en' | 'de' | undefined;
+  /** It is answered with care, since danger was spoken of and that is not settled. */
+  inCare?: boolean;
   orders?: true | undefined;
   answer: HouseAnswer;
   text: string;

@@ -1,4 +1,5 @@
 import type { Coach } from '../../content/index.ts';
+import { careFor } from '../../safety/index.ts';
 import {
   answerFromHouse,
   type HouseAnswer,
@@ -42,8 +43,9 @@ function lead(
     const known = index < 2 ? lastTime : undefined;
     const answer = answerFromHouse({ ...question, lastTime: known, seed: `${seed} ${index}` }, shelves);
     const text = textOf(answer);
+    const inCare = careFor(history, says) !== undefined;
     history.push({ author: 'person', text: says, offered: [] }, { author: 'coach', text, offered: cardsOf(answer) });
-    return { says, ...expected, answer, text, lastTime: known };
+    return { says, ...expected, answer, text, inCare, lastTime: known };
   });
 }
 

@@ -1,12 +1,13 @@
 import type { Queryable } from '../../../database/open-database.ts';
 import type { Catalogue } from '../../content/index.ts';
 import type { ConversationRow } from '../conversations/conversations.repository.ts';
-import { heardCrisis, type MadeRecap } from '../domain/recap.ts';
+import { type Danger, dangerOf } from '../../safety/index.ts';
+import type { MadeRecap } from '../domain/recap.ts';
 import { houseRecap } from '../recap/house-recap.ts';
 
 export interface KeptMemory extends MadeRecap {
-  /** The person spoke of ending their life or of harm: nothing follows from such a conversation by itself. */
-  isCrisis: boolean;
+  /** What danger the conversation was about: nothing follows from such a conversation by itself. */
+  danger: Danger | undefined;
 }
 
 const nothing: MadeRecap = { goal: null, decided: [], commitments: [], facts: [] };
@@ -18,10 +19,10 @@ export async function keptMemory(
   row: ConversationRow,
 ): Promise<KeptMemory> {
   const { said, made } = await houseRecap(db, catalogue, row);
-  const isCrisis = heardCrisis(said);
-  const kept = row.recap ?? (isCrisis ? nothing : (row.madeRecap ?? made));
+  const danger = dangerOf(said);
+  const kept = row.recap ?? (danger ? nothing : (row.madeRecap ?? made));
   const { goal, decided, commitments, facts = made.facts } = kept;
-  return { goal, decided, commitments, facts, isCrisis };
+  return { goal, decided, commitments, facts, danger };
 }
 
 /** Everything that is remembered, line by line. */

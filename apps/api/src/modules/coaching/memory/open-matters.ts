@@ -21,9 +21,9 @@ export async function openMatters(
 ): Promise<OpenMatter[]> {
   const matters: OpenMatter[] = [];
   for (const row of await findConversations(db, ownerId, undefined, latest)) {
-    const { goal, commitments, isCrisis } = await keptMemory(db, catalogue, row);
+    const { goal, commitments, danger } = await keptMemory(db, catalogue, row);
     const words = goal ?? commitments.at(-1)?.text;
-    if (!isCrisis && words !== undefined && catalogue.coach(row.instructorSlug))
+    if (!danger && words !== undefined && catalogue.coach(row.instructorSlug))
       matters.push({ coach: row.instructorSlug, words, at: row.updatedAt });
   }
   return matters;

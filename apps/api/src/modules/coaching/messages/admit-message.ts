@@ -3,7 +3,9 @@ import type { Rights } from '../../../app/entitlements.ts';
 import type { Queryable } from '../../../database/open-database.ts';
 import type { Allowances } from '../../allowances/index.ts';
 import type { Person } from '../../people/index.ts';
-import { hearCrisis } from '../domain/house-engine/index.ts';
+import { careFor, needsCare } from '../../safety/index.ts';
+import { findMessagesBefore } from '../conversations/conversations.repository.ts';
+import { memory } from './question-of.ts';
 
 /**
  * Lets something new be said, in the transaction that keeps it: a message is taken from its person's allowance. What was
@@ -20,19 +22,20 @@ interface Admission {
 
 /**
  * Whether and how a person's words come in.
- * @param text what is said; nothing where the last message is answered once more. Signs of self-harm always come in, and
- *   use nothing up: help lines come before everything
+ * @param said what is said, and in which conversation; nothing where the last message is answered once more. Signs of
+ *   danger always come in and use nothing up, and an answer to the question whether one is safe is never refused
  */
 export function admission(
   allowances: Pick<Allowances, 'take'>,
   rights: Pick<Rights, 'chat'>,
   person: Person,
-  text?: string,
+  said?: { text: string; conversationUuid: string },
 ): Admission {
-  if (text !== undefined && hearCrisis(text)) return { open: true, admit: async () => {} };
+  if (said && needsCare(said.text)) return { open: true, admit: async () => {} };
   const { chat } = rights;
   if (chat !== 'allowed') {
-    const refuse = async () => {
+    const refuse = async (tx: Queryable) => {
+      if (said && (await isInCare(tx, said))) return;
       throw new ApiFailure(chat, 'The messages one may write are used up; more come with a plan');
     };
     return { open: false, admit: refuse };
@@ -43,4 +46,8 @@ export function admission(
       await allowances.take(tx, person, { messages: 1 });
     },
   };
+}
+
+async function isInCare(tx: Queryable, { text, conversationUuid }: { text: string; conversationUuid: string }) {
+  return careFor(await findMessagesBefore(tx, conversationUuid, undefined, memory), text) !== undefined;
 }

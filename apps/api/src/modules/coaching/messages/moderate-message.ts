@@ -1,5 +1,5 @@
 import type { Moderator, SafetyRule } from '../../../ports/moderator.ts';
-import { hearCrisis } from '../domain/house-engine/index.ts';
+import { needsCare } from '../../safety/index.ts';
 import { removalSentence } from '../domain/removal-sentence.ts';
 
 /** That a person's message is not kept: the rule it broke, and what the coach says instead of an answer. */
@@ -9,11 +9,11 @@ export interface Removal {
 }
 
 /**
- * Judges what a person is about to say. Signs of self-harm are never removed: they get the caring answer.
+ * Judges what a person is about to say. Signs of danger are never removed: they get the caring answer.
  * @returns nothing where the message may stand
  */
 export async function moderateMessage(moderator: Moderator, text: string): Promise<Removal | undefined> {
-  if (hearCrisis(text)) return undefined;
+  if (needsCare(text)) return undefined;
   const rule = await moderator.check(text);
   if (rule === undefined || rule === 'self-harm-methods') return undefined;
   return { rule, sentence: removalSentence(rule, text) };

@@ -35,7 +35,8 @@ describe('what comes along with a message is what the database says', () => {
       name: 'CV',
       content: { as: 'pasted', text: 'I sing' },
     } as const;
-    await bringMaterial(coaching, brought);
+    const { db, catalogue } = coaching;
+    await bringMaterial({ db, catalogue, readFile: () => Promise.reject(new Error('It is no file')) }, brought);
     const { sent, found } = await askedTwice(own);
     expect(sent).toMatchObject({
       history: [{ offered: [] }, { offered: [expect.any(String)] }],

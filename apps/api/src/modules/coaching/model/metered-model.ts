@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type LanguageModel,
   type LanguageModelRequest,
@@ -5,9 +6,10 @@ import {
   type ModelUsage,
   type StructuredRequest,
 } from '../../../ports/language-model.ts';
+import { boundText } from './bound-text.ts';
 import { gatherText } from './gather-text.ts';
-import type { CallFor } from './model-calls.repository.ts';
-import { estimateTokens, type Spent, spentOn } from '../domain/model-cost.ts';
+import type { CallFor } from './open-call.ts';
+import { estimateTokens, mostInputTokens, type MostUsage, type Spent, spentOn } from '../domain/model-cost.ts';
 
 /** A language model whose calls count against a budget. */
 export interface MeteredModel {
@@ -16,7 +18,7 @@ export interface MeteredModel {
    * Sets aside what a call may cost at most.
    * @returns the call's uuid; nothing where the budget of the day does not hold it
    */
-  open(most: ModelUsage): Promise<string | undefined>;
+  open(most: MostUsage): Promise<string | undefined>;
 }
 
 /** A model for one thing that it is asked for. */
@@ -25,7 +27,10 @@ export type ModelFor = (asksFor: CallFor) => MeteredModel;
 /** A call that the budget holds. Whoever has it writes down, once it has ended, what was spent. */
 export interface MeteredCall {
   uuid: string;
-  /** @param everyMs how long text is gathered, but for the first */
+  /**
+   * Ends as cut at its limit where the vendor says more than it was allowed to.
+   * @param everyMs how long text is gathered, but for the first
+   */
   stream(signal: AbortSignal, everyMs: number): AsyncIterable<ModelChunk>;
   /** @param error how the call failed */
   spent(error?: unknown): Spent;
@@ -44,13 +49,14 @@ export async function startCall(
   return {
     uuid,
     async *stream(signal, everyMs) {
-      for await (const chunk of gatherText(model.stream(request, signal), everyMs)) {
+      const gathered = gatherText(model.stream(request, signal), everyMs);
+      for await (const chunk of boundText(gathered, request.maxOutputTokens)) {
         if (chunk.type === 'text') saidLength += chunk.text.length;
         else usage = chunk.usage;
         yield chunk;
       }
     },
-    spent: (error) => spentOn({ inputTokens: most.inputTokens, saidLength, usage, error }),
+    spent: (error) => spentOn({ inputTokens: most.likelyInputTokens, saidLength, usage, error }),
   };
 }
 
@@ -69,18 +75,25 @@ export async function callForValue<T>(
   const most = mostFor(request);
   const uuid = await open(most);
   if (uuid === undefined) return undefined;
-  const { inputTokens } = most;
+  const inputTokens = most.likelyInputTokens;
   try {
     const { value, usage } = await model.complete(request, signal);
     const saidLength = JSON.stringify(value).length;
     return { uuid, value, spent: spentOn({ inputTokens, saidLength, usage }) };
   } catch (error) {
     const spent = spentOn({ inputTokens, saidLength: 0, error });
-    return { uuid, error, spent: spent.estimated ? { ...most, estimated: true } : spent };
+    const { outputTokens } = most;
+    return { uuid, error, spent: spent.estimated ? { inputTokens, outputTokens, estimated: true } : spent };
   }
 }
 
-function mostFor({ messages, maxOutputTokens }: LanguageModelRequest): ModelUsage {
-  const length = messages.reduce((sum, { content }) => sum + content.length, 0);
-  return { inputTokens: estimateTokens(length), outputTokens: maxOutputTokens };
+function mostFor(request: LanguageModelRequest | StructuredRequest<unknown>): MostUsage {
+  const texts = request.messages.map(({ content }) => content);
+  // A schema is read by the model as well.
+  if ('schema' in request) texts.push(JSON.stringify(z.toJSONSchema(request.schema)));
+  return {
+    inputTokens: mostInputTokens(texts),
+    likelyInputTokens: estimateTokens(texts.reduce((sum, text) => sum + text.length, 0)),
+    outputTokens: request.maxOutputTokens,
+  };
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase, type OpenDatabase } from '../../../database/open-database.ts';
-import { messages, modelCalls, modelUsage } from '../../../database/schema.ts';
+import { messages, modelCalls, modelUsage, modelUsageOfAddresses } from '../../../database/schema.ts';
 import { scriptedLanguageModel, type ScriptStep } from '../../../ports/testing/language-model.ts';
-import { openCall, settleAbandoned } from './model-calls.repository.ts';
+import { settleAbandoned } from './model-calls.repository.ts';
+import { openCall } from './open-call.ts';
+import { estimateTokens } from '../domain/model-cost.ts';
 import {
   ampleBudget,
   type CoachingWorld,
@@ -17,7 +19,8 @@ let world: CoachingWorld;
 beforeAll(async () => {
   world = await openCoachingWorld();
 });
-afterEach(() => world.db.delete(modelUsage));
+const forgetUsage = () => Promise.all([world.db.delete(modelUsage), world.db.delete(modelUsageOfAddresses)]);
+afterEach(forgetUsage);
 afterAll(() => world.close());
 
 /** Nothing in it is remembered, so that each prompt is as long as the first. */
@@ -63,6 +66,7 @@ it('counts what the vendor reports, in tokens and money, on the day (UTC)', asyn
       microDollars: 1_200,
       reservedTokens: 0,
       reservedMicroDollars: 0,
+      addressKey: expect.any(String),
     },
   ]);
   expect(await open()).toBe(0);
@@ -126,9 +130,10 @@ it.each([
 /** It does not show that it lives, so that it can be taken for dead. */
 const silent = { beatMs: 600_000 };
 
-/** The estimate for the first answer to one who says `Hello`: prompt and the longest answer. */
+/** What is set aside for the first answer to the greeting: prompt and the longest answer. No weekday's name is longer. */
 async function mostOfOne(): Promise<number> {
-  const me = visitor(await world.start({ model: scriptedLanguageModel(['x', { waitMs: 60_000 }]) }));
+  const now = () => new Date('2026-03-04T12:00:00Z');
+  const me = visitor(await world.start({ model: scriptedLanguageModel(['x', { waitMs: 60_000 }]), now }));
   const answer = await send(me);
   await begun(answer);
   const [row] = await usageOf(me.visitorId);
@@ -157,8 +162,9 @@ describe('at the limit', () => {
   it('one token too few is too few', async () => {
     const most = await mostOfOne();
     const model = scriptedLanguageModel(['Sing.']);
+    const now = () => new Date('2026-03-04T12:00:00Z');
     const ask = async (tokensPerPerson: number) =>
-      answeredBy(await visitor(await world.start({ model, budget: { tokensPerPerson } })).ask(greeting, coach()));
+      answeredBy(await visitor(await world.start({ model, budget: { tokensPerPerson }, now })).ask(greeting, coach()));
     expect(await ask(most - 1)).toBe('house-for-model');
     expect(await ask(most)).toBe('model');
   });
@@ -176,7 +182,7 @@ describe('at the limit', () => {
 
   it('what others used counts for the limit of everybody, on the same day', async () => {
     const most = await mostOfOne();
-    await world.db.delete(modelUsage);
+    await forgetUsage();
     let now = new Date('2026-03-04T12:00:00Z');
     const model = scriptedLanguageModel(['Sing.', told(most, 0)]);
     const started = await world.start({ model, budget: { tokensTotal: 2 * most }, now: () => now });
@@ -189,7 +195,7 @@ describe('at the limit', () => {
   it('sums what everybody used once a second where the limit is far, and each time where it is near', async () => {
     const day = new Date('2027-01-01T12:00:00Z');
     const asked = jest.spyOn(world.db.$client, 'query');
-    const most = { inputTokens: 90, outputTokens: 10 };
+    const most = { inputTokens: 90, likelyInputTokens: 30, outputTokens: 10 };
     const openFor = (tokensTotal: number) =>
       openCall(world.db, { ...ampleBudget, tokensTotal }, { ownerId: randomUUID() }, most, day);
     for (const _ of [1, 2, 3]) await openFor(1_000);
@@ -205,7 +211,8 @@ describe('at the limit', () => {
   it('tabs that ask at once see one another', async () => {
     const most = await mostOfOne();
     const model = scriptedLanguageModel(['Sing.', { waitMs: 200 }, 'On.']);
-    const started = await world.start({ model, budget: { tokensPerPerson: 3 * most } });
+    const now = () => new Date('2026-03-04T12:00:00Z');
+    const started = await world.start({ model, budget: { tokensPerPerson: 3 * most }, now });
     const me = visitor(started);
     const all = await Promise.all(Array.from({ length: 8 }, () => me.ask(greeting, coach())));
     expect(all.map(answeredBy).filter((by) => by === 'model')).toHaveLength(3);
@@ -219,15 +226,15 @@ it('counts the answer of a writer that died in the middle, and the one that is w
   const me = visitor(dying);
   const answer = await send(me);
   await begun(answer);
-  const [running] = await usageOf(me.visitorId);
   await died(answer);
   const next = await world.start({ model: scriptedLanguageModel(['Sing.', told(1_000, 5)]), alone: false });
   next.coaching.watchOrphanedAnswers();
   await visitor(next, me.visitorId).stream(answer);
   const [row] = await usageOf(me.visitorId);
   expect(row).toMatchObject({ answerTokens: 10 + 5, reservedTokens: 0 });
-  expect(row?.promptTokens).toBe((running?.reservedTokens ?? 0) - 600 + 1_000);
-  expect(row?.estimatedTokens).toBe((running?.reservedTokens ?? 0) - 600 + 10);
+  const length = model.asked[0]?.messages.reduce((sum, { content }) => sum + content.length, 0) ?? 0;
+  expect(row?.promptTokens).toBe(estimateTokens(length) + 1_000);
+  expect(row?.estimatedTokens).toBe(estimateTokens(length) + 10);
   expect(await open()).toBe(0);
 });
 
@@ -242,7 +249,7 @@ async function died(answerUuid: string): Promise<void> {
 it('counts all that a call may have cost whose process died, where no answer waits for it', async () => {
   const visitorId = randomUUID();
   const now = new Date('2026-03-04T12:00:00Z');
-  const most = { inputTokens: 100, outputTokens: 20 };
+  const most = { inputTokens: 300, likelyInputTokens: 100, outputTokens: 20 };
   for (const _ of [1, 2]) await openCall(world.db, ampleBudget, { ownerId: visitorId }, most, now);
   await settleAbandoned(world.db);
   expect(await open()).toBe(2);
@@ -265,7 +272,7 @@ onPostgres('several instances', () => {
     opened.push(...databases);
     const visitorId = randomUUID();
     const budget = { ...ampleBudget, tokensPerPerson: 1_000 };
-    const most = { inputTokens: 90, outputTokens: 10 };
+    const most = { inputTokens: 90, likelyInputTokens: 30, outputTokens: 10 };
     const calls = await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
         openCall((databases[n % 2] as OpenDatabase).db, budget, { ownerId: visitorId }, most, new Date()),

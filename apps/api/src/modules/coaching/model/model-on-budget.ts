@@ -2,7 +2,9 @@ import type { Database } from '../../../database/open-database.ts';
 import { type LanguageModel, LanguageModelError } from '../../../ports/language-model.ts';
 import type { ModelBudget } from '../domain/model-cost.ts';
 import { callForValue } from './metered-model.ts';
-import { openCall, settleCall } from './model-calls.repository.ts';
+import { settleCall } from './model-calls.repository.ts';
+import { openCall } from './open-call.ts';
+import { whoAsks } from './who-asks.ts';
 
 /** Asks a language model for values, on the day's budget of one person. What a call cost is counted as it ends. */
 export interface ModelOnBudget {
@@ -21,7 +23,7 @@ export function modelOnBudget(
       async complete(request, signal) {
         const metered = {
           model,
-          open: (most: Parameters<typeof openCall>[3]) => openCall(db, budget, { ownerId }, most, now()),
+          open: (most: Parameters<typeof openCall>[3]) => openCall(db, budget, whoAsks({ ownerId }), most, now()),
         };
         const call = await callForValue(metered, request, signal);
         if (!call) throw new LanguageModelError('rate-limited', 'The day’s budget is used up');

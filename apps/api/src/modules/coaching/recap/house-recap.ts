@@ -18,13 +18,17 @@ export interface HouseRecap {
   made: MadeRecap;
 }
 
-/** What a conversation came to, as the house engine finds it in the person's words. */
+/**
+ * What a conversation came to, as the house engine finds it in the person's words.
+ * @param most how many of the newest messages it is made from
+ */
 export async function houseRecap(
   tx: Queryable,
   catalogue: Pick<Catalogue, 'coach'>,
   { uuid, topicUuid, instructorSlug }: ConversationRow,
+  most = memory,
 ): Promise<HouseRecap> {
-  const rows = await findMessagesBefore(tx, uuid, undefined, memory);
+  const rows = await findMessagesBefore(tx, uuid, undefined, most);
   const said = rows.filter(({ author, position }) => !(topicUuid && position === 1 && author === 'coach'));
   const made = recapOf(said, {
     goalQuestions: catalogue.coach(instructorSlug)?.speech.questions.goal ?? [],

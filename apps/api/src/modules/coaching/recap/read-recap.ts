@@ -6,7 +6,7 @@ import type { Catalogue } from '../../content/index.ts';
 import { type AskedRecap, askModelForRecap, type RecapModel } from './ask-model-for-recap.ts';
 import { planCheckIns } from '../check-ins/check-ins.repository.ts';
 import { type ConversationRow, lockConversation } from '../conversations/conversations.repository.ts';
-import { heardCrisis } from '../domain/recap.ts';
+import { caredFor, dangerOf } from '../../safety/index.ts';
 import type { StoredMadeRecap } from '../domain/stored-recap.ts';
 import { houseRecap } from './house-recap.ts';
 import { settleCall } from '../model/model-calls.repository.ts';
@@ -61,13 +61,19 @@ async function look(
   const { said, upTo, made } = await houseRecap(tx, catalogue, conversation);
   const kept = conversation.madeRecap;
   if (kept && isFresh(kept, upTo, now())) return { recap: asReply(uuid, kept, kept.madeBy) };
-  const isCrisis = heardCrisis(said);
-  if (model && upTo && !isCrisis) {
+  const danger = dangerOf(said);
+  if (model && upTo && !danger) {
     const coachName = catalogue.coach(conversation.instructorSlug)?.name ?? '';
-    return { model, asked: { conversationUuid: uuid, ownerId, coachName, said, upTo, house: made } };
+    return { model, asked: { conversationUuid: uuid, ownerId, coachName, said: toModel(said), upTo, house: made } };
   }
-  await planCheckIns(tx, conversation, isCrisis ? [] : made.commitments, now());
+  await planCheckIns(tx, conversation, danger ? [] : made.commitments, now());
   return { recap: asReply(uuid, made, 'house') };
+}
+
+/** What was answered with care stays here, also where it was a worry that came to nothing. */
+function toModel<T extends AskedRecap['said'][number]>(said: readonly T[]): T[] {
+  const cared = caredFor(said);
+  return said.filter((_, at) => !cared.has(at));
 }
 
 async function makeByModel(db: Database, model: RecapModel, asked: AskedRecap, now: Date): Promise<Recap> {

@@ -21,7 +21,7 @@ interface Declaration {
  * @returns when it came
  */
 export async function declareCancellation(
-  { db, identity, origin }: Pick<CommerceDependencies, 'db' | 'identity' | 'origin'>,
+  { db, identity }: Pick<CommerceDependencies, 'db' | 'identity'>,
   { email, name, orderOrNote, kind, reason, when, locale }: Declaration,
 ): Promise<Date> {
   const token = newToken();
@@ -48,7 +48,7 @@ export async function declareCancellation(
         at: receivedAt.toISOString(),
         kind,
         wishedFor: when,
-        link: `${origin}${paths.cancelContracts}#token=${token}`,
+        link: `${identity.mails.origin()}${paths.cancelContracts}#token=${token}`,
       },
     );
     return receivedAt;

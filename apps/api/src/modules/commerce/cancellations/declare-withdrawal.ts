@@ -19,7 +19,7 @@ interface Declaration {
  * @returns when it came
  */
 export async function declareWithdrawal(
-  { db, identity, origin }: Pick<CommerceDependencies, 'db' | 'identity' | 'origin'>,
+  { db, identity }: Pick<CommerceDependencies, 'db' | 'identity'>,
   { email, name, contract, locale }: Declaration,
 ): Promise<Date> {
   const token = newToken();
@@ -46,7 +46,7 @@ export async function declareWithdrawal(
         name,
         email,
         contract: contract ?? '',
-        link: `${origin}${paths.withdraw}#token=${token}`,
+        link: `${identity.mails.origin()}${paths.withdraw}#token=${token}`,
       },
     );
     return receivedAt;

@@ -55,7 +55,10 @@ export function wholeContent(coach: Coach, item: Item, right: LibraryRight, idsO
     ...contentCard(coach, item, right, idsOf(item)),
     body: item.body,
     care: item.care,
-    recipe: item.recipe && { ...item.recipe, uses: usesOf(item.recipe).map((step) => step.flatMap(({ found }) => found)) },
+    recipe: item.recipe && {
+      ...item.recipe,
+      uses: usesOf(item.recipe).map((step) => step.flatMap(({ found }) => found)),
+    },
     fields: item.fields,
     related: related.filter((other) => other !== next).map((other) => contentCard(coach, other, right, idsOf(other))),
     next: next ? contentCard(coach, next, right, idsOf(next)) : null,

@@ -73,8 +73,7 @@ export function checkCustomLines(
   problems: Problems,
 ): void {
   const wrong = (path: Path, what: string) => problems.add(file, lineOf(path), what);
-  for (const { slug } of beats)
-    if (!value.beats[slug]) wrong(['beats'], `leaves out the beat "${slug}"`);
+  for (const { slug } of beats) if (!value.beats[slug]) wrong(['beats'], `leaves out the beat "${slug}"`);
   for (const [slug, said] of Object.entries(value.beats)) {
     if (!beats.some((beat) => beat.slug === slug)) wrong(['beats', slug], `there is no beat "${slug}"`);
     checkSpoken(said, ['beats', slug], wrong);

@@ -129,7 +129,21 @@ const EmbeddedVoice = z.strictObject({
 const Voice = z.strictObject({
   embedded: z.strictObject({ en: EmbeddedVoice, de: EmbeddedVoice }),
   /** A voice of OpenAI's speech endpoint; servers that speak its protocol know the same names. */
-  vendor: z.enum(['alloy', 'ash', 'ballad', 'cedar', 'coral', 'echo', 'fable', 'marin', 'nova', 'onyx', 'sage', 'shimmer', 'verse']),
+  vendor: z.enum([
+    'alloy',
+    'ash',
+    'ballad',
+    'cedar',
+    'coral',
+    'echo',
+    'fable',
+    'marin',
+    'nova',
+    'onyx',
+    'sage',
+    'shimmer',
+    'verse',
+  ]),
   /** A few words to hear on the coach's page, by the language of the one who asks. */
   hello: z.strictObject({ en: z.string().min(1).max(200), de: z.string().min(1).max(200) }),
 });

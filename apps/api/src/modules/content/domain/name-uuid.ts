@@ -24,8 +24,11 @@ export const topicUuid = (coach: string, topic: string) => nameUuid(`topic/${coa
  * is opened can be traced to the day it was shown on.
  * @param key of an item the uuid, of scenes and coaches the slug
  */
-export const recommendationUuid = (to: { ownerId: string; day: string }, kind: 'item' | 'scene' | 'coach', key: string) =>
-  nameUuid(`recommendation/${to.ownerId}/${to.day}/${kind}/${key}`);
+export const recommendationUuid = (
+  to: { ownerId: string; day: string },
+  kind: 'item' | 'scene' | 'coach',
+  key: string,
+) => nameUuid(`recommendation/${to.ownerId}/${to.day}/${kind}/${key}`);
 export const sceneUuid = (scene: string) => nameUuid(`scene/${scene}`);
 export const sceneCategoryUuid = (category: string) => nameUuid(`scene-category/${category}`);
 export const sceneSubcategoryUuid = (category: string, subcategory: string) =>

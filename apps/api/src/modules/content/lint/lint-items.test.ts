@@ -43,5 +43,13 @@ test('likeness is 1 for the same words, 0 for none in common, and the most alike
 
 test('a long run that stands twice is told once', () => {
   const run = 'one two three four five six seven eight';
-  expect(repeatedRuns([{ name: 'a', text: `${run} nine` }, { name: 'b', text: `zero ${run}` }], 5)).toHaveLength(1);
+  expect(
+    repeatedRuns(
+      [
+        { name: 'a', text: `${run} nine` },
+        { name: 'b', text: `zero ${run}` },
+      ],
+      5,
+    ),
+  ).toHaveLength(1);
 });

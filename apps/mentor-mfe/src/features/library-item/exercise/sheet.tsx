@@ -3,7 +3,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bounds, pathTo, type Content, type ExerciseField } from '@greenroom/contracts';
 import { Link, useLocation } from '@greenroom/navigation';
-import { Button, Field, Row, Small, Stack, Tag, TextArea, TextLink, Title } from '@greenroom/shared-ui';
+import { Button, CareNote, Field, Row, Small, Stack, Tag, TextArea, TextLink, Title } from '@greenroom/shared-ui';
 import { doingMessages } from '../../../shared/doing/index.ts';
 import { useSheet } from './use-sheet.ts';
 
@@ -19,7 +19,7 @@ export function Sheet({ item, fields }: { item: Content; fields: readonly Exerci
   const t = doingMessages.useText();
   const { pathname: returnTo } = useLocation();
   const signUp = pathTo('customAuth', { customAuthSlug: 'signup' }, { returnTo });
-  const { textOf, write, sendAgain, state } = useSheet(item);
+  const { textOf, write, sendAgain, state, care } = useSheet(item);
   return (
     <Room as="section" gap={5} aria-label={t('answers.title')}>
       <Stack gap={2}>
@@ -45,6 +45,7 @@ export function Sheet({ item, fields }: { item: Content; fields: readonly Exerci
           />
         </Field>
       ))}
+      {care !== undefined && <CareNote text={care} />}
       <Row gap={3} wrap>
         <span role="status">
           {state === 'saving' && t('answers.saving')}

@@ -75,6 +75,8 @@ export function useSheet({ uuid: contentUuid, instructorSlug }: Content) {
     textOf: (slug: string) => onSheet(kept, unsent, slug),
     write: (slug: string, text: string) => lay({ ...unsent, [slug]: text }),
     sendAgain: () => setTries(tries + 1),
+    /** Help lines, where what was written speaks of danger. */
+    care: (reply ?? query.data?.entries[0])?.care ?? undefined,
     state: stateOf({ loggedIn: user.loggedIn, waits, isError: isError && !isLoading, wasKept: reply !== undefined }),
   };
 }

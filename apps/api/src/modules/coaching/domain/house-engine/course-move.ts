@@ -1,6 +1,6 @@
+import { detectCrisis } from '../../../safety/index.ts';
 import { ownPart } from '../own-part.ts';
 import type { Move } from './coaching-course.ts';
-import { hearCrisis } from './crisis.ts';
 import { goalFromAnswer, goalIn } from './goal.ts';
 import { isQuestion } from './is-question.ts';
 import { commitsToSomething, namesATime, stepIn } from './next-step.ts';
@@ -11,7 +11,7 @@ export type Asked = 'nothing' | 'something' | 'goal';
 
 /** What a message is to the course. An answer to the coach's open question moves it on; a question does not. */
 export function moveOf(text: string, asked: Asked): Move {
-  if (hearCrisis(text)) return { type: 'strayed' };
+  if (detectCrisis(text)) return { type: 'strayed' };
   switch (hearOccasion(text)) {
     case 'dont-know':
       return { type: 'did-not-know' };

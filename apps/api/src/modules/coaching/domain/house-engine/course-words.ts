@@ -54,18 +54,6 @@ export const onlyEnglish = [
   'Mein Regal ist auf Englisch geschrieben, deshalb geht es auf Englisch weiter:',
 ];
 
-/** What follows a crisis, one message long. The help lines stand in the answer before. */
-export const afterCrisis = {
-  en: [
-    'I’m still here, and what you said still comes first. Please call one of the numbers above, or go to someone near you; you don’t need the right words for it.',
-    'Nothing else is urgent here. If you haven’t yet, ring one of those numbers or knock on a door, and tell them what you told me.',
-  ],
-  de: [
-    'Ich bin noch da, und was Sie gesagt haben, geht vor. Bitte rufen Sie eine der Nummern oben an oder gehen Sie zu jemandem in Ihrer Nähe; die richtigen Worte brauchen Sie dafür nicht.',
-    'Sonst ist hier nichts eilig. Wenn Sie es noch nicht getan haben: Rufen Sie eine der Nummern an, und sagen Sie dort, was Sie mir gesagt haben.',
-  ],
-} as const;
-
 /** A coach's own sentences for an occasion first, the plain ones when those are used up. */
 export function courseWords(own: CourseSpeech | undefined, kind: keyof CourseSpeech): readonly (readonly string[])[] {
   return [own?.[kind] ?? [], plain[kind]].filter((list) => list.length > 0);

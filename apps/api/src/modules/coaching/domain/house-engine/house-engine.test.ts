@@ -244,8 +244,7 @@ describe('a crisis', () => {
   ];
   it.each(english)('is heard in “%s” before anything else', (text) => {
     const answer = ask(firstCoach(), text);
-    for (const line of ['988', '116 123', '0800 111 0 111', 'findahelpline.com', '112', '911'])
-      expect(textOf(answer)).toContain(line);
+    for (const line of ['988', '116 123', 'findahelpline.com']) expect(textOf(answer)).toContain(line);
     expect(cardOf(answer)).toBeUndefined();
     expect(answer.suggestions).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import type { Item } from '../../../content/index.ts';
+import { afterCare } from '../../../safety/index.ts';
 import { acknowledge, comesBack, fromMaterial } from './acknowledge.ts';
-import { answerCrisis, wasCrisis } from './answer-crisis.ts';
 import { answerFromItem } from './answer-from-item.ts';
+import { answerWithCare, beginWithCare } from './answer-with-care.ts';
 import { patience, stageOf } from './coaching-course.ts';
 import { courseQuestion } from './course-question.ts';
 import { closingsWithoutStep } from './course-words.ts';
-import { hearCrisis } from './crisis.ts';
 import { type CourseNow, foldCourse } from './fold-course.ts';
 import { giveExercise } from './give-exercise.ts';
 import { isQuestion } from './is-question.ts';
@@ -24,10 +24,17 @@ import { sharesAWord } from './words.ts';
  * Answers without a language model: out of the coach's shelf and sentences, led by the coaching method.
  * @returns paragraphs in the order in which they are said; where one asks, it is the last
  */
-export function answerFromHouse(question: HouseQuestion, shelves: ShelfSearch): HouseAnswer {
-  const crisis = hearCrisis(question.text) ?? wasCrisis(question);
-  if (crisis) return { parts: answerCrisis(question, crisis), suggestions: [] };
+export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): HouseAnswer {
+  const care = answerWithCare(asked);
+  if (care) return { parts: care, suggestions: [] };
+  const question = { ...asked, history: afterCare(asked.history) };
   const heard = hearOccasion(question.text);
+  if (asked.careFrom && asked.history.length === 0) {
+    const begun = beginWithCare(asked, asked.careFrom);
+    if (heard === 'greeting') return { parts: begun, suggestions: [] };
+    const answer = answerFromHouse({ ...asked, careFrom: undefined }, shelves);
+    return { ...answer, parts: [...begun, ...answer.parts] };
+  }
   const bringsSomething = heard === 'greeting' && question.materials.length > 0 && speaksOfMaterial(question.text);
   const occasion = bringsSomething ? 'matter' : heard;
   const speaker = speakerFor(question);

@@ -1,11 +1,11 @@
+export { callsForCare } from './answer-with-care.ts';
 export { answerFromHouse, courseOf, findItems } from './house-engine.ts';
 export { beginning, type Stage, stageOf } from './coaching-course.ts';
-export { crisisWords, hearCrisis } from './crisis.ts';
 export { foldCourse } from './fold-course.ts';
 export { goalFromAnswer } from './goal.ts';
 export { hearOccasion } from './occasion.ts';
 export { turned } from './own-words.ts';
-export type { HouseAnswer, HouseQuestion, LastTime, Material, Turn } from './question.ts';
+export type { HouseAnswer, HouseQuestion, LastTime, Material, SoFar, Turn } from './question.ts';
 export { indexShelves, itemText, type ShelfSearch } from './shelf-search.ts';
 export { indexTexts, type SearchedText } from './text-search.ts';
 export { suggestNext } from './suggestions.ts';

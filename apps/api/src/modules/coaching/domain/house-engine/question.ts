@@ -1,4 +1,5 @@
 import type { Coach, Item } from '../../../content/index.ts';
+import type { Danger } from '../../../safety/index.ts';
 
 /** One earlier message of the conversation. */
 export interface Turn {
@@ -26,6 +27,15 @@ export interface LastTime {
   exercise: { uuid: string; title: string } | undefined;
 }
 
+/** What a whole conversation came to until now. */
+export interface SoFar {
+  goal: string | null;
+  /** Goal, decisions, plans, and what the person said of themselves, in their own words. */
+  lines: readonly string[];
+  /** All that the person said in it. */
+  said: readonly string[];
+}
+
 export interface HouseQuestion {
   coach: Coach;
   /** What the person said. */
@@ -38,8 +48,18 @@ export interface HouseQuestion {
   materials: readonly Material[];
   /** Known for the first two answers of a conversation; nothing where there is nothing to come back to. */
   lastTime?: LastTime | undefined;
+  /** What the conversation came to, for a language model: it sees the newest messages alone. */
+  soFar?: SoFar | undefined;
+  /** What the person told of themselves elsewhere, for a language model, a line for each. */
+  about?: readonly string[] | undefined;
+  /** The day on which it is asked (UTC), for a language model. */
+  today?: string | undefined;
   /** What coaches remember, for a language model, a line for each; from other conversations. */
   remembered?: readonly string[] | undefined;
+  /** The danger that the latest conversation with the coach was about, where it was: this one begins with it. */
+  careFrom?: Danger | undefined;
+  /** Where the person is, ISO 3166-1 alpha-2, for help lines. */
+  country?: string | undefined;
   /** The goal as the person corrected it; `null` where they had it forgotten. */
   corrected?: { goal: string | null } | undefined;
   /** Decides wherever there is a choice; the same seed and question give the same answer. */

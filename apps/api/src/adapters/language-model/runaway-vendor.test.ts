@@ -1,0 +1,93 @@
+import { LanguageModelError, type ModelChunk } from '../../ports/language-model.ts';
+import { fakeClock } from '../../ports/testing/fake-clock.ts';
+import { type RunawayBehaviour, startChatCompletionsServer } from '../../ports/testing/chat-completions-server.ts';
+import type { VendorBehaviour } from '../../ports/testing/language-model-conformance.ts';
+import { waitUntil } from '../../ports/testing/wait-until.ts';
+import { boundText, mostCharactersPerToken } from '../../modules/coaching/model/bound-text.ts';
+import { defaultTimings, openAiCompatible } from './openai-compatible.ts';
+
+const request = { messages: [{ role: 'user' as const, content: 'Good evening' }], maxOutputTokens: 600 };
+const never = new AbortController().signal;
+let server: Awaited<ReturnType<typeof startChatCompletionsServer>>;
+afterEach(() => server.close());
+
+async function setUp(behaviour: VendorBehaviour | RunawayBehaviour) {
+  server = await startChatCompletionsServer(behaviour);
+  const clock = fakeClock();
+  const model = openAiCompatible({ ...defaultTimings, baseUrl: server.baseUrl, apiKey: undefined, model: 'm', clock });
+  return { clock, model };
+}
+
+/** What came of an answer, and how it ended. */
+function listen(chunks: AsyncIterable<ModelChunk>) {
+  const heard = { text: '', end: undefined as ModelChunk | undefined, error: undefined as unknown };
+  const over = (async () => {
+    for await (const chunk of chunks)
+      if (chunk.type === 'text') heard.text += chunk.text;
+      else heard.end = chunk;
+  })().catch((error: unknown) => (heard.error = error));
+  return { heard, over };
+}
+
+it.each(['floods-with-words', 'floods-with-blanks'] as const)(
+  'is let go of once it says more than its limit holds: %s',
+  async (behaviour) => {
+    const { model } = await setUp(behaviour);
+    const { heard, over } = listen(boundText(model.stream(request, never), request.maxOutputTokens));
+    await over;
+    expect(heard.text).toHaveLength(600 * mostCharactersPerToken);
+    expect(heard.end).toEqual({ type: 'end', finish: 'cut-at-limit', usage: undefined });
+    await waitUntil(() => !server.isOpen());
+  },
+);
+
+it('is let go of where it sends more than an answer can hold without saying anything', async () => {
+  const { model } = await setUp('floods-with-comments');
+  const { heard, over } = listen(model.stream(request, never));
+  await over;
+  expect(heard.error).toMatchObject({ name: 'LanguageModelError', trouble: 'nonsense' });
+  await waitUntil(() => !server.isOpen());
+});
+
+it('is let go of in the middle of 50 MB that it sends at once', async () => {
+  const { model } = await setUp('sends-fifty-megabytes');
+  const { heard, over } = listen(model.stream(request, never));
+  await over;
+  expect(heard).toMatchObject({ text: '', error: { trouble: 'nonsense' } });
+  await waitUntil(() => !server.isOpen());
+});
+
+it('says that its limit cut it where the vendor does', async () => {
+  const { model } = await setUp('stops-at-the-limit');
+  const { heard, over } = listen(boundText(model.stream(request, never), request.maxOutputTokens));
+  await over;
+  expect(heard).toMatchObject({ text: 'Good ', end: { finish: 'cut-at-limit' } });
+});
+
+it.each<[VendorBehaviour | RunawayBehaviour, string]>([
+  ['never-begins', ''],
+  ['stalls-in-a-sentence', 'One thing first. Then '],
+])('is given up after 12 seconds without a word, and not before: %s', async (behaviour, said) => {
+  const { clock, model } = await setUp(behaviour);
+  const { heard, over } = listen(model.stream(request, never));
+  await waitUntil(() => server.requests.length === 1 && heard.text === said);
+  clock.advance(11_999);
+  await new Promise(setImmediate);
+  expect(heard.error).toBeUndefined();
+  expect(server.isOpen()).toBe(true);
+  clock.advance(1);
+  await over;
+  expect(heard.error).toBeInstanceOf(LanguageModelError);
+  expect(heard.error).toMatchObject({ trouble: 'too-slow' });
+  await waitUntil(() => !server.isOpen());
+});
+
+it('is given up after 12 seconds in which it says blanks alone', async () => {
+  const { clock, model } = await setUp('floods-with-blanks');
+  const chunks = model.stream({ ...request, maxOutputTokens: 1_000_000 }, never)[Symbol.asyncIterator]();
+  await chunks.next();
+  clock.advance(12_000);
+  const { over, heard } = listen({ [Symbol.asyncIterator]: () => chunks });
+  await over;
+  expect(heard.error).toMatchObject({ trouble: 'too-slow' });
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { defaultTimings, openAiCompatible } from '../../../adapters/language-model/openai-compatible.ts';
+import { modelUsage } from '../../../database/schema.ts';
+import { type RunawayBehaviour, startChatCompletionsServer } from '../../../ports/testing/chat-completions-server.ts';
+import { fakeClock } from '../../../ports/testing/fake-clock.ts';
+import type { VendorBehaviour } from '../../../ports/testing/language-model-conformance.ts';
+import { scriptedLanguageModel, type ScriptStep } from '../../../ports/testing/language-model.ts';
+import { waitUntil } from '../../../ports/testing/wait-until.ts';
+import { eventsIn, textSeen, visitor, type WireMessage } from '../testing/coaching-app.ts';
+import { useCoachingApp } from '../testing/use-coaching-app.ts';
+
+const coaching = useCoachingApp();
+const coach = () => coaching.catalogue.coaches[0]?.slug as string;
+let server: Awaited<ReturnType<typeof startChatCompletionsServer>> | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+/** Somebody who talks with a coach behind whom a vendor misbehaves. */
+async function withVendor(behaviour: VendorBehaviour | RunawayBehaviour) {
+  const vendor = (server = await startChatCompletionsServer(behaviour));
+  const clock = fakeClock();
+  const model = openAiCompatible({ ...defaultTimings, baseUrl: vendor.baseUrl, apiKey: undefined, model: 'm', clock });
+  return { me: visitor(await coaching.start({ model })), clock, vendor };
+}
+
+const withScript = async (...script: ScriptStep[]) =>
+  visitor(await coaching.start({ model: scriptedLanguageModel(script) }));
+const ended = ({ events }: Awaited<ReturnType<ReturnType<typeof visitor>['ask']>>) => events.at(-1)?.data.message;
+
+describe('an answer without an end', () => {
+  it('is ended at the bound, up to its last whole sentence, marked as cut, and paid for in full', async () => {
+    const { me, vendor } = await withVendor('floods-with-words');
+    const asked = await me.ask('Hello', coach());
+    const message = ended(asked);
+    expect(message).toMatchObject({ status: 'finished', answered_by: 'model', cut: true });
+    expect(message?.text.length).toBeGreaterThan(3_550);
+    expect(message?.text.length).toBeLessThanOrEqual(3_600);
+    expect(message?.text).toMatch(/so it goes on\.$/);
+    expect(textSeen(asked.events)).toBe(message?.text);
+    await waitUntil(() => !vendor.isOpen());
+    const rows = await coaching.db.select().from(modelUsage);
+    const row = rows.find(({ ownerId }) => ownerId === me.visitorId);
+    expect(row).toMatchObject({ answerTokens: 1_200, reservedTokens: 0 });
+  });
+
+  it('is the house’s where the vendor sends 50 MB at once, or blanks alone', async () => {
+    for (const behaviour of ['sends-fifty-megabytes', 'floods-with-blanks'] as const) {
+      const { me } = await withVendor(behaviour);
+      expect(ended(await me.ask('Hello', coach()))).toMatchObject({ answered_by: 'house-for-model', cut: false });
+      await server?.close();
+    }
+  });
+});
+
+describe('an answer that its limit cut', () => {
+  it('ends with its last whole sentence and is marked as cut, in the stream and when it is read again', async () => {
+    const me = await withScript('Begin with the ferry. ', 'Then say ', { cut: true });
+    const asked = await me.ask('Hello', coach());
+    expect(ended(asked)).toMatchObject({ text: 'Begin with the ferry.', cut: true, answered_by: 'model' });
+    expect(textSeen(asked.events)).toBe('Begin with the ferry.');
+    const page = (await me.read({ conversation_uuid: asked.conversationUuid })).json<{ messages: WireMessage[] }>();
+    expect(page.messages.map(({ cut }) => cut)).toEqual([false, true]);
+  });
+
+  it('is not cut any more once it is said again to its end', async () => {
+    const me = await withScript('Begin with the ferry.');
+    expect(ended(await me.ask('Hello', coach()))).toMatchObject({ cut: false });
+  });
+});
+
+describe('a model that is silent', () => {
+  it.each<[VendorBehaviour | RunawayBehaviour, string[]]>([
+    ['never-begins', []],
+    ['stalls-in-a-sentence', ['restarted']],
+  ])('is given up after 12 seconds, and the house answers and says so: %s', async (behaviour, restarts) => {
+    const { me, clock, vendor } = await withVendor(behaviour);
+    const body = { conversation_uuid: randomUUID(), instructor_slug: coach(), client_message_id: randomUUID() };
+    const { answer } = (await me.send({ ...body, text: 'Hello' })).json<{ answer: WireMessage }>();
+    const reading = me.stream(answer.uuid);
+    const { pool } = coaching.database;
+    const shown = async () =>
+      (await pool.query('select from answer_events where answer_uuid = $1', [answer.uuid])).rowCount ?? 0;
+    await waitUntil(() => vendor.requests.length === 1);
+    while ((await shown()) < restarts.length) await new Promise(setImmediate);
+    clock.advance(12_000);
+    const events = eventsIn((await reading).body);
+    expect(events.map(({ data }) => data.type).filter((type) => type === 'restarted')).toEqual(restarts);
+    expect(events.at(-1)?.data.message).toMatchObject({
+      status: 'finished',
+      answered_by: 'house-for-model',
+      cut: false,
+    });
+    expect(events.at(-1)?.data.message?.text).not.toContain('One thing first');
+    expect(vendor.isOpen()).toBe(false);
+  });
+});
+
+describe('what a model must not say', () => {
+  const shelf = () => coaching.catalogue.coaches[0]?.shelf[0]?.quotes[0] as string;
+
+  it('is a quotation that stands nowhere; one from the shelf, or of the person’s, stays one', async () => {
+    const me = await withScript(
+      ...['Here:\n\n', `> ${shelf().slice(0, 9)}`, `${shelf().slice(9)}\n\n`, '> A line that nobody wrote.\n\n'],
+      'You said “I sing in a choir”, and you said “I sing alone”.',
+    );
+    const message = ended(await me.ask('I sing in a choir.', coach()));
+    expect(message?.text).toBe(
+      `Here:\n\n> ${shelf()}\n\nA line that nobody wrote.\n\nYou said “I sing in a choir”, and you said I sing alone.`,
+    );
+  });
+
+  it('is a link that leads elsewhere', async () => {
+    const me = await withScript(
+      'See [this](https://evil',
+      '.example/x) or [the coaches](/coaches), ',
+      'www.evil.example.',
+    );
+    const asked = await me.ask('Hello', coach());
+    expect(ended(asked)?.text).toBe('See this or [the coaches](/coaches), (link removed).');
+    expect(JSON.stringify(asked.events)).not.toContain('evil');
+  });
+
+  it('is that it is human', async () => {
+    const me = await withScript('Of course. ', 'I’m a real ', 'person. ', 'Ask me anything.');
+    const asked = await me.ask('Are you human?', coach());
+    expect(ended(asked)?.text).toBe('Of course. I’m a computer program, not a person. Ask me anything.');
+    expect(JSON.stringify(asked.events)).not.toContain('real');
+  });
+});

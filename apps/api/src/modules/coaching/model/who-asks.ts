@@ -1,0 +1,9 @@
+import { causingAddress } from '../../../app/telemetry/cause.ts';
+import { addressKey } from '../../identity/index.ts';
+import type { CallFor } from './open-call.ts';
+
+/** The same, with the hashed address of the request that it is asked for; voice calls and jobs have none. */
+export function whoAsks(asksFor: CallFor): CallFor {
+  const address = causingAddress();
+  return address === undefined ? asksFor : { ...asksFor, addressKey: addressKey(address) };
+}

@@ -1,0 +1,19 @@
+import { Scissors } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Row, Tag, TextButton } from '@greenroom/shared-ui';
+import { messages } from '../../messages/index.ts';
+
+/** Says of an answer that its length cut it. @param goOn asks for the rest; left out where that is not possible now */
+export function CutAnswer({ goOn }: { goOn: (() => void) | undefined }): ReactNode {
+  const t = messages.useText();
+  return (
+    <Row gap={2} wrap>
+      <Tag icon={Scissors}>{t('chat.cut')}</Tag>
+      {goOn && (
+        <TextButton type="button" size="small" onClick={goOn}>
+          {t('chat.continue')}
+        </TextButton>
+      )}
+    </Row>
+  );
+}

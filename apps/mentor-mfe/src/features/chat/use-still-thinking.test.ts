@@ -1,0 +1,19 @@
+import { act, renderHook } from '@testing-library/react';
+import { stillThinkingAfterMs, useStillThinking } from './use-still-thinking.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a coach who has said nothing for two seconds is still thinking, until a word comes', () => {
+  const { result, rerender } = renderHook(({ thinking }) => useStillThinking(thinking), {
+    initialProps: { thinking: true },
+  });
+  act(() => jest.advanceTimersByTime(stillThinkingAfterMs - 1));
+  expect(result.current).toBe(false);
+  act(() => jest.advanceTimersByTime(1));
+  expect(result.current).toBe(true);
+  rerender({ thinking: false });
+  expect(result.current).toBe(false);
+  rerender({ thinking: true });
+  expect(result.current).toBe(false);
+});
