@@ -1,4 +1,5 @@
 import { type Danger, detectCrisis } from './detector/detect-crisis.ts';
+import { plainlySaid } from './detector/plain-words.ts';
 import { readSafetyAnswer } from './safety-answer.ts';
 
 /** A message of a conversation, as care looks at it. */
@@ -70,7 +71,7 @@ export function dangerOf(said: readonly CareTurn[]): Danger | undefined {
 function foldCare(texts: readonly string[]): (Care | undefined)[] {
   let state: CareState | undefined;
   return texts.map((text) => {
-    const danger = detectCrisis(text);
+    const danger = state && saysSafe(text) ? undefined : detectCrisis(text);
     if (danger?.tier === 'threat') return { step: 'refusal', danger };
     if (danger) {
       const graver = state?.danger.tier === 'emergency' && danger.tier === 'worried' ? state.danger : danger;
@@ -82,6 +83,14 @@ function foldCare(texts: readonly string[]): (Care | undefined)[] {
     state = next;
     return care;
   });
+}
+
+/** Longer answers may say more than that one is safe. In words. */
+const shortAnswer = 8;
+
+function saysSafe(text: string): boolean {
+  const isShort = text.trim().split(/\s+/).length <= shortAnswer;
+  return isShort && ['safe', 'misunderstood'].includes(readSafetyAnswer(text)) && plainlySaid(text) === undefined;
 }
 
 /** After so many messages that say nothing of safety, an emergency is not asked after again. */

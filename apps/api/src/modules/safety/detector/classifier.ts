@@ -66,12 +66,15 @@ export function probabilities(raw: Float32Array): Scores {
 /** A classifier by the weights of a file, which is read at the first question. */
 export function openClassifier(file: URL): (text: string) => Scores {
   let weights: Weights | undefined;
-  return (text) => probabilities(rawScores((weights ??= unpack(gunzipSync(readFileSync(file)))), extractFeatures(text)));
+  return (text) =>
+    probabilities(rawScores((weights ??= unpack(gunzipSync(readFileSync(file)))), extractFeatures(text)));
 }
 
 /** Weights as bytes, packed: the bias as 32-bit floats, then rarity and weights as 8-bit steps, with the size of a step before each. */
 export function pack({ rarity, weights, bias }: Weights): Buffer {
-  return gzipSync(Buffer.concat([Buffer.from(bias.slice().buffer), quantized(rarity), quantized(weights)]), { level: 9 });
+  return gzipSync(Buffer.concat([Buffer.from(bias.slice().buffer), quantized(rarity), quantized(weights)]), {
+    level: 9,
+  });
 }
 
 function unpack(bytes: Buffer): Weights {

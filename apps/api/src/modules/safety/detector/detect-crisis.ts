@@ -1,6 +1,6 @@
 import { type DangerKind, openClassifier } from './classifier.ts';
 import { plainlySaid } from './plain-words.ts';
-import { readScores, type Verdict } from './read-scores.ts';
+import { heardAt, readScores, type Verdict } from './read-scores.ts';
 import { windowsOf } from './windows.ts';
 
 export type { DangerKind } from './classifier.ts';
@@ -16,8 +16,10 @@ export interface Danger {
 
 export const weightsFile = new URL('./weights.bin.gz', import.meta.url);
 
-/** A part of a long text is taken out of what explains it, and has to be clearer. */
+/** A part of a long text is taken out of what explains it, and has to be clearer; so has a text of a word or three. */
 const heardInPartAt = 0.8;
+const heardInFewWordsAt = 0.6;
+const fewWords = 3;
 /** Conversations are read again and again; so many texts of this process are not judged twice. */
 const remembered = 5_000;
 
@@ -42,11 +44,13 @@ function dangerIn(text: string): Danger | undefined {
   if (plain) return plain;
   const { whole, parts } = windowsOf(text);
   const verdicts = [
-    ...whole.map((window) => readScores(classify(window))),
+    ...whole.map((window) => readScores(classify(window), isShort(window) ? heardInFewWordsAt : heardAt)),
     ...parts.map((window) => readScores(classify(window), heardInPartAt)),
   ].filter((verdict): verdict is Verdict => verdict !== undefined);
   const [gravest] = verdicts.toSorted((one, other) => weight(other) - weight(one));
   return gravest && { tier: gravest.tier, kind: gravest.kind, language: gravest.language };
 }
+
+const isShort = (text: string) => text.trim().split(/\s+/).length <= fewWords;
 
 const weight = ({ tier, risk }: Verdict) => ({ emergency: 2, threat: 1, worried: 0 })[tier] + risk;

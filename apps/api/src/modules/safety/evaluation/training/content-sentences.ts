@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../../../../../../..');
 const sources = [
   { files: 'content/{coaches,scenes}/**/*.{md,yaml}', oneOf: 3 },
   { files: 'apps/api/src/modules/coaching/evaluation/{questions,conversations}/*.yaml', oneOf: 1 },
+  { files: 'apps/api/src/modules/coaching/evaluation/off-topic*.yaml', oneOf: 1 },
   { files: 'apps/api/src/modules/scoring/evaluation/transcripts/*.yaml', oneOf: 1 },
 ];
 /** Texts that speak of danger themselves. */

@@ -1,10 +1,10 @@
-import { LanguageModelError, type ModelChunk } from '../../ports/language-model.ts';
-import { fakeClock } from '../../ports/testing/fake-clock.ts';
-import { type RunawayBehaviour, startChatCompletionsServer } from '../../ports/testing/chat-completions-server.ts';
-import type { VendorBehaviour } from '../../ports/testing/language-model-conformance.ts';
-import { waitUntil } from '../../ports/testing/wait-until.ts';
-import { boundText, mostCharactersPerToken } from '../../modules/coaching/model/bound-text.ts';
-import { defaultTimings, openAiCompatible } from './openai-compatible.ts';
+import { LanguageModelError, type ModelChunk } from '../../../ports/language-model.ts';
+import { fakeClock } from '../../../ports/testing/fake-clock.ts';
+import { type RunawayBehaviour, startChatCompletionsServer } from '../../../ports/testing/chat-completions-server.ts';
+import type { VendorBehaviour } from '../../../ports/testing/language-model-conformance.ts';
+import { waitUntil } from '../../../ports/testing/wait-until.ts';
+import { boundText, mostCharactersPerToken } from './bound-text.ts';
+import { defaultTimings, openAiCompatible } from '../../../adapters/language-model/openai-compatible.ts';
 
 const request = { messages: [{ role: 'user' as const, content: 'Good evening' }], maxOutputTokens: 600 };
 const never = new AbortController().signal;
