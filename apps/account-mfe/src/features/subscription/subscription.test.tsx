@@ -83,7 +83,7 @@ test('while a payment is overdue one is told that it ends at once, and then it h
   expect(dialog.queryByText(/stays open/)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Cancel my plan' }));
   expect(await plan.findByText('Canceled. Nothing more will be charged.')).toBeVisible();
-  expect(plan.getByText('No plan right now')).toBeVisible();
+  expect(await plan.findByText('No plan right now')).toBeVisible();
 });
 
 test('a reason is told, with one’s own words', async () => {

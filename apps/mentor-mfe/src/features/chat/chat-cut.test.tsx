@@ -48,7 +48,7 @@ test('it goes on by keyboard too, and the focus stays in the conversation', asyn
   await user.keyboard('{Enter}{Enter}');
   expect(await within(talk()).findByText(wholeAnswer)).toBeVisible();
   expect(asked()).toHaveLength(1);
-  expect(talk()).toContainElement(document.activeElement as HTMLElement);
+  expect(talk().contains(document.activeElement)).toBe(true);
 });
 
 test('a whole answer says nothing of it', async () => {
