@@ -1,5 +1,5 @@
 import { filesOfEveryPage, type BuildRecord } from '@greenroom/federation';
-import { budgets, firstScreenLimitKb } from './budgets.ts';
+import { firstScreenLimitKb, furtherScreenLimitKb } from './budgets.ts';
 
 export interface PageSize {
   page: string;
@@ -19,7 +19,7 @@ export function measurePages(shell: BuildRecord, remotes: BuildRecord[], limitKb
   const sizeOf = (app: string, path: string, entryKb: number, ownKb: number): PageSize => {
     const firstKb = shellKb + entryKb + ownKb;
     const firstLimitKb = limitKb(app, path);
-    const withinLimits = firstKb <= firstLimitKb && ownKb <= budgets.furtherScreenKb;
+    const withinLimits = firstKb <= firstLimitKb && ownKb <= furtherScreenLimitKb(path);
     return { page: `${app} ${path}`, firstKb, firstLimitKb, ownKb, withinLimits };
   };
   const ofShell = shell.pages.map(({ path, files, messages }) => {

@@ -1,4 +1,3 @@
-import { Scissors } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Row, Tag, TextButton } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -8,7 +7,7 @@ export function CutAnswer({ goOn }: { goOn: (() => void) | undefined }): ReactNo
   const t = messages.useText();
   return (
     <Row gap={2} wrap>
-      <Tag icon={Scissors}>{t('chat.cut')}</Tag>
+      <Tag>{t('chat.cut')}</Tag>
       {goOn && (
         <TextButton type="button" size="small" onClick={goOn}>
           {t('chat.continue')}
