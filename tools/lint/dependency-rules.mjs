@@ -76,7 +76,6 @@ const vendors = [
   { package: 'stripe', home: `${api}/adapters/payments/` },
   { package: '@stripe/stripe-js', home: '^libs/card-payments/' },
   { package: '@stripe/react-stripe-js', home: '^libs/card-payments/' },
-  { package: 'twilio', home: `${api}/adapters/meeting-rooms/` },
   { package: 'nodemailer', home: `${api}/adapters/mailer/` },
   { package: '@opentelemetry', home: `${api}/adapters/telemetry/` },
   { package: '@sentry', home: `${api}/adapters/error-reporter/` },

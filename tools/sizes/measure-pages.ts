@@ -1,27 +1,23 @@
 import { filesOfEveryPage, type BuildRecord } from '@greenroom/federation';
-import { firstScreenLimitKb, furtherScreenLimitKb } from './budgets.ts';
 
 export interface PageSize {
+  /** App and path: `mentor-mfe /coaches`. */
   page: string;
-  /** Everything from an empty cache, in kilobytes. */
+  /** Kilobytes from an empty cache: shell, the remote's entry and the page. */
   firstKb: number;
-  /** The most that may be, in kilobytes: the target, or a ceiling above it. */
-  firstLimitKb: number;
-  /** What is fetched by one who has been on another page, in kilobytes. */
+  /** Kilobytes that the page adds for a visitor who has been on another page. */
   ownKb: number;
-  withinLimits: boolean;
 }
 
 /** What each page of the built site costs to open, from the records the builds wrote. */
-export function measurePages(shell: BuildRecord, remotes: BuildRecord[], limitKb = firstScreenLimitKb): PageSize[] {
+export function measurePages(shell: BuildRecord, remotes: BuildRecord[]): PageSize[] {
   const always = filesOfEveryPage(shell);
   const shellKb = kilobytes(shell, [shell.entry, ...always, ...shell.messages.en]);
-  const sizeOf = (app: string, path: string, entryKb: number, ownKb: number): PageSize => {
-    const firstKb = shellKb + entryKb + ownKb;
-    const firstLimitKb = limitKb(app, path);
-    const withinLimits = firstKb <= firstLimitKb && ownKb <= furtherScreenLimitKb(path);
-    return { page: `${app} ${path}`, firstKb, firstLimitKb, ownKb, withinLimits };
-  };
+  const sizeOf = (app: string, path: string, entryKb: number, ownKb: number): PageSize => ({
+    page: `${app} ${path}`,
+    firstKb: shellKb + entryKb + ownKb,
+    ownKb,
+  });
   const ofShell = shell.pages.map(({ path, files, messages }) => {
     const own = [...files.filter((file) => !always.includes(file)), ...(messages?.en ?? [])];
     return sizeOf(shell.name, path, 0, kilobytes(shell, own));
