@@ -1,4 +1,4 @@
-import { imogen } from '@greenroom/tools/site';
+import { imogen, remoteNames } from '@greenroom/tools/site';
 import { serveFrame } from '../fixtures/serve-frame.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
@@ -13,14 +13,13 @@ const test = base.extend<{ remote: string }>({
   },
 });
 
-const remotes = ['mentor-mfe', 'roleplay-mfe', 'checkout-mfe', 'meetings-mfe', 'account-mfe'];
 const { REMOTE } = process.env;
 
 /** Who sees every page of a remote; the others see its first: that their state of a plan is one that pages know. */
 const everywhere = ['signedIn', 'subscriber'];
 const people = [...everywhere, 'visitor', 'trial', 'canceled', 'appleManaged', 'enterprise'];
 
-for (const remote of remotes.filter((name) => REMOTE === undefined || name === REMOTE)) {
+for (const remote of remoteNames.filter((name) => REMOTE === undefined || name === REMOTE)) {
   test.describe(() => {
     test.use({ remote });
 

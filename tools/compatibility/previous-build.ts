@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { linkTree } from '../release/link-tree.ts';
-import { devPorts, workspaceRoot } from '../webpack/workspace.ts';
+import { apps, workspaceRoot } from '../webpack/workspace.ts';
 
 /** All that a build is made of. */
 const sources = ['apps', 'libs', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json', '.npmrc'];
@@ -26,7 +26,8 @@ export function previousBuild(ref = lastTag() ?? commitBefore): { name: string; 
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-previous-'));
   try {
     layOut(commit, folder);
-    for (const app of Object.keys(devPorts)) build(folder, app);
+    // A remote that is new has no earlier build.
+    for (const app of Object.keys(apps)) if (existsSync(join(folder, 'apps', app))) build(folder, app);
     mkdirSync(dirname(dist), { recursive: true });
     linkTree(join(folder, 'dist'), dist);
   } finally {

@@ -1,6 +1,7 @@
 /**
- * `npm run dev -- <app…>`: a single remote runs by itself in its frame, on mocked data; with the shell or the
- * API among them, the named apps run live inside the whole site and the others are served built.
+ * `npm run dev`: the whole site as built, and the API, which restarts at each change. With apps named
+ * (`npm run dev -- shell mentor-mfe`) these are rebuilt and shown at each change; a single remote runs by itself in its
+ * frame, on mocked data. `--inspect` lets a debugger attach to the API.
  */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,26 +9,26 @@ import { publishSite } from '../release/index.ts';
 import { apiCommand } from '../start/api-command.ts';
 import { buildIfNeeded } from '../start/build-if-needed.ts';
 import { handSignalsOn, run } from '../start/run.ts';
-import { devPorts, workspaceRoot, type AppName } from '../webpack/workspace.ts';
+import { apps, devPortOf, workspaceRoot, type AppName } from '../webpack/workspace.ts';
 
 const webpack = join(workspaceRoot, 'node_modules/webpack/bin/webpack.js');
-const known = [...Object.keys(devPorts), 'api'];
-const named = process.argv.slice(2);
+const known = [...Object.keys(apps), 'api'];
+const inspect = process.argv.includes('--inspect');
+const named = process.argv.slice(2).filter((argument) => argument !== '--inspect');
 const unknown = named.filter((name) => !known.includes(name));
 
-if (named.length === 0 || unknown.length > 0) {
-  console.error(`Name the apps to work on: npm run dev -- <${known.join(' | ')}> …`);
-  if (unknown.length > 0) console.error(`There is no app called ${unknown.join(', ')}`);
+if (unknown.length > 0) {
+  console.error(`There is no app called ${unknown.join(', ')}; there are ${known.join(', ')}`);
   process.exit(1);
 }
 
 handSignalsOn();
-const apps = named.filter((name): name is AppName => name !== 'api');
-if (named.length === 1 && apps[0] !== undefined && apps[0] !== 'shell') alone(apps[0]);
-else await insideTheSite(apps, named.includes('api'));
+const live = named.filter((name) => name !== 'api');
+if (named.length === 1 && live[0] !== undefined && live[0] !== 'shell') alone(live[0]);
+else await insideTheSite(live, named.length === 0 || named.includes('api'));
 
 function alone(app: AppName): void {
-  console.log(`  ${app} by itself: http://127.0.0.1:${devPorts[app]}`);
+  console.log(`  ${app} by itself: http://127.0.0.1:${devPortOf(app)}`);
   serve(app, ['--env', 'frame']);
 }
 
@@ -39,8 +40,8 @@ async function insideTheSite(live: AppName[], watchApi: boolean): Promise<void> 
   const siteDir = join(workspaceRoot, 'dist/dev-site');
   rmSync(siteDir, { recursive: true, force: true });
   for (const app of live) serve(app, []);
-  const devServers = live.map((app) => `${app}=http://127.0.0.1:${devPorts[app]}`).join(',');
-  run(process.execPath, [...(watchApi ? ['--watch'] : []), ...apiCommand], {
+  const devServers = live.map((app) => `${app}=http://127.0.0.1:${devPortOf(app)}`).join(',');
+  run(process.execPath, [...(inspect ? ['--inspect'] : []), ...(watchApi ? ['--watch'] : []), ...apiCommand], {
     env: { DEV_SERVERS: devServers, SITE_DIR: siteDir },
   });
 }

@@ -1,6 +1,11 @@
 import { stringify } from 'yaml';
-import type { NewFile } from './fill-templates.ts';
 import type { Spellings } from './names.ts';
+
+/** A file to write: its path from the workspace's root, and its text. */
+interface NewFile {
+  path: string;
+  text: string;
+}
 
 const several = (count: number, text: string) => Array.from({ length: count }, (_, index) => `${text} (${index + 1})`);
 const questions = (count: number, about: string) => several(count, `Which question about ${about} would they ask?`);

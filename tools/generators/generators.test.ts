@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { workspaceRoot } from './workspace-root.ts';
+import { FsTree, flushChanges } from 'nx/src/generators/tree';
+import { readApps, workspaceRoot } from '@greenroom/tools/workspace';
 import { kinds } from './kinds.ts';
 import { spell } from './names.ts';
-import { writeNewFiles } from './write-new-files.ts';
 
 const copied = ['apps/meetings-mfe', 'apps/api', 'content', 'tsconfig.base.json', 'package.json'];
 const left = new Set(['node_modules', 'dist', '.data']);
@@ -28,7 +28,13 @@ const run = (...args: string[]) => {
   return { status, said: stdout + stderr };
 };
 const tool = (path: string) => join(workspaceRoot, 'node_modules', path);
-const make = (kind: string, ...names: string[]) => writeNewFiles(root, kinds[kind]!.make(root, ...names));
+/** Generates on disk; what runs afterwards (npm) does not run. Gives the paths that were written. */
+function generate(kind: string, ...names: string[]): string[] {
+  const tree = new FsTree(root, false);
+  kinds[kind]!.generate(tree, ...names);
+  flushChanges(root, tree.listChanges());
+  return tree.listChanges().map(({ path }) => path);
+}
 
 test('names are spelled in each form', () => {
   expect(spell('bed-time-2')).toEqual({
@@ -43,28 +49,33 @@ test.each(['Bed', 'bed_time', '-bed', '', '../bed'])('“%s” is no name', (nam
   expect(() => spell(name)).toThrow('lower-case words');
 });
 
-describe('what is made', () => {
+describe('what is generated', () => {
   let made: string[];
   beforeAll(() => {
     made = [
-      ...make('feature', 'meetings-mfe', 'planted-notes'),
-      ...make('module', 'planted-bookings'),
-      ...make('adapter', 'language-model', 'planted-vendor'),
+      ...generate('remote', 'planted-tickets'),
+      ...generate('lib', 'planted-rating', 'ui'),
+      ...generate('feature', 'meetings-mfe', 'planted-notes'),
+      ...generate('module', 'planted-bookings'),
+      ...generate('adapter', 'language-model', 'planted-vendor'),
     ];
   });
 
   test('compiles', () => {
     const settings = {
       extends: './tsconfig.base.json',
-      compilerOptions: { types: ['node', 'jest', 'react', 'react-dom'] },
-      files: [...made.filter((path) => /\.tsx?$/.test(path)), 'apps/api/src/app/build-app.ts'],
+      compilerOptions: { types: ['node', 'jest', 'react', 'react-dom', '@testing-library/jest-dom'] },
+      files: [
+        ...made.filter((path) => /\.tsx?$/.test(path) && !path.startsWith('e2e/')),
+        'apps/api/src/app/build-app.ts',
+      ],
     };
     writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(settings));
     const { said } = run(tool('typescript/bin/tsc'), '-p', 'tsconfig.json');
     expect(said.split('\n').filter((line) => line.includes('planted'))).toEqual([]);
   });
 
-  test('breaks no fence inside a project', () => {
+  test('keeps the boundary rules', () => {
     const config = join(workspaceRoot, 'tools/lint/dependency-rules.mjs');
     const found = run(
       tool('dependency-cruiser/bin/dependency-cruise.mjs'),
@@ -77,7 +88,7 @@ describe('what is made', () => {
     expect(found.said).not.toContain('planted');
   });
 
-  test('is written as the house writes', () => {
+  test('is formatted', () => {
     const texts = made.filter((path) => /\.tsx?$/.test(path)).map((path) => join(root, path));
     const found = run(
       tool('prettier/bin/prettier.cjs'),
@@ -90,27 +101,52 @@ describe('what is made', () => {
   });
 
   test.each([
+    ['a remote', 'apps/planted-tickets-mfe', 0],
+    ['a library', 'libs/planted-rating', 0],
     ['a feature', 'apps/meetings-mfe', 0],
     ['a module', 'apps/api/src/modules/planted-bookings', 0],
     ['an adapter, which is yet to be written', 'apps/api/src/adapters', 1],
   ])('the tests of %s', (_, folder, status) => {
     const config = JSON.stringify({ rootDir: join(root, folder), roots: [join(root, folder)] });
+    const preset = folder.startsWith('apps/api')
+      ? "import { preset } from '@greenroom/jest-preset';"
+      : "import { browserPreset as preset } from '@greenroom/jest-preset/browser';";
     writeFileSync(
       join(root, 'jest.config.mjs'),
-      `import { preset } from '@greenroom/jest-preset';\nexport default { ...preset, ...${config}, reporters: ['default'] };\n`,
+      `${preset}\nexport default { ...preset, ...${config}, reporters: ['default'] };\n`,
     );
     const found = run(tool('jest/bin/jest.js'), '-c', 'jest.config.mjs', 'planted');
     expect(found.said).toMatch(/Tests: /);
     expect(found.status).toBe(status);
   });
 
-  test('is not made twice', () => {
-    expect(() => make('module', 'planted-bookings')).toThrow('is there already');
+  test('is known to Nx by the names that npm run new takes', () => {
+    const file = join(workspaceRoot, 'tools/generators/generators.json');
+    const { generators } = JSON.parse(readFileSync(file, 'utf8')) as { generators: Record<string, unknown> };
+    expect(Object.keys(generators).toSorted()).toEqual(Object.keys(kinds).toSorted());
+  });
+
+  test('gives a remote a port of its own and an owner', () => {
+    const read = (path: string) => readFileSync(join(root, path), 'utf8');
+    expect(readApps(root)).toMatchObject({
+      'meetings-mfe': { devPort: 4204 },
+      'planted-tickets-mfe': { devPort: 4205, e2e: { specs: ['planted-tickets'] } },
+    });
+    expect(read('.github/CODEOWNERS')).toContain('/apps/planted-tickets-mfe/ @greenroom/planted-tickets\n');
+    expect(made).toContain('e2e/journeys/planted-tickets.spec.ts');
+  });
+
+  test.each([
+    ['module', ['planted-bookings']],
+    ['remote', ['planted-tickets']],
+    ['feature', ['meetings-mfe', 'planted-notes']],
+  ])('overwrites no %s that exists', (kind, names) => {
+    expect(() => generate(kind, ...names)).toThrow(/already exists|has .* already/);
   });
 });
 
 test('a coach of placeholders passes the check of the content', () => {
-  make('coach', 'planted-person');
+  generate('coach', 'planted-person');
   const found = run(join(workspaceRoot, 'apps/api/src/modules/content/check-content.ts'), join(root, 'content'));
   expect(found).toMatchObject({ status: 0 });
 });
@@ -118,6 +154,7 @@ test('a coach of placeholders passes the check of the content', () => {
 test.each([
   ['feature', ['nobody', 'notes'], 'no remote called nobody'],
   ['adapter', ['telepathy', 'acme'], 'no port called telepathy'],
+  ['lib', ['notes', 'server'], 'server is no layer'],
 ])('a %s of %s is refused', (kind, names, why) => {
-  expect(() => make(kind, ...names)).toThrow(why);
+  expect(() => generate(kind, ...names)).toThrow(why);
 });

@@ -4,12 +4,12 @@
  * passes there needs nobody. At the end it says how long that took. All else goes to Playwright: `npm run e2e -- --grep chat`.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { workspaceRoot } from '../webpack/workspace.ts';
+import { apps, remoteNames, workspaceRoot } from '../webpack/workspace.ts';
 import { durationsIn, sayTimes, type JourneyReport } from './journey-times.ts';
-import { isAmong, journeysOf } from './whose-journeys.ts';
+import { specsOf } from './spec-owners.ts';
 
 /** A new network namespace has a loopback that is down, and nothing else. */
 const onLoopback = 'ip link set lo up && exec "$@"';
@@ -18,12 +18,12 @@ const began = Date.now();
 const given = process.argv.slice(2);
 const noNetwork = given.includes('--no-network');
 const { remote, rest } = readArguments(given.filter((argument) => argument !== '--no-network'));
-const owned = remote === undefined ? undefined : journeysOf[remote];
+const facts = remote === undefined ? undefined : apps[remote];
 
-if (remote === undefined || owned === undefined) {
+if (remote === undefined || facts === undefined) {
   start('npx', ['nx', 'run-many', '-t', 'build', 'build-frame']);
 } else {
-  start('npx', ['nx', 'run-many', '-t', 'build', '-p', ['shell', remote, ...owned.through].join(',')]);
+  start('npx', ['nx', 'run-many', '-t', 'build', '-p', ['shell', remote, ...facts.e2e.through].join(',')]);
   start('npx', ['nx', 'run', `${remote}:build-frame`]);
 }
 const built = Date.now();
@@ -41,13 +41,11 @@ process.exitCode = status;
 
 /** The files that Playwright is told of; without any it takes all. */
 function filesOf(): string[] {
-  if (owned === undefined) return [];
-  const files = readdirSync(join(workspaceRoot, 'e2e/journeys')).filter((file) => file.endsWith('.spec.ts'));
-  const own = files.filter((file) => isAmong(file.replace('.spec.ts', ''), owned.specs));
-  return [...own, 'frames.spec.ts'].map((file) => `/journeys/${file}`);
+  if (remote === undefined) return [];
+  return [...specsOf(remote), 'frames'].map((spec) => `/journeys/${spec}.spec.ts`);
 }
 
-function readArguments(given: string[]): { remote: keyof typeof journeysOf | undefined; rest: string[] } {
+function readArguments(given: string[]): { remote: string | undefined; rest: string[] } {
   const { tokens } = parseArgs({
     args: given,
     options: { remote: { type: 'string' } },
@@ -58,12 +56,12 @@ function readArguments(given: string[]): { remote: keyof typeof journeysOf | und
   const asked = tokens.findLast((token) => token.kind === 'option' && token.name === 'remote');
   if (asked?.kind !== 'option') return { remote: undefined, rest: given };
   const name = asked.value ?? '';
-  if (!Object.hasOwn(journeysOf, name)) {
-    console.error(`--remote ${name}: one of ${Object.keys(journeysOf).join(', ')}`);
+  if (!remoteNames.includes(name)) {
+    console.error(`--remote ${name}: one of ${remoteNames.join(', ')}`);
     process.exit(1);
   }
   const rest = given.toSpliced(asked.index, asked.inlineValue ? 1 : 2);
-  return { remote: name as keyof typeof journeysOf, rest };
+  return { remote: name, rest };
 }
 
 /** Ends this process where the program fails. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig, siteFolder } from './base-config.ts';
 import { devServer } from './dev-server.ts';
-import { devPorts, workspaceRoot, type RemoteName } from './workspace.ts';
+import { devPortOf, workspaceRoot, type RemoteName } from './workspace.ts';
 
 /** What stands in for the payment sandbox's card form, where the form itself would be. */
 const cardForm = {
@@ -39,7 +39,7 @@ export function frameConfig({ name, root, development }: FrameOptions): Configur
       new HtmlWebpackPlugin({ template: cardForm.template, filename: cardForm.file, inject: false }),
     ],
     devServer: {
-      ...devServer(devPorts[name]),
+      ...devServer(devPortOf(name)),
       // The mocks' service worker lies under /msw/ and answers for the whole site.
       headers: { 'Service-Worker-Allowed': '/' },
       historyApiFallback: { rewrites: [{ from: cardForm.address, to: `/${cardForm.file}` }] },

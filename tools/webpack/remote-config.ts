@@ -11,7 +11,7 @@ import { ReleaseRecordPlugin } from './release-record-plugin.ts';
 import { remoteServerConfig } from './server-config.ts';
 import { SameBytesPlugin } from './same-bytes-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
-import { containerName, devPorts, type RemoteName } from './workspace.ts';
+import { containerName, devPortOf, type RemoteName } from './workspace.ts';
 
 /** How long a screen's file may take, in milliseconds. One that comes later is still kept, and found by the next try. */
 const chunkLoadTimeout = 10_000;
@@ -77,6 +77,6 @@ function browserConfig({ name, root, routes }: RemoteOptions, development: boole
       }),
       ...(development ? [] : [new ChunkIntegrityPlugin(), new SameBytesPlugin(), ...precompressed()]),
     ],
-    ...(development ? { devServer: devServer(devPorts[name]) } : {}),
+    ...(development ? { devServer: devServer(devPortOf(name)) } : {}),
   };
 }

@@ -12,7 +12,7 @@ import { ReleaseRecordPlugin } from './release-record-plugin.ts';
 import { shellServerConfig } from './server-config.ts';
 import { SameBytesPlugin } from './same-bytes-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
-import { devPorts } from './workspace.ts';
+import { devPortOf } from './workspace.ts';
 
 interface ShellOptions {
   root: string;
@@ -69,7 +69,7 @@ function browserConfig({ root, routes }: ShellOptions, development: boolean): Co
       }),
       ...(development ? [] : [new ChunkIntegrityPlugin(), new SameBytesPlugin(), ...precompressed()]),
     ],
-    ...(development ? { devServer: devServer(devPorts.shell) } : {}),
+    ...(development ? { devServer: devServer(devPortOf('shell')) } : {}),
   };
 }
 

@@ -1,19 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const workspaceRoot = join(import.meta.dirname, '../..');
 
-/** Development ports; the whole site is on 4200. */
-export const devPorts = {
-  shell: 4210,
-  'mentor-mfe': 4201,
-  'roleplay-mfe': 4202,
-  'checkout-mfe': 4203,
-  'meetings-mfe': 4204,
-  'account-mfe': 4205,
-} as const;
+/** What an app's package.json says under `greenroom`. */
+export interface AppFacts {
+  /** Port of its development server. The whole site is on 4200. */
+  devPort: number;
+  e2e: {
+    /** Its end-to-end tests: files of e2e/journeys without `.spec.ts`; with a star, all whose names begin so. */
+    specs: readonly string[];
+    /** Other remotes whose pages these tests visit: the site needs them as well. */
+    through: readonly string[];
+  };
+}
 
-export type AppName = keyof typeof devPorts;
-export type RemoteName = Exclude<AppName, 'shell'>;
+export type AppName = string;
+export type RemoteName = string;
+
+/** Shell and remotes, by name: every folder of apps/ whose package.json has a `greenroom` section. */
+export const apps: Readonly<Record<AppName, AppFacts>> = readApps(workspaceRoot);
+
+export const remoteNames: readonly RemoteName[] = Object.keys(apps).filter((name) => name !== 'shell');
+
+/** @throws Error when there is no such app */
+export function devPortOf(app: AppName): number {
+  const facts = apps[app];
+  if (!facts) throw new Error(`${app} is no app with pages; there are ${Object.keys(apps).join(', ')}`);
+  return facts.devPort;
+}
 
 /** `mentor-mfe` → `mentor_mfe`: the name of a container is a variable in the page. */
 export const containerName = (remote: string) => remote.replaceAll('-', '_');
+
+/** Shell first, remotes by name. */
+export function readApps(root: string): Record<AppName, AppFacts> {
+  const entries = readdirSync(join(root, 'apps')).flatMap((name): [string, AppFacts][] => {
+    const file = join(root, 'apps', name, 'package.json');
+    if (!existsSync(file)) return [];
+    const { greenroom } = JSON.parse(readFileSync(file, 'utf8')) as { greenroom?: AppFacts };
+    return greenroom ? [[name, greenroom]] : [];
+  });
+  return Object.fromEntries(entries.toSorted(([one], [other]) => Number(other === 'shell') - Number(one === 'shell')));
+}

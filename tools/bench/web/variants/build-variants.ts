@@ -1,9 +1,9 @@
 /** `nx build-bench tools`: the site as one bundle, and with the federation runtime's defaults, for `npm run bench:web` alone. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../../../webpack/workspace.ts';
+import { remoteNames, workspaceRoot } from '../../../webpack/workspace.ts';
 import { remoteByDefaults, shellByDefaults } from './defaults/defaults-configs.ts';
-import { monolithConfig, remoteNames } from './monolith/monolith-config.ts';
+import { monolithConfig } from './monolith/monolith-config.ts';
 import { runBuild } from './product-config.ts';
 
 const folder = join(workspaceRoot, 'dist/bench');

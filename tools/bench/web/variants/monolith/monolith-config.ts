@@ -6,10 +6,8 @@ import type { Compilation, Compiler, Configuration } from 'webpack';
 import type { RemoteModule } from '@greenroom/federation';
 import { ReleaseRecordPlugin, type PageSource } from '../../../../webpack/release-record-plugin.ts';
 import { pageSources } from '../../../../webpack/page-sources.ts';
-import { devPorts, workspaceRoot, type AppName, type RemoteName } from '../../../../webpack/workspace.ts';
+import { remoteNames, workspaceRoot, type AppName } from '../../../../webpack/workspace.ts';
 import { loadingRemotesBy, productConfig } from '../product-config.ts';
-
-export const remoteNames = Object.keys(devPorts).filter((name) => name !== 'shell') as RemoteName[];
 
 /** Beside the record: which files carry the messages of which app, by language. */
 export const messageFilesName = 'messages-by-app.json';

@@ -1,0 +1,19 @@
+import type { Tree } from '@nx/devkit';
+import { generate, requireFile } from './generate.ts';
+import { spell } from './names.ts';
+
+export interface AdapterOptions {
+  /** Name of a port that has a conformance suite, `language-model`. */
+  port: string;
+  vendor: string;
+}
+
+/** An adapter of a port, with the port's conformance suite as its test. */
+export function adapterGenerator(tree: Tree, { port, vendor }: AdapterOptions): void {
+  const conformance = `apps/api/src/ports/testing/${port}-conformance.ts`;
+  requireFile(tree, conformance, `There is no port called ${port} with a conformance suite`);
+  const suite = /export function (describe\w+)/.exec(tree.read(conformance, 'utf8') ?? '')?.[1];
+  if (!suite) throw new Error(`${conformance} exports no suite`);
+  const names = { port: spell(port).kebab, Port: spell(port).pascal, portWords: port.replaceAll('-', ' ') };
+  generate(tree, 'adapter', 'apps/api/src/adapters', { ...spell(vendor), ...names, suite });
+}

@@ -1,0 +1,22 @@
+import type { Tree } from '@nx/devkit';
+import { generate } from './generate.ts';
+import { lockWorkspaces } from './lock-workspaces.ts';
+import { spell } from './names.ts';
+
+/** What a library may import follows from its layer: see the boundary rules in tools/lint. */
+const layers = ['ui', 'platform', 'feature'];
+
+export interface LibOptions {
+  name: string;
+  layer: string;
+}
+
+/**
+ * A library for browsers, with its public API and a test.
+ * @returns what has to run once the files are written: the lockfile learns the new workspace
+ */
+export function libGenerator(tree: Tree, { name, layer }: LibOptions): () => void {
+  if (!layers.includes(layer)) throw new Error(`${layer} is no layer; there are ${layers.join(', ')}`);
+  generate(tree, 'lib', 'libs', { ...spell(name), layer });
+  return () => lockWorkspaces(tree.root);
+}

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Writes new workspaces into package-lock.json and links them; `npm ci` refuses a lockfile that lacks one.
+ * @throws Error with npm's output when npm fails
+ */
+export function lockWorkspaces(root: string): void {
+  const args = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`npm could not update package-lock.json; run npm install.\n${stdout}${stderr}`);
+}

@@ -1,0 +1,30 @@
+import type { Tree } from '@nx/devkit';
+import { generate } from './generate.ts';
+import { lockWorkspaces } from './lock-workspaces.ts';
+import { spell } from './names.ts';
+
+const codeOwners = '.github/CODEOWNERS';
+
+/**
+ * A remote that builds, runs alone and joins the site without another edit: a page with its route, messages in both
+ * languages, a unit test, an end-to-end test, and a line in CODEOWNERS.
+ * @returns what has to run once the files are written: the lockfile learns the new workspace
+ */
+export function remoteGenerator(tree: Tree, { name }: { name: string }): () => void {
+  const spelled = spell(name.replace(/-mfe$/, ''));
+  const app = `${spelled.kebab}-mfe`;
+  generate(tree, 'remote', '.', { ...spelled, app, devPort: String(freeDevPort(tree)) });
+  const owners = tree.read(codeOwners, 'utf8') ?? '';
+  tree.write(codeOwners, `${owners}/apps/${app}/ @greenroom/${spelled.kebab}\n`);
+  return () => lockWorkspaces(tree.root);
+}
+
+/** The port after the highest that an app uses. */
+function freeDevPort(tree: Tree): number {
+  const ports = tree.children('apps').flatMap((app) => {
+    const file = tree.read(`apps/${app}/package.json`, 'utf8');
+    const { greenroom } = JSON.parse(file ?? '{}') as { greenroom?: { devPort: number } };
+    return greenroom ? [greenroom.devPort] : [];
+  });
+  return Math.max(...ports) + 1;
+}
