@@ -1,7 +1,7 @@
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { createNodesFromFiles, type CreateNodes } from '@nx/devkit';
 
-/** Nx plugin: every project with a tsconfig.json has a cached `typecheck`. */
+/** Nx plugin: every project with a tsconfig.json has a cached `typecheck`. The whole workspace is `checks:types`. */
 export const createNodes: CreateNodes = [
   '{apps/*,libs/*,e2e,tools,tools/checks,tools/generators}/tsconfig.json',
   (tsconfigs, options, context) =>
@@ -9,11 +9,12 @@ export const createNodes: CreateNodes = [
 ];
 
 /** Sources of a workspace package are checked with those who import it, so that they are inputs as well. */
-const inputs = ['default', '^default', { externalDependencies: ['typescript'] }];
+const inputs = ['default', '^default', { externalDependencies: ['typescript-7'] }];
 
 function typecheckOf(root: string) {
   const typecheck = {
-    command: 'tsc -p .',
+    // By its path: `tsc` is that of TypeScript 5, which typescript-eslint needs.
+    command: `node ${relative(root, 'node_modules/typescript-7/bin/tsc')} -p .`,
     options: { cwd: root },
     cache: true,
     inputs,

@@ -32,7 +32,7 @@ export async function makePasskey(options: object): Promise<PasskeyJson | undefi
 async function given(asked: Promise<Credential | null>): Promise<PasskeyJson | undefined> {
   try {
     const credential = await asked;
-    return credential instanceof PublicKeyCredential ? (credential.toJSON() as PasskeyJson) : undefined;
+    return credential instanceof PublicKeyCredential ? { ...(credential.toJSON() as { id: string }) } : undefined;
   } catch (error) {
     if (error instanceof DOMException) return undefined;
     throw error;
