@@ -1,21 +1,29 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from '@greenroom/tools/site';
+import { realTimeTests } from '@greenroom/jest-preset/real-time';
+
+const lane = process.env.TEST_LANE;
+const inRealTime = realTimeTests.map((file) => join(import.meta.dirname, '..', file));
 
 /** Runs against the built site; `npm run e2e` builds what changed first. */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../reports/e2e',
-  workers: 2,
+  globalSetup: './fixtures/prepare-data.ts',
+  ...(lane === 'steady' && { testIgnore: inRealTime }),
+  ...(lane === 'real-time' && { testMatch: inRealTime }),
+  workers: lane === 'real-time' ? 1 : 2,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   // What needs its second try is named at the end of `npm test`.
-  retries: process.env.CI === undefined ? 0 : 1,
-  // None of them says how fast anything is: they are there for what never comes.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
+  retries: lane === 'real-time' ? 1 : 0,
+  // They end what hangs. No test is decided by them: an idle machine needs a twentieth.
+  timeout: 600_000,
+  expect: { timeout: 180_000 },
+  reporter: [['list'], ['json', { outputFile: `../reports/e2e${lane === 'real-time' ? '-real-time' : ''}.json` }]],
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 120_000,
     browserName: 'chromium',
     launchOptions: browserLaunch(),
     locale: 'en-US',
@@ -23,6 +31,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: process.env.CI === undefined ? 'retain-on-failure' : 'on-first-retry',
+    trace: 'retain-on-failure',
   },
 });

@@ -1,8 +1,8 @@
-import { preset } from '@greenroom/jest-preset';
+import { nativePreset } from '@greenroom/jest-preset/native';
 
 export default {
-  ...preset,
+  ...nativePreset,
   rootDir: import.meta.dirname,
   // Projects of their own, on which no app depends.
-  testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/checks/', '<rootDir>/generators/'],
+  testPathIgnorePatterns: [...nativePreset.testPathIgnorePatterns, '<rootDir>/checks/', '<rootDir>/generators/'],
 };

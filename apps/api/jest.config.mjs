@@ -1,41 +1,35 @@
-import { preset } from '@greenroom/jest-preset';
+import { nativePreset } from '@greenroom/jest-preset/native';
 
-/** What no database has a part in is not run on both. None of these opens the database of the run. */
-const withoutDatabase = [
-  // Rules, and what is measured of them.
-  '/domain/',
-  '/evaluation/',
-  '/transcripts/',
-  '/modules/scoring/',
-  // Files of the house, read and checked.
-  '/modules/content/',
-  // Uploaded files, read in processes of their own.
-  '/materials/(?!materials\\.test)',
-  // Who may call what, and what a page brings along: the same questions to the same modules, each tried there on both.
-  '/src/app/(known-replies|walk-of-roles)\\.test',
-  // Vendors and engines, talked to over HTTP or in threads.
-  '/adapters/(error-reporter|event-sink|file-store|identity-provider|language-model|moderator|release-store)/',
-  '/adapters/chat-tool/(slack|teams)',
-  '/adapters/(speech-synthesizer|transcriber|voice-activity)/',
-  '/ports/',
-  // PGlite itself, which these start whatever the rest runs on.
-  '/database/(keep-pglite-open|limit-wal|pglite-|wire-messages)',
-  // The product in a process of its own, which has PGlite whatever the rest runs on.
-  '/src/main\\.test',
+/**
+ * Tests run on PostgreSQL. These run on PGlite as well (`nx test-pglite api`): what its one connection, its driver and
+ * its recovery could do in another way. The product's end-to-end tests run on PGlite, too.
+ */
+const onPglite = [
+  // Connections, transactions, notifications and jobs.
+  'database/{broken-clients,in-few-trips,jobs,on-disk,open-database}',
+  // Leases, expiry and concurrent writes.
+  'modules/identity/refresh-session',
+  'modules/calls/progress-writer',
+  'modules/coaching/model/model-budget',
+  // Search, arrays and JSON.
+  'modules/coaching/{conversations/conversations.routes,memory/memory}',
+  // Dates, and figures by time.
+  'modules/{events/events,practice/practice,releases/guardrails/guardrails}',
+  // Every table: the data of one account is exported and deleted.
+  'app/data-life',
 ];
-const pure = process.env.TEST_DATABASE === 'postgres' ? withoutDatabase : [];
 
 export default {
-  ...preset,
-  testPathIgnorePatterns: [...preset.testPathIgnorePatterns, ...pure],
+  ...nativePreset,
+  ...(process.env.TEST_DATABASE === 'pglite' && {
+    testMatch: onPglite.map((file) => `<rootDir>/src/${file}.test.ts`),
+    testPathIgnorePatterns: [],
+  }),
   displayName: 'api',
-  /** Its module form is one line, which the preset cannot tell from a script. */
-  moduleNameMapper: { '^marked$': '<rootDir>/../../node_modules/marked/lib/marked.umd.js' },
   globalSetup: '<rootDir>/src/database/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/src/database/testing/global-teardown.mjs',
-  /** A database is opened in half a minute where the machine has much other work. In milliseconds. */
-  testTimeout: 120_000,
-  /** Each worker keeps what its files opened; it begins anew before that is too much. */
+  /** Runs when nothing else does, see tools/test/steps.ts. */
   maxWorkers: 2,
+  /** Each worker keeps what its files opened; it begins anew before that is too much. */
   workerIdleMemoryLimit: '1500MB',
 };

@@ -86,7 +86,6 @@ const pages = [...new Set(cases.map(({ address }) => address))];
 for (const address of pages) {
   test(`each sentence of ${address.replace(/#.*/, '')} is said at its place`, async ({ page, mishaps }) => {
     mishaps.announce(/ 4\d\d|\(?4\d\d/, /500/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-    test.setTimeout(240_000);
     for (const one of cases.filter((other) => other.address === address)) {
       await test.step(called(one), () => isSaid(page, one));
     }

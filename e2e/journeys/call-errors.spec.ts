@@ -2,8 +2,6 @@ import { chromium, type Browser, type LaunchOptions, type Page } from '@playwrig
 import { withMicrophone, withoutMicrophone } from '../fixtures/speech/fake-microphone.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CallPage } from '../pages/call-page.ts';
-
-test.setTimeout(240_000);
 const within = { timeout: 60_000 };
 
 let browser: Browser | undefined;

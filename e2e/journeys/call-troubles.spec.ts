@@ -7,7 +7,6 @@ import { axeAndWidth, axeFinds, foundIn, looksAt } from '../pages/looks.ts';
 
 /* Somebody speaks at once, and again after a long silence. */
 base.use({ launchOptions: withSpeech(7) });
-base.setTimeout(180_000);
 const within = { timeout: 90_000 };
 
 /** The product with settings of its own. `vendor` stands for the address of one that is down. */
@@ -23,7 +22,7 @@ const siteWith = (settings: Record<string, string>) =>
         await site.stop();
         await vendor.stop();
       },
-      { scope: 'worker', timeout: 90_000 },
+      { scope: 'worker', timeout: 900_000 },
     ],
     baseURL: ({ own }, use) => use(own.url),
   });

@@ -7,7 +7,6 @@ import { ChatPage } from '../pages/chat-page.ts';
 
 /* The question comes again while it is being answered: so it interrupts. */
 test.use({ launchOptions: withSpeech(7) });
-test.setTimeout(180_000);
 const within = { timeout: 90_000 };
 
 const normal = (text: string) => text.replaceAll(/[\s…>*_]+/g, ' ').trim();

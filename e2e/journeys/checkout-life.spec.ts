@@ -5,7 +5,6 @@ import { PlanPage } from '../pages/plan-page.ts';
 
 /** Cards have one trial each, and those of the other journeys have had theirs. */
 const test = siteWith({ PLANS: 'on' });
-test.setTimeout(240_000);
 
 test('from the quiz to a plan with a code and 3-D Secure; cancelled, kept, charged, switched, given back, bought anew', async ({
   page,

@@ -6,7 +6,6 @@ import { SitePage } from '../pages/site-page.ts';
 
 /** Cards have one trial each, and those of the other journeys have had theirs. */
 const test = siteWith({ PLANS: 'on' });
-test.setTimeout(240_000);
 
 test('reloaded at the plans, at the account and at the bank’s question, all that was chosen is there, and is paid once', async ({
   page,
@@ -15,7 +14,7 @@ test('reloaded at the plans, at the account and at the bank’s question, all th
   const checkout = new CheckoutPage(page);
   await page.goto('/checkout/membership?coupon=OPENING10');
   // A demonstration that has just begun makes what it sells first.
-  await page.getByRole('radio', { name: /Monthly/ }).check({ timeout: 90_000 });
+  await page.getByRole('radio', { name: /Monthly/ }).check();
   await site.isThere();
   await expect(page.getByText('First charge, $9.00, unless you’ve left.')).toBeVisible();
   await page.reload();

@@ -96,7 +96,6 @@ const refusals = [
 
 test('each card that is refused has its sentence, and the next one is in', async ({ page, mishaps }) => {
   mishaps.announce(/402/);
-  test.setTimeout(90_000);
   const checkout = new CheckoutPage(page);
   await checkout.toTheCard();
   for (const [card, sentence] of refusals) {
@@ -161,7 +160,6 @@ test('an answer that is lost after the payment went through is no failure; and a
   stranger,
   mishaps,
 }) => {
-  test.setTimeout(120_000);
   mishaps.announce(/ERR_FAILED|Failed to load/);
   const checkout = new CheckoutPage(page);
   await checkout.toTheCard();
@@ -176,7 +174,7 @@ test('an answer that is lost after the payment went through is no failure; and a
   const next = new CheckoutPage(await stranger.newPage());
   await next.toTheCard();
   await next.payWith(testCards.declinesLater);
-  await expect(next.page.getByRole('heading', { name: 'This card had its trial.' })).toBeVisible({ timeout: 30_000 });
+  await expect(next.page.getByRole('heading', { name: 'This card had its trial.' })).toBeVisible();
   expect(await subscriptionOf(next.page)).toMatchObject({ state: 'none' });
 });
 

@@ -42,7 +42,7 @@ const test = base.extend<object, { service: { server: Server; told: Told[] }; re
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
   baseURL: ({ reporting }, use) => use(reporting.url),
 });
@@ -99,7 +99,7 @@ test.describe('where the law asks first', () => {
     const captured = new CapturedEvents(context);
     const asked = reportsAsked(context);
     await breakScreen(page);
-    await expect(page.getByText('You can read this page.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('You can read this page.')).toBeVisible();
     await page.getByRole('button', { name: 'Allow all' }).click();
     await expect.poll(() => captured.messages.some(({ event }) => event === 'Persona Viewed')).toBe(true);
     await page.evaluate(() => {
@@ -107,7 +107,7 @@ test.describe('where the law asks first', () => {
         throw new RangeError('later');
       });
     });
-    await expect.poll(() => asked.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => asked.length).toBe(1);
     const { batch } = JSON.parse(asked[0]!) as { batch: { name: string }[] };
     expect(batch.map(({ name }) => name)).toEqual(['RangeError']);
   });

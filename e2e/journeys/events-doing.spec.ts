@@ -24,7 +24,7 @@ test('hearing an item and a coach: each event once, exact to the property', asyn
   await expect.poll(() => bySound('Resumed').length).toBe(1);
   await player.position.focus();
   await page.keyboard.press('End');
-  await expect.poll(() => bySound('Completed').length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => bySound('Completed').length).toBe(1);
 
   const [started, paused, resumed, completed] = ['Started', 'Paused', 'Resumed', 'Completed'].map(
     (name) => bySound(name)[0]!.properties as { position: number; total_length: number; content_uuid: string },
@@ -60,7 +60,7 @@ test('hearing an item and a coach: each event once, exact to the property', asyn
   await new SitePage(page).isThere();
   await untilViewed(captured, 'mentor');
   await page.getByRole('button', { name: `Hear ${imogen.firstName}` }).click();
-  await expect.poll(() => bySound('Completed').length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => bySound('Completed').length).toBe(2);
   const coach = {
     ...item,
     content_type: 'coach_voice',
@@ -167,11 +167,11 @@ test('a meeting from its transcript to notes that are left: each event once, exa
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'weekly.vtt', mimeType: 'text/vtt', buffer: Buffer.from(weekly) });
-  await page.getByRole('radio', { name: 'Maren' }).check({ timeout: 60_000 });
+  await page.getByRole('radio', { name: 'Maren' }).check();
   await page.getByRole('button', { name: 'Read it, write my notes' }).click();
   await untilViewed(captured, 'meetingsFeedback');
   const conversationId = new URL(page.url()).searchParams.get('uuid');
-  await expect(page.getByText(/Send the new dates to the supplier/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/Send the new dates to the supplier/).first()).toBeVisible();
   await site.goTo('Coaches');
   await untilViewed(captured, 'coaches');
 

@@ -9,7 +9,6 @@ import { LivePanel } from '../pages/live-panel.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 test.use({ launchOptions: withSpeech(1) });
-test.setTimeout(180_000);
 const within = { timeout: 60_000 };
 
 /** Signed in, at the page of meetings. */

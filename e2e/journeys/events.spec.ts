@@ -186,7 +186,7 @@ test('a line that is gone: what one does meanwhile is counted when it is back, o
 test('the measures of a page’s load come when it is hidden', async ({ page, context }) => {
   const captured = new CapturedEvents(context);
   await page.goto('/help-center');
-  await expect.poll(() => captured.messages.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => captured.messages.length).toBeGreaterThan(0);
   await page.getByRole('heading', { level: 1 }).click();
   // The browser tells of a press after it has drawn; once the page was hidden nobody listens for the first one any more.
   await page.evaluate(

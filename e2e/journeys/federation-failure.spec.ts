@@ -129,7 +129,7 @@ test('a remote whose entry does not come within 5 s is tried again, and the late
   // A file that is hinted at and does not come keeps the browser from calling the page loaded.
   await signIn(page);
   await page.goto(paths.meetingsFeedback, { waitUntil: 'domcontentloaded' });
-  await expect(site.heading).toBeVisible({ timeout: 25_000 });
+  await expect(site.heading).toBeVisible();
   expect(await containers()).toBe(1);
   way.mend();
   await page.waitForTimeout(1_000);
@@ -150,7 +150,7 @@ test('a remote that never answers gives way to the calm message after three time
   const began = Date.now();
   await page.goto(paths.meetingsFeedback, { waitUntil: 'domcontentloaded' });
   await expect(site.navigation).toBeVisible();
-  await expect(site.heading).toHaveText(failed, { timeout: 35_000 });
+  await expect(site.heading).toHaveText(failed);
   expect(Date.now() - began).toBeGreaterThan(15_000);
   expect(entries()).toHaveLength(3);
   way.mend();
@@ -210,12 +210,11 @@ test('a shell whose own file is changed leaves the page to be read, and mends it
 });
 
 test.describe('with several releases', () => {
-  test.describe.configure({ timeout: 240_000 });
   test.afterAll(() => siteOfReleases?.stop());
 
   const untilPublic = (url: string, remote: string, version: string) =>
     expect
-      .poll(async () => (await filesOf(url, remote)).version, { timeout: 15_000 })
+      .poll(async () => (await filesOf(url, remote)).version)
       .toMatch(new RegExp(`^${version.replaceAll('.', '\\.')}-`));
 
   testOfReleases(
@@ -227,7 +226,7 @@ test.describe('with several releases', () => {
       way.breaks(/^\/remotes\/meetings-mfe\/0\.2\.0-/, 'changed');
       await signIn(page);
       await page.goto(paths.meetingsFeedback);
-      await expect(site.heading).toBeVisible({ timeout: 15_000 });
+      await expect(site.heading).toBeVisible();
       await expect(site.heading).not.toHaveText(failed);
       expect(way.asked.filter((path) => /^\/remotes\/meetings-mfe\/0\.1\.0-.*remoteEntry/.test(path))).not.toEqual([]);
     },

@@ -21,7 +21,7 @@ const test = base.extend<object, { own: OwnSite }>({
       await use(own);
       await own.stop();
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
   baseURL: ({ own }, use) => use(own.url),
 });

@@ -12,7 +12,6 @@ const partOf = (silentSeconds: number) => secondsOfSpeech / (secondsOfSpeech + s
 const marensShare = (100 * partOf(silence.maren)) / (partOf(silence.maren) + partOf(silence.dana));
 
 test.use({ launchOptions: withSpeech(silence.maren) });
-test.setTimeout(180_000);
 const within = { timeout: 60_000 };
 
 test('two meet in a room of ours, are told how much of the talk is theirs, and get notes that are posted', async ({

@@ -39,7 +39,7 @@ test('a transcript is brought, told who one is, and becomes notes that are read,
   const choose = page.locator('input[type=file]');
   // At once: a file that is chosen before the page is in use is taken when it is.
   await choose.setInputFiles(file('wrong.vtt', weekly.replace('00:00:20.000', '00:00:02.000')));
-  await expect(page.getByRole('alert')).toContainText('Line 6: it ends before it begins.', { timeout: 60_000 });
+  await expect(page.getByRole('alert')).toContainText('Line 6: it ends before it begins.');
   await choose.setInputFiles(file('weekly.vtt', weekly));
   await expect(page.getByText('1 minute, 3 speakers, 4 turns')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
@@ -67,7 +67,7 @@ test('a transcript is brought, told who one is, and becomes notes that are read,
   await sheet.getByRole('radio', { name: 'Outbox of this demonstration' }).check();
   await sheet.getByRole('button', { name: 'Use this' }).click();
   await sheet.getByRole('button', { name: 'Post this' }).click();
-  await expect(sheet.getByText('Posted.')).toBeVisible({ timeout: 60_000 });
+  await expect(sheet.getByText('Posted.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   // That the notes were left is told.

@@ -7,7 +7,6 @@ import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 test('an account elsewhere leads back into the middle of the checkout, with the plan and the code', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const port = await freePort();
   const callback = `http://127.0.0.1:${port}${fillPath(endpoints.authSocialCallback.path, { provider: 'oidc' })}`;
   const email = `payer.${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'serial' });
 
 let own: OwnSite;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   own = await OwnSite.start();
 });
 test.afterAll(() => own.stop());
@@ -51,7 +50,6 @@ test('in German, at 390 px: a reminder by mail when the hour comes, and no more 
   stranger,
   mishaps,
 }) => {
-  test.setTimeout(300_000);
   // The site is ended for a moment, so that the hour can come.
   mishaps.announce(/ERR_CONNECTION_REFUSED/);
   await page.context().addCookies([{ name: 'locale', value: 'de', url: own.url }]);
@@ -78,7 +76,7 @@ test('in German, at 390 px: a reminder by mail when the hour comes, and no more 
         /#token=/.test(text) &&
         /Sie wollten um diese Zeit üben|You wanted to practise/.test(text),
     );
-  await expect.poll(async () => (await reminders()).length, { timeout: 150_000 }).toBe(1);
+  await expect.poll(async () => (await reminders()).length).toBe(1);
   const [{ text } = { text: '' }] = await reminders();
   const link = /\S+\/reminders#token=[\w-]+/.exec(text)?.[0] ?? '';
 

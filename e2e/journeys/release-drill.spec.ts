@@ -31,7 +31,6 @@ function learnNames(...versions: readonly string[]): void {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   // All visitors of the drill come from one address.
   own = await OwnSite.start({ GUARDRAIL_PER_ADDRESS: '0' });
   own.publish(remote, good, 100);
@@ -124,7 +123,6 @@ async function tellUntilBack(id: string): Promise<void> {
 const runsOn = async (page: Page) => versionIn(await page.evaluate(() => document.documentElement.innerHTML));
 
 test('a release that breaks payment reaches a tenth, and comes back by itself', async ({ browser, mishaps }) => {
-  test.setTimeout(600_000);
   mishaps.announce(/broken at payment/);
   own.steer('ramp', remote, nameOf(broken), '--steps', '10,100', '--every', '1h', '--why', 'A shorter payment');
   const ids = Array.from({ length: visitors }, () => randomUUID());

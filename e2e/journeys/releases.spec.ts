@@ -12,7 +12,6 @@ const version = expect.stringMatching(/^2\.4\.0-[0-9a-f]{8}$/);
 // A site of its own: what is published here, others would see.
 let own: OwnSite;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   own = await OwnSite.start();
   own.publish(remote, '2.4.0', 0);
 });

@@ -4,7 +4,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { ScenePage } from '../pages/scene-page.ts';
 
 test.use({ launchOptions: withRaise(7) });
-test.setTimeout(240_000);
 // A minute in real time, which a machine that is busy with much else falls behind in: `ALOUD=1 npm run e2e -- journeys/roleplay-aloud`.
 test.skip(process.env.ALOUD === undefined, 'is asked for by ALOUD=1');
 
@@ -17,9 +16,9 @@ test('a whole scene out loud: four lines are understood, and the notes tell how 
   await scene.ready.click();
   // A word of each line by which it is known; a machine hears the others as well as it can.
   for (const known of [/January/i, /shift/i, /director/i, /Wednesday/i])
-    await expect(scene.thread.getByText(known).first()).toBeVisible({ timeout: 120_000 });
+    await expect(scene.thread.getByText(known).first()).toBeVisible();
   await page.getByRole('button', { name: 'End the scene and get notes' }).click();
-  await expect(page).toHaveURL(/\/feedback\?uuid=/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/feedback\?uuid=/);
   await scene.score();
 
   const sounded = page.getByRole('region', { name: 'How it sounded' });

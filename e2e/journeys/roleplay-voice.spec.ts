@@ -4,7 +4,6 @@ import { expect, test } from '../fixtures/test.ts';
 import { raise, ScenePage } from '../pages/scene-page.ts';
 
 test.use({ launchOptions: withSpeech(7) });
-test.setTimeout(180_000);
 const within = { timeout: 90_000 };
 
 test('a scene out loud: the partner speaks, one is understood, and it goes on in writing', async ({

@@ -180,7 +180,7 @@ const withPlans = test.extend<object, { planned: RunningSite }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
   baseURL: ({ planned }, use) => use(planned.url),
 });

@@ -12,7 +12,6 @@ const address = `${paths.staffReleases}?app=${remote}`;
 // A site of its own: what is done here, others would see.
 let own: OwnSite;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   own = await OwnSite.start();
   own.publish(remote, '2.4.0', 0);
 });

@@ -90,7 +90,7 @@ test('staff read the outbox: a mail as it was sent, in a frame that can do nothi
   await page
     .getByRole('link', { name: /A new password/ })
     .first()
-    .click({ timeout: 20_000 });
+    .click();
   const sheet = page.locator('iframe');
   await expect(sheet).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
   await expect(page.frameLocator('iframe').getByText('You asked for a new password.')).toBeVisible();

@@ -16,7 +16,6 @@ const registryFile = '.well-known/frontend-discovery.json';
 let own: OwnSite;
 let files: FileServer;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   own = await OwnSite.start();
   own.publish(remote, '2.4.0', 50);
   files = await FileServer.start(own.export('--overrides'), own.url);

@@ -12,7 +12,7 @@ const test = base.extend<object, { surveyed: RunningSite }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
   baseURL: ({ surveyed }, use) => use(surveyed.url),
 });

@@ -89,6 +89,6 @@ export class CheckoutPage {
   }
 
   async isIn(): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: 'You’re in.', exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(this.page.getByRole('heading', { name: 'You’re in.', exact: true })).toBeVisible();
   }
 }

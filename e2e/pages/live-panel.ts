@@ -16,7 +16,7 @@ export class LivePanel {
 
   /** What it says of one's share, once enough was said for the silences to tell: in per cent, within the first two minutes. */
   async shareAfter(seconds: number): Promise<number> {
-    await expect(this.region).toContainText(new RegExp(`0:${seconds}|1:\\d\\d`), { timeout: 90_000 });
+    await expect(this.region).toContainText(new RegExp(`0:${seconds}|1:\\d\\d`));
     const text = await this.region.getByRole('img', { name: /per cent of the talk/ }).getAttribute('aria-label');
     return Number(/\d+/.exec(text ?? '')?.[0]);
   }

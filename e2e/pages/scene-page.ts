@@ -103,7 +103,7 @@ export class ScenePage {
   /** The score, once the notes are there. */
   async score(): Promise<number> {
     const score = this.page.getByRole('img', { name: /^Score \d+\.\d out of 10$/ });
-    await score.waitFor({ timeout: 30_000 });
+    await score.waitFor();
     return Number(await score.innerText());
   }
 }

@@ -1,3 +1,3 @@
-import { preset } from '@greenroom/jest-preset';
+import { nativePreset } from '@greenroom/jest-preset/native';
 
-export default { ...preset, displayName: 'contracts' };
+export default { ...nativePreset, displayName: 'contracts' };

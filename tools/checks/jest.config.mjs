@@ -1,3 +1,3 @@
-import { preset } from '@greenroom/jest-preset';
+import { nativePreset } from '@greenroom/jest-preset/native';
 
-export default { ...preset, rootDir: import.meta.dirname, testTimeout: 120_000 };
+export default { ...nativePreset, rootDir: import.meta.dirname };

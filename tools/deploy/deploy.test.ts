@@ -116,7 +116,7 @@ describe('manifests', () => {
     const faults = faultsOf(read);
     expect(faults.pop()).toContain('replicas');
     expect(faults).toEqual(known.map(() => ''));
-  }, 60_000);
+  });
 
   test('all but secrets and what is made anew each time is applied', () => {
     const { resources } = one('Kustomization') as unknown as { resources: string[] };

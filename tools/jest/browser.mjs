@@ -8,6 +8,4 @@ export const browserPreset = {
   ...preset,
   testEnvironment: here('./browser-environment.mjs'),
   setupFilesAfterEnv: ['@testing-library/jest-dom', here('./patience.cjs')],
-  // A page drawn by jsdom on a busy machine takes a few seconds.
-  testTimeout: 30_000,
 };

@@ -2,16 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+const workspaceRoot = join(import.meta.dirname, '../..');
+
 /**
- * Writes how many tests passed and failed, and which failed, to reports/<project>.json, which Nx keeps with the result of
- * the run. The API runs once for each database; the second has a report of its own.
+ * Writes how many tests passed and failed, which failed, and how long each file took to reports/<project>.json, which Nx keeps with the result of
+ * the run. What runs on PGlite, or in real time, has a report of its own.
  */
 export default class CountReporter {
   onRunComplete(contexts, results) {
     const [context] = contexts;
     if (!context) return;
-    const name = basename(context.config.rootDir) + (process.env.TEST_DATABASE === 'postgres' ? '-postgres' : '');
-    const file = join(import.meta.dirname, '../../reports', `${name}.json`);
+    const parts = [
+      process.env.TEST_DATABASE === 'pglite' && 'pglite',
+      process.env.TEST_LANE === 'real-time' && 'real-time',
+    ];
+    const name = [basename(context.config.rootDir), ...parts.filter(Boolean)].join('-');
+    const file = join(workspaceRoot, 'reports', `${name}.json`);
     const counts = {
       passed: results.numPassedTests,
       // A file that could not even be run counts as one.
@@ -27,7 +33,11 @@ export default class CountReporter {
       ]);
       return [...(testExecError ? [inFile] : []), ...named.map(([test, why]) => `${inFile} › ${test}: ${why}`)];
     });
+    const files = results.testResults.map(({ testFilePath, perfStats }) => ({
+      file: relative(workspaceRoot, testFilePath),
+      ms: perfStats.runtime ?? 0,
+    }));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify({ runner: name, ...counts, failures })}\n`);
+    writeFileSync(file, `${JSON.stringify({ runner: name, ...counts, failures, files })}\n`);
   }
 }

@@ -1,12 +1,20 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { realTimeTests } from './real-time.ts';
+
+const workspaceRoot = join(import.meta.dirname, '../..');
+const inRealTime = realTimeTests.map((file) => join(workspaceRoot, file));
+
+/** `steady` leaves out the tests that touch real time, `real-time` runs no others. */
+const lane = process.env.TEST_LANE;
 
 /**
- * What every project's Jest shares. Tests run as CommonJS: Jest's ES modules need a flag of Node's that is still
- * experimental.
+ * What every project's Jest shares. Tests run as CommonJS, since Jest's own ES modules need a flag of Node's that is
+ * still experimental; native.mjs has the preset of projects that Node can run without Jest's modules.
  */
 export const preset = {
-  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testMatch: lane === 'real-time' ? inRealTime : ['<rootDir>/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(lane === 'steady' ? inRealTime : [])],
   transform: {
     '^.+\\.tsx?$': [
       '@swc/jest',
@@ -22,5 +30,9 @@ export const preset = {
   },
   transformIgnorePatterns: [],
   testEnvironment: 'node',
+  // Nx runs two projects at a time.
+  maxWorkers: 1,
+  // Ends a test that hangs. No test is decided by it: the slowest takes a hundredth of it on an idle machine.
+  testTimeout: 600_000,
   reporters: ['default', fileURLToPath(new URL('./count-reporter.mjs', import.meta.url))],
 };

@@ -32,7 +32,7 @@ const env: Record<string, string> = remote === undefined ? {} : { REMOTE: remote
 const status = noNetwork
   ? run('unshare', ['--map-root-user', '--net', 'sh', '-c', onLoopback, 'sh', 'npx', ...journeys], env)
   : run('npx', journeys, env);
-const report = join(workspaceRoot, 'reports/e2e.json');
+const report = join(workspaceRoot, `reports/e2e${process.env.TEST_LANE === 'real-time' ? '-real-time' : ''}.json`);
 // Who has it written elsewhere, or asks for another report, knows what they want.
 const wasWritten = existsSync(report) && statSync(report).mtimeMs > built;
 const itself = wasWritten ? durationsIn(JSON.parse(readFileSync(report, 'utf8')) as JourneyReport) : [];

@@ -3,9 +3,16 @@ export const files = {
   typescript: ['**/*.ts', '**/*.tsx'],
   plain: ['**/*.mjs', '**/*.cjs', '**/*.js'],
   tests: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**'],
+  /** Tests by themselves, without what they share. */
+  timed: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.spec.ts'],
   stories: ['**/*.stories.tsx', '**/.storybook/**'],
   /** Files a tool reads, in the form the tool asks for. */
-  configs: ['**/*.config.ts', '**/*.config.mjs', 'apps/api/src/database/testing/st*-test-databases.ts'],
+  configs: [
+    '**/*.config.ts',
+    '**/*.config.mjs',
+    'apps/api/src/database/testing/st*-test-databases.ts',
+    'e2e/fixtures/prepare-data.ts',
+  ],
   /** What builds put in place of a package's module, exported as the package does. */
   standIns: ['tools/webpack/left-out/*.ts'],
   /** Where a build is described, which is the only place where an app may know the tools. */

@@ -1,13 +1,15 @@
 import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
 import { files } from './files.mjs';
+import { realTimeTests } from '@greenroom/jest-preset/real-time';
 import { importExtensions } from './rules/import-extensions.mjs';
+import { noRealTime } from './rules/no-real-time.mjs';
 
 /** How code is written here. */
 export const house = [
   comments.recommended,
   {
     name: 'greenroom/house',
-    plugins: { house: { rules: { 'import-extensions': importExtensions } } },
+    plugins: { house: { rules: { 'import-extensions': importExtensions, 'no-real-time': noRealTime } } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       // Whoever breaks a rule says why: `// eslint-disable-next-line rule -- the reason`.
@@ -27,6 +29,12 @@ export const house = [
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
+  },
+  {
+    name: 'greenroom/tests-hold-their-clock',
+    files: files.timed,
+    ignores: realTimeTests,
+    rules: { 'house/no-real-time': 'error' },
   },
   {
     name: 'greenroom/read-by-a-tool',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countStep } from './counts.ts';
+import { countStep, slowestFiles } from './counts.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -19,13 +19,15 @@ describe('counting a step', () => {
     expect(countStep(succeeded, folder, undefined)).toEqual(counts);
   });
 
-  test('unit tests are those of all projects, and neither the second database nor the browser', () => {
+  test('the API counts on both databases, unit tests are those of all other projects', () => {
     write('shell.json', { runner: 'shell', passed: 3, failed: 0, failures: [] });
     write('api.json', { runner: 'api', passed: 5, failed: 1, failures: ['chat.test.ts › an answer'] });
-    write('api-postgres.json', { runner: 'api-postgres', passed: 7, failed: 0, failures: [] });
+    write('api-pglite.json', { runner: 'api-pglite', passed: 7, failed: 0, failures: [] });
+    write('api-real-time.json', { runner: 'api-real-time', passed: 2, failed: 0, failures: [] });
     write('e2e.json', { stats: { expected: 11, unexpected: 0, flaky: 0 } });
-    expect(countStep(false, folder, 'units')).toEqual({ passed: 8, failed: 1, failures: ['chat.test.ts › an answer'] });
-    expect(countStep(true, folder, 'postgres')).toEqual({ passed: 7, failed: 0, failures: [] });
+    expect(countStep(false, folder, 'api')).toEqual({ passed: 12, failed: 1, failures: ['chat.test.ts › an answer'] });
+    expect(countStep(true, folder, 'units')).toEqual({ passed: 3, failed: 0, failures: [] });
+    expect(countStep(true, folder, 'realTimeUnits')).toEqual({ passed: 2, failed: 0, failures: [] });
   });
 
   const spec = (title: string, ok: boolean, status: string) => ({ file: 'a.spec.ts', title, ok, tests: [{ status }] });
@@ -61,4 +63,25 @@ describe('counting a step', () => {
   test('a runner that ran nothing has not passed', () => {
     expect(countStep(true, folder, 'browser')).toEqual({ passed: 0, failed: 1, failures: [] });
   });
+});
+
+test('the slowest files are named, of unit tests and of the browser', () => {
+  const timed = (file: string, ...durations: number[]) => ({
+    file,
+    title: 'one',
+    ok: true,
+    tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],
+  });
+  const files = [
+    { file: 'apps/api/src/a.test.ts', ms: 400 },
+    { file: 'apps/api/src/b.test.ts', ms: 20 },
+  ];
+  write('api.json', { passed: 2, failed: 0, failures: [], files });
+  write('shell.json', { passed: 2, failed: 0, failures: [] });
+  const suites = [{ specs: [timed('chat.spec.ts', 100, 200), timed('chat.spec.ts', 150)] }];
+  write('e2e.json', { stats: { expected: 2, unexpected: 0, flaky: 0 }, suites });
+  expect(slowestFiles(folder, 2)).toEqual([
+    { file: 'e2e/journeys/chat.spec.ts', ms: 450 },
+    { file: 'apps/api/src/a.test.ts', ms: 400 },
+  ]);
 });

@@ -10,8 +10,18 @@ export interface Counts {
   unsteady?: string[];
 }
 
-/** So many journeys may need a second try. More are no accident: all of them have failed then (ADR 30). */
+/** So many tests in real time may need a second try. More are no accident: all of them have failed then (ADR 30). */
 const mostUnsteady = 3;
+
+/** A report of Jest's, by our reporter. */
+interface JestReport extends Counts {
+  files?: TimedFile[];
+}
+
+export interface TimedFile {
+  file: string;
+  ms: number;
+}
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -28,13 +38,16 @@ interface PlaywrightSpec {
   file: string;
   title: string;
   ok: boolean;
-  tests: { status: string }[];
+  tests: { status: string; results?: { duration: number }[] }[];
 }
 
 /** Reads the report of one runner, Jest's by our reporter or Playwright's own. */
 export function readReport(file: string): Counts {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Counts | PlaywrightReport;
-  if (!('stats' in report)) return report;
+  const report = parse(file);
+  if (!('stats' in report)) {
+    const { passed, failed, failures } = report;
+    return { passed, failed, failures };
+  }
   const { expected, unexpected, flaky } = report.stats;
   const suites = report.suites ?? [];
   const failures = suites.flatMap((suite) => named(suite, ({ ok }) => !ok));
@@ -47,15 +60,26 @@ export function readReport(file: string): Counts {
 
 const isUnsteady = ({ ok, tests }: PlaywrightSpec) => ok && tests.some(({ status }) => status === 'flaky');
 
-function named({ suites = [], specs = [] }: PlaywrightSuite, wanted: (spec: PlaywrightSpec) => boolean): string[] {
-  const here = specs.filter(wanted).map(({ file, title }) => `${file} › ${title}`);
-  return [...here, ...suites.flatMap((suite) => named(suite, wanted))];
-}
+const named = (suite: PlaywrightSuite, wanted: (spec: PlaywrightSpec) => boolean) =>
+  specsIn(suite)
+    .filter(wanted)
+    .map(({ file, title }) => `${file} › ${title}`);
+
+const specsIn = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+];
+
+const ofApi = (file: string) => /^api(-pglite)?\.json$/.test(file);
+const inRealTime = (file: string) => file.endsWith('-real-time.json');
+const ofBrowser = (file: string) => /^e2e\b/.test(file);
 
 const belongsTo = {
-  units: (file: string) => !/^(e2e|.*-postgres)\.json$/.test(file),
-  postgres: (file: string) => file.endsWith('-postgres.json'),
-  browser: (file: string) => file === 'e2e.json',
+  api: ofApi,
+  units: (file: string) => !ofApi(file) && !ofBrowser(file) && !inRealTime(file),
+  browser: (file: string) => ofBrowser(file) && !inRealTime(file),
+  realTimeUnits: (file: string) => inRealTime(file) && !ofBrowser(file),
+  realTimeBrowser: (file: string) => ofBrowser(file) && inRealTime(file),
 };
 
 /**
@@ -64,12 +88,39 @@ const belongsTo = {
  */
 export function countStep(succeeded: boolean, folder: string, reports: keyof typeof belongsTo | undefined): Counts {
   if (!reports) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [] };
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  const total = sum(files.filter(belongsTo[reports]).map((name) => readReport(join(folder, name))));
+  const total = sum(
+    reportsIn(folder)
+      .filter(belongsTo[reports])
+      .map((name) => readReport(join(folder, name))),
+  );
   const nothingRan = total.passed + total.failed === 0;
   if ((!succeeded && total.failed === 0) || nothingRan) return { ...total, failed: total.failed + 1 };
   return total;
 }
+
+/** The files of all reports that took longest, the slowest first. */
+export function slowestFiles(folder: string, count: number): TimedFile[] {
+  const files = reportsIn(folder).flatMap((name) => timesIn(parse(join(folder, name))));
+  return files.toSorted((a, b) => b.ms - a.ms).slice(0, count);
+}
+
+function timesIn(report: JestReport | PlaywrightReport): TimedFile[] {
+  if (!('stats' in report)) return report.files ?? [];
+  const ms = new Map<string, number>();
+  for (const { file, tests } of (report.suites ?? []).flatMap(specsIn)) {
+    const durations = tests.flatMap(({ results = [] }) => results.map(({ duration }) => duration));
+    ms.set(
+      file,
+      durations.reduce((total, one) => total + one, ms.get(file) ?? 0),
+    );
+  }
+  return [...ms].map(([file, ms]) => ({ file: `e2e/journeys/${file}`, ms }));
+}
+
+const parse = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as JestReport | PlaywrightReport;
+
+const reportsIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
 
 export function sum(all: Counts[]): Counts {
   const unsteady = all.flatMap((one) => one.unsteady ?? []);

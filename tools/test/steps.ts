@@ -2,38 +2,67 @@
 export interface Step {
   title: string;
   command: string[];
+  env?: Record<string, string>;
   /** Which reports of reports/ tell what it counted; a step without any counts as one check by itself. */
-  reports?: 'units' | 'postgres' | 'browser';
+  reports?: 'api' | 'units' | 'browser' | 'realTimeUnits' | 'realTimeBrowser';
+  /** Runs a second time where it fails, which is reported. */
+  again?: boolean;
   /** Looks whether the machine has what the step needs. */
   prepare?: () => void;
 }
 
 const nx = (...args: string[]) => ['npx', 'nx', ...args, '--output-style=static'];
+const steady = { TEST_LANE: 'steady' };
+const realTime = { TEST_LANE: 'real-time' };
 
 /**
- * Everything, what fails soonest first. Nx leaves out what has not changed since it last passed.
+ * Everything, what fails soonest first. Nx leaves out what has not changed since it last passed. No step has more than
+ * two workers, one for each core: the API's tests take both, other projects run two at a time with one each.
  * @param hasPrevious whether there is an earlier commit here, to meet the newest in one page
  */
 export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step[] {
   return [
-    // Together, since lint alone keeps one core for as long as all types take on the other.
     {
-      title: 'Lint, fences, unused code, types',
-      command: nx('run-many', '-t', 'lint-whole', 'fences', 'unused', 'typecheck'),
+      title: 'Lint, boundaries, unused code, types',
+      command: nx('run-many', '-p', 'checks', '-t', 'lint-whole', 'fences', 'unused', 'types', '--parallel=2'),
     },
-    { title: 'Unit tests; the API on PGlite', command: nx('run-many', '-t', 'test'), reports: 'units' },
-    { title: 'The API on PostgreSQL', command: nx('run', 'api:test-postgres'), reports: 'postgres' },
-    { title: 'Build', command: nx('run-many', '-t', 'build') },
+    {
+      title: 'API tests',
+      command: nx('run-many', '-p', 'api', '-t', 'test', 'test-pglite', '--parallel=1'),
+      env: steady,
+      reports: 'api',
+    },
+    {
+      title: 'Unit tests',
+      command: nx('run-many', '-t', 'test', '--exclude=api', '--parallel=2'),
+      env: steady,
+      reports: 'units',
+    },
+    { title: 'Build', command: nx('run-many', '-t', 'build', '--parallel=2') },
     { title: 'Shared modules', command: ['npm', 'run', '--silent', 'check:shared'] },
     { title: 'Sizes', command: ['npm', 'run', '--silent', 'sizes'] },
     {
-      title: 'Journeys in a browser',
+      title: 'End-to-end tests',
       command: ['npm', 'run', '--silent', 'e2e'],
+      env: steady,
       reports: 'browser',
       prepare: provideBrowser,
     },
     ...(hasPrevious
       ? [{ title: 'Newest with previous', command: ['npm', 'run', '--silent', 'e2e:compatibility'] }]
       : []),
+    {
+      title: 'API tests in real time',
+      command: nx('run', 'api:test'),
+      env: realTime,
+      reports: 'realTimeUnits',
+      again: true,
+    },
+    {
+      title: 'End-to-end tests in real time',
+      command: ['npm', 'run', '--silent', 'e2e'],
+      env: realTime,
+      reports: 'realTimeBrowser',
+    },
   ];
 }

@@ -9,8 +9,6 @@ import { freePort } from './database/free-port.ts';
 
 /** The product itself, in a process of its own. It keeps its data in PGlite, whatever the rest of the suite runs on. */
 // No limit of speed: on a busy machine each start takes its time.
-jest.setTimeout(600_000);
-
 const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-data-'));
 const children = new Set<ChildProcess>();
 afterAll(() => {

@@ -144,6 +144,7 @@ export const packageHomes: Plant[] = [
 
 const page = 'apps/mentor-mfe/src/pages/planted.tsx';
 const code = 'libs/auth/src/planted.ts';
+const timed = 'libs/auth/src/planted.test.ts';
 
 export const ofTheHouse: Plant[] = [
   {
@@ -152,6 +153,42 @@ export const ofTheHouse: Plant[] = [
     at: code,
     bad: `export * from './current-user';\n`,
     good: `export * from './current-user.ts';\n`,
+  },
+  {
+    rule: 'house/no-real-time',
+    says: 'a test does not sleep',
+    at: timed,
+    bad: `test('a', () => new Promise((resolve) => setTimeout(resolve, 50)));\n`,
+    good: `test('a', () => new Promise((resolve) => setTimeout(resolve)));\n`,
+  },
+  {
+    rule: 'house/no-real-time',
+    says: 'a test does not sleep by an import',
+    at: timed,
+    bad: `import { setTimeout as pause } from 'node:timers/promises';\ntest('a', () => pause(5));\n`,
+    good: `import { setImmediate as turn } from 'node:timers/promises';\ntest('a', () => turn());\n`,
+  },
+  {
+    rule: 'house/no-real-time',
+    says: 'a browser test does not sleep',
+    at: 'e2e/journeys/planted.spec.ts',
+    bad: `test('a', ({ page }) => page.waitForTimeout(500));\n`,
+    good: `test('a', ({ page }) => page.waitForTimeout(500));\n`,
+    goodAt: 'e2e/journeys/listening.spec.ts',
+  },
+  {
+    rule: 'house/no-real-time',
+    says: 'a test does not assert elapsed time',
+    at: timed,
+    bad: `const began = performance.now();\ntest('a', () => expect(performance.now() - began).toBeLessThan(300));\n`,
+    good: `const clock = { ms: 0 };\ntest('a', () => expect(clock.ms).toBeLessThan(300));\n`,
+  },
+  {
+    rule: 'house/no-real-time',
+    says: 'a test has no time limit of its own',
+    at: timed,
+    bad: `test('a', () => {}, 5_000);\n`,
+    good: `test('a', () => {});\n`,
   },
   {
     rule: 'no-restricted-exports',

@@ -1,23 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPglite } from '../database/start-pglite.ts';
+import { makeTestDatabase, type TestDatabase } from '../database/testing/open-test-database.ts';
 import { fuzzPerson, type FuzzPerson, ownPassword } from './evaluation/fuzz/fuzz-people.ts';
 import { openProduct, type ProductUnderTest } from './evaluation/fuzz/open-product.ts';
 
 /** A person's mark stands in what they wrote and are called; it is searched for in every table and every file. */
+let database: TestDatabase;
 let product: ProductUnderTest;
 let me: FuzzPerson;
 let other: FuzzPerson;
 beforeAll(async () => {
-  const onLost = (reason: Error) => {
-    throw reason;
-  };
-  const template = process.env.TEST_PGLITE_TEMPLATE;
-  product = await openProduct({ pglite: startPglite({ folder: undefined, template, onLost }) });
+  database = await makeTestDatabase();
+  product = await openProduct(database.choice);
   [me, other] = [await fuzzPerson(product, 'member A'), await fuzzPerson(product, 'member B')];
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await product.close();
+  await database.drop();
+});
 
 const tables = async () =>
   (
@@ -76,7 +77,7 @@ test('what is somebody’s is in many tables, and after their deletion in none b
   ]);
   expect(await where([other.mark])).toEqual(theirs);
   expect(files(me.mark)).toEqual([]);
-}, 60_000);
+});
 
 test('a file that has the mark would be found', () => {
   mkdirSync(join(product.dataDir, 'files'), { recursive: true });

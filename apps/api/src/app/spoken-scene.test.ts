@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { rolePlayLines, rolePlays, rolePlayVoices } from '../database/schema.ts';
 import { loud } from '../modules/calls/testing/call-client.ts';
 import { type CallsWorld, openCallsWorld } from '../modules/calls/testing/calls-app.ts';
 import type { RoleplayModule } from '../modules/roleplay/index.ts';
 import { roleplayApp } from '../modules/roleplay/testing/roleplay-app.ts';
 import { scriptedTranscriber } from '../ports/testing/transcriber.ts';
+import { waitUntil } from '../ports/testing/wait-until.ts';
 
 type LineRow = typeof rolePlayLines.$inferSelect;
 
@@ -47,12 +47,13 @@ async function makeTry(
 
 /** What is kept is kept a moment later. */
 async function linesOf(uuid: string, are: (lines: LineRow[]) => boolean): Promise<LineRow[]> {
-  for (;;) {
+  let lines: LineRow[] = [];
+  await waitUntil(async () => {
     const isOf = eq(rolePlayLines.rolePlayUuid, uuid);
-    const lines = await world.db.select().from(rolePlayLines).where(isOf).orderBy(asc(rolePlayLines.position));
-    if (are(lines)) return lines;
-    await sleep(50);
-  }
+    lines = await world.db.select().from(rolePlayLines).where(isOf).orderBy(asc(rolePlayLines.position));
+    return are(lines);
+  });
+  return lines;
 }
 
 const asked = { mode: 'role-play', instructorSlug: 'ask-for-the-raise' };
@@ -81,7 +82,7 @@ test('a scene is called: it opens, hears, answers its beat, and all of it stands
   client.send({ type: 'end', why: 'hung-up' });
   await client.next('ended');
   expect(running.warnings).toEqual([]);
-}, 30_000);
+});
 
 test('who allows it has their own sound kept: what they said, and nothing of the partner', async () => {
   const transcriber = scriptedTranscriber(['I’d like 78,000 from January.']);
@@ -106,7 +107,7 @@ test('who allows it has their own sound kept: what they said, and nothing of the
   // Nine tenths of a second were loud; the partner’s own sound never comes here.
   expect(samples.filter((sample) => sample === 12_000).length / 16).toBe(900);
   expect(voices[0]!.durationMs).toBeLessThan(900 + 1_000);
-}, 30_000);
+});
 
 test('a scene that nobody made, and any scene where none can be called, is not there', async () => {
   const running = await world.start({ scenes: roleplay.partners });
@@ -115,4 +116,4 @@ test('a scene that nobody made, and any scene where none can be called, is not t
   const me = world.caller(without);
   await makeTry(me);
   expect((await me.start(asked)).statusCode).toBe(404);
-}, 30_000);
+});

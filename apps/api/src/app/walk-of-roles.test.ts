@@ -137,7 +137,7 @@ beforeAll(async () => {
     const allowance = createAllowancesFor(role);
     await database.db.transaction((tx) => allowance.take(tx, allowanceOwner(role), { messages: role.usedUp ? 10 : 7 }));
   }
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([app.close(), unlimited.close()]);
   await database.close();
@@ -443,7 +443,7 @@ test('every endpoint × every role', async () => {
   }
   print('Endpoints', rows);
   expect(wrong).toEqual([]);
-}, 120_000);
+});
 
 test('what judges by itself: messages and library items × every role', async () => {
   const rows: [string, string, string[]][] = [];
@@ -492,7 +492,7 @@ test('what judges by itself: messages and library items × every role', async ()
   for (const [name, cells] of Object.entries(columns))
     rows.push([name, endpointRights[name.split(' ')[0] as EndpointName], cells]);
   print('Judged inside', rows);
-}, 120_000);
+});
 
 test('every page × every role', async () => {
   const rows: [string, string, string[]][] = [];
@@ -522,7 +522,7 @@ test('every page × every role', async () => {
   }
   print('Pages (in?: the log-in page, and back; quiz: the paywall; home: the homepage)', rows);
   expect(wrong).toEqual([]);
-}, 120_000);
+});
 
 function whereTo({ statusCode, headers }: { statusCode: number; headers: Record<string, unknown> }): string {
   const to = typeof headers.location === 'string' ? headers.location : '';

@@ -29,7 +29,7 @@ test('what is due runs, and a second start finds its schedule again', async () =
   const { rows } = await database.pool.query('select name, cron from jobs.schedule');
   expect(rows).toEqual([{ name: 'count', cron: '* * * * *' }]);
   expect(errors).toEqual([]);
-}, 20_000);
+});
 
 test('a job knows what it goes back to, also where another process does it', async () => {
   const cause = { requestId: 'request-12345', trace: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
@@ -52,7 +52,7 @@ test('a job knows what it goes back to, also where another process does it', asy
   await working.stop();
   await asking.stop();
   expect(heard).toEqual(['notes', cause]);
-}, 20_000);
+});
 
 /** PGlite is one process's alone. */
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? test : test.skip;
@@ -108,4 +108,4 @@ test('what is sent is taken, tried again where it fails, and sent once while it 
   await done.promise;
   await jobs.stop();
   expect(taken).toEqual(['one', 'one']);
-}, 30_000);
+});

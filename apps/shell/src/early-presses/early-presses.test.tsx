@@ -41,7 +41,11 @@ function Part({ until }: { until: Promise<void> | undefined }): ReactNode {
     </button>
   );
 }
-const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+/** Lets React do what it has to. */
+const aWhile = () =>
+  act(async () => {
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
 
 function write(): void {
   root.innerHTML = renderToString(page(undefined));

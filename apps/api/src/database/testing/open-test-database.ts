@@ -1,31 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { openDatabase, type OpenDatabase } from '../open-database.ts';
+import { type DatabaseChoice, openDatabase, type OpenDatabase } from '../open-database.ts';
 import { startPglite } from '../start-pglite.ts';
 
-/**
- * A fresh, migrated database for one test file: PGlite in memory, or a database of its own on the PostgreSQL of the
- * run, by TEST_DATABASE. Close it in `afterAll`.
- */
+/** A fresh, migrated database for one test file, by TEST_DATABASE. Close it in `afterAll`. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const onLost = (reason: Error) => {
-    throw reason;
-  };
-  const server = process.env.TEST_POSTGRES_URL;
-  if (server === undefined) {
-    const template = process.env.TEST_PGLITE_TEMPLATE;
-    return openDatabase({ pglite: startPglite({ folder: undefined, template, onLost }) });
-  }
-
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${migrated}`);
-  const database = await openDatabase({ url: `${server}/${name}` });
+  const { choice, drop } = await makeTestDatabase();
+  const database = await openDatabase(choice);
   return {
     ...database,
     async close() {
       await database.close();
-      await onServer(server, `drop database ${name} with (force)`);
+      await drop();
     },
+  };
+}
+
+export interface TestDatabase {
+  /** How it is opened. */
+  choice: DatabaseChoice;
+  /** Once it is closed. */
+  drop(): Promise<void>;
+}
+
+/** A database of its own on the PostgreSQL of the run, or PGlite in memory, for those who open it themselves. */
+export async function makeTestDatabase(): Promise<TestDatabase> {
+  const server = process.env.TEST_POSTGRES_URL;
+  if (server === undefined) {
+    const onLost = (reason: Error) => {
+      throw reason;
+    };
+    const template = process.env.TEST_PGLITE_TEMPLATE;
+    return { choice: { pglite: startPglite({ folder: undefined, template, onLost }) }, drop: async () => {} };
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template ${migrated}`);
+  return {
+    choice: { url: `${server}/${name}` },
+    drop: () => onServer(server, `drop database ${name} with (force)`),
   };
 }
 

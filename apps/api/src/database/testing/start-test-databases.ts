@@ -5,15 +5,18 @@ import { type RunningPostgres, startPostgres } from './start-postgres.ts';
 let postgres: RunningPostgres | undefined;
 
 /**
- * Before a run of the suite: for PGlite a migrated database that each test file begins with, for PostgreSQL one server on
- * which each test file makes a database of its own, migrated as well.
+ * Before a run of the suite: one PostgreSQL server, on which each test file makes a copy of a migrated database. Where
+ * TEST_DATABASE is `pglite`, a migrated database of PGlite's that each test file begins with.
  */
 export async function startTestDatabases(): Promise<void> {
-  if (process.env.TEST_DATABASE === 'postgres') {
-    postgres = await startPostgres({ durable: false });
-    process.env.TEST_POSTGRES_URL = postgres.url;
-    await makePostgresTemplate(postgres.url);
-  } else process.env.TEST_PGLITE_TEMPLATE = await pgliteTemplate();
+  if (process.env.TEST_DATABASE === 'pglite') {
+    process.env.TEST_PGLITE_TEMPLATE = await pgliteTemplate();
+    return;
+  }
+  process.env.TEST_DATABASE = 'postgres';
+  postgres = await startPostgres({ durable: false });
+  process.env.TEST_POSTGRES_URL = postgres.url;
+  await makePostgresTemplate(postgres.url);
 }
 
 /** After the run. */

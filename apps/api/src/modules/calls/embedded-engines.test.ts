@@ -58,4 +58,4 @@ test('what somebody says is heard, understood and answered aloud by engines of t
   expect((await me.messages()).map(({ author }) => author).slice(0, 2)).toEqual(['coach', 'person']);
   client.send({ type: 'end', why: 'hung-up' });
   await client.next('ended', undefined, 20_000);
-}, 120_000);
+});

@@ -1,5 +1,6 @@
 import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
 import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
+import { drained } from '../../ports/testing/wait-until.ts';
 import type { PartnerPiece } from './call-partner.ts';
 import { writtenText } from './domain/spoken-part.ts';
 import type { MadeClip } from './growing-sentence.ts';
@@ -83,7 +84,7 @@ test('where the synthesizer is not known to be fast, a sentence sounds once it i
 test('nothing of a sentence sounds before it may be said', async () => {
   const verdict = Promise.withResolvers<boolean>();
   const making = make(['piece', 'piece', 'piece', 'piece'], { maySay: () => verdict.promise });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await drained();
   verdict.resolve(true);
   expect(short((await making).told)).toEqual([[600, 300], { ms: 800, new: 800, grows: false }]);
 });

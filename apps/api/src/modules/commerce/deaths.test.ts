@@ -6,7 +6,7 @@ const dying = deaths();
 let world: CommerceWorld;
 beforeAll(async () => {
   world = await openCommerceWorld(dying);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** A few of the steps; `npm run check:payments` dies at every one of everything that changes something. */

@@ -5,7 +5,7 @@ const luck = misfortune();
 let world: CommerceWorld;
 beforeAll(async () => {
   world = await openCommerceWorld(luck);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /** `npm run check:payments` lives hundreds of them. */

@@ -8,7 +8,7 @@ import { cards, type Payer } from './testing/payer.ts';
 let world: CommerceWorld;
 beforeAll(async () => {
   world = await openCommerceWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 // There is one card that works, and people do not share theirs here.
 beforeEach(() => world.forgetCards());
@@ -70,7 +70,7 @@ test('trial, reminder, charge, a renewal that fails, grace, ended, and back agai
   expect(await jump(world, me, 95)).toEqual(events(...renewal, ...renewal, ...renewal));
   expect((await world.mailsTo(me.email)).filter((subject) => subject === 'Your receipt')).toHaveLength(5);
   expect(await booksOf(me)).toEqual([]);
-}, 120_000);
+});
 
 test('a late payment is made good by another card', async () => {
   const me = await world.somebody();
@@ -82,7 +82,7 @@ test('a late payment is made good by another card', async () => {
   expect(paid.json()).toMatchObject({ state: 'active' });
   await world.sandbox.runDue();
   expect(await booksOf(me)).toEqual([]);
-}, 60_000);
+});
 
 test('cancelled, taken back, cancelled for good: it is good until its end, and then over', async () => {
   const me = await world.somebody();
@@ -98,7 +98,7 @@ test('cancelled, taken back, cancelled for good: it is good until its end, and t
   expect(await me.plan()).toMatchObject({ state: 'none' });
   expect(await world.mailsTo(me.email)).toContain('Your plan has ended');
   expect(await booksOf(me)).toEqual([]);
-}, 60_000);
+});
 
 test('to annual in mid-period: what is shown is charged, to the cent', async () => {
   const me = await world.somebody();
@@ -119,7 +119,7 @@ test('to annual in mid-period: what is shown is charged, to the cent', async () 
   expect(invoices[0]!.total.amount).toBe(shown.due_now.amount);
   await world.sandbox.runDue();
   expect(await booksOf(me)).toEqual([]);
-}, 60_000);
+});
 
 test('to monthly at the period’s end: nothing now, taken back, asked again, and then it is', async () => {
   const me = await world.somebody();
@@ -146,7 +146,7 @@ test('to monthly at the period’s end: nothing now, taken back, asked again, an
   expect(await jump(world, me, { afterPeriodsEnd: 1 })).toEqual(events('customer.subscription.deleted'));
   expect(await me.plan()).toMatchObject({ state: 'none' });
   expect(await booksOf(me)).toEqual([]);
-}, 60_000);
+});
 
 /** Overdue, and what is tried from now on would go through. */
 async function overdue(): Promise<Payer> {
@@ -177,7 +177,7 @@ test('cancelled while a payment is overdue: it ends at once, and what is open is
   const [ended] = (await world.stripe.subscriptions.list({ customer: await me.customerId(), status: 'all' })).data;
   expect(ended).toMatchObject({ status: 'canceled', cancellation_details: { feedback: 'too_expensive' } });
   await leavesNothingToPay(me);
-}, 60_000);
+});
 
 test('cancelled by the mailed link while a payment is overdue: it says that it has ended, and is as good', async () => {
   const me = await overdue();
@@ -189,7 +189,7 @@ test('cancelled by the mailed link while a payment is overdue: it says that it h
   expect(await confirm()).toEqual({ ends_at: now });
   expect(await confirm()).toEqual({ ends_at: now });
   await leavesNothingToPay(me);
-}, 60_000);
+});
 
 test('the guarantee gives all of it back, once, and ends the plan', async () => {
   const me = await world.somebody();
@@ -204,7 +204,7 @@ test('the guarantee gives all of it back, once, and ends the plan', async () => 
   expect((await me.change('refund')).statusCode).toBe(409);
   await world.sandbox.runDue();
   expect(await booksOf(me)).toEqual([]);
-}, 60_000);
+});
 
 test('a card gets its money back once: the same card in a second account does not, and is not told that it would', async () => {
   const [me, other] = [await world.somebody(), await world.somebody()];
@@ -217,7 +217,7 @@ test('a card gets its money back once: the same card in a second account does no
   const charges = await world.stripe.charges.list({ customer: await other.customerId() });
   expect(charges.data.map(({ amount, amount_refunded: back }) => [amount, back])).toEqual([[8_400, 0]]);
   expect(await booksOf(other)).toEqual([]);
-}, 60_000);
+});
 
 test('after seven days there is no guarantee any more; a trial does not count', async () => {
   const me = await world.somebody();
@@ -227,7 +227,7 @@ test('after seven days there is no guarantee any more; a trial does not count', 
   expect(await jump(world, me, 7)).toEqual(events());
   expect((await me.plan()).moneyBack).toBeNull();
   expect((await me.change('refund')).statusCode).toBe(409);
-}, 60_000);
+});
 
 test('a card has one trial, whoever holds it: the second is ended, and nothing is charged', async () => {
   const [me, other] = [await world.somebody(), await world.somebody()];
@@ -240,7 +240,7 @@ test('a card has one trial, whoever holds it: the second is ended, and nothing i
   await world.sandbox.runDue();
   expect((await world.stripe.charges.list({ customer: await other.customerId() })).data).toEqual([]);
   expect(await booksOf(other)).toEqual([]);
-}, 60_000);
+});
 
 test('what ran ends with its account; invoices stay', async () => {
   const me = await world.somebody();
@@ -261,4 +261,4 @@ test('what ran ends with its account; invoices stay', async () => {
     [customer],
   );
   expect(rows).toHaveLength(1);
-}, 60_000);
+});

@@ -7,7 +7,7 @@ const onPostgres = process.env.TEST_POSTGRES_URL === undefined ? test.skip : tes
 let world: CommerceWorld;
 beforeAll(async () => {
   world = await openCommerceWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 onPostgres(

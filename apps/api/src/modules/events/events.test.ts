@@ -103,6 +103,8 @@ test('an account takes its events along and away', async () => {
 
 test('a promotion that is not valid is none: it is logged, and reported', () => {
   const reported: Caught[] = [];
+  // What earlier tests of this process reported waits for a listener.
+  onReported(() => {})();
   const stop = onReported((caught) => reported.push(caught));
   const invalid = { ...experiments, invalid: ['spring'] };
   eventsModule({ db: database.db, sample: 1, sink: undefined, survey: null, experiments: invalid, log });

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { someVoice } from '../../ports/testing/speech-synthesizer-conformance.ts';
 import { toneSynthesizer } from '../../ports/testing/speech-synthesizer.ts';
+import { waitUntil } from '../../ports/testing/wait-until.ts';
 import { giveWay, type VoicesInTurn } from './give-way.ts';
 
 const say = async (voice: VoicesInTurn['ahead'], text: string) => {
@@ -14,14 +14,16 @@ const say = async (voice: VoicesInTurn['ahead'], text: string) => {
 };
 
 test('what can wait is made one at a time, and behind every call that is speaking', async () => {
-  const synthesizer = toneSynthesizer({ firstSoundMs: 20 });
+  const held = Promise.withResolvers<void>();
+  const synthesizer = toneSynthesizer({ beforeWord: () => held.promise });
   const { ahead, behind } = giveWay(synthesizer);
   const texts = () => synthesizer.asked.map(({ text }) => text);
   const made = [say(behind, 'one'), say(behind, 'two')];
-  await sleep(5);
+  await waitUntil(() => texts().length === 1);
   made.push(say(ahead, 'call'), say(ahead, 'another call'));
-  await sleep(5);
+  await waitUntil(() => texts().length === 3);
   expect(texts()).toEqual(['one', 'call', 'another call']);
+  held.resolve();
   await Promise.all(made);
   expect(texts()).toEqual(['one', 'call', 'another call', 'two']);
 });

@@ -109,4 +109,4 @@ test('the same bytes as two releases reach everyone in each of twenty ramps; one
   const [last] = (await server.history({ app: harmful })).changes;
   expect(last).toMatchObject({ what: 'returned', verdict: { guardrail: 'checkoutPayment' } });
   await server.app.close();
-}, 600_000);
+});

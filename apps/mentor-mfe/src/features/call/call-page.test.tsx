@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { mockContract, MockFailure, sampleData } from '@greenroom/api-client/testing';
 import { callEnds, type CallServerMessage, type CallStart } from '@greenroom/contracts';
 import { browserParts } from '@greenroom/conversation/call';
@@ -236,8 +236,7 @@ test('states are told once they stay, in one place', async () => {
   const told = screen.getAllByRole('status').find((one) => /Listening|Waiting|Call/.test(one.textContent));
   expect(told).not.toHaveTextContent('Listening');
   expect(await screen.findAllByText('Listening')).toHaveLength(1);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
-  expect(told).toHaveTextContent('Listening');
+  await waitFor(() => expect(told).toHaveTextContent('Listening'));
 });
 
 test('a coach nobody knows', async () => {

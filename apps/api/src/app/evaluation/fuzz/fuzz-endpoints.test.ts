@@ -1,16 +1,17 @@
-import { startPglite } from '../../../database/start-pglite.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../database/testing/open-test-database.ts';
 import { openProduct, type ProductUnderTest } from './open-product.ts';
 import { runFuzz } from './run-fuzz.ts';
 
+let database: TestDatabase;
 let product: ProductUnderTest;
 beforeAll(async () => {
-  const onLost = (reason: Error) => {
-    throw reason;
-  };
-  const template = process.env.TEST_PGLITE_TEMPLATE;
-  product = await openProduct({ pglite: startPglite({ folder: undefined, template, onLost }) });
+  database = await makeTestDatabase();
+  product = await openProduct(database.choice);
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await product.close();
+  await database.drop();
+});
 
 test('whatever is asked: no server error, nobody else’s words, an answer each time', async () => {
   const { findings, reached } = await runFuzz(product, { requests: 320, seed: 2_026 });

@@ -22,10 +22,8 @@ const word = [{ type: 'delta' as const, text: 'word' }];
 it('writes what answers say within the time it gathers in one statement', async () => {
   const { statements, db } = noting();
   const events = createEventWriter(db, gatherMs);
-  const begun = performance.now();
   await Promise.all([events.append(pen('a', 5), word), events.append(pen('b', 9), word)]);
   expect(statements).toEqual([['a', 'b']]);
-  expect(performance.now() - begun).toBeGreaterThan(gatherMs / 2);
 });
 
 it('lets the first words of an answer wait for nothing, and go alone', async () => {

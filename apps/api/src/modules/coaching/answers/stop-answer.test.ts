@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { messages } from '../../../database/schema.ts';
+import { lockAwaited } from '../../../database/testing/lock-awaited.ts';
 import type { LanguageModel } from '../../../ports/language-model.ts';
+import { waitUntil } from '../../../ports/testing/wait-until.ts';
 import { appendEvents, endAnswer, type Pen, PenLostError } from './answer-log.ts';
 import { findAnswer, lockConversation } from '../conversations/conversations.repository.ts';
 import { sendMessage } from '../messages/send-message.ts';
@@ -107,12 +109,13 @@ it('tells a reader who had seen more, and one who comes back having seen more', 
 });
 
 it('aborts the call of the model, and what it says afterwards is not kept', async () => {
-  let aborted = false;
+  let [said, aborted] = [false, false];
   const model: LanguageModel = {
     name: 'a model that never ends',
     complete: () => Promise.reject(new Error('It is not asked for a value')),
     async *stream(_, signal) {
       yield { type: 'text', text: 'Once ' };
+      said = true;
       await new Promise((_, reject) => {
         signal.addEventListener('abort', () => {
           aborted = true;
@@ -131,7 +134,7 @@ it('aborts the call of the model, and what it says afterwards is not kept', asyn
   });
   const { answer } = sent.json<{ answer: WireMessage }>();
   const reading = me.stream(answer.uuid);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await waitUntil(() => said);
   const stopped = messageIn(await stop(me, answer.uuid, 1));
   expect(stopped).toMatchObject({ status: 'stopped', text: 'Once ', answered_by: 'model' });
   expect(aborted).toBe(true);
@@ -188,7 +191,7 @@ it('never waits for an answer that ends while that waits for the conversation', 
   await coaching.db.transaction(async (tx) => {
     await lockConversation(tx, found?.conversation.uuid as string, me.visitorId);
     ending = endAnswer(coaching.db, pen, { status: 'finished', draft, answeredBy: 'house' });
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await lockAwaited(coaching.database);
     await tx.execute(sql`select from messages where uuid = ${pen.answerUuid} for update nowait`);
   });
   await ending;

@@ -117,7 +117,7 @@ it('finishes an answer whose writer died after any piece, and a reader who saw i
     expect(message?.text).toBe(textSeen(whole));
     expect(message?.recommendations).toHaveLength(1);
   }
-}, 180_000);
+});
 
 it('leaves alone what a living instance writes, and takes it once that is silent for long', async () => {
   const pen = await send(randomUUID());

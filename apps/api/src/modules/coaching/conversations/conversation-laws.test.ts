@@ -104,4 +104,4 @@ it('is one line of messages, by turns, whatever is done to it', async () => {
     { numRuns: 30 },
   );
   expect(changes).toBeGreaterThan(150);
-}, 120_000);
+});

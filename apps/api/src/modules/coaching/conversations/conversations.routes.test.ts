@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { bounds } from '@greenroom/contracts';
 import { answerEvents, conversations, materials, messages } from '../../../database/schema.ts';
 import { scriptedLanguageModel } from '../../../ports/testing/language-model.ts';
+import { waitUntil } from '../../../ports/testing/wait-until.ts';
 import { topicUuid } from '../../content/index.ts';
 import { type CoachingWorld, visitor, type WireMessage, type Visitor } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
@@ -234,10 +235,10 @@ describe('deletion', () => {
     const first = { conversation_uuid: conversation, instructor_slug: coach().slug, client_message_id: randomUUID() };
     const { answer } = (await me.send({ ...first, text: phrase() })).json<{ answer: WireMessage }>();
     const reading = me.stream(answer.uuid);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await waitUntil(async () => (await coaching.db.$count(answerEvents, eq(answerEvents.answerUuid, answer.uuid))) > 0);
     expect((await remove(me, conversation)).statusCode).toBe(200);
     expect((await reading).body).not.toContain('finished');
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await slow.app.close();
     expect(slow.warnings).toEqual([]);
   });
 

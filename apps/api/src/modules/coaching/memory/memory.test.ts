@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { checkIns } from '../../../database/schema.ts';
+import { lockAwaited } from '../../../database/testing/lock-awaited.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 
 const coaching = useCoachingApp();
@@ -79,7 +79,7 @@ onPostgres([
     await other.query('begin');
     await lock(first);
     const changed = change(me, last);
-    await sleep(300);
+    await lockAwaited(coaching.database);
     await lock(last);
     await other.query('commit');
     expect((await changed).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { bounds } from '@greenroom/contracts';
 import { messages } from '../../../database/schema.ts';
 import { scriptedLanguageModel } from '../../../ports/testing/language-model.ts';
@@ -100,7 +100,7 @@ describe('editing one’s last message', () => {
         const conversation = randomUUID();
         const first = { conversation_uuid: conversation, instructor_slug: coach(), client_message_id: randomUUID() };
         const { message } = pairIn(await me.send({ ...first, text: 'One' }));
-        await new Promise((resolve) => setTimeout(resolve, (n % 8) * 4));
+        for (let turn = 0; turn < n % 8; turn += 1) await coaching.db.execute(sql`select 1`);
         const [changed] = await Promise.all([
           edit(me, message, 'Other'),
           ...(n % 2 ? [me.change('DELETE', `chat/conversations/${conversation}`)] : []),

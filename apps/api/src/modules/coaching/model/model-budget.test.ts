@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { openDatabase, type OpenDatabase } from '../../../database/open-database.ts';
 import { messages, modelCalls, modelUsage, modelUsageOfAddresses } from '../../../database/schema.ts';
 import { scriptedLanguageModel, type ScriptStep } from '../../../ports/testing/language-model.ts';
+import { waitUntil } from '../../../ports/testing/wait-until.ts';
 import { settleAbandoned } from './model-calls.repository.ts';
 import { openCall } from './open-call.ts';
 import { estimateTokens } from '../domain/model-cost.ts';
@@ -39,13 +40,12 @@ async function send(me: ReturnType<typeof visitor>, conversationUuid: string = r
 
 /** Waits until an answer's log holds something, so that the model is in mid-sentence. */
 async function begun(answerUuid: string): Promise<void> {
-  for (;;) {
+  await waitUntil(async () => {
     const { rows } = await world.database.pool.query('select 1 from answer_events where answer_uuid = $1', [
       answerUuid,
     ]);
-    if (rows.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+    return rows.length > 0;
+  });
 }
 
 it('counts what the vendor reports, in tokens and money, on the day (UTC)', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { checkIns, conversations, modelCalls, modelUsage } from '../../../database/schema.ts';
 import { scriptedLanguageModel, type ScriptStep } from '../../../ports/testing/language-model.ts';
+import { waitUntil } from '../../../ports/testing/wait-until.ts';
 import { type StartOptions, visitor } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 
@@ -134,7 +135,7 @@ it('is never asked of the model where somebody spoke of ending their life, and p
 it('leaves a correction that is made meanwhile', async () => {
   const me = await talked([[{ waitMs: 300 }, ...answers(notes)]]);
   const reading = me.recap();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitUntil(() => me.model.asked.length === 2);
   const mine = { conversation_uuid: me.conversationUuid, goal: 'Mine', decided: [], commitments: [] };
   expect((await me.change('PUT', 'chat/recap', mine)).statusCode).toBe(200);
   expect(await reading).toMatchObject({ goal: 'Mine', edited_at: expect.any(String) as string });
@@ -144,7 +145,7 @@ it('leaves a correction that is made meanwhile', async () => {
 it('counts what was spent although the conversation is deleted meanwhile', async () => {
   const me = await talked([[{ waitMs: 300 }, ...answers(notes)]]);
   const reading = me.recap();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitUntil(() => me.model.asked.length === 2);
   await coaching.db.delete(conversations).where(eq(conversations.uuid, me.conversationUuid));
   expect(await reading).toMatchObject({ error: { code: 'not_found' } });
   expect(await me.usage()).toMatchObject([{ promptTokens: 800, reservedTokens: 0 }]);

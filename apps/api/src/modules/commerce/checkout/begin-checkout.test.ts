@@ -6,7 +6,7 @@ import type { Payer } from '../testing/payer.ts';
 let world: CommerceWorld;
 beforeAll(async () => {
   world = await openCommerceWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 afterEach(() => jest.restoreAllMocks());
 

@@ -5,7 +5,7 @@ const minute = 60_000;
 let world: CommerceWorld;
 beforeAll(async () => {
   world = await openCommerceWorld({ faults: { webhook: () => 'never' } });
-}, 60_000);
+});
 afterAll(() => world.close());
 beforeEach(() => void (world.clock.ms = Date.now()));
 

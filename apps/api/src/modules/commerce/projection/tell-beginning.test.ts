@@ -9,7 +9,7 @@ let held = false;
 let world: CommerceWorld;
 beforeAll(async () => {
   world = await openCommerceWorld({ ...dying, faults: { webhook: () => (held ? { laterBySeconds: 60 } : 'twice') } });
-}, 60_000);
+});
 afterAll(() => world.close());
 beforeEach(() => world.forgetCards());
 

@@ -8,7 +8,7 @@ let lost = false;
 let world: CommerceWorld;
 beforeAll(async () => {
   world = await openCommerceWorld({ faults: { webhook: () => (lost ? 'never' : undefined) } });
-}, 60_000);
+});
 afterAll(() => world.close());
 beforeEach(() => world.forgetCards());
 afterEach(() => {

@@ -158,9 +158,9 @@ test.each([
   ['many lines', Array.from({ length: 1_000 }, (_, at) => `${at} ${'I want the money. '.repeat(30)}`)],
 ])('holds nobody up with %s', (_, texts) => {
   const lines = texts.map(person);
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   nextCue(play('ask-for-the-raise'), usual, 's', lines, true);
-  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(process.threadCpuUsage(began).user / 1_000).toBeLessThan(20_000);
 });
 
 test('nobody who only rages gets what they want, in any scene', () => {

@@ -42,7 +42,7 @@ test.each([
   ['blanks behind a label', `system${' '.repeat(400_000)}a`],
   ['tags that nobody closes', '<system '.repeat(150_000)],
 ])('holds nobody up with %s', (_, text) => {
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   expect(hearsOrders(text)).toBe(false);
-  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(process.threadCpuUsage(began).user / 1_000).toBeLessThan(20_000);
 });

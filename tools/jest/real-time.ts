@@ -1,0 +1,31 @@
+/**
+ * Tests that must touch real time: real processes, engines and sockets, and pages whose own waiting is what is tested.
+ * `npm test` runs them last, alone, and a second time where that is needed, which it reports. Nothing else may sleep or
+ * compare elapsed time (`house/no-real-time`). Paths from the root of the workspace; at most twenty.
+ */
+export const realTimeTests: readonly string[] = [
+  // Two instances of the product, one of which is killed or paused.
+  'apps/api/src/main.test.ts',
+  'apps/api/src/modules/calls/several-instances.test.ts',
+  'apps/api/src/modules/coaching/answers/several-instances.test.ts',
+  // A stream that has to be read while it is stopped.
+  'apps/api/src/modules/coaching/answers/stop-answer.test.ts',
+  // Waits that the product makes in real time.
+  'apps/api/src/adapters/language-model/post-for-events.test.ts',
+  'apps/api/src/modules/identity/reset-password.test.ts',
+  'apps/api/src/modules/identity/providers/token-grant.test.ts',
+  // A speech engine in a thread of its own.
+  'apps/api/src/adapters/transcriber/moonshine.test.ts',
+  // Pages that are left alone for a while, to see that nothing changes.
+  'e2e/journeys/appearance.spec.ts',
+  'e2e/journeys/call.spec.ts',
+  'e2e/journeys/early-press.spec.ts',
+  'e2e/journeys/events.spec.ts',
+  'e2e/journeys/federation-failure.spec.ts',
+  'e2e/journeys/federation-intent.spec.ts',
+  'e2e/journeys/first-paint.spec.ts',
+  'e2e/journeys/listening.spec.ts',
+  // Ramps and live meetings, which go on by the minute and the second.
+  'e2e/journeys/release-drill.spec.ts',
+  'e2e/journeys/meeting-live.spec.ts',
+];
