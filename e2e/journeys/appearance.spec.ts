@@ -48,7 +48,7 @@ test('the page follows the device’s light until one chooses', async ({ page })
 });
 
 test.describe('on a phone that lies on its side', () => {
-  test.use({ viewport: { width: 844, height: 390 } });
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
   test('the page asks to be turned, and takes no for an answer until it was turned', async ({ page }) => {
     const asks = page.getByRole('dialog', { name: 'Turn it upright.' });

@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { nervous } from '@greenroom/tools/site';
 import { expect, test } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
+import { hiddenBy } from '../pages/in-sight.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 test('a reload in mid-answer loses nothing and doubles nothing', async ({ page, chat }) => {
@@ -138,3 +139,22 @@ async function cutAfterFirstWords(route: Route): Promise<void> {
     body: 'id: 1\ndata: {"type":"delta","text":"Good"}\n\n',
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('five lines of what was said are left above the field when the keyboard is up', async ({ page, chat }) => {
+    await chat.open();
+    await chat.ask(nervous.question);
+    await page.setViewportSize({ width: 390, height: 430 });
+    const linesInSight = () =>
+      chat.thread.evaluate((thread) => {
+        const texts = [...thread.querySelectorAll('p')].filter((text) => text.innerText.trim() !== '');
+        const last = texts.at(-1)!;
+        const height = last.getBoundingClientRect().bottom - thread.getBoundingClientRect().top;
+        return height / Number.parseFloat(getComputedStyle(last).lineHeight);
+      });
+    await expect.poll(linesInSight).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => hiddenBy(chat.box)).toBeUndefined();
+  });
+});

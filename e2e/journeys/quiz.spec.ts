@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
+import { hiddenBy } from '../pages/in-sight.ts';
 import { axeAndWidth, foundIn, looksAt } from '../pages/looks.ts';
 
 const next = { name: 'Next' } as const;
@@ -51,5 +52,17 @@ test.describe('in German', () => {
     await page.goto('/quiz?question=2');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welchen Moment proben Sie unter der Dusche?');
     expect(await foundIn(page, looksAt(320, 1440), () => axeAndWidth(page))).toEqual({});
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the way on is in sight at each question, above the navigation at the bottom', async ({ page }) => {
+    for (const question of [1, 2, 3, 4, 5]) {
+      await page.goto(`/quiz?question=${question}`);
+      const on = page.getByRole('main').getByRole('button').last();
+      await expect.poll(() => hiddenBy(on), { message: `question ${question}` }).toBeUndefined();
+    }
   });
 });

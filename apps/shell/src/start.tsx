@@ -17,6 +17,7 @@ import { reportError } from '@greenroom/reporting';
 import { ErrorPage, Shell } from './shell.tsx';
 import { emotionKey } from './document/emotion-key.ts';
 import { messages } from './messages/index.ts';
+import { keepVisibleHeight } from './site/keep-visible-height.ts';
 import { loadOwnPage } from './site/own-page.tsx';
 
 const given = readPageState();
@@ -47,6 +48,7 @@ async function start({ locale, manifest, replies, written }: PageState): Promise
     />,
   );
 
+  keepVisibleHeight();
   void preloadLater(manifest);
   void ErrorPage.load().catch(() => {});
 

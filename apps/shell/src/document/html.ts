@@ -18,7 +18,7 @@ export function htmlOf(input: DocumentInput, page: DrawnPage, t: typeof messages
 <html lang="${localeTag[locale]}"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 ${headTags(input, head, t)}
 ${siteTags}
 ${preloads}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mustTurn } from './must-turn.ts';
+import { handheld, mustTurn } from './must-turn.ts';
 
 const resizeDebounceMs = 250;
 
@@ -9,14 +9,18 @@ export interface Turning {
   time: number;
 }
 
-/** Asked again 250 ms after the last resize, and at once when the device turns (specification, section 2). */
+/**
+ * Whether to ask for the device to be turned. Asked again 250 ms after the last resize, and at once when the device
+ * turns (specification, section 2).
+ */
 export function useMustTurn(): Turning {
   const [turning, setTurning] = useState<Turning>({ mustTurn: false, time: 0 });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = () => {
-      const now = mustTurn({ width: window.innerWidth, height: window.innerHeight });
+      const now =
+        window.matchMedia(handheld).matches && mustTurn({ width: window.innerWidth, height: window.innerHeight });
       setTurning((last) => (last.mustTurn === now ? last : { mustTurn: now, time: last.time + (now ? 1 : 0) }));
     };
     const askSoon = () => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Drama, House, Users, Video } from 'lucide-react';
+import { Drama, House, Sparkles, Users, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCoachesAddress, useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
@@ -7,14 +7,12 @@ import { NavLink } from '@greenroom/navigation';
 import { from, Icon } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 
-const height = '68px';
-
 const Tabs = styled.nav`
   position: fixed;
   inset: auto 0 0;
   z-index: 9;
   display: flex;
-  height: calc(${height} + env(safe-area-inset-bottom));
+  height: var(--tab-bar);
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid var(--line);
   background: var(--surface-1);
@@ -25,7 +23,7 @@ const Tabs = styled.nav`
 
 /** Keeps the end of a page clear of the tabs. */
 const Clearance = styled.div`
-  height: calc(${height} + env(safe-area-inset-bottom));
+  height: var(--tab-bar);
   ${from.md} {
     display: none;
   }
@@ -49,7 +47,7 @@ const Tab = styled(NavLink)`
   }
 `;
 
-/** The navigation of a phone: four places at the bottom. */
+/** The navigation of a phone, at the bottom: the places that the header has on wider windows. */
 export function TabBar(): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
@@ -57,11 +55,17 @@ export function TabBar(): ReactNode {
   return (
     <>
       <Clearance />
-      <Tabs aria-label={t('tabNavigation')}>
+      <Tabs aria-label={t('tabNavigation')} data-tab-bar>
         <Tab to={user.loggedIn ? paths.homepage : paths.root} end>
           <Icon of={House} />
           {t('nav.home')}
         </Tab>
+        {user.loggedIn && (
+          <Tab to={paths.forYou}>
+            <Icon of={Sparkles} />
+            {t('nav.forYou')}
+          </Tab>
+        )}
         <Tab to={coaches}>
           <Icon of={Users} />
           {t('nav.coaches')}

@@ -1,13 +1,19 @@
 import styled from '@emotion/styled';
 
-/** Heard by screen readers, seen by nobody. */
-export const VisuallyHidden = styled.span`
+/** In a style: read by screen readers, not shown. */
+export const hiddenButRead = `
   position: absolute;
   width: 1px;
   height: 1px;
+  min-height: 0;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** Read by screen readers, not shown. */
+export const VisuallyHidden = styled.span`
+  ${hiddenButRead}
 `;
 
 /** The first thing a keyboard meets; `href="#main"`. */

@@ -16,4 +16,7 @@ export const from = queries((width) => `@media (min-width: ${width}px)`);
 /** `${below.md} { … }` in a style: narrower than this width. */
 export const below = queries((width) => `@media (max-width: ${width - 0.02}px)`);
 
+/** A window at most so high, in CSS pixels, is one that a software keyboard leaves on a phone. */
+export const shortWindow = 520;
+
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

@@ -1,4 +1,4 @@
-import { below, reducedMotion } from './breakpoints.ts';
+import { below, breakpoints, reducedMotion, shortWindow } from './breakpoints.ts';
 import { darkTokens, lightTokens, sharedTokens, standIns } from './tokens.ts';
 
 const fontFolder = '/assets/fonts';
@@ -50,12 +50,24 @@ const fonts = [
   standIn(standIns.text, 'normal', { wide: { arial: 1.006, dejaVu: 0.885 }, ascent: 1, descent: 0.303 }),
 ].join('\n');
 
+/*
+ * The height of the phone's navigation at the bottom, where a page has one (`data-tab-bar`), for what sticks to the
+ * bottom of the window. While a software keyboard leaves little of the window, the navigation makes room.
+ */
+const tabBar = `
+${below.md} { :root:has([data-tab-bar]) { --tab-bar: calc(68px + env(safe-area-inset-bottom)); } }
+@media (max-width: ${breakpoints.md - 0.02}px) and (max-height: ${shortWindow}px) {
+  :root:has(:is(input, textarea):focus) { --tab-bar: 0px; [data-tab-bar] { display: none; } }
+}
+`;
+
 const themes = `
 :root { ${declarations(sharedTokens)} }
 :root, [data-theme="dark"] { ${declarations(darkTokens)} }
 [data-theme="light"] { ${declarations(lightTokens)} }
 @media (prefers-color-scheme: light) { :root:not([data-theme]) { ${declarations(lightTokens)} } }
 ${below.md} { :root { --bar: 60px; } }
+${tabBar}
 ${reducedMotion} { :root { --t-touch: 0ms; --t-move: 0ms; --t-light: 0ms; --t-breath: 0ms; } }
 `;
 

@@ -5,7 +5,18 @@ import { useQuestionHeading } from '@greenroom/about-you';
 import { pressed } from '@greenroom/analytics';
 import { useCurrentUser } from '@greenroom/auth';
 import { Link, useNavigate, useSearchParams } from '@greenroom/navigation';
-import { below, Button, ButtonLink, Display, Icon, Lead, Row, Stack, Steps, Wrap } from '@greenroom/shared-ui';
+import {
+  below,
+  Button,
+  ButtonLink,
+  Display,
+  Icon,
+  Lead,
+  Stack,
+  Steps,
+  StickyActions,
+  Wrap,
+} from '@greenroom/shared-ui';
 import type { QuizAnswers } from '../../shared/said/index.ts';
 import { QuizAnswer } from './quiz-answer.tsx';
 import { numberOf, questionAfter, questionBefore, quizLength, type QuizQuestion } from './quiz-questions.ts';
@@ -30,6 +41,16 @@ const Given = styled.div`
   ${below.lg} {
     margin-block: var(--s-5);
   }
+`;
+
+const Ways = styled(StickyActions)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-4);
+  margin-inline: calc(-1 * var(--edge));
+  padding-inline: var(--edge);
 `;
 
 interface AskedQuestionProps {
@@ -77,7 +98,7 @@ export function AskedQuestion({ question, answers, change, next }: AskedQuestion
         <Given data-narrow={question === 'moment' ? undefined : true}>
           <QuizAnswer question={question} labelledBy={headingId} answers={answers} change={change} />
         </Given>
-        <Row between wrap gap={4}>
+        <Ways>
           {before ? (
             <Button variant="quiet" onClick={() => show(before)}>
               <Icon of={ArrowLeft} /> {t('quiz.back')}
@@ -90,7 +111,7 @@ export function AskedQuestion({ question, answers, change, next }: AskedQuestion
           <Button {...pressed(`quiz.${question}`)} type="submit" variant="primary">
             {t(after ? 'quiz.on' : done)}
           </Button>
-        </Row>
+        </Ways>
       </form>
     </Asking>
   );

@@ -3,7 +3,19 @@ import { ArrowLeft, Ellipsis, MessagesSquare, Phone } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { pathTo, type AnsweredBy } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { below, ButtonLink, Face, Fine, Head, Icon, IconButton, IconLink, Row } from '@greenroom/shared-ui';
+import {
+  below,
+  ButtonLink,
+  Face,
+  Fine,
+  Head,
+  hiddenButRead,
+  Icon,
+  IconButton,
+  IconLink,
+  inShortRoom,
+  Row,
+} from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { later } from '../../shared/later/index.ts';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
@@ -29,6 +41,10 @@ const Bar = styled.header`
     grid-template: 'back face name ways' 'line line line line' / auto auto minmax(0, 1fr) auto;
     gap: 4px 8px;
     padding: 8px 8px 10px;
+  }
+  ${inShortRoom} {
+    row-gap: 0;
+    padding-block: 4px;
   }
 `;
 
@@ -69,6 +85,10 @@ const WhoAnswers = styled(Fine)`
   }
   ${below.sm} {
     min-height: 2lh;
+  }
+  /* It was read before the keyboard came up. */
+  ${inShortRoom} {
+    ${hiddenButRead}
   }
 `;
 

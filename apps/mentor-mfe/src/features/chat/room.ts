@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { below, ownProps, Page, roomHeight } from '@greenroom/shared-ui';
+import { asRoom, below, ownProps, Page, roomHeight } from '@greenroom/shared-ui';
 
 /** The whole window, below whatever else stands at its top (`--room-top`). */
 export const Room = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / 300px minmax(0, 1fr);
   height: ${roomHeight};
+  ${asRoom}
   overflow: hidden;
   background: var(--bg);
   ${below.lg} {
@@ -22,8 +23,8 @@ export const Past = styled('aside', ownProps('shown'))<{ shown: boolean }>`
   border-right: 1px solid var(--line);
   background: var(--bg-deep);
   ${below.lg} {
-    position: fixed;
-    inset: var(--room-top, 0px) 0 0;
+    position: absolute;
+    inset: 0;
     z-index: 5;
     border: 0;
     ${({ shown }) => (shown ? '' : 'display: none;')}

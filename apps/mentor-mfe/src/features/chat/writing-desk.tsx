@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useLayoutEffect, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import { keepDraft, readDraft } from '@greenroom/auth';
-import { below, Chip, Composer, Fine } from '@greenroom/shared-ui';
+import { below, Chip, Composer, Fine, inShortRoom } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { LengthNote } from './length-note.tsx';
 import { messageLength } from './message-length.ts';
@@ -14,6 +14,9 @@ const Desk = styled.div`
   padding: 0 var(--s-6) 20px;
   ${below.lg} {
     padding: 0 12px 14px;
+  }
+  ${inShortRoom} {
+    padding-bottom: 8px;
   }
 `;
 
@@ -31,6 +34,9 @@ const Suggestions = styled.div`
     > * {
       flex: none;
     }
+  }
+  ${inShortRoom} {
+    margin-bottom: 4px;
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { RoleplaySession } from '@greenroom/contracts';
-import { below, Head, MarkedWords, Small } from '@greenroom/shared-ui';
+import { below, Head, hiddenButRead, inShortRoom, MarkedWords, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { artOf, playerOf, wordsLangOf } from '../../shared/scene/index.ts';
 import { MoodLine } from './mood-line.tsx';
@@ -41,10 +41,10 @@ const Panel = styled.aside`
       display: none;
     }
   }
-  @media (max-height: 620px) and (max-width: 959px) {
+  ${inShortRoom} {
+    grid-template-columns: minmax(0, 1fr);
     > img {
-      min-height: 0;
-      height: 96px;
+      display: none;
     }
   }
 `;
@@ -57,6 +57,15 @@ const Words = styled.div`
     position: static;
     align-self: center;
     padding: 10px 20px 10px 18px;
+  }
+  ${inShortRoom} {
+    padding: 4px 16px;
+    > p:not(:first-of-type) {
+      ${hiddenButRead}
+    }
+    > div {
+      margin-top: 0;
+    }
   }
 `;
 

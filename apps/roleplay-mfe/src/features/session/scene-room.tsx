@@ -11,7 +11,7 @@ import { PartnerPanel } from './partner-panel.tsx';
 import { SceneOver } from './scene-over.tsx';
 import { SceneThread } from './scene-thread.tsx';
 import { texts } from './session-texts.ts';
-import { Foot, SceneHouse, Talk, TalkHead } from './stage-layout.ts';
+import { Foot, FootHint, SceneHouse, Talk, TalkHead } from './stage-layout.ts';
 import { useSay } from './use-say.ts';
 
 /** From so many characters on that are left, one is told how many. */
@@ -128,16 +128,17 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
                   </>
                 )}
                 {ending.isError && t(codeOf(ending.error) === 'offline' ? 'end.offline' : 'end.failed')}
-                {refused !== 'plan_required' &&
-                  !ending.isError &&
-                  (left < fewLeft ? t('left', { count: left }) : t('stay'))}
+                {refused !== 'plan_required' && !ending.isError && left < fewLeft && t('left', { count: left })}
               </Fine>
+              {refused !== 'plan_required' && !ending.isError && left >= fewLeft && (
+                <FootHint tone={3}>{t('stay')}</FootHint>
+              )}
               {lines.at(-1)?.author === 'partner' && !outgoing && (
-                <Fine tone={3} style={{ textAlign: 'center' }}>
+                <FootHint tone={3}>
                   <TextButton type="button" size="fine" onClick={() => setAskedAgain(lines.length)}>
                     {t('again')}
                   </TextButton>
-                </Fine>
+                </FootHint>
               )}
             </>
           )}

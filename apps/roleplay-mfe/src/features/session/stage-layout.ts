@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { below, DarkHouse, ownProps, Page } from '@greenroom/shared-ui';
+import { asRoom, below, DarkHouse, Fine, hiddenButRead, inShortRoom, ownProps, Page } from '@greenroom/shared-ui';
 
 /** The partner on the left, what is said on the right; with settings open, these in the partner’s place, at the end. */
 export const SceneHouse = styled(DarkHouse, ownProps('settings'))<{ settings?: boolean }>`
+  ${asRoom}
   grid-template: minmax(0, 1fr) / ${({ settings }) => (settings ? 'minmax(0, 1fr) 400px' : '400px minmax(0, 1fr)')};
   ${below.lg} {
     grid-template: ${({ settings }) => (settings ? 'minmax(0, 1fr) auto' : 'auto minmax(0, 1fr)')} / minmax(0, 1fr);
@@ -24,11 +25,25 @@ export const TalkHead = styled.header`
   gap: 14px;
   padding: 14px var(--s-6);
   border-bottom: 1px solid var(--line);
+  > :first-of-type {
+    min-width: 0;
+  }
   button {
     white-space: nowrap;
   }
   ${below.lg} {
+    flex-wrap: wrap;
+    gap: 4px 14px;
     padding: 8px 16px;
+  }
+  ${inShortRoom} {
+    padding-block: 2px;
+    > :first-of-type {
+      flex: 1 1 0;
+    }
+    p {
+      ${hiddenButRead}
+    }
   }
 `;
 
@@ -65,5 +80,16 @@ export const Foot = styled.div`
   padding: 0 var(--s-6) 22px;
   ${below.lg} {
     padding: 0 12px 14px;
+  }
+  ${inShortRoom} {
+    padding-bottom: 8px;
+  }
+`;
+
+/** A hint below the field: it gives way to what was said. */
+export const FootHint = styled(Fine)`
+  text-align: center;
+  ${inShortRoom} {
+    ${hiddenButRead}
   }
 `;

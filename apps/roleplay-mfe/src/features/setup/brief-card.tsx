@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { late } from '@greenroom/federation/late';
-import { below, Button, Card, CareNote, Fine, Head } from '@greenroom/shared-ui';
+import { below, Button, Card, CareNote, Fine, Head, StickyActions } from '@greenroom/shared-ui';
 import { texts } from './setup-texts.ts';
 import type { SceneForm } from './use-scene-form.ts';
 import type { SetupValues } from './setup-values.ts';
@@ -12,17 +12,21 @@ const PaywallSheet = late(async () => (await import('./paywall-sheet.tsx')).Payw
   failed: () => null,
 });
 
-const Brief = styled(Card)`
-  position: sticky;
-  top: 24px;
+/* As high as the form, so that the button is in sight all along; below 960 the form itself is what it sticks in. */
+const Brief = styled.aside`
+  display: flex;
+  flex-direction: column;
+  ${below.lg} {
+    display: contents;
+  }
+`;
+
+const Side = styled(Card)`
   overflow: hidden;
   > img {
     width: 100%;
     aspect-ratio: 16 / 9;
     object-fit: cover;
-  }
-  ${below.lg} {
-    position: static;
   }
 `;
 
@@ -30,19 +34,36 @@ const Inside = styled.div`
   padding: var(--s-5);
 `;
 
-const Begin = styled.div`
-  display: grid;
-  gap: 12px;
+const Note = styled(Fine)`
   margin-top: var(--s-5);
+`;
+
+const Begin = styled(StickyActions)`
   text-align: center;
+  > [role='alert']:not(:empty) {
+    margin-bottom: 12px;
+  }
+  ${below.lg} {
+    margin-inline: calc(-1 * var(--edge));
+    padding-inline: var(--edge);
+    border-top: 1px solid var(--line);
+  }
+`;
+
+/* Help lines are long: they leave something of the form in sight. */
+const Care = styled.div`
+  max-height: 55dvh;
+  margin-bottom: 12px;
+  overflow: auto;
+  text-align: start;
 `;
 
 interface BriefCardProps {
   art: string;
   head: ReactNode;
-  /** Between the heading and the button. */
+  /** Below the heading. */
   children: ReactNode;
-  /** Below the button, such as how long it takes. */
+  /** At the end of it, such as how long it takes. */
   note: ReactNode;
   /** What the scene is called, where it has a name yet. */
   title: string;
@@ -58,33 +79,37 @@ export function BriefCard({ art, head, children, note, title, picture = art, for
   const care = typeof refusal === 'object' && 'care' in refusal ? refusal.care : undefined;
   const trouble = typeof refusal === 'object' && 'key' in refusal ? refusal.key : undefined;
   return (
-    <Brief as="aside">
-      <img src={art} alt="" />
-      <Inside>
-        <Head as="h2">{head}</Head>
-        {children}
-        <Begin>
-          <div role="alert">{trouble && <Fine tone="bad">{t(trouble)}</Fine>}</div>
-          {care !== undefined && (
+    <Brief>
+      <Side>
+        <img src={art} alt="" />
+        <Inside>
+          <Head as="h2">{head}</Head>
+          {children}
+          <Note tone={3}>{note}</Note>
+        </Inside>
+      </Side>
+      <Begin>
+        <div role="alert">{trouble && <Fine tone="bad">{t(trouble)}</Fine>}</div>
+        {care !== undefined && (
+          <Care>
             <CareNote text={care}>
               <Button type="button" variant="plain" onClick={goOn}>
                 {t('care.goOn')}
               </Button>
             </CareNote>
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            wide
-            busy={sending}
-            busyLabel={t('begin.busy')}
-            {...pressed('scene.set')}
-          >
-            {t('begin')}
-          </Button>
-          <Fine tone={3}>{note}</Fine>
-        </Begin>
-      </Inside>
+          </Care>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          busy={sending}
+          busyLabel={t('begin.busy')}
+          {...pressed('scene.set')}
+        >
+          {t('begin')}
+        </Button>
+      </Begin>
       {refusal === 'paywall' && <PaywallSheet title={title} picture={picture} close={forgive} />}
     </Brief>
   );

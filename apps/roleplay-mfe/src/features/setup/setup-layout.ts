@@ -6,10 +6,10 @@ export const SetupForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   gap: var(--s-8);
-  align-items: start;
   margin-top: var(--s-6);
   ${below.lg} {
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
     gap: var(--s-5);
   }
 `;
