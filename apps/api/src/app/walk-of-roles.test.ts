@@ -232,6 +232,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
   const roleplay = roleplayModule({
     db,
     scenes: catalogue.scenes,
+    synonyms: catalogue.synonyms,
     rightsOf,
     moderator: { name: 'none', check: async () => undefined },
     files: memoryFiles(),

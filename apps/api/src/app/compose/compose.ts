@@ -132,6 +132,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const roleplay = roleplayModule({
     db,
     scenes: catalogue.scenes,
+    synonyms: catalogue.synonyms,
     rightsOf,
     moderator,
     files,

@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { checkShelf, type ReadItem } from './domain/check-shelf.ts';
-import { type Catalogue, CategoriesFile, type Coach, CoachFile, ItemFrontMatter } from './domain/content-files.ts';
+import { type Catalogue, CategoriesFile, type Coach, CoachFile, ItemFrontMatter, SynonymsFile } from './domain/content-files.ts';
 import { groupUuid, itemUuid } from './domain/name-uuid.ts';
 import { Problems, readYaml, splitFrontMatter } from './domain/source-file.ts';
-import type { Scenes } from './domain/scenes.ts';
 import { inOrder, type ReadText } from './in-order.ts';
 import { loadScenes } from './load-scenes.ts';
 
@@ -65,8 +64,16 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
 
   const coaches = (await Promise.all(coachFolders.map(readCoach))).filter((coach) => coach !== undefined);
   const scenes = await loadScenes(join(folder, 'scenes'), text, problems);
+  const synonyms = await loadSynonyms(folder, text, problems);
   if (problems.lines.length > 0) throw new ContentError(problems.lines.sort());
-  return catalogueOf(categories, coaches, scenes);
+  return catalogueOf({ categories, coaches, scenes, synonyms });
+}
+
+/** What people call one thing; nothing where there is no file of it. */
+async function loadSynonyms(folder: string, text: ReadText, problems: Problems): Promise<Catalogue['synonyms']> {
+  const names = await readdir(folder);
+  if (!names.includes('synonyms.yaml')) return [];
+  return readYaml(SynonymsFile, await text(join(folder, 'synonyms.yaml')), problems)?.value ?? [];
 }
 
 async function coachesInOrder(folder: string, text: ReadText, problems: Problems): Promise<string[]> {
@@ -75,14 +82,15 @@ async function coachesInOrder(folder: string, text: ReadText, problems: Problems
   return inOrder(folder, slugs, text, problems);
 }
 
-function catalogueOf(categories: Catalogue['categories'], read: readonly Coach[], scenes: Scenes): Catalogue {
-  const rank = (coach: Coach) => categories.findIndex((category) => category.slug === coach.category);
+type ReadContent = Pick<Catalogue, 'categories' | 'coaches' | 'scenes' | 'synonyms'>;
+
+function catalogueOf({ coaches: read, ...content }: ReadContent): Catalogue {
+  const rank = (coach: Coach) => content.categories.findIndex((category) => category.slug === coach.category);
   const coaches = [...read].sort((a, b) => rank(a) - rank(b));
   const bySlug = new Map(coaches.map((coach) => [coach.slug, coach]));
   return {
-    categories,
+    ...content,
     coaches,
-    scenes,
     coach: (slug) => bySlug.get(slug),
     item: (coachSlug, uuidOrSlug) =>
       bySlug.get(coachSlug)?.shelf.find((item) => item.uuid === uuidOrSlug || item.slug === uuidOrSlug),

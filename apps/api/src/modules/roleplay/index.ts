@@ -5,7 +5,7 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { Moderator } from '../../ports/moderator.ts';
 import type { CallPartners } from '../calls/index.ts';
 import type { ModelOnBudget, PromptPart } from '../coaching/index.ts';
-import type { Scenes } from '../content/index.ts';
+import type { Scenes, SynonymGroup } from '../content/index.ts';
 import { makeNotes, makeWaitingNotes } from './make-notes.ts';
 import { modelPartner } from './model-partner.ts';
 import { roleplayRoutes } from './roleplay.routes.ts';
@@ -27,6 +27,8 @@ export { prePaywallCategory } from './scene-cards.ts';
 export interface RoleplayDependencies {
   db: Database;
   scenes: Scenes;
+  /** By which scenes are found as well. */
+  synonyms: readonly SynonymGroup[];
   rightsOf: RightsOf;
   moderator: Moderator;
   /** Where voices lie that people want kept. */
@@ -57,6 +59,7 @@ export function roleplayModule(dependencies: RoleplayDependencies): RoleplayModu
   const {
     db,
     scenes,
+    synonyms,
     rightsOf,
     moderator,
     files,
@@ -77,7 +80,7 @@ export function roleplayModule(dependencies: RoleplayDependencies): RoleplayModu
   const notes = { db, scenes, model, prompt: prompts.judge, log };
   const session = { db, scenes, moderator, files, partner, now, onEnded: onNotes };
   return {
-    routes: (app) => roleplayRoutes(app, { ...session, onNotes }),
+    routes: (app) => roleplayRoutes(app, { ...session, synonyms, onNotes }),
     partners: scenesToCall({ ...session, rightsOf }),
     makeNotes: (rolePlayUuid) => makeNotes(notes, rolePlayUuid),
     makeWaitingNotes: () => makeWaitingNotes(notes),

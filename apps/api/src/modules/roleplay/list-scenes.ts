@@ -1,8 +1,7 @@
 import { ApiFailure, type RoleplayHomepage } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
-import { type SceneCategory, type Scenes, sceneSubcategoryUuid } from '../content/index.ts';
+import { type Scene, type SceneCategory, type Scenes, sceneSubcategoryUuid } from '../content/index.ts';
 import type { Person } from '../people/index.ts';
-import { findScenes } from './domain/find-scenes.ts';
 import { findStandings } from './roleplay.repository.ts';
 import { categoryNamed, categoryTile, type Language, sceneCard, subcategoryTiles } from './scene-cards.ts';
 import { yourPath } from './your-path.ts';
@@ -21,7 +20,7 @@ interface Wish {
 
 /** @throws ApiFailure `not_found` for a category or subcategory there is not */
 export async function roleplayHomepage(
-  { db, scenes }: ListDependencies,
+  { db, scenes, findScenes }: ListDependencies & { findScenes(words: string): Scene[] },
   person: Person,
   wish: Wish,
   language: Language,
@@ -32,7 +31,7 @@ export async function roleplayHomepage(
   const shelves = category && subcategoryTiles(category, language);
   const subcategory = category && subcategoryAsked(category, wish.subCategoryUuidOrSlug);
   const shown = searching
-    ? findScenes(scenes, wish.search ?? '', language)
+    ? findScenes(wish.search ?? '')
     : (category?.scenes ?? []).filter((scene) => subcategory === undefined || scene.subcategory === subcategory);
   return {
     categories: scenes.categories.map((one) => categoryTile(one, language)),

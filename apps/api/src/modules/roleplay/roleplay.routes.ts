@@ -3,6 +3,7 @@ import { ApiFailure, chooseLocale, cookies } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../app/serve-contract.ts';
 import { deleteCallsOf } from '../calls/index.ts';
+import { indexWords, searchedScenes, type SynonymGroup } from '../content/index.ts';
 import { createRolePlay } from './create-role-play.ts';
 import { exportScene } from './export-scene.ts';
 import { roleplayHomepage } from './list-scenes.ts';
@@ -16,6 +17,7 @@ import { deleteVoices, keepVoice, readVoice } from './voice/index.ts';
 import { beginScene, endScene, pauseScene, playOfTry, sayLine, type SessionDependencies } from './scene-session.ts';
 
 export interface RoleplayRoutesDependencies extends SessionDependencies {
+  synonyms: readonly SynonymGroup[];
   /** There are notes to make. */
   onNotes(rolePlayUuid: string): void;
 }
@@ -25,14 +27,15 @@ export const languageOfRequest = ({ cookies: sent, headers }: Pick<FastifyReques
   chooseLocale(sent[cookies.locale.name], headers['accept-language']);
 
 export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependencies): void {
-  const { db, scenes } = dependencies;
+  const { db, scenes, synonyms } = dependencies;
+  const findScenes = indexWords(searchedScenes(scenes), synonyms);
   const session = async (row: TryRow) => presentSession(row, playOfTry(scenes, row), await findLines(db, row.uuid));
 
   serve(app, contracts.prePaywallCategory, async ({ params, request }) =>
     prePaywallCategory(scenes, params.slug, languageOfRequest(request)),
   );
   serve(app, contracts.roleplayHomepage, async ({ query, person, request }) =>
-    roleplayHomepage({ db, scenes }, person, query, languageOfRequest(request)),
+    roleplayHomepage({ db, scenes, findScenes }, person, query, languageOfRequest(request)),
   );
   serve(app, contracts.roleplayDetail, async ({ params, query, person, request }) =>
     roleplayDetail({ db, scenes }, person, { ...params, ...query }, languageOfRequest(request)),

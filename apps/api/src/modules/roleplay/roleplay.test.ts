@@ -434,6 +434,9 @@ describe('browsing', () => {
   test.each([
     ['search=raise', ['ask-for-the-raise']],
     ['search=piano', ['selling-the-piano']],
+    ['search=performance%20review', ['ten-past-eight']],
+    ['search=Gehaltserh%C3%B6hung', ['ask-for-the-raise']],
+    ['search=reviews', ['ten-past-eight']],
     ['category_uuid_or_slug=home&search=Dorothea', ['ask-for-the-raise']],
     ['search=xylophone', []],
   ])('?%s finds scenes of all categories', async (query, slugs) => {

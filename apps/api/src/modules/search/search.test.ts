@@ -110,6 +110,31 @@ describe('names', () => {
     expect(slugs(words)[0]).toBe(expected);
   });
 
+  const kindsOf = (words: string) => new Set(find(words, 5).map(({ kind }) => kind));
+
+  test.each([
+    ['a word with its plural', 'review', 'fifteen-facts'],
+    ['a plural', 'reviews', 'fifteen-facts'],
+    ['a phrase', 'performance review', 'fifteen-facts'],
+    ['another word for it', 'appraisal', 'fifteen-facts'],
+    ['another word for it, as a phrase', 'pay rise', 'ask-for-the-raise'],
+    ['a German word', 'Gehaltserhöhung', 'ask-for-the-raise'],
+    ['a German word being typed', 'Gehaltserhö', 'ask-for-the-raise'],
+    ['a German sentence', 'Wie frage ich nach einer Gehaltserhöhung?', 'ask-for-the-raise'],
+    ['a German word with two meanings', 'kündigen', 'handing-in-your-notice'],
+    ['a German word with two meanings', 'kündigen', 'letting-desmond-go'],
+    ['a word mistyped', 'negotation', 'kaito-lindqvist'],
+  ])('%s: %s finds %s', (_, words, expected) => {
+    expect(slugs(words)).toContain(expected);
+  });
+
+  test.each(['performance review', 'Mitarbeitergespräch', 'raise', 'appraisal'])(
+    '%s finds scenes and items',
+    (words) => {
+      expect([...kindsOf(words)]).toEqual(expect.arrayContaining(['content', 'scene']));
+    },
+  );
+
   test('each coach, item and scene is found first, or nearly so, by its own name', () => {
     const names = [
       ...catalogue.coaches.map(({ name, slug }) => [name, slug] as const),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { content } from '@greenroom/contracts/schemas';
+import type { SynonymGroup } from '../search/expand-query.ts';
 import type { Scenes } from './scenes.ts';
 
 /** The shapes of the files under `content/`. CONTRIBUTING.md, "A coach", tells writers what each field is for. */
@@ -14,6 +15,10 @@ export const OrderFile = z.array(slug).min(1);
 
 export const CategoriesFile = z.array(z.strictObject({ slug, name: translated })).min(1);
 export type Category = z.infer<typeof CategoriesFile>[number];
+
+const phrases = z.array(z.string().trim().min(2));
+/** What people call one thing, in either language, and what they may want as well. Read by the search. */
+export const SynonymsFile = z.array(z.strictObject({ same: phrases.min(1), near: phrases.default([]) }));
 
 const withPlace = (place: string) =>
   z
@@ -265,4 +270,5 @@ export interface Catalogue {
   /** By uuid or by slug. */
   item(coachSlug: string, uuidOrSlug: string): Item | undefined;
   readonly scenes: Scenes;
+  readonly synonyms: readonly SynonymGroup[];
 }

@@ -63,6 +63,7 @@ export async function roleplayApp(
   const roleplay = roleplayModule({
     db: database.db,
     scenes: catalogue.scenes,
+    synonyms: catalogue.synonyms,
     rightsOf: rightsBySetting('off'),
     moderator: wordLists,
     files,
