@@ -138,7 +138,7 @@ export const LeftOff = z.discriminatedUnion('kind', [
     at: moment,
     conversationUuid: z.uuid(),
     title: z.string(),
-    state: z.enum(['open', 'notes-in-progress', 'notes-ready', 'ended']),
+    state: z.enum(['notes-in-progress', 'notes-ready', 'ended']),
   }),
 ]);
 export type LeftOff = z.infer<typeof LeftOff>;

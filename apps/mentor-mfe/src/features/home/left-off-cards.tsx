@@ -100,9 +100,7 @@ function addressOf(one: LeftOff): string {
       return pathTo(status === 'ready' ? 'start' : 'session', undefined, { uuid: userRolePlayUuid });
     }
     case 'meeting':
-      return one.state === 'open'
-        ? pathTo('meetings')
-        : pathTo('meetingsFeedback', undefined, { uuid: one.conversationUuid });
+      return pathTo('meetingsFeedback', undefined, { uuid: one.conversationUuid });
   }
 }
 

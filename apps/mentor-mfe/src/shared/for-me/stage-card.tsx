@@ -23,11 +23,15 @@ export const Stage = styled(Card)`
     object-position: 50% 24%;
   }
   ${below.lg} {
-    grid-template-columns: minmax(0, 1fr);
     margin-top: var(--s-5);
+  }
+  ${below.sm} {
+    grid-template-columns: minmax(0, 1fr);
     > img {
       order: -1;
-      height: 230px;
+      height: auto;
+      /* As pictures are drawn: a lower one would show their empty middle. */
+      aspect-ratio: 4 / 3;
     }
   }
 `;

@@ -203,6 +203,11 @@ export async function beginOrLockConversation(
 
 const hasMaterials = sql<boolean>`exists (select from ${materials} where conversation_uuid = "conversations"."uuid")`;
 
+/** Lists a conversation under another title. */
+export async function setTitle(tx: Queryable, uuid: string, title: string): Promise<void> {
+  await tx.update(conversations).set({ title }).where(eq(conversations.uuid, uuid));
+}
+
 /** Puts a conversation at the top of its person's list. */
 export async function touchConversation(tx: Queryable, uuid: string): Promise<void> {
   await tx

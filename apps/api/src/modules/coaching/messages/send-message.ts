@@ -5,8 +5,13 @@ import { messages } from '../../../database/schema.ts';
 import { inFewTrips } from '../../../database/in-few-trips.ts';
 import type { Catalogue } from '../../content/index.ts';
 import type { Admit } from './admit-message.ts';
-import { beginOrLockConversation, findNewest, type MessageRow } from '../conversations/conversations.repository.ts';
-import { refuseTooLong, titleOf } from '../domain/message-text.ts';
+import {
+  beginOrLockConversation,
+  findNewest,
+  type MessageRow,
+  setTitle,
+} from '../conversations/conversations.repository.ts';
+import { namesTopic, refuseTooLong, titleOf } from '../domain/message-text.ts';
 import type { Removal } from './moderate-message.ts';
 import { findByClientId, insertPair, isSame, type Pair, type Sent, withAnswer } from './insert-pair.ts';
 import { findMaterials } from '../materials/materials.repository.ts';
@@ -44,7 +49,7 @@ export async function sendMessage(
   if (!coach) throw new ApiFailure('not_found', 'There is no such coach');
   const topic = topicOf(coach, sending.topicUuid);
 
-  const begun = asBegun({ ...sending, topicUuid: topic && sending.topicUuid });
+  const begun = asBegun({ ...sending, topicUuid: topic && sending.topicUuid }, topic?.title);
   return inFewTrips(db, async ({ tx, andCommit }) => {
     const [conversation, { newest, isKnown }] = await Promise.all([
       beginOrLockConversation(tx, begun, sending.clientMessageId),
@@ -56,6 +61,8 @@ export async function sendMessage(
     await sending.admit?.(tx);
     const isNew = newest.length === 0;
     if (isNew && topic && conversation.topicUuid) newest.push(await insertOpener(tx, conversationUuid, topic.opener));
+    if (!isNew && !sending.removal && !namesTopic(conversation.title) && namesTopic(sending.text))
+      await setTitle(tx, conversationUuid, titleOf(sending.text));
     const materials = conversation.hasMaterials ? await findMaterials(tx, conversationUuid) : [];
     const last = newest.at(-1);
     const place = { conversationUuid, position: (last?.position ?? 0) + 1, follows: last?.uuid ?? null, version: 1 };
@@ -71,8 +78,12 @@ export async function sendMessage(
 }
 
 /** The conversation's uuid is the client's. */
-function asBegun({ conversationUuid, ownerId, instructorSlug, topicUuid, removal, text }: Sending) {
-  const title = removal ? '…' : titleOf(text);
+function asBegun(
+  { conversationUuid, ownerId, instructorSlug, topicUuid, removal, text }: Sending,
+  topicTitle: string | undefined,
+) {
+  const said = topicTitle !== undefined && !namesTopic(text) ? topicTitle : titleOf(text);
+  const title = removal ? '…' : said;
   return { uuid: conversationUuid, ownerId, instructorSlug, topicUuid: topicUuid ?? null, title };
 }
 

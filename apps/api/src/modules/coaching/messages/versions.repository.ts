@@ -1,8 +1,13 @@
 import { and, asc, eq, gte, max, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
-import { conversations, messages } from '../../../database/schema.ts';
-import { type MessageRow, type ShownMessage, shownMessage } from '../conversations/conversations.repository.ts';
-import { titleOf } from '../domain/message-text.ts';
+import { messages } from '../../../database/schema.ts';
+import {
+  type MessageRow,
+  setTitle,
+  type ShownMessage,
+  shownMessage,
+} from '../conversations/conversations.repository.ts';
+import { namesTopic, titleOf } from '../domain/message-text.ts';
 
 /**
  * Writes down for messages without it what they follow: the active one before. To be called before anything of the
@@ -79,9 +84,12 @@ export async function findWriting(tx: Queryable, conversationUuid: string, from 
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Lists the conversation under how it begins now. */
+/** So many messages are looked through for what a conversation is about. */
+const mostToTitle = 20;
+
+/** Lists the conversation under the first of its messages that says what it is about, or else under the first. */
 export async function retitle(tx: Queryable, conversationUuid: string): Promise<void> {
-  const [first] = await tx
+  const said = await tx
     .select({ text: messages.text })
     .from(messages)
     .where(
@@ -93,10 +101,7 @@ export async function retitle(tx: Queryable, conversationUuid: string): Promise<
       ),
     )
     .orderBy(asc(messages.position))
-    .limit(1);
-  if (first)
-    await tx
-      .update(conversations)
-      .set({ title: titleOf(first.text) })
-      .where(eq(conversations.uuid, conversationUuid));
+    .limit(mostToTitle);
+  const first = said.find(({ text }) => namesTopic(text)) ?? said[0];
+  if (first) await setTitle(tx, conversationUuid, titleOf(first.text));
 }

@@ -23,12 +23,15 @@ export function leftOff({ conversations, history, tries, meetings }: Begun, now:
       openedAt !== null && finishedAt === null ? [{ kind: 'item', at: openedAt, content, progress }] : [],
     ),
     ...scenes.map((scene): LeftOff => ({ kind: 'scene', at: scene.endedAt ?? scene.createdAt, scene })),
-    ...meetings.map(({ conversationUuid, title, heldAt, status, notes }): LeftOff => ({
-      kind: 'meeting',
-      at: heldAt,
-      ...{ conversationUuid, title },
-      state: status === 'open' ? 'open' : stateOfNotes[notes],
-    })),
+    // Until a meeting has ended nothing of it is saved to come back to.
+    ...meetings
+      .filter(({ status }) => status !== 'open')
+      .map(({ conversationUuid, title, heldAt, notes }): LeftOff => ({
+        kind: 'meeting',
+        at: heldAt,
+        ...{ conversationUuid, title },
+        state: stateOfNotes[notes],
+      })),
   ];
   const oldest = new Date(now.getTime() - days * 86_400_000).toISOString();
   return all

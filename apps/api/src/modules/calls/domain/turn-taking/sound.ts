@@ -55,7 +55,7 @@ export function playback(step: Step, id: number, playedMs: number): void {
   const sentenceHeard = heardClips(utterance.clips, played) > heardClips(utterance.clips, sounding.playedMs);
   setSounding(step, { playedMs: played, progressAt: now });
   if (sounding.playedMs === 0) firstSound(step, now - played);
-  if (sentenceHeard) remember(step, false);
+  if (sentenceHeard) remember(step, { whole: false, over: false });
   endIfHeard(step);
 }
 
@@ -82,15 +82,17 @@ export function rememberWhole(step: Step, before: Utterance): void {
   const { sounding } = step.state;
   if (sounding?.utterance.id !== before.id) return;
   const { utterance, playedMs } = sounding;
-  if (heardClips(utterance.clips, playedMs) > heardClips(before.clips, playedMs)) remember(step, false);
+  if (heardClips(utterance.clips, playedMs) > heardClips(before.clips, playedMs))
+    remember(step, { whole: false, over: false });
 }
 
-function remember(step: Step, whole: boolean): string {
+/** @param over the coach has stopped, so that its turn ends even where nothing more was heard since it was last told */
+function remember(step: Step, { whole, over }: { whole: boolean; over: boolean }): string {
   const { sounding } = step.state;
   if (!sounding) return '';
   const { utterance, playedMs, remembered } = sounding;
   const text = heardText(utterance.clips, playedMs);
-  if (text === '' || (text === remembered && !whole)) return text;
+  if (text === '' || (text === remembered && !over)) return text;
   const { id: utteranceId, kind, turnId } = utterance;
   tell(step, { type: 'remember', utteranceId, kind, turnId, text, whole });
   setSounding(step, { remembered: text });
@@ -109,7 +111,7 @@ export function stopSounding(step: Step, how: 'whole' | 'cut' | 'interrupted' | 
   const { utterance, playedMs, measures } = sounding;
   const { id: utteranceId, kind } = utterance;
   if (how !== 'whole') tell(step, { type: 'drop', utteranceId });
-  const heard = remember(step, how === 'whole' && !utterance.failed);
+  const heard = remember(step, { whole: how === 'whole' && !utterance.failed, over: true });
   // Nothing of it was heard: as if it had never been.
   if (heard === '' && (how === 'interrupted' || how === 'cut')) tell(step, { type: 'withdraw', utteranceId });
   set(step, { sounding: null, lastSounded: { text: heardText(utterance.clips, playedMs).slice(-200), endedAt: now } });
@@ -136,4 +138,4 @@ export function stall(step: Step): void {
 }
 
 /** What was heard until now is told to be remembered, as the line may not come back. */
-export const heardSoFar = (step: Step) => void remember(step, false);
+export const heardSoFar = (step: Step) => void remember(step, { whole: false, over: false });

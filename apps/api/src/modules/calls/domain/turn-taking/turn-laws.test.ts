@@ -55,7 +55,7 @@ const facts = fc.record({
 
 const textOf = (clips: readonly Clip[] = []) => writtenText(clips.flatMap(({ parts }) => parts));
 
-test('whatever happens: time goes forward, one speaks at a time, nothing unsent is remembered, and the call ends', () => {
+test('whatever happens: time goes forward, one speaks at a time, nothing unsent is remembered, what was heard is told to be over, and the call ends', () => {
   fc.assert(
     fc.property(facts, happenings, (begun, list) => {
       let state = newTurnState(begun);
@@ -70,6 +70,11 @@ test('whatever happens: time goes forward, one speaks at a time, nothing unsent 
         expect(state.now).toBeGreaterThanOrEqual(before.now);
         expect(() => JSON.stringify(state)).not.toThrow();
         expect(state.waiting.filter(({ kind }) => kind === 'answer').length).toBeLessThanOrEqual(1);
+        const stopped = before.sounding;
+        if (stopped && stopped.remembered !== '' && state.sounding?.utterance.id !== stopped.utterance.id)
+          expect(step.commands).toContainEqual(
+            expect.objectContaining({ type: 'remember', utteranceId: stopped.utterance.id }),
+          );
         if (one.type === 'clip') sent.set(one.utteranceId, withClip(sent.get(one.utteranceId) ?? [], one.clip));
         for (const command of step.commands) {
           if (command.type === 'play') {

@@ -6,6 +6,8 @@ it.each([
   ['I want to ask for the raise by Friday.', 'to ask for the raise by Friday'],
   ['Hi. I’d like to tell my boss that I’m leaving, how do I start?', 'to tell your boss that you’re leaving'],
   ['My goal is a calm start because I panic', 'a calm start'],
+  ['I want to ask for the raise,', 'to ask for the raise'],
+  ['I want to ask for the raise, - ', 'to ask for the raise'],
   ['I need to sell my uncle’s van', 'to sell your uncle’s van'],
   ['I want them to listen', 'them to listen'],
   ['Ich möchte bis Freitag um mehr Gehalt bitten.', '“bis Freitag um mehr Gehalt bitten”'],
@@ -19,6 +21,7 @@ it.each([
 
 it.each([
   ['A calm start.', 'a calm start'],
+  ['A calm start,', 'a calm start'],
   ['That they remember my name', 'they remember your name'],
   ['I would be myself', 'you would be yourself'],
   ['no', undefined],
@@ -29,6 +32,7 @@ it.each([
 it.each([
   ['I’ll ring her tonight.', 'you’ll ring her tonight', true],
   ['Ok, I will ask my sister', 'you will ask your sister', false],
+  ['I will ask my sister,', 'you will ask your sister', false],
   ['I’ll do what you said tomorrow', undefined, true],
   ['Ich werde sie morgen anrufen', '“Ich werde sie morgen anrufen”', true],
 ])('hears in “%s” the step %s', (text, step, hasTime) => {

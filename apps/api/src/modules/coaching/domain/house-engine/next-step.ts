@@ -1,4 +1,4 @@
-import { turned } from './own-words.ts';
+import { turned, withoutOuterMarks } from './own-words.ts';
 import { looksGerman, wordsOf } from './words.ts';
 
 const day =
@@ -22,7 +22,9 @@ export function stepIn(text: string): string | undefined {
   const sentences = text
     .replace(/[’`´]/g, "'")
     .split(/[.!?;\n]+(?:\s|$)/)
-    .map((sentence) => sentence.trim().replace(/^(ok|okay|right|yes|well|so|then|fine|and|gut|ja),?\s+/i, ''))
+    .map((sentence) =>
+      withoutOuterMarks(sentence.trim().replace(/^(ok|okay|right|yes|well|so|then|fine|and|gut|ja),?\s+/i, '')),
+    )
     .filter(Boolean);
   const sentence = sentences.find((one) => commitsToSomething(one));
   if (sentence === undefined || wordsOf(sentence).length > longest || !/^[\p{L}\p{N}\s',£€$%:-]+$/u.test(sentence))

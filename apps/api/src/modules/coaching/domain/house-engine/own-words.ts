@@ -31,8 +31,11 @@ export function firstClause(text: string): string {
   const [clause = ''] = text.split(
     /[.!?;:\n()“”"]|,?\s(?:but|because|though|although|which|since|so|and (?:i|i'm|then|it|that|they)|or else|aber|weil)\b|,\s|\s[-–—]\s/i,
   );
-  return clause.trim();
+  return withoutOuterMarks(clause);
 }
+
+/** A clause that goes into a sentence of the coach's: commas and the like at its ends would meet the marks around it. */
+export const withoutOuterMarks = (clause: string) => clause.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
 
 const inWords = { least: 2, most: 7 };
 const opensAQuestion =
