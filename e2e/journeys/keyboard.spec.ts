@@ -113,3 +113,32 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 function nameOfFocused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 60) ?? '');
 }
+
+const outlineOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).outlineStyle);
+
+test('a heading that gets the focus by itself shows it only to whoever has used the page', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto(paths.checkout);
+  await expect(page).not.toHaveURL(paths.checkout);
+  await expect(heading).toBeFocused();
+  expect(await outlineOf(heading)).toBe('none');
+
+  await page.goto('/');
+  await inUse(page, 'main a');
+  await press(page, page.getByRole('group', { name: 'Some of the coaches' }).getByRole('link').first());
+  await expect(heading).toBeFocused();
+  expect(await outlineOf(heading)).toBe('solid');
+});
+
+test('the portraits on the landing page show that they have the focus, over the picture', async ({ page }) => {
+  await page.goto('/');
+  await inUse(page, 'main a');
+  const portrait = page.getByRole('group', { name: 'Some of the coaches' }).getByRole('link').first();
+  await tabTo(page, portrait);
+  const ring = () =>
+    portrait.evaluate((link) => {
+      const { borderTopStyle, borderTopWidth, zIndex } = getComputedStyle(link, '::before');
+      return `${borderTopWidth} ${borderTopStyle}, ${zIndex}`;
+    });
+  expect(await ring()).toBe('2px solid, 3');
+});

@@ -14,6 +14,7 @@ export const CoachCard = z.object({
   slug: z.string(),
   name: z.string(),
   field: z.string(),
+  fieldInGerman: z.string().optional(),
   summary: z.string(),
   line: z.string(),
   category: z.string(),
@@ -82,7 +83,13 @@ export const ShelfCategory = z.object({
 });
 export type ShelfCategory = z.infer<typeof ShelfCategory>;
 
-export const Topic = z.object({ uuid: z.uuid(), title: z.string(), opener: z.string() });
+/** `inGerman` names it as in "Es geht um …". */
+export const Topic = z.object({
+  uuid: z.uuid(),
+  title: z.string(),
+  inGerman: z.string().optional(),
+  opener: z.string(),
+});
 export type Topic = z.infer<typeof Topic>;
 
 const Pronouns = z.object({ subject: z.string(), object: z.string(), possessive: z.string() });

@@ -14,6 +14,7 @@ export * from './free-trial.ts';
 export * from './log-in-address.ts';
 export * from './first-page.ts';
 export * from './geo.ts';
+export * from './coach-field.ts';
 export * from './cookies.ts';
 export * from './casing.ts';
 export * from './locale.ts';

@@ -21,10 +21,14 @@ export function useArrival(): void {
   }, [pathname, hash, how]);
 }
 
-/** Puts the focus on the page's heading, and leaves the page where it is. */
+/**
+ * Puts the focus on the page's heading, and leaves the page where it is. Nobody who came by an address and has touched
+ * nothing yet is shown where the focus is (`data-focus-unasked`).
+ */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
+  heading?.toggleAttribute('data-focus-unasked', navigator.userActivation?.hasBeenActive === false);
   heading?.focus({ preventScroll: true });
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tile } from '@greenroom/analytics';
-import { castPlace, pathTo, type CoachCard } from '@greenroom/contracts';
+import { castPlace, fieldIn, pathTo, type CoachCard } from '@greenroom/contracts';
+import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { Cast, CoachTile } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
@@ -12,18 +13,22 @@ export function CastSection({ coaches }: { coaches: CoachCard[] }): ReactNode {
   return (
     <LandingSection title={t('landing.cast', { count: coaches.length })} text={t('landing.castText')} place={castPlace}>
       <Cast>
-        {coaches.map(({ slug, name, field, portrait }) => (
-          <CoachTile
-            key={slug}
-            as={Link}
-            to={pathTo('mentor', { instructorSlug: slug })}
-            name={name}
-            field={field}
-            wordsLang="en"
-            portrait={portrait}
-            {...tile({ instructor_slug: slug })}
-          />
-        ))}
+        {coaches.map((coach) => {
+          const { slug, name, portrait } = coach;
+          const { field, fieldLang } = fieldIn(currentLocale(), coach);
+          return (
+            <CoachTile
+              key={slug}
+              as={Link}
+              to={pathTo('mentor', { instructorSlug: slug })}
+              name={name}
+              field={field}
+              wordsLang={fieldLang}
+              portrait={portrait}
+              {...tile({ instructor_slug: slug })}
+            />
+          );
+        })}
       </Cast>
     </LandingSection>
   );

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pressed, tile } from '@greenroom/analytics';
-import { castPlace, pathTo, type CoachCard } from '@greenroom/contracts';
+import { castPlace, fieldIn, pathTo, type CoachCard } from '@greenroom/contracts';
+import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { below, ButtonLink, Fine, Hero, Icon, Lead, Row, seat } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
@@ -73,7 +74,6 @@ const Portrait = styled(Link)`
   min-height: 320px;
   background: var(--surface-2);
   text-decoration: none;
-  outline-offset: -4px;
   img {
     transition: transform var(--t-light) var(--ease-light);
   }
@@ -95,6 +95,11 @@ const Caption = styled.span`
     font: 450 21px/1.2 var(--font-display);
   }
 `;
+
+function Field({ of: coach }: { of: CoachCard }): ReactNode {
+  const { field, fieldLang } = fieldIn(currentLocale(), coach);
+  return <span lang={fieldLang}>{field}</span>;
+}
 
 /** The promise, the way in, and the coaches one could meet, large. */
 export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
@@ -132,7 +137,7 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
             <img src={coach.portrait} alt="" fetchPriority={index < 2 ? 'high' : 'auto'} />
             <Caption>
               <b>{coach.name}</b>
-              <span lang="en">{coach.field}</span>
+              <Field of={coach} />
             </Caption>
           </Portrait>
         ))}

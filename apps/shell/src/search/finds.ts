@@ -1,4 +1,5 @@
-import { paths, pathTo, type Reply } from '@greenroom/contracts';
+import { fieldIn, paths, pathTo, type Reply } from '@greenroom/contracts';
+import { currentLocale } from '@greenroom/i18n';
 import type { words } from './words.ts';
 
 /** One thing that was found, and where it is. */
@@ -24,21 +25,31 @@ const places = {
   'place.help': paths.helpCenter,
 } as const;
 
-/** Places of the site whose names begin like what was written; all of them while nothing is. */
+/** The way to a scene of one's own that is about what was searched for. */
+export const ownSceneAbout = (t: Text, text: string): Find => ({
+  to: pathTo('customScenario', undefined, { description: text }),
+  ...{ title: t('own', { text }), detail: t('own.detail'), english: false },
+});
+
+/** Places of the site with a word that begins like what was written; all of them while nothing is. */
 export function placesNamed(t: Text, text: string): Find[] {
   const begun = text.trim().toLowerCase();
   return (Object.keys(places) as (keyof typeof places)[])
     .map((name) => ({ to: places[name], title: t(name), detail: '', english: false }))
-    .filter(({ title }) => title.toLowerCase().startsWith(begun));
+    .filter(({ title }) => ` ${title.toLowerCase()}`.includes(` ${begun}`));
 }
 
 /** What the API found, as lines that lead there, in the groups in which it is shown. */
 export function findsOf(t: Text, found: Reply<'search'>, text: string, dateOf: (at: string) => string) {
   const portraitOf = (slug: string) => `/assets/portraits/${slug}.svg`;
-  const coaches = found.coaches.map(({ slug, name, field }) => ({
-    ...{ to: pathTo('mentor', { instructorSlug: slug }), title: name, detail: field, english: true },
-    portrait: portraitOf(slug),
-  }));
+  const coaches = found.coaches.map((coach) => {
+    const { field, fieldLang } = fieldIn(currentLocale(), coach);
+    return {
+      ...{ to: pathTo('mentor', { instructorSlug: coach.slug }), title: coach.name, detail: field },
+      english: fieldLang === 'en',
+      portrait: portraitOf(coach.slug),
+    };
+  });
   const contents = found.contents.map(({ slug, instructorSlug, instructorName, title }) => ({
     to: pathTo('libraryItem', { instructorSlug, itemSlug: slug }),
     ...{ title, detail: instructorName, english: true },

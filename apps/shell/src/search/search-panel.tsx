@@ -5,7 +5,7 @@ import { formatDate } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { Face, Fine, Small } from '@greenroom/shared-ui';
 import { Dialog, SearchList } from '@greenroom/shared-ui/overlays';
-import { type Find, findsOf, placesNamed } from './finds.ts';
+import { type Find, findsOf, ownSceneAbout, placesNamed } from './finds.ts';
 import { useSearchQuery } from './search-api.ts';
 import { words } from './words.ts';
 
@@ -31,6 +31,7 @@ export function SearchPanel({ close }: { close(): void }): ReactNode {
     { label: t('group.messages'), items: found?.messages ?? [] },
   ].filter(({ items }) => items.length > 0);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const offered = asked === '' ? groups : [...groups, { label: t('group.own'), items: [ownSceneAbout(t, asked)] }];
   const state = () => {
     if (isError) return t('failed');
     if (asked !== text.trim() || isFetching) return t('searching');
@@ -49,7 +50,7 @@ export function SearchPanel({ close }: { close(): void }): ReactNode {
         maxLength={bounds.searchLength}
         text={text}
         onTextChange={setText}
-        groups={groups}
+        groups={offered}
         keyOf={({ to }) => to}
         linkOf={({ to }) => <Link to={to} onClick={close} />}
         wordsOf={({ title, detail, english, portrait }) => (

@@ -67,7 +67,11 @@ test('finds are links in groups; the first is marked, and Enter follows it', asy
 test('nothing found, and a search that fails, are said', async () => {
   const { user, leave } = await open();
   await user.type(await screen.findByRole('combobox'), 'zzz');
-  await screen.findByText('Nothing has these words.');
+  await screen.findByText(/^Nothing found/);
+  expect(screen.getByRole('option', { name: /^Write your own scene about “zzz”/ })).toHaveAttribute(
+    'href',
+    '/categories/scenario/custom?description=zzz',
+  );
   leave();
   const again = await open([failContract('search', 'offline')]);
   await again.user.type(await screen.findByRole('combobox'), 'zzz');

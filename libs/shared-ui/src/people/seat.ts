@@ -30,4 +30,18 @@ export const seat = ({ eyes, dusk, dark }: SeatLook): string => `
     inset: ${dusk}% 0 0;
     background: linear-gradient(rgba(13, 11, 9, 0), rgba(13, 11, 9, ${dark}));
   }
+  /* The portrait would cover an outline that lies within it. */
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::before {
+    content: '';
+    position: absolute;
+    inset: 6px;
+    z-index: 3;
+    border: 2px solid #f5eee3;
+    border-radius: var(--r-print);
+    outline: 2px solid #0d0b09;
+    pointer-events: none;
+  }
 `;

@@ -84,6 +84,7 @@ a:hover { text-decoration-color: currentColor; }
 img { display: block; max-width: 100%; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 3px; border-radius: var(--r-print); }
+[data-focus-unasked]:focus-visible { outline: none; }
 @keyframes breath { 50% { opacity: .25; } }
 `;
 

@@ -1,10 +1,11 @@
 import type { PageHead } from '@greenroom/navigation';
 import type { messages } from '../../messages/index.ts';
-import type { Coach } from '../../shared/coach/index.ts';
+import { fieldOfTile, type Coach } from '../../shared/coach/index.ts';
 
 /** A coach's page in search results and previews, where it says as well that the coach is invented. */
 export function bioHead(coach: Coach, t: typeof messages.text): PageHead {
-  const { name, field, summary, line } = coach;
+  const { name, summary, line } = coach;
+  const { field } = fieldOfTile(coach);
   const title = t('bio.title', { name, field });
   const fiction = t('bio.fiction', { field });
   return {

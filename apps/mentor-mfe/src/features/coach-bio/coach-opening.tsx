@@ -3,6 +3,7 @@ import { MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { pathTo } from '@greenroom/contracts';
+import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import {
   BarShape,
@@ -21,7 +22,7 @@ import {
   TwoColumns,
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { firstName, type Coach } from '../../shared/coach/index.ts';
+import { fieldOfTile, firstName, type Coach } from '../../shared/coach/index.ts';
 import { HearCoach } from './hear-coach.tsx';
 
 const Opening = styled(TwoColumns)`
@@ -69,14 +70,15 @@ const Actions = styled(Row)`
 /** The coach in the light, and what one can do: write, or call. */
 export function CoachOpening({ coach }: { coach: Coach }): ReactNode {
   const t = messages.useText();
-  const { slug: instructorSlug, name, field, line, portrait } = coach;
+  const { slug: instructorSlug, name, line, portrait } = coach;
+  const { field, wordsLang } = fieldOfTile(coach);
   const called = { firstName: firstName(name) };
   return (
     <Opening>
       <Portrait src={portrait} alt={t('bio.portrait', { name })} loading="eager" />
       <div>
         <Body tone={2}>
-          <MarkedWords in={t('bio.fiction', { field })} words={field} />
+          <MarkedWords in={t('bio.fiction', { field })} words={field} lang={wordsLang ?? currentLocale()} />
         </Body>
         <Name>{name}</Name>
         <Line lang="en">{t('quoted', { words: line })}</Line>

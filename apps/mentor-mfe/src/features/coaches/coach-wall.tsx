@@ -5,6 +5,7 @@ import { pathTo, type CoachCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, CoachTile, Said } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { fieldOfTile } from '../../shared/coach/index.ts';
 import { standsLarge } from './filter-coaches.ts';
 
 export const Wall = styled.div`
@@ -58,7 +59,8 @@ export function CoachWall({ coaches }: { coaches: readonly CoachCard[] }): React
   const t = messages.useText();
   return (
     <Wall>
-      {coaches.map(({ slug, name, field, line, portrait }, index) => {
+      {coaches.map((coach, index) => {
+        const { slug, name, line, portrait } = coach;
         const Tile = standsLarge(index, coaches.length) ? Large : CoachTile;
         return (
           <Tile
@@ -67,8 +69,7 @@ export function CoachWall({ coaches }: { coaches: readonly CoachCard[] }): React
             to={pathTo('mentor', { instructorSlug: slug })}
             portrait={portrait}
             name={name}
-            field={field}
-            wordsLang="en"
+            {...fieldOfTile(coach)}
             {...tile({ instructor_slug: slug })}
             loading={index < 4 ? 'eager' : 'lazy'}
           >

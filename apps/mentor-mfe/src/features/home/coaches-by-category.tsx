@@ -4,6 +4,7 @@ import { tile } from '@greenroom/analytics';
 import { paths, pathTo, type CoachCategory } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { CoachTile, Section, Small, TextLink } from '@greenroom/shared-ui';
+import { fieldOfTile } from '../../shared/coach/index.ts';
 import { forMeMessages } from '../../shared/for-me/index.ts';
 
 /* One row that scrolls, in a box that takes the focus. */
@@ -63,8 +64,7 @@ export function CoachesByCategory({ categories, count }: CoachesByCategoryProps)
                   to={pathTo('mentor', { instructorSlug: coach.slug })}
                   portrait={coach.portrait}
                   name={coach.name}
-                  field={coach.field}
-                  wordsLang="en"
+                  {...fieldOfTile(coach)}
                   {...tile({ instructor_slug: coach.slug })}
                 />
               ))}

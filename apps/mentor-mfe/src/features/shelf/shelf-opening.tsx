@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pathTo } from '@greenroom/contracts';
+import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import {
   BarShape,
@@ -17,7 +18,7 @@ import {
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { later } from '../../shared/later/index.ts';
-import { firstName, type Coach } from '../../shared/coach/index.ts';
+import { fieldOfTile, firstName, type Coach } from '../../shared/coach/index.ts';
 
 const ShelfCount = later(async () => (await import('./history/index.ts')).ShelfCount);
 
@@ -40,7 +41,8 @@ const Purpose = styled(Lead)`
 /** Whose shelf it is. */
 export function ShelfOpening({ coach }: { coach: Coach }): ReactNode {
   const t = messages.useText();
-  const { slug: instructorSlug, name, field, portrait, pronouns } = coach;
+  const { slug: instructorSlug, name, portrait, pronouns } = coach;
+  const { field, wordsLang } = fieldOfTile(coach);
   return (
     <Opening>
       <Print src={portrait} alt={t('bio.portrait', { name })} loading="eager" />
@@ -49,7 +51,7 @@ export function ShelfOpening({ coach }: { coach: Coach }): ReactNode {
           <TextLink as={Link} to={pathTo('mentor', { instructorSlug })}>
             {name}
           </TextLink>
-          <MarkedWords in={t('shelf.field', { field })} words={field} />
+          <MarkedWords in={t('shelf.field', { field })} words={field} lang={wordsLang ?? currentLocale()} />
         </Body>
         <Display>{t('shelf.heading', { firstName: firstName(name) })}</Display>
         <Purpose>{t('shelf.lead', { pronoun: pronouns.subject })}</Purpose>

@@ -4,7 +4,7 @@ import { codeOf, pathTo } from '@greenroom/contracts';
 import { Link, usePageHead, useSearchParams } from '@greenroom/navigation';
 import { PanelRoom, Strip, StripLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { firstName, useCoach } from '../../shared/coach/index.ts';
+import { fieldOfTile, firstName, useCoach } from '../../shared/coach/index.ts';
 import { later } from '../../shared/later/index.ts';
 import { FailedPanel, MissingCoach } from '../../shared/waiting/index.ts';
 import { useLibraryCategoriesQuery } from './shelf-api.ts';
@@ -26,7 +26,7 @@ export function Shelf({ instructorSlug }: { instructorSlug: string }): ReactNode
   usePageHead(
     coach && {
       title: t('shelf.heading', { firstName: firstName(coach.name) }),
-      description: `${t('bio.title', { name: coach.name, field: coach.field })}: ${t('shelf.lead', { pronoun: coach.pronouns.subject })}`,
+      description: `${t('bio.title', { name: coach.name, field: fieldOfTile(coach).field })}: ${t('shelf.lead', { pronoun: coach.pronouns.subject })}`,
     },
   );
 

@@ -4,7 +4,7 @@ import { pressed } from '@greenroom/analytics';
 import type { Recommended } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, Body, ButtonLink, Card, Lead, Row, Stack, Title } from '@greenroom/shared-ui';
-import { firstName } from '../coach/index.ts';
+import { fieldOfTile, firstName } from '../coach/index.ts';
 import { Because } from './because.tsx';
 import { forMeMessages } from './messages/index.ts';
 import { addressOf, countedOf, pictureOf, summaryOf, titleOf } from './recommended.ts';
@@ -65,7 +65,7 @@ export function StageCard({ of: one, aside, onOpen }: StageCardProps): ReactNode
     <Stage as="article">
       <Words>
         <Stack gap={3}>
-          <Body tone={2} lang={one.kind === 'coach' ? 'en' : undefined}>
+          <Body tone={2} lang={one.kind === 'coach' ? fieldOfTile(one.coach).wordsLang : undefined}>
             {lineOf(one, t)}
           </Body>
           <Large lang="en">{titleOf(one)}</Large>
@@ -94,7 +94,7 @@ export function StageCard({ of: one, aside, onOpen }: StageCardProps): ReactNode
 
 /** What it is, by whom, how long. */
 export function lineOf(one: Recommended, t: ReturnType<typeof forMeMessages.useText>): string {
-  if (one.kind === 'coach') return t('rec.line.coach', { field: one.coach.field });
+  if (one.kind === 'coach') return t('rec.line.coach', { field: fieldOfTile(one.coach).field });
   if (one.kind === 'scene') return t('rec.line.scene', { partner: one.scene.partner.name, minutes: one.scene.minutes });
   const { kind, minutes, instructorName } = one.content;
   return t('rec.line.item', { kind, minutes, firstName: firstName(instructorName) });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import { paths } from '@greenroom/contracts';
+import { pathTo } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, Body, ButtonLink, Card, Head } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -25,8 +25,8 @@ const Words = styled(Body)`
   margin-top: 4px;
 `;
 
-/** The way to a scene of one's own. */
-export function OwnSceneCard(): ReactNode {
+/** The way to a scene of one's own. @param about what it is to be about, where that was said */
+export function OwnSceneCard({ about }: { about?: string }): ReactNode {
   const t = messages.useText();
   return (
     <Mine>
@@ -34,7 +34,12 @@ export function OwnSceneCard(): ReactNode {
         <Head>{t('own.title')}</Head>
         <Words tone={2}>{t('own.text')}</Words>
       </div>
-      <ButtonLink variant="primary" as={Link} to={paths.customScenario} {...pressed('scenes.own')}>
+      <ButtonLink
+        variant="primary"
+        as={Link}
+        to={pathTo('customScenario', undefined, { description: about })}
+        {...pressed('scenes.own')}
+      >
         {t('own.write')}
       </ButtonLink>
     </Mine>

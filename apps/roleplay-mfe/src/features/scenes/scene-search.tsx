@@ -6,6 +6,7 @@ import { Icon, IconButton, Small, VisuallyHidden } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { useRoleplayHomepageQuery } from '../../shared/roleplay/index.ts';
 import { FailedPanel } from '../../shared/waiting/index.ts';
+import { OwnSceneCard } from './own-scene-card.tsx';
 import { SceneRow } from './scene-row.tsx';
 
 const Box = styled.div`
@@ -87,6 +88,7 @@ export function FoundScenes({ search }: { search: string }): ReactNode {
         <SceneRow key={scene.uuid} scene={scene} withTries />
       ))}
       {scenes?.length === 0 && <Small tone={2}>{t('search.nothing', { search: asked })}</Small>}
+      {scenes && <OwnSceneCard about={asked} />}
     </Found>
   );
 }

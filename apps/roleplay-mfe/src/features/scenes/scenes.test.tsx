@@ -46,6 +46,10 @@ test('words find scenes in all categories, and say where there are none', async 
   expect(titles()).toEqual(['The third Saturday']);
   await user.type(box, 'nalia');
   expect(await screen.findByText(/No scene has “saturnalia” in it/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write your own scene' })).toHaveAttribute(
+    'href',
+    '/categories/scenario/custom?description=saturnalia',
+  );
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(await screen.findByRole('link', { name: /^Work/, current: true })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { object, string } from 'yup';
 import { bounds, paths, type SceneSentenceKey } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
-import { Link, usePageHead } from '@greenroom/navigation';
+import { Link, usePageHead, useSearchParams } from '@greenroom/navigation';
 import { below, Body, Display, Field, Figures, Fine, Input, Lead, TextArea, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { artOf } from '../../shared/scene/index.ts';
@@ -73,6 +73,19 @@ const initial = {
   aiRoleName: '',
 };
 
+/** A link here may say what the scene is to be about (`?description=`). It is taken once, or a reload would undo changes. */
+function useGivenDescription(take: (text: string) => void): void {
+  const [query, setQuery] = useSearchParams();
+  const given = query.get('description');
+  const takeOnce = useEffectEvent((text: string) => {
+    take(text);
+    setQuery({}, { replace: true });
+  });
+  useEffect(() => {
+    if (given !== null) takeOnce(given);
+  }, [given]);
+}
+
 /** A scene of one's own: who, where, and what they are like. */
 export function CustomScene(): ReactNode {
   const t = texts.useText();
@@ -90,6 +103,7 @@ export function CustomScene(): ReactNode {
     }),
   });
   const { values, change, leave, problem } = form;
+  useGivenDescription((text) => change('description', text.slice(0, bounds.sceneDescriptionLength)));
   const text = (name: 'roleplayName' | 'aiRole' | 'aiRoleName') => ({
     name,
     value: values[name],

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { failContract, mockContract } from '@greenroom/api-client/testing';
 import { sceneSentences, type RoleplayCreate } from '@greenroom/contracts';
 import { withMockedApi } from '@greenroom/frame/testing';
@@ -109,6 +109,15 @@ test('a scene of one’s own asks for what it needs, in the specification’s wo
   expect(screen.getByRole('textbox', { name: 'Who are they to you?' })).toHaveAccessibleDescription(
     sceneSentences.roleRequired,
   );
+});
+
+test('a link here says what the scene is about, once: what is changed then stays', async () => {
+  const { user } = await showPage(`${custom}?description=performance+review`, roleplayMocks());
+  const description = await screen.findByRole('textbox', { name: 'What’s happening?' });
+  await waitFor(() => expect(description).toHaveValue('performance review'));
+  expect(window.location.search).toBe('');
+  await user.type(description, ' on Friday');
+  expect(description).toHaveValue('performance review on Friday');
 });
 
 const filled = async (person: Awaited<ReturnType<typeof showPage>>) => {

@@ -65,8 +65,8 @@ export function wholeContent(coach: Coach, item: Item, right: LibraryRight, idsO
   };
 }
 
-export function coachCard({ slug, name, field, summary, line, category }: Coach): CoachCard {
-  return { slug, name, field, summary, line, category, portrait: `/assets/portraits/${slug}.svg` };
+export function coachCard({ slug, name, field, fieldInGerman, summary, line, category }: Coach): CoachCard {
+  return { slug, name, field, fieldInGerman, summary, line, category, portrait: `/assets/portraits/${slug}.svg` };
 }
 
 export function coachBio(coach: Coach, right: LibraryRight, idsOf: IdsOf): PrePaywallBio {
@@ -80,7 +80,12 @@ export function coachBio(coach: Coach, right: LibraryRight, idsOf: IdsOf): PrePa
 }
 
 export function coachTopics({ slug, topics }: Coach): Topic[] {
-  return topics.map((topic) => ({ uuid: topicUuid(slug, topic.slug), title: topic.title, opener: topic.opener }));
+  return topics.map((topic) => ({
+    uuid: topicUuid(slug, topic.slug),
+    title: topic.title,
+    inGerman: topic.german,
+    opener: topic.opener,
+  }));
 }
 
 /** The groups of a coach's shelf. */

@@ -158,6 +158,8 @@ export const CoachFile = z.strictObject({
   name: z.string().min(1),
   pronouns: z.strictObject({ subject: z.string(), object: z.string(), possessive: z.string() }),
   field: z.string().min(1),
+  /** The same in German, as a heading has it. */
+  fieldInGerman: z.string().min(1).optional(),
   category: slug,
   line: z.string().min(1),
   summary: z.string().min(1).max(140),
@@ -172,7 +174,7 @@ export const CoachFile = z.strictObject({
       z.strictObject({
         slug,
         title: z.string().min(1).max(40),
-        /** As it stands in "Ich möchte über … sprechen". */
+        /** As it stands in "Ich möchte über … sprechen" and in "Es geht um …". */
         german: z.string().min(1).max(35).optional(),
         opener: openQuestion,
       }),
