@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { paths } from '@greenroom/contracts';
+import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { SitePage } from '../pages/site-page.ts';
 
@@ -92,3 +94,20 @@ for (const { width, locale, colorScheme } of [
     });
   });
 }
+
+test('the picture of today’s suggestion is shown, not an empty part of it, at any width', async ({ page }) => {
+  await signIn(page);
+  await page.goto(paths.homepage);
+  const picture = page.getByRole('article').first().locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  for (const width of [320, 390, 577, 820, 960, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shownOfHeight = () =>
+      picture.evaluate((image: HTMLImageElement) => {
+        const { width: across, height: down } = image.getBoundingClientRect();
+        const scale = Math.max(across / image.naturalWidth, down / image.naturalHeight);
+        return down / (image.naturalHeight * scale);
+      });
+    await expect.poll(shownOfHeight, { message: `at ${width}` }).toBeGreaterThan(0.6);
+  }
+});

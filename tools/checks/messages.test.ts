@@ -58,6 +58,11 @@ describe.each(areas)('%s', (area) => {
     expect(differing).toEqual([]);
   });
 
+  test('German speaks to the reader as “Sie” alone', () => {
+    const informal = /(?<!\p{L})(du|dir|dich|dein\p{L}*|ihr habt|euch|eure\p{L}*)(?!\p{L})/iu;
+    expect(Object.entries(german).filter(([, message]) => informal.test(message))).toEqual([]);
+  });
+
   test('every message is used', () => {
     const project = area.split('/').slice(0, 2).join('/');
     const source = workspaceFiles(`${project}/src/**/*.{ts,tsx}`).map(readWorkspaceFile).join('\n');

@@ -5,7 +5,7 @@ import { ownProps } from '../theme/own-props.ts';
 const look = `
   display: inline-flex; align-items: center; gap: 8px; min-height: 44px; max-width: 100%; padding: 8px 16px;
   border: 1px solid var(--line-strong); border-radius: var(--r-round); background: none;
-  font-size: var(--fs-small); line-height: 1.4; color: var(--text); text-align: left; text-decoration: none;
+  font-size: var(--fs-small); line-height: 1.4; color: var(--text); text-align: left; text-decoration: none; hyphens: auto;
   cursor: pointer; transition: background var(--t-touch) linear;
   &:hover { background: var(--surface-2); }
   &:focus-visible { border-radius: var(--r-round); }

@@ -82,6 +82,31 @@ it('remembers the topic it began on', async () => {
   expect(row?.topicUuid).toBe(topic);
 });
 
+describe('the title of a conversation', () => {
+  const titleAfter = async (texts: readonly string[], topic?: string) => {
+    const me = coaching.visitor();
+    const conversation = randomUUID();
+    for (const text of texts)
+      await me.send(body({ conversation_uuid: conversation, text, ...(topic && { topic_uuid: topic }) }));
+    const [row] = await coaching.db.select().from(conversations).where(eq(conversations.uuid, conversation));
+    return row?.title;
+  };
+
+  it.each([
+    [['Hi', 'I want to ask for a raise', 'It scares me'], 'I want to ask for a raise'],
+    [['Hello Imogen, my voice shakes when I start.'], 'My voice shakes when I start.'],
+    [['Guten Tag', 'danke', 'Meine Stimme zittert beim Reden'], 'Meine Stimme zittert beim Reden'],
+    [['Hi'], 'Hi'],
+  ])('after %j is “%s”', async (texts, title) => {
+    expect(await titleAfter(texts)).toBe(title);
+  });
+
+  it('is the topic it was begun on where only a greeting was said', async () => {
+    const [topic] = coaching.catalogue.coaches[0]!.topics;
+    expect(await titleAfter(['Hi'], topicUuid(coach(), topic!.slug))).toBe(topic!.title);
+  });
+});
+
 it('cuts a long title at a word', async () => {
   const first = body({ text: 'word '.repeat(60) });
   await coaching.visitor().send(first);
