@@ -63,6 +63,7 @@ const visitor: CurrentUser = {
   deletedFrom: null,
   analytics: { userId: null, personaUserId: null, anonymousId: null, properties: { userPlanStatus: 'FREE' } },
   purchaseEligibility: { trialPeriodInDays: 0 },
+  freeTrial: 'none',
   allowance: null,
   promotionOn: false,
   rights: {

@@ -1,5 +1,5 @@
 /** Who uses the page, what they may open, and what happens when they come and go. */
-export { useCurrentUser, useFetchUser } from './current-user.ts';
+export { fetchUser, useCurrentUser, useFetchUser } from './current-user.ts';
 export { useGate, type Gate } from './use-gate.ts';
 export { openingOf, type Opening } from './page-policy.ts';
 export { useCoachesAddress } from './use-coaches-address.ts';

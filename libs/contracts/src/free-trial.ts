@@ -12,40 +12,16 @@ export interface FreeTrialPromo {
   promoLengthInDays: number;
   isActive: boolean;
   termsLink: string;
-  /** Whose calls it comes after. */
+  /** The coaches whose calls lead to the offer. */
   instructorSlugs: readonly string[];
   copy: FreeTrialCopy;
 }
 
-export interface FreeTrialFacts {
-  promo: FreeTrialPromo | null;
-  /** Whether one is in the experiment’s `variant_1`. */
-  inVariant: boolean;
-  /** The value of the promo's cookie. */
-  cookie: string | undefined;
-  /** The logged-in user's days of trial; undefined where nobody is logged in. */
-  trialDays: number | undefined;
-  now: Date;
-}
-
-/** `ended`: it was offered, and is not any more. */
-export type FreeTrialState = 'none' | 'offered' | 'ended';
-
-/** The cookie's value: which promo was offered, and when. */
-export const freeTrialFlag = (promoId: string, now: Date): string => `${promoId}.${now.getTime()}`;
-
-/**
- * Whether a free trial is offered: in the experiment's variant, with the promo's cookie, and to nobody who has no days of
- * trial (specification, section 4). It ends with its days, or when the promo is switched off.
- */
-export function freeTrialState({ promo, inVariant, cookie, trialDays, now }: FreeTrialFacts): FreeTrialState {
-  const [, promoId, since] = /^(.+)\.(\d{1,15})$/.exec(cookie ?? '') ?? [];
-  if (!promo || !inVariant || promoId !== promo.promoId || trialDays === 0) return 'none';
-  const over = now.getTime() - Number(since) >= promo.promoLengthInDays * 86_400_000;
-  return promo.isActive && !over ? 'offered' : 'ended';
-}
+/** Whether a free trial is offered to somebody, as the server decides. `ended`: it was offered, and no longer is. */
+export const freeTrialStates = ['none', 'offered', 'ended'] as const;
+export type FreeTrialState = (typeof freeTrialStates)[number];
 
 /** The experiment that the promo belongs to. */
 export const freeTrialExperiment = 'on-call-free-trial';
-/** Session storage: that one has seen the modal in this browser session. */
+/** Session storage: the modal was shown in this browser session. */
 export const freeTrialViewedKey = 'freeTrialModalViewed';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Email, Name } from './auth.schema.ts';
 import { bounds } from './bounds.ts';
 import { originatorTypes } from './commerce.ts';
+import { freeTrialStates } from './free-trial.ts';
 import { locales } from './locale.ts';
 import { manners, peopleOneSpeaksWith } from './onboarding.ts';
 import { verdicts } from './policy.ts';
@@ -67,7 +68,9 @@ export const CurrentUser = z.object({
     anonymousId: z.string().nullable(),
     properties: z.object({ userPlanStatus: PlanStatus }),
   }),
+  /** How long a trial would be; whether one is offered, and so sold, is `freeTrial`. 0 where one was had before. */
   purchaseEligibility: z.object({ trialPeriodInDays: z.number().int().nonnegative() }),
+  freeTrial: z.enum(freeTrialStates),
   /** Nothing where plans are off. */
   allowance: Allowance.nullable(),
   /** Whether a promotion is on: where the paywall is then. */

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
-import { cookies, freeTrialState, type FreeTrialCopy, type FreeTrialState } from '@greenroom/contracts';
+import type { FreeTrialCopy, FreeTrialState } from '@greenroom/contracts';
 import { useCommerceFreeTrialQuery } from './free-trial-api.ts';
 
 export interface KnownFreeTrial {
@@ -9,20 +8,10 @@ export interface KnownFreeTrial {
   termsLink: string | undefined;
 }
 
-/** The free trial that was offered to whoever uses the page, if one was. Who was never offered one asks for nothing. */
+/** The free trial that the server offers or offered to the current user, with its copy, which is fetched only then. */
 export function useFreeTrial(): KnownFreeTrial {
   const { user } = useCurrentUser();
-  const [now] = useState(() => new Date());
-  const cookie = cookieNow();
-  const { data } = useCommerceFreeTrialQuery(undefined, { skip: cookie === undefined });
-  const promo = data?.promo ?? null;
-  const trialDays = user.loggedIn ? user.purchaseEligibility.trialPeriodInDays : undefined;
-  const state = freeTrialState({ promo, inVariant: data?.inVariant ?? false, cookie, trialDays, now });
-  return { state, copy: promo?.copy, termsLink: promo?.termsLink };
-}
-
-function cookieNow(): string | undefined {
-  const start = `${cookies.freeTrial.name}=`;
-  const found = document.cookie.split('; ').find((one) => one.startsWith(start));
-  return found && decodeURIComponent(found.slice(start.length));
+  const state = user.freeTrial;
+  const { data } = useCommerceFreeTrialQuery(undefined, { skip: state === 'none' });
+  return { state, copy: data?.promo?.copy, termsLink: data?.promo?.termsLink };
 }

@@ -29,7 +29,7 @@ export function usePlans(coupon: string | undefined): KnownPlans {
   const query = {
     gateway: 'stripe',
     experiment: 'price-v4',
-    includeTrial: String(user.purchaseEligibility.trialPeriodInDays > 0),
+    includeTrial: String(user.freeTrial === 'offered'),
     coupons: coupon,
   } as const;
   const { currentData, isError, refetch } = useCommercePlansQuery({ query }, { skip });

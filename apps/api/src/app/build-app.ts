@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { contentRoutes } from '../modules/content/index.ts';
-import { freeTrialRoutes } from '../modules/free-trial/index.ts';
+import { decideFreeTrial, freeTrialRoutes } from '../modules/free-trial/index.ts';
 import { knowPeople, peopleRoutes, type Person, refuseForeignRequests } from '../modules/people/index.ts';
 import { searchRoutes } from '../modules/search/index.ts';
 import { openSockets } from '../modules/sockets/index.ts';
@@ -93,6 +93,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   });
   shareFairly(app, pressure, settings.load.requestsPerPerson);
   events.keepDraws(app, secure);
+  decideFreeTrial(app, { config: services.freeTrial, variationOf: events.variationOf, secure });
   guardEndpoints(app, rightsOf);
 
   await documentApi(app);
@@ -115,7 +116,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   events.routes(app);
   errors.routes(app);
   guardrails.routes(app);
-  freeTrialRoutes(app, { config: services.freeTrial, variationOf: events.variationOf, secure });
+  freeTrialRoutes(app, { config: services.freeTrial });
   staffRoutes(app, {
     db: database.db,
     adapters: services.adapters,

@@ -44,6 +44,7 @@ const visitor: Person = {
   planGranted: false,
   annualPlan: false,
   trialToBeHad: true,
+  freeTrial: 'none',
   allowance: null,
   staff: false,
   staffNeedsFactor: false,

@@ -1,9 +1,23 @@
 import { api, call } from '@greenroom/api-client';
-import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
+import { fetchUser } from '@greenroom/auth';
+import { cookies, endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
 
-/** Begins a call: with a coach, or with the partner of a scene. */
+/** Starts a call: with a coach, or with the partner of a scene. */
 export const { useCallsStartMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    callsStart: build.mutation<Reply<'callsStart'>, RequestOf<'callsStart'>>({ query: call(endpoints.callsStart) }),
+    callsStart: build.mutation<Reply<'callsStart'>, RequestOf<'callsStart'>>({
+      query: call(endpoints.callsStart),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const before = hasFreeTrialCookie();
+        const started = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        // The answer offered a free trial, which the user record does not know of yet.
+        if (started && !before && hasFreeTrialCookie()) await fetchUser(dispatch);
+      },
+    }),
   }),
 });
+
+const hasFreeTrialCookie = () => document.cookie.split('; ').some((one) => one.startsWith(`${cookies.freeTrial.name}=`));

@@ -47,6 +47,15 @@ export const someAccount: SignedInAccount = {
 
 const planless = { subscription: noPlan, annual: false, trialHad: false };
 
+/** Experiments without any promotion, in which everyone has the same variation. */
+export const everyoneIn = (variation: string): Services['events'] => ({
+  promotionOf: () => null,
+  variationOf: () => variation,
+  keepDraws: () => {},
+  routes: () => {},
+  forward: async () => {},
+});
+
 const nobodyToCall = {
   admit: async () => {},
   open: () => Promise.reject(new Error('Nobody can be called here')),
@@ -113,13 +122,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       stop: async () => {},
     },
     calls: { routes: () => {}, endLostCalls: async () => {}, stop: async () => {} },
-    events: {
-      promotionOf: () => null,
-      variationOf: () => 'control',
-      keepDraws: () => {},
-      routes: () => {},
-      forward: async () => {},
-    },
+    events: everyoneIn('control'),
     freeTrial: undefined,
     commerce: { routes: () => {}, planOf: async () => planless, prepare: async () => {}, sweep: async () => {} },
     paymentSandbox: undefined,

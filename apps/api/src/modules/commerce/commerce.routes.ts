@@ -29,7 +29,7 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDepende
     const codes = (query.coupons ?? '').split(',').filter((code) => code.trim() !== '');
     if (codes.length > 0) await deps.identity.tries.spend('coupon', { address: request.ip });
     await deps.prepared();
-    const trialDays = query.includeTrial && person.trialToBeHad ? commerceFigures.trialDays : 0;
+    const trialDays = query.includeTrial && person.freeTrial === 'offered' ? commerceFigures.trialDays : 0;
     const plans = await readPlans(deps, { country: person.country, codes, trialDays });
     noStore(reply);
     if (plans.tiers.length === 0) reply.clearCookie(cookies.membership.name, { ...membership, secure: deps.secure });
@@ -45,7 +45,8 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDepende
     const account = signedInAccount(person);
     await deps.identity.tries.spend('checkout', { address: person.address, account: account.uuid });
     const { tier, coupon, price, includeTrial } = body;
-    const asked = { account, country: person.country, tier, coupon, shownPrice: price, includeTrial };
+    const trial = { includeTrial, trialOffered: person.freeTrial === 'offered' };
+    const asked = { account, country: person.country, tier, coupon, shownPrice: price, ...trial };
     const begun = await asFailure(() => beginCheckout(deps, asked));
     request.log.info({ checkout: begun.checkoutSessionId }, 'a checkout was begun');
     return begun;

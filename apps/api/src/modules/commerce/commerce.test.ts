@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cookies } from '@greenroom/contracts';
 import { mailedToken } from '../../app/testing/identity-app.ts';
 import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
 import { cards } from './testing/payer.ts';
@@ -46,6 +47,24 @@ test('plans come with their prices by the month, their coupons, and a trial wher
       { id: 'monthly', monthly_amount: 1_000, coupons: [] },
     ],
   });
+});
+
+test.each([
+  ['the promo’s cookie', (jar: Map<string, string>) => jar.delete(cookies.freeTrial.name)],
+  ['the cookie of this promo', (jar: Map<string, string>) => jar.set(cookies.freeTrial.name, `last-year.${Date.now()}`)],
+])('sells no trial without %s', async (_, change) => {
+  const me = await world.somebody();
+  change(me.me.jar);
+  const plans = await me.me.ask('GET', '/api/v1/commerce/plans?include_trial=true');
+  const trials = plans.json<{ tiers: { internal_data: unknown }[] }>().tiers.map((tier) => tier.internal_data);
+  expect(trials).toEqual([{ trial_days: 0 }, { trial_days: 0 }]);
+  expect(await me.user()).toMatchObject({ freeTrial: 'none', purchaseEligibility: { trialPeriodInDays: 7 } });
+  const refused = await me.begin({ includeTrial: true });
+  expect([refused.statusCode, refused.json().error.fields]).toEqual([
+    409,
+    [{ path: 'include_trial', message: 'No free trial is offered to this account' }],
+  ]);
+  expect(await me.checkOut()).toEqual({ status: 'complete', subscription_state: 'active' });
 });
 
 test('a plan is bought: nothing before it is paid, all of it after', async () => {

@@ -1,19 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { cookies, endpoints, freeTrialState } from '@greenroom/contracts';
+import { cookies, endpoints } from '@greenroom/contracts';
 import { readSettings } from '../../app/settings/env.ts';
-import { ownPage, testApp, type TestAppOptions } from '../../app/testing/test-app.ts';
+import { everyoneIn, ownPage, testApp, type TestAppOptions } from '../../app/testing/test-app.ts';
 import { loadFreeTrial } from './index.ts';
 
 const { contentDir } = readSettings({});
 const site = 'https://greenroom.example';
-const events = (variation: string) =>
-  ({
-    promotionOf: () => null,
-    keepDraws: () => {},
-    variationOf: () => variation,
-    routes: () => {},
-    forward: async () => {},
-  }) as const;
 
 let apps: FastifyInstance[] = [];
 afterEach(async () => {
@@ -32,7 +24,7 @@ async function appWith({ variation = 'variant_1', isActive = true, status = 200 
     stop: async () => {},
   };
   const app = await testApp({
-    services: { events: events(variation), freeTrial: { ...config, isActive }, calls },
+    services: { events: everyoneIn(variation), freeTrial: { ...config, isActive }, calls },
   });
   apps.push(app);
   const ask = (headers: Record<string, string> = {}) =>
@@ -44,26 +36,26 @@ async function appWith({ variation = 'variant_1', isActive = true, status = 200 
       headers: { ...ownPage, cookie },
       payload: { instructor_slug: slug },
     });
-  return { ask, callOf };
+  const userWith = async (cookie: string) =>
+    (await app.inject({ url: '/api/v1/users/me', headers: { ...ownPage, cookie } })).json<{ free_trial: string }>();
+  return { ask, callOf, userWith };
 }
 const flagOf = (answer: { cookies: { name: string; value: string; maxAge?: number }[] }) =>
   answer.cookies.find(({ name }) => name === cookies.freeTrial.name);
 
-test('the promo is told in one’s language, with the variant one is in', async () => {
+test('the promo is served in the language of the request', async () => {
   const { ask } = await appWith();
   expect((await ask({ 'accept-language': 'de' })).json()).toMatchObject({
-    inVariant: true,
     promo: { promoId: 'first-call', isActive: true, copy: { modal: { later: 'Jetzt nicht' } } },
   });
 });
 
-test('a call begun is what it follows: its cookie lives for a week, and makes the offer', async () => {
-  const { ask, callOf } = await appWith();
+test('a call that was started leads to the offer, for a week', async () => {
+  const { userWith, callOf } = await appWith();
+  expect((await userWith('')).free_trial).toBe('none');
   const flag = flagOf(await callOf('imogen-vale'));
   expect(flag).toMatchObject({ maxAge: 604_800 });
-  const { promo, inVariant } = (await ask()).json();
-  const facts = { promo, inVariant, cookie: flag?.value, trialDays: undefined, now: new Date() };
-  expect(freeTrialState(facts)).toBe('offered');
+  expect((await userWith(`${flag?.name}=${flag?.value}`)).free_trial).toBe('offered');
 });
 
 test.each([
@@ -74,6 +66,11 @@ test.each([
 ])('%s offers nothing', async (_, own, slug) => {
   const { callOf } = await appWith(own);
   expect(flagOf(await callOf(slug))).toBeUndefined();
+});
+
+test('a cookie alone offers nothing to control', async () => {
+  const { userWith } = await appWith({ variation: 'control' });
+  expect((await userWith(`${cookies.freeTrial.name}=first-call.${Date.now()}`)).free_trial).toBe('none');
 });
 
 test('another call does not begin the days anew', async () => {

@@ -34,6 +34,7 @@ export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = fa
     deletedFrom: account?.deletedFrom?.toISOString() ?? null,
     analytics: { userId: id, personaUserId: id, anonymousId: null, properties: { userPlanStatus: status } },
     purchaseEligibility: { trialPeriodInDays: person.trialToBeHad ? commerceFigures.trialDays : 0 },
+    freeTrial: person.freeTrial,
     allowance: person.allowance,
     promotionOn,
     rights: rightsOf(person),

@@ -83,7 +83,8 @@ export function knowPeople(app: FastifyInstance, settings: KnowPeopleSettings): 
     const signedIn = account !== undefined;
     const known = account && { ...account, onThisMachine: isOnThisMachine(request) };
     const promotionsDrawn = request.cookies[cookies.promotions.name] ?? '';
-    const who = { visitorId, ownerId, signedIn, account, country, address: request.ip, promotionsDrawn };
+    const offers = { promotionsDrawn, freeTrial: 'none' } as const;
+    const who = { visitorId, ownerId, signedIn, account, country, address: request.ip, ...offers };
     const person = { ...who, ...withPlan(standingOf(known, standing), account && (await planOf?.(account.uuid))) };
     request.person = { ...person, allowance: await allowanceOf(person) };
     tellMembership(request, reply, request.person);

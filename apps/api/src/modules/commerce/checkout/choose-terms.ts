@@ -13,6 +13,8 @@ export interface Wish {
   /** The id of the price that was agreed to; an older page does not say. */
   shownPrice: string | undefined;
   includeTrial: boolean;
+  /** Whether the free-trial promotion offers one to this account now. */
+  trialOffered: boolean;
 }
 
 /**
@@ -22,8 +24,10 @@ export interface Wish {
  */
 export async function chooseTerms(
   deps: CommerceDependencies,
-  { account, country, tier, coupon, shownPrice, includeTrial }: Wish,
+  { account, country, tier, coupon, shownPrice, includeTrial, trialOffered }: Wish,
 ): Promise<Terms> {
+  if (includeTrial && !trialOffered)
+    throw atField('conflict', 'include_trial', 'No free trial is offered to this account');
   if (includeTrial && (await hadTrial(deps.db, account.uuid)))
     throw atField('conflict', 'include_trial', 'There is one free trial for each person');
   const prices = choosePrices(await readPrices(deps, country), country);

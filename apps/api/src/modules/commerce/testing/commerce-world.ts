@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import type { FastifyBaseLogger } from 'fastify';
-import { endpoints } from '@greenroom/contracts';
+import { cookies, endpoints, type FreeTrialConfig } from '@greenroom/contracts';
 import { type Faults, openPaymentSandbox } from '../../../adapters/payments/sandbox/index.ts';
 import { stripePayments } from '../../../adapters/payments/stripe.ts';
 import { browser, mailedToken, openIdentityWorld, someAddress } from '../../../app/testing/identity-app.ts';
+import { everyoneIn } from '../../../app/testing/test-app.ts';
 import type { Database } from '../../../database/open-database.ts';
 import type { Payments } from '../../../ports/payments.ts';
 import { commerceModule, ownedCommerce } from '../index.ts';
@@ -23,6 +24,8 @@ export type CommerceWorld = Awaited<ReturnType<typeof openCommerceWorld>>;
 const silent = { info() {}, warn() {}, error() {}, debug() {}, trace() {}, fatal() {} };
 const log = { ...silent, level: 'silent', child: () => log } as unknown as FastifyBaseLogger;
 const webhookSecret = 'whsec_test';
+
+const freeTrial = { promoId: 'first-call', promoLengthInDays: 7, isActive: true } as FreeTrialConfig;
 
 /** The product with plans on, the payment sandbox beside it, and people who pay by HTTP as a browser does. */
 export async function openCommerceWorld({
@@ -69,6 +72,9 @@ export async function openCommerceWorld({
       return {
         commerce,
         owned: [ownedCommerce],
+        // Everyone here is in the variant that is offered the free trial.
+        events: everyoneIn('variant_1'),
+        freeTrial,
         paymentSandbox: { routes: sandbox.browserRoutes, listening() {}, close: sandbox.close },
       };
     },
@@ -89,7 +95,7 @@ export async function openCommerceWorld({
     /** What the module logged as errors. */
     logged,
     commerce: commerce!,
-    /** Somebody with an account, in a browser of theirs. */
+    /** Somebody with an account, in a browser of theirs that has the cookie of the free trial. */
     async somebody(): Promise<Payer> {
       const email = someAddress();
       const me = browser(running);
@@ -97,6 +103,7 @@ export async function openCommerceWorld({
       await me.signUp(email);
       await running.identity.sendMails();
       await me.ask('POST', '/auth/confirm-address', { token: mailedToken(world.mailer, email) });
+      me.jar.set(cookies.freeTrial.name, `${freeTrial.promoId}.${Date.now()}`);
       return payerOf({ me, email, world: this, publishableKey });
     },
     /** Mails to somebody so far, by their subjects. */

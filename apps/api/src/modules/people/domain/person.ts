@@ -1,4 +1,4 @@
-import type { Allowance } from '@greenroom/contracts';
+import type { Allowance, FreeTrialState } from '@greenroom/contracts';
 import type { SignedInAccount } from '../../identity/index.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -15,8 +15,10 @@ export interface Person {
   planGranted: boolean;
   /** Paid by the year, and good. */
   annualPlan: boolean;
-  /** A free trial is to be had. */
+  /** A free trial would be sold if one were offered: no plan now, and no trial before. */
   trialToBeHad: boolean;
+  /** Whether one is offered, which decides what is sold. */
+  freeTrial: FreeTrialState;
   /** The variations of promotions that were drawn for them before, as their cookie has them. */
   promotionsDrawn: string;
   /** What they may use of the coaches, as it was when they asked; nothing where nothing is counted. */
