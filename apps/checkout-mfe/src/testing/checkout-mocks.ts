@@ -1,4 +1,10 @@
-import { mockContract, plansFor, sampleSubscription, type HttpHandler } from '@greenroom/api-client/testing';
+import {
+  mockContract,
+  plansFor,
+  sampleFreeTrial,
+  sampleSubscription,
+  type HttpHandler,
+} from '@greenroom/api-client/testing';
 import { money, type CheckoutSession } from '@greenroom/contracts';
 
 /** The API of this remote on sample data. */
@@ -9,6 +15,7 @@ export function checkoutMocks(
     mockContract('authProviders', () => ({ providers: [{ name: 'google', label: 'Google' }] })),
     mockContract('authSignUp', ({ body }) => ({ returnTo: body.returnTo ?? '/homepage', factors: [] })),
     mockContract('commercePlans', ({ query }) => plansFor(query)),
+    mockContract('commerceFreeTrial', () => ({ promo: sampleFreeTrial })),
     mockContract('commerceSubscriptionCreate', () => ({
       checkoutSessionId: 'cs_sample',
       clientSecret: 'cs_sample_secret_1',

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
-import { mockContract, samplePromotion, type PersonKind } from '@greenroom/api-client/testing';
-import { cookies, freeTrialFlag, freeTrialViewedKey, type FreeTrialPromo } from '@greenroom/contracts';
+import { mockContract, sampleFreeTrial, samplePromotion, type PersonKind } from '@greenroom/api-client/testing';
+import { freeTrialViewedKey } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { FreeTrialModal } from './free-trial-modal.tsx';
 import { OfferFoot } from './offer-foot.tsx';
@@ -10,43 +10,23 @@ import { PromotionModal } from './promotion-modal.tsx';
 configure({ asyncUtilTimeout: 8_000 });
 withMockedApi();
 
-const promo: FreeTrialPromo = {
-  promoId: 'week',
-  promoLengthInDays: 7,
-  isActive: true,
-  termsLink: 'https://greenroom.example/terms',
-  instructorSlugs: ['imogen-vale'],
-  copy: {
-    modal: { title: 'Seven days', text: 'On the house.', start: 'Start', later: 'Not now' },
-    offerEnded: { title: 'It is over', text: 'The offer ended.', plans: 'See the plans', close: 'Good to know' },
-    membershipPage: 'm',
-    paymentPage: 'p',
-  },
-};
-const flag = (days: number) => freeTrialFlag('week', new Date(Date.now() - days * 86_400_000));
-const setFlag = (value: string, life = 60) => {
-  document.cookie = `${cookies.freeTrial.name}=${value}; path=/; max-age=${life}`;
-};
-afterEach(() => setFlag('', 0));
-
 const Modals = () => <FreeTrialModal otherwise={<PromotionModal />} />;
-const open = (person: PersonKind = 'visitor', { inVariant = true, isActive = true } = {}) =>
+const open = (person: PersonKind) =>
   openPage({
     routes: [{ path: '/coaches', frame: 'site', load: async () => ({ Page: Modals }) }],
     address: '/coaches',
     person,
     mocks: [
-      mockContract('commerceFreeTrial', () => ({ promo: { ...promo, isActive }, inVariant })),
+      mockContract('commerceFreeTrial', () => ({ promo: sampleFreeTrial })),
       mockContract('commercePromotion', () => samplePromotion()),
     ],
   });
 
 test('a trial is offered once in a browser session', async () => {
-  setFlag(flag(1));
-  const { user, leave } = await open();
+  const { user, leave } = await open('trialOffered');
   const start = await screen.findByRole('link', { name: 'Start' });
   expect(start).toHaveAttribute('href', '/checkout/membership?returnTo=%2Fcoaches');
-  expect(screen.getByRole('link', { name: 'Terms of the offer' })).toHaveAttribute('href', promo.termsLink);
+  expect(screen.getByRole('link', { name: 'Terms of the offer' })).toHaveAttribute('href', sampleFreeTrial.termsLink);
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sessionStorage.getItem(freeTrialViewedKey)).toBe('1');
@@ -55,19 +35,14 @@ test('a trial is offered once in a browser session', async () => {
   await waitFor(() => expect(screen.queryByText('Seven days')).toBeNull());
 });
 
-test.each([
-  ['its days are over', 7, true],
-  ['it was switched off', 1, false],
-])('where %s, that is said', async (_, days, isActive) => {
-  setFlag(flag(days));
-  await open('visitor', { isActive });
+test('a trial whose offer has ended is said to have ended', async () => {
+  await open('trialOver');
   expect(await screen.findByRole('dialog', { name: 'It is over' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the plans' })).toBeVisible();
 });
 
-test('whoever is not in the variant meets the promotion instead, once', async () => {
-  setFlag(flag(1));
-  const { user } = await open('offered', { inVariant: false });
+test('whoever is offered no trial meets the promotion instead, once', async () => {
+  const { user } = await open('offered');
   expect(await screen.findByRole('dialog', { name: 'Spring, 40% off' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute('href', '/promotion?returnTo=%2Fcoaches');
   await user.click(screen.getByRole('button', { name: 'Not now' }));

@@ -6,6 +6,6 @@ export { mockAnswerStream, type StreamStep } from './mock-answer-stream.ts';
 export { sampleData } from './sample-data.ts';
 export { personKinds, samplePerson, type PersonKind } from './sample-people.ts';
 export { samplePromotion } from './sample-promotion.ts';
-export { plansFor, sampleCode, samplePlans, sampleSubscription } from './sample-commerce.ts';
+export { plansFor, sampleCode, sampleFreeTrial, samplePlans, sampleSubscription } from './sample-commerce.ts';
 export { subscriptionOf } from './subscription-of.ts';
 export type { HttpHandler } from 'msw';

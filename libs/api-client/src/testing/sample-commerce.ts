@@ -1,4 +1,5 @@
 import {
+  type FreeTrialPromo,
   lessPercent,
   minor,
   money,
@@ -39,6 +40,21 @@ function sampleTier(id: 'annual' | 'monthly', trialDays: number): PricingTier {
     coupons: [],
   };
 }
+
+/** The free trial that is offered after a call. */
+export const sampleFreeTrial: FreeTrialPromo = {
+  promoId: 'week',
+  promoLengthInDays: 7,
+  isActive: true,
+  termsLink: 'https://greenroom.example/terms',
+  instructorSlugs: ['imogen-vale'],
+  copy: {
+    modal: { title: 'Seven days', text: 'On us.', start: 'Start', later: 'Not now' },
+    offerEnded: { title: 'It is over', text: 'The offer ended.', plans: 'See the plans', close: 'Good to know' },
+    membershipPage: 'Seven days free after your first call.',
+    paymentPage: 'Nothing is charged for seven days.',
+  },
+};
 
 /** A code that takes 40 % off what one pays first. */
 export const sampleCode = 'OPENING40';

@@ -21,8 +21,14 @@ test.each([
   expect((await screen.findAllByRole('radio')).length).toBe(ids.length);
 });
 
+test('without an offer of a trial, the price is due now', async () => {
+  await showPage('/checkout/membership', checkoutMocks(), 'signedIn');
+  expect(await screen.findByText(/^Yearly: \$84\.00 (today|now)/)).toBeInTheDocument();
+  expect(screen.queryByText(/free/)).toBeNull();
+});
+
 test('what is due and when stands above the choice, and follows it', async () => {
-  const { user } = await showPage('/checkout/membership', checkoutMocks());
+  const { user } = await showPage('/checkout/membership', checkoutMocks(), 'trialOffered');
   // Phones alone show it.
   expect(await screen.findByText(/^Yearly: \$0\.00 today, then \$84\.00 on /)).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /^Monthly/ }));

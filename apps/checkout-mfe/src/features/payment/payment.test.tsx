@@ -50,7 +50,7 @@ type Asked = Parameters<Parameters<typeof mockContract<'commerceSubscriptionCrea
 
 async function openPayment(search = '?plan=annual') {
   const asked: Asked[] = [];
-  const opened = await showPage(`/checkout/payment${search}`, [...checkoutMocks(), ...sandbox], 'signedIn');
+  const opened = await showPage(`/checkout/payment${search}`, [...checkoutMocks(), ...sandbox], 'trialOffered');
   answerWith(
     mockContract('commerceSubscriptionCreate', ({ body }) => {
       asked.push(body);
@@ -197,10 +197,7 @@ test.each([
     code: 'conflict',
     search: '?plan=annual',
     said: /^There is no trial any more/,
-    now: () => {
-      const purchaseEligibility = { trialPeriodInDays: 0 };
-      answerWith(mockContract('usersRead', () => ({ ...samplePerson('signedIn'), purchaseEligibility })));
-    },
+    now: () => answerWith(mockContract('usersRead', () => samplePerson('signedIn'))),
     agreeing: /\$84\.00 now/,
     asks: { price: 'price_annual', includeTrial: false },
   },

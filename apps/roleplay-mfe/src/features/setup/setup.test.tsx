@@ -26,7 +26,7 @@ test('a visitor reads all of a scene, and is told that it comes with a plan when
     expect.stringMatching(/^\/quiz/),
   );
   await user.click(sheet.getByRole('radio', { name: /^Monthly/ }));
-  expect(sheet.getByRole('link', { name: 'Start 7 days free' })).toHaveAttribute(
+  expect(sheet.getByRole('link', { name: 'Take this plan' })).toHaveAttribute(
     'href',
     `/checkout?plan=monthly&returnTo=${encodeURIComponent(scene)}`,
   );
@@ -39,6 +39,13 @@ test('who is signed in without a plan is not asked to log in', async () => {
   await user.click(await begin());
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+});
+
+test('the days of a trial stand on the button of one to whom it is offered', async () => {
+  const { user } = await showPage(scene, roleplayMocks({ roleplay: 'plan_required' }), 'trialOffered');
+  await user.click(await begin());
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByRole('link', { name: 'Start 7 days free' })).toBeVisible();
 });
 
 test('where no plans can be had, and while a promotion is on, one is led where every such door leads', async () => {
