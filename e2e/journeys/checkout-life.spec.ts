@@ -1,3 +1,4 @@
+import { offerTrial } from '../fixtures/offer-trial.ts';
 import { siteWith } from '../fixtures/site-with.ts';
 import { expect } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
@@ -11,6 +12,7 @@ test('from the quiz to a plan with a code and 3-D Secure; cancelled, kept, charg
   mishaps,
 }) => {
   mishaps.announce(/402/);
+  await offerTrial(page);
   await page.goto('/quiz?question=5&returnTo=%2Fcategories');
   await page.getByRole('radio', { name: /Out loud/ }).check();
   await page.getByRole('button', { name: 'To the price' }).click();

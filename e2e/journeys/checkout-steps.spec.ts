@@ -1,3 +1,4 @@
+import { offerTrial } from '../fixtures/offer-trial.ts';
 import { siteWith } from '../fixtures/site-with.ts';
 import { expect } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
@@ -12,6 +13,7 @@ test('reloaded at the plans, at the account and at the bank’s question, all th
 }) => {
   const site = new SitePage(page);
   const checkout = new CheckoutPage(page);
+  await offerTrial(page);
   await page.goto('/checkout/membership?coupon=OPENING10');
   // A demonstration that has just begun makes what it sells first.
   await page.getByRole('radio', { name: /Monthly/ }).check();
@@ -89,6 +91,7 @@ test('a payment that is late is made good by another card, whose bank asks first
   const checkout = new CheckoutPage(page);
   const settings = new PlanPage(page);
   const { plan } = settings;
+  await offerTrial(page);
   const email = await checkout.toTheCard();
   await checkout.payWith(testCards.declinesLater);
   await checkout.isIn();

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { offerTrial } from '../fixtures/offer-trial.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 
@@ -15,6 +16,7 @@ const isConfirm = (request: Request) => request.url().endsWith('/sandbox/payment
 
 test('a visitor chooses a plan with a code, makes an account, answers the bank, and is in', async ({ page }) => {
   const checkout = new CheckoutPage(page);
+  await offerTrial(page);
   await page.goto('/checkout/membership?returnTo=%2Fcoaches&coupon=OPENING20');
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
@@ -162,6 +164,7 @@ test('an answer that is lost after the payment went through is no failure; and a
 }) => {
   mishaps.announce(/ERR_FAILED|Failed to load/);
   const checkout = new CheckoutPage(page);
+  await offerTrial(page);
   await checkout.toTheCard();
   await page.route('**/sandbox/payments/sessions/confirm', async (route) => {
     await route.fetch();
@@ -172,6 +175,7 @@ test('an answer that is lost after the payment went through is no failure; and a
   expect(await subscriptionOf(page)).toMatchObject({ state: 'trial' });
 
   const next = new CheckoutPage(await stranger.newPage());
+  await offerTrial(next.page);
   await next.toTheCard();
   await next.payWith(testCards.declinesLater);
   await expect(next.page.getByRole('heading', { name: 'This card had its trial.' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { paths } from '@greenroom/contracts';
 import { CapturedEvents } from '../fixtures/captured-events.ts';
 import { expectOwn, expectSharedParts, untilPressed, untilViewed } from '../fixtures/expected-events.ts';
+import { offerTrial } from '../fixtures/offer-trial.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AccountPages } from '../pages/account-pages.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
@@ -15,6 +16,7 @@ test('from the quiz through the checkout to a trial that is cancelled and kept: 
 }) => {
   const captured = new CapturedEvents(context);
   const checkout = new CheckoutPage(page);
+  await offerTrial(page);
   await page.goto('/quiz?question=5');
   await untilViewed(captured, 'quiz');
   await page.getByRole('radio', { name: /Out loud/ }).check();

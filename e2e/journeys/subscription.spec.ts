@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { offerTrial } from '../fixtures/offer-trial.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CheckoutPage, testCards } from '../pages/checkout-page.ts';
 import { axeAndWidth, foundIn } from '../pages/looks.ts';
@@ -10,6 +11,7 @@ test.use({ siteOf: 'subscription' });
 /** A new account with the yearly plan, in its trial, at its subscription. */
 async function inTrial(page: Page, card: string): Promise<void> {
   const checkout = new CheckoutPage(page);
+  await offerTrial(page);
   await checkout.toTheCard();
   await checkout.payWith(card);
   await checkout.isIn();
@@ -54,6 +56,7 @@ test('a plan is withdrawn from without signing in: two buttons, a mail, and its 
   stranger,
 }) => {
   const checkout = new CheckoutPage(page);
+  await offerTrial(page);
   const email = await checkout.toTheCard();
   await checkout.payWith(testCards.goodAndWithdrawn);
   await checkout.isIn();
