@@ -5,6 +5,15 @@ import type { PlanStatus } from './users.schema.ts';
 export const planTiers = ['annual', 'monthly'] as const;
 export type PlanTier = (typeof planTiers)[number];
 
+/** The query of `GET /commerce/plans` (specification, section 7), for pages and for the server that answers in advance. */
+export const plansQuery = ({ trialOffered, coupons }: { trialOffered: boolean; coupons?: string | undefined }) =>
+  ({
+    gateway: 'stripe',
+    experiment: 'price-v4',
+    includeTrial: String(trialOffered),
+    ...(coupons !== undefined && { coupons }),
+  }) as const;
+
 /** The states of a subscription (specification, section 4), and one that is late with paying. */
 export const subscriptionStates = [
   'none',

@@ -1,5 +1,5 @@
 import { useCurrentUser } from '@greenroom/auth';
-import { paths, type PlanCoupon, type Plans, type PlanTier, type PricingTier } from '@greenroom/contracts';
+import { paths, plansQuery, type PlanCoupon, type Plans, type PlanTier, type PricingTier } from '@greenroom/contracts';
 import { useLocation } from '@greenroom/navigation';
 import { useCommercePlansQuery } from './plans-api.ts';
 
@@ -26,12 +26,7 @@ export function usePlans(coupon: string | undefined): KnownPlans {
   const { user, known } = useCurrentUser();
   const { pathname } = useLocation();
   const skip = !known || (user.accessibleProducts.length > 0 && pathname !== paths.checkout);
-  const query = {
-    gateway: 'stripe',
-    experiment: 'price-v4',
-    includeTrial: String(user.freeTrial === 'offered'),
-    coupons: coupon,
-  } as const;
+  const query = plansQuery({ trialOffered: user.freeTrial === 'offered', coupons: coupon });
   const { currentData, isError, refetch } = useCommercePlansQuery({ query }, { skip });
   return { plans: currentData ?? (isError ? none : undefined), askAgain: () => void refetch() };
 }

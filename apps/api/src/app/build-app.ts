@@ -129,6 +129,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     catalogue,
     rightsOf,
     promotionOn,
+    storedPlans: (person: Person) => commerce.storedPlans(person),
     conversationsOf: coaching.conversationsOf,
     survey: settings.events.survey?.script,
   };

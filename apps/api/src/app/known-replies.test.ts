@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bounds, paths, renameKeys, toCamel } from '@greenroom/contracts';
+import { bounds, paths, type Plans, renameKeys, toCamel } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { loadCatalogue, type Catalogue } from '../modules/content/index.ts';
 import type { Person } from '../modules/people/index.ts';
@@ -62,7 +62,7 @@ function known(
   const request = { url, cookies: {}, headers: {}, person: { ...visitor, signedIn } } as unknown as FastifyRequest;
   const conversationsOf = async () => conversations;
   return knownReplies(
-    { catalogue, rightsOf: rightsBySetting(plans), promotionOn: () => false, conversationsOf },
+    { catalogue, rightsOf: rightsBySetting(plans), promotionOn: () => false, storedPlans: async () => undefined, conversationsOf },
     pattern,
     request,
   );
@@ -173,6 +173,44 @@ test.each([
   expect(await known(pattern, url)).toMatchObject({ replies: [{ endpoint: 'usersRead' }], found: true });
 });
 
+describe('the landing page', () => {
+  const allowance = {
+    ...{ kind: 'taste', messages: { used: 0, most: 6 }, voiceSeconds: { used: 0, most: 180 } },
+    ...{ messagesLeft: 6, voiceSecondsLeft: 180, renewsOn: null },
+  } as const;
+  const plans: Plans = {
+    ...{ currency: 'eur', country: 'DE', tiers: [], onlyAnnualTier: false, lowestTier: null, taxIncluded: true },
+  };
+  const landing = async (person: Partial<Person>, storedPlans: () => Promise<Plans | undefined>) => {
+    const request = { url: '/', cookies: {}, headers: {}, person: { ...visitor, allowance, ...person } };
+    const deps = { catalogue, rightsOf: rightsBySetting('on'), promotionOn: () => false, storedPlans };
+    const { replies } = await knownReplies(
+      { ...deps, conversationsOf: async () => [] },
+      paths.root,
+      request as unknown as FastifyRequest,
+    );
+    return replies.filter(({ endpoint }) => endpoint === 'commercePlans');
+  };
+
+  test.each([
+    ['none', 'false'],
+    ['offered', 'true'],
+  ] as const)('comes with the plans of a visitor whose free trial is %s', async (freeTrial, includeTrial) => {
+    const query = { gateway: 'stripe', experiment: 'price-v4', includeTrial };
+    expect(await landing({ freeTrial }, async () => plans)).toEqual([
+      { endpoint: 'commercePlans', args: { query }, data: expect.objectContaining({ currency: 'eur', country: 'DE' }) },
+    ]);
+  });
+
+  test('comes without plans that are not known yet', async () => {
+    expect(await landing({}, async () => undefined)).toEqual([]);
+  });
+
+  test('comes without plans where none are sold', async () => {
+    expect(await landing({ allowance: null }, async () => plans)).toEqual([]);
+  });
+});
+
 describe('scenes', () => {
   let withScenes: Catalogue;
   beforeAll(async () => {
@@ -181,7 +219,11 @@ describe('scenes', () => {
   const knownScenes = (pattern: string, url: string, signedIn = false) => {
     const request = { url, cookies: {}, headers: {}, person: { ...visitor, signedIn } } as unknown as FastifyRequest;
     const conversationsOf = async () => [];
-    const deps = { catalogue: withScenes, rightsOf: rightsBySetting('on'), promotionOn: () => false, conversationsOf };
+    const storedPlans = async () => undefined;
+    const deps = {
+      ...{ catalogue: withScenes, rightsOf: rightsBySetting('on'), promotionOn: () => false },
+      ...{ storedPlans, conversationsOf },
+    };
     return knownReplies(deps, pattern, request);
   };
 

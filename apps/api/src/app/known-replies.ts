@@ -9,6 +9,8 @@ import {
   readPath,
   type ConversationSummary,
   type EndpointName,
+  type Plans,
+  plansQuery,
 } from '@greenroom/contracts';
 import { contracts, endpointRights, judgedInside } from '@greenroom/contracts/schemas';
 import type { PreloadedReply } from '@greenroom/federation';
@@ -21,6 +23,8 @@ export interface KnownReplyDependencies {
   catalogue: Catalogue;
   rightsOf: RightsOf;
   promotionOn(person: Person): boolean;
+  /** The plans that a page can show without waiting for the payment provider; undefined where there are none yet. */
+  storedPlans(person: Person): Promise<Plans | undefined>;
   /** One's conversations with all coaches, newest first. */
   conversationsOf(person: Person): Promise<ConversationSummary[]>;
 }
@@ -82,6 +86,10 @@ function questionsOf(
   const { person } = request;
   const answers = contentAnswers(deps, person);
   const coaches = (): Question[] => [['landingHomepage', undefined, () => landingHomepage(deps.catalogue, request)]];
+  const plans = (): Question => {
+    const args = { query: plansQuery({ trialOffered: person.freeTrial === 'offered' }) };
+    return ['commercePlans', args, async () => (await deps.storedPlans(person)) ?? plansNotKnown()];
+  };
   const coach = (slug: string): Question =>
     person.signedIn
       ? ['mentorBio', { params: { slug } }, () => answers.bio(slug)]
@@ -111,7 +119,8 @@ function questionsOf(
     [paths.category]: ({ categorySlug = '' }) => [category(categorySlug)],
     [paths.subcategory]: ({ categorySlug = '', ...named }) => [category(categorySlug, named)],
     [paths.scenario]: ({ categorySlug = '', ...named }) => [category(categorySlug, named)],
-    [paths.root]: coaches,
+    // Without an allowance plans are off, and nothing has a price.
+    [paths.root]: () => [...coaches(), ...(person.allowance ? [plans()] : [])],
     [paths.coaches]: coaches,
     [paths.mentor]: ({ instructorSlug = '' }) => [coach(instructorSlug)],
     [paths.mentorChat]: ({ instructorSlug: slug = '' }) => [
@@ -138,6 +147,10 @@ function questionsOf(
       ],
     ],
   };
+}
+
+function plansNotKnown(): never {
+  throw new ApiFailure('unavailable', 'The plans are not known yet');
 }
 
 async function tryTo(answer: () => unknown): Promise<unknown> {

@@ -7,6 +7,7 @@ import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { below, ButtonLink, Fine, Hero, Icon, Lead, Row, seat } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
+import { FreeAllowance } from './free-allowance.tsx';
 
 const Wings = styled.div`
   position: relative;
@@ -125,7 +126,9 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
             </ButtonLink>
           )}
         </Row>
-        <Small tone={3}>{t('landing.free')}</Small>
+        <Small tone={3}>
+          <FreeAllowance />
+        </Small>
       </Pitch>
       <Portraits role="group" aria-label={t('landing.someCoaches')}>
         {coaches.map((coach, index) => (

@@ -1,10 +1,14 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '@greenroom/i18n';
-import { below, Fine, Icon, Lead, Title, Wrap } from '@greenroom/shared-ui';
+import { pressed } from '@greenroom/analytics';
+import { useCurrentUser } from '@greenroom/auth';
+import { commerceFigures, paths, paywallAddress } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { usePlans } from '@greenroom/plans';
+import { BarShape, below, ButtonLink, Figures, Fine, Icon, Lead, Skeleton, Title, Wrap } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
-import { fallbackPrices } from './fallback-prices.ts';
+import { priceOnLanding, type LandingPrice } from './landing-price.ts';
 
 const Bounds = styled.div`
   display: grid;
@@ -22,7 +26,7 @@ const Bounds = styled.div`
 `;
 
 const Cost = styled.p`
-  font: 300 clamp(72px, 8vw, 120px) / 0.9 var(--font-display);
+  font: 300 clamp(56px, 8vw, 120px) / 0.9 var(--font-display);
   font-feature-settings: 'lnum';
   letter-spacing: -0.03em;
 `;
@@ -41,37 +45,65 @@ const Points = styled.ul`
   }
 `;
 
-/** What it will cost. Nothing is sold from these figures. */
+/** What a plan costs the visitor, as it is sold to them; nothing where no plans are sold. */
 export function PriceSection(): ReactNode {
-  const t = messages.useText();
+  const { user, known } = useCurrentUser();
+  const { plans } = usePlans(undefined);
+  // Without an allowance plans are off.
+  if (known && !user.allowance) return null;
   return (
     <Wrap id="price">
-      <Bounds>
-        <div>
-          <Cost>{dollars(fallbackPrices.annualByMonth)}</Cost>
-          <Terms>
-            {t('landing.priceText', {
-              year: dollars(fallbackPrices.annualByMonth * 12),
-              month: dollars(fallbackPrices.monthly),
-            })}
-          </Terms>
-        </div>
-        <div>
-          <Title>{t('landing.price')}</Title>
-          <Points>
-            {(['landing.priceTrial', 'landing.priceReminder', 'landing.priceGuarantee'] as const).map((key) => (
-              <li key={key}>
-                <Icon of={Check} />
-                {t(key)}
-              </li>
-            ))}
-          </Points>
-          <Fine tone={3}>{t('landing.priceSoon')}</Fine>
-        </div>
-      </Bounds>
+      <Bounds>{plans ? <Price {...priceOnLanding(plans)} /> : <Waiting />}</Bounds>
     </Wrap>
   );
 }
 
-const dollars = (cents: number) =>
-  formatNumber(cents / 100, { style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
+function Waiting(): ReactNode {
+  const t = messages.useText();
+  return (
+    <Skeleton label={t('landing.priceLoading')}>
+      <BarShape height="180px" />
+    </Skeleton>
+  );
+}
+
+function Price({ byMonth, terms, trialDays, tax }: LandingPrice): ReactNode {
+  const t = messages.useText();
+  const { user } = useCurrentUser();
+  const paywall = paywallAddress({ promotionOn: user.promotionOn, at: paths.root });
+  const { reminderDays, moneyBackHours } = commerceFigures;
+  return (
+    <>
+      <div>
+        <Cost>
+          <Figures>{byMonth}</Figures>
+        </Cost>
+        <Terms>
+          <Figures>{t(`landing.price.${terms.kind}`, { year: terms.year, month: terms.month })}</Figures>
+        </Terms>
+        {tax && <Fine tone={3}>{t('landing.taxIncluded')}</Fine>}
+      </div>
+      <div>
+        <Title>{t('landing.price')}</Title>
+        <Points>
+          {trialDays > 0 && <Point>{t('landing.trial', { days: trialDays })}</Point>}
+          {trialDays > 0 && <Point>{t('landing.reminder', { days: reminderDays })}</Point>}
+          <Point>{t('landing.cancel')}</Point>
+          <Point>{t('landing.guarantee', { days: moneyBackHours / 24 })}</Point>
+        </Points>
+        <ButtonLink variant="primary" as={Link} to={paywall} {...pressed('landing.plans')}>
+          {t(user.promotionOn ? 'landing.offer' : 'landing.plans')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Point({ children }: { children: string }): ReactNode {
+  return (
+    <li>
+      <Icon of={Check} />
+      {children}
+    </li>
+  );
+}

@@ -124,7 +124,13 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     calls: { routes: () => {}, endLostCalls: async () => {}, stop: async () => {} },
     events: everyoneIn('control'),
     freeTrial: undefined,
-    commerce: { routes: () => {}, planOf: async () => planless, prepare: async () => {}, sweep: async () => {} },
+    commerce: {
+      routes: () => {},
+      planOf: async () => planless,
+      storedPlans: async () => undefined,
+      prepare: async () => {},
+      sweep: async () => {},
+    },
     paymentSandbox: undefined,
     errors: { routes: () => {}, begin: () => async () => {} },
     roleplay: {

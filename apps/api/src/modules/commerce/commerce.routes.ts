@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { commerceFigures, cookies } from '@greenroom/contracts';
+import { cookies } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../app/serve-contract.ts';
 import { signedInAccount } from '../identity/index.ts';
@@ -9,6 +9,7 @@ import { readRecord } from './changes/own-subscription.ts';
 import { beginCheckout } from './checkout/begin-checkout.ts';
 import { readCheckout } from './checkout/read-checkout.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
+import { offeredTrialDays } from './domain/offered-trial-days.ts';
 import { readPlans } from './plans/read-plans.ts';
 import { noStore } from './said-for.ts';
 import { subscriptionRoutes } from './subscription.routes.ts';
@@ -29,7 +30,7 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDepende
     const codes = (query.coupons ?? '').split(',').filter((code) => code.trim() !== '');
     if (codes.length > 0) await deps.identity.tries.spend('coupon', { address: request.ip });
     await deps.prepared();
-    const trialDays = query.includeTrial && person.freeTrial === 'offered' ? commerceFigures.trialDays : 0;
+    const trialDays = query.includeTrial ? offeredTrialDays(person) : 0;
     const plans = await readPlans(deps, { country: person.country, codes, trialDays });
     noStore(reply);
     if (plans.tiers.length === 0) reply.clearCookie(cookies.membership.name, { ...membership, secure: deps.secure });
@@ -45,7 +46,7 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDepende
     const account = signedInAccount(person);
     await deps.identity.tries.spend('checkout', { address: person.address, account: account.uuid });
     const { tier, coupon, price, includeTrial } = body;
-    const trial = { includeTrial, trialOffered: person.freeTrial === 'offered' };
+    const trial = { includeTrial, trialOffered: offeredTrialDays(person) > 0 };
     const asked = { account, country: person.country, tier, coupon, shownPrice: price, ...trial };
     const begun = await asFailure(() => beginCheckout(deps, asked));
     request.log.info({ checkout: begun.checkoutSessionId }, 'a checkout was begun');

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { PersonPlan } from '../people/index.ts';
+import { type Plans, unknownPlace } from '@greenroom/contracts';
+import type { Person, PersonPlan } from '../people/index.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { commerceRoutes } from './commerce.routes.ts';
 import { sandboxCatalogue } from './domain/catalogue.ts';
 import { personPlan } from './person-plan.ts';
+import { offeredTrialDays } from './domain/offered-trial-days.ts';
+import { readPlans, readStoredPlans } from './plans/read-plans.ts';
 import { sweep } from './projection/sweep.ts';
 
 export { isHeard } from './projection/take-event.ts';
@@ -23,6 +26,8 @@ export interface CommerceModule {
   routes(app: FastifyInstance): void;
   /** What entitlements ask of an account's plan. */
   planOf(accountUuid: string): Promise<PersonPlan>;
+  /** The plans that a page can show at once, without coupons; undefined where they are not known yet. */
+  storedPlans(person: Pick<Person, 'country' | 'freeTrial'>): Promise<Plans | undefined>;
   /** Has the sandbox sell what it sells; with Stripe, its own catalogue is sold. */
   prepare(): Promise<void>;
   /** Finds what no webhook told, and goes on with what was begun. */
@@ -36,6 +41,7 @@ export function commerceModule(
   const deps = { now: () => new Date(), random: Math.random, ...settings };
   // Plans that are asked for while they are being made would be kept for hours with half of them missing.
   let prepared: Promise<void> | undefined;
+  let isPrepared = !deps.payments.sandbox;
   return {
     routes: (app) => commerceRoutes(app, { ...deps, prepared: async () => prepared }),
     planOf: (accountUuid) => personPlan(deps.db, accountUuid, deps.now()),
@@ -44,6 +50,13 @@ export function commerceModule(
       const making = deps.payments.ensureCatalogue(sandboxCatalogue);
       prepared = making.catch(() => {});
       await making;
+      isPrepared = true;
+      // The first page that shows a price has it at once.
+      await readPlans(deps, { country: unknownPlace, codes: [], trialDays: 0 });
+    },
+    async storedPlans(person) {
+      if (!isPrepared) return undefined;
+      return readStoredPlans(deps, { country: person.country, trialDays: offeredTrialDays(person) });
     },
     sweep: () => sweep(deps),
   };

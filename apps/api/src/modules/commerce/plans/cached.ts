@@ -40,6 +40,12 @@ export async function cached<Value extends StoredCaching>(
   }
 }
 
+/** The answer as it stands in the database, however old; undefined where the provider was never asked. */
+export async function stored<Value extends StoredCaching>(db: Database, key: string): Promise<Value | undefined> {
+  const [row] = await db.select().from(priceCache).where(eq(priceCache.key, key));
+  return (row?.value as Value | null | undefined) ?? undefined;
+}
+
 /** The next one asks the provider, whatever was kept. */
 export async function forget(db: Database, key: string): Promise<void> {
   await db.delete(priceCache).where(eq(priceCache.key, key));

@@ -3,7 +3,7 @@ import { PaymentsError, type ProviderCoupon, type ProviderPrice } from '../../..
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { choosePrices, currencyOf, lookupKeys } from '../domain/lookup-keys.ts';
 import { pricedTier } from '../domain/priced-tier.ts';
-import { cached, forget } from './cached.ts';
+import { cached, forget, stored } from './cached.ts';
 
 type Reading = Pick<CommerceDependencies, 'db' | 'payments' | 'log' | 'now'>;
 
@@ -32,9 +32,33 @@ export async function readPlans(deps: Reading, { country, codes, trialDays }: Wi
     return [[], []] as const;
   });
   const known = coupons.filter((coupon) => coupon !== undefined);
-  const tiers = choosePrices(prices, place).map(({ tier, price }) =>
-    pricedTier(tier, price, { coupons: known, trialDays }),
-  );
+  return plansOf({ prices, place, coupons: known, trialDays });
+}
+
+/**
+ * The plans of a country without asking the payment provider, for a page that must not wait for it; undefined where
+ * the provider was not asked yet, which then happens in the background.
+ */
+export async function readStoredPlans(
+  deps: Reading,
+  { country, trialDays }: Omit<Wish, 'codes'>,
+): Promise<Plans | undefined> {
+  const place = effectiveCountry(country);
+  const known = await stored<{ prices: ProviderPrice[] }>(deps.db, pricesKey(place));
+  if (known) return plansOf({ prices: known.prices, place, coupons: [], trialDays });
+  void readPlans(deps, { country, codes: [], trialDays: 0 });
+  return undefined;
+}
+
+interface PlansOf {
+  prices: readonly ProviderPrice[];
+  place: string;
+  coupons: readonly ProviderCoupon[];
+  trialDays: number;
+}
+
+function plansOf({ prices, place, coupons, trialDays }: PlansOf): Plans {
+  const tiers = choosePrices(prices, place).map(({ tier, price }) => pricedTier(tier, price, { coupons, trialDays }));
   const has = (id: (typeof planTiers)[number]) => tiers.some((tier) => tier.id === id);
   return {
     currency: tiers[0]?.price.currency ?? currencyOf(place),
@@ -55,7 +79,7 @@ export async function readPrices({ db, payments, now }: Reading, country: string
     if (prices.length === 0) throw new PaymentsError('not-found', 'The payment provider has none of the prices');
     return { prices };
   };
-  return (await cached(db, `prices:${country}`, ask, { now, keptMs })).prices;
+  return (await cached(db, pricesKey(country), ask, { now, keptMs })).prices;
 }
 
 /** A coupon by its code, as people type it. */
@@ -71,5 +95,6 @@ export async function forgetCoupon({ db }: Pick<Reading, 'db'>, typed: string): 
   await forget(db, couponKey(codeOf(typed)));
 }
 
+const pricesKey = (country: string) => `prices:${country}`;
 const codeOf = (typed: string) => typed.trim().toUpperCase();
 const couponKey = (code: string) => `coupon:${code}`;
