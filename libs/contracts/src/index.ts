@@ -20,6 +20,7 @@ export * from './casing.ts';
 export * from './locale.ts';
 export * from './onboarding.ts';
 export * from './sentences.ts';
+export * from './support.ts';
 export * from './email.ts';
 export * from './ways-in.ts';
 export * from './calls.ts';

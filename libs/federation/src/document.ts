@@ -32,6 +32,8 @@ export interface DocumentInput {
   routes?: readonly RemoteRoute[] | undefined;
   /** Absolute address of the site, for canonical links; no slash at its end. */
   siteUrl: string;
+  /** Where people get help from a person: a `mailto:` or `https:` address. */
+  supportUrl?: string | undefined;
   /** Put on every inline script and style of the page. */
   nonce: string;
 }

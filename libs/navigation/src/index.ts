@@ -4,4 +4,5 @@ export { Link, NavLink } from './link.tsx';
 export { RoutePath, useParams } from './route-path.ts';
 export { usePageHead, usePageTitle, type PageHead } from './page-head.ts';
 export { focusHeading, useArrival } from './use-arrival.ts';
+export { supportUrl } from './support-url.ts';
 export { previousUrl, usePreviousUrl } from './previous-url.ts';

@@ -18,7 +18,7 @@ export function announce(
     `  Greenroom is open at ${origin}`,
     ...(settings.demo
       ? [
-          '  A demonstration, reachable from this machine alone. For a real site: DATABASE_URL, PUBLIC_URL, COOKIE_SECRET.',
+          '  A demonstration, reachable from this machine alone. For a real site: DATABASE_URL, PUBLIC_URL, COOKIE_SECRET, SUPPORT_CONTACT.',
           `  Demo account: ${demoAccount.email}, password ${demoAccount.password}`,
         ]
       : []),

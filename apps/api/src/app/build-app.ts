@@ -61,7 +61,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     errors,
     owned,
   } = services;
-  const { publicOrigin, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
+  const { publicOrigin, supportUrl, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
   const { grantedPlans, companyDomain, staffLink, parentCompany } = settings;
 
   const promotionOn = (person: Person) => events.promotionOf(person) !== null;
@@ -135,7 +135,17 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   };
   const vendors = { stripe: settings.commerce.stripe !== undefined, twilio: settings.twilio !== undefined };
   const { watches } = guardrails;
-  const served = { site, devServers, releaseOverrides, secure, publicOrigin, assetsDir, ...vendors, watches };
+  const served = {
+    site,
+    devServers,
+    releaseOverrides,
+    secure,
+    publicOrigin,
+    supportUrl,
+    assetsDir,
+    ...vendors,
+    watches,
+  };
   await serveSite(app, { ...served, ...known });
 
   app.addHook('preClose', async () => services.narration.stop());

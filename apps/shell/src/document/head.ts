@@ -7,7 +7,7 @@ import { escapeHtml, jsonForHtml } from './escape-html.ts';
 
 /** What a page says of itself to search engines and previews. Where it says nothing, the site speaks. */
 export function headTags(input: DocumentInput, head: PageHead | undefined, t: typeof messages.text): string {
-  const { locale, siteUrl, url, found } = input;
+  const { locale, siteUrl, supportUrl, url, found } = input;
   const address = siteUrl + new URL(url, siteUrl).pathname;
   const title = head ? fullTitle(head.title) : 'Greenroom';
   const description = head?.description ?? t('landing.lead');
@@ -17,6 +17,7 @@ export function headTags(input: DocumentInput, head: PageHead | undefined, t: ty
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     found ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('name', 'robots', 'noindex'),
+    ...(supportUrl === undefined ? [] : [`<link rel="help" href="${escapeHtml(supportUrl)}">`]),
     meta('property', 'og:type', head?.subject?.['@type'] === 'Article' ? 'article' : 'website'),
     meta('property', 'og:site_name', 'Greenroom'),
     meta('property', 'og:title', head?.title ?? 'Greenroom'),

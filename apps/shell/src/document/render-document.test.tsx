@@ -27,6 +27,7 @@ function input(Page: ComponentType, more: Partial<RemoteRoute> = {}): DocumentIn
     replies: [],
     routes: [route],
     siteUrl: 'https://greenroom.example',
+    supportUrl: 'mailto:help@greenroom.example',
     nonce: 'abc',
   };
 }
@@ -48,6 +49,7 @@ test('a remote’s page is in the HTML, with what it says of itself', async () =
   expect(html).toContain('<h1>It stands here</h1>');
   expect(html).toContain('<title>A &amp; B · Greenroom</title>');
   expect(html).toContain('<meta name="description" content="Says &quot;so&quot;.">');
+  expect(html).toContain('<link rel="help" href="mailto:help@greenroom.example">');
   expect(html).toContain('<link rel="canonical" href="https://greenroom.example/help-center">');
   expect(html).toContain('"headline":"\\u003c/script>"');
 });

@@ -1,7 +1,20 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
-import { Button, Fine, Hero, Lead, Mark, Page, StagePage, TextButton, TextLink, Title } from '@greenroom/shared-ui';
+import { paths, supportLabel } from '@greenroom/contracts';
+import { supportUrl } from '@greenroom/navigation';
+import {
+  Button,
+  Fine,
+  Hero,
+  Lead,
+  Mark,
+  Page,
+  StagePage,
+  TextButton,
+  TextLink,
+  Title,
+  useInBrowser,
+} from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 import { Bar } from '../site/bar.ts';
 
@@ -17,6 +30,8 @@ const Fault = styled(Fine)`
 export function ErrorPage(): ReactNode {
   const t = messages.useText();
   const refresh = () => window.location.reload();
+  const inBrowser = useInBrowser();
+  const contact = inBrowser ? supportUrl() : undefined;
   return (
     <Page bleed lit={false}>
       <StagePage
@@ -44,6 +59,11 @@ export function ErrorPage(): ReactNode {
           {t('error.refresh')}
         </Button>
         <Fault tone={2}>{t('error.whoseFault')}</Fault>
+        {contact !== undefined && (
+          <Fine tone={2}>
+            {t('error.contact')} <TextLink href={contact}>{supportLabel(contact)}</TextLink>
+          </Fine>
+        )}
       </StagePage>
     </Page>
   );

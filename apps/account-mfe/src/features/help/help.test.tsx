@@ -31,6 +31,18 @@ test('an address leads into an answer, which is open', async () => {
   expect(screen.getByRole('heading', { name: 'What does it cost?' }).closest('details')).not.toHaveAttribute('open');
 });
 
+test('leads to the support that the page names', async () => {
+  const help = document.head.appendChild(document.createElement('link'));
+  Object.assign(help, { rel: 'help', href: 'mailto:help@greenroom.example' });
+  const { leave } = await showPage('/help-center', []);
+  const link = await screen.findByRole('link', { name: 'help@greenroom.example' });
+  expect(link).toHaveAttribute('href', 'mailto:help@greenroom.example');
+  leave();
+  help.remove();
+  await showPage('/help-center', []);
+  expect(await screen.findByText(/^Not answered\? This is a demonstration/)).toBeVisible();
+});
+
 test('what one looks for is counted aloud; where there is nothing it says so', async () => {
   const { user } = await showPage('/help-center', []);
   await user.type(await screen.findByRole('searchbox'), 'zzzqqq');

@@ -1,7 +1,20 @@
 import styled from '@emotion/styled';
 import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
-import { useLocation } from '@greenroom/navigation';
-import { BarShape, Body, Display, Field, Input, Skeleton, Small, Stack, VisuallyHidden } from '@greenroom/shared-ui';
+import { supportLabel } from '@greenroom/contracts';
+import { supportUrl, useLocation } from '@greenroom/navigation';
+import {
+  BarShape,
+  Body,
+  Display,
+  Field,
+  Input,
+  Skeleton,
+  Small,
+  Stack,
+  TextLink,
+  useInBrowser,
+  VisuallyHidden,
+} from '@greenroom/shared-ui';
 import { helpMessages } from './messages/index.ts';
 import { useScrollToPlace } from '../../shared/place/index.ts';
 import { Answer } from './answer.tsx';
@@ -36,6 +49,20 @@ export function Help(): ReactNode {
         <Answers />
       </Suspense>
     </Room>
+  );
+}
+
+/** Where people get help from a person. */
+function Contact(): ReactNode {
+  const t = helpMessages.useText();
+  const inBrowser = useInBrowser();
+  if (!inBrowser) return null;
+  const contact = supportUrl();
+  if (contact === undefined) return <Small tone={2}>{t('help.noContact')}</Small>;
+  return (
+    <Small tone={2}>
+      {t('help.contact')} <TextLink href={contact}>{supportLabel(contact)}</TextLink>
+    </Small>
   );
 }
 
@@ -82,7 +109,7 @@ function Answers(): ReactNode {
         ))}
       </div>
       {found.length === 0 && <Body>{t('help.nothing', { words })}</Body>}
-      <Small tone={2}>{t('help.contact')}</Small>
+      <Contact />
     </>
   );
 }

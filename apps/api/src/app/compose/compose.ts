@@ -162,6 +162,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const identity = identityModule({
     database,
     mailer,
+    supportUrl: settings.supportUrl,
     log,
     origin,
     linkOrigin: links.current,

@@ -36,6 +36,7 @@ it('names kinds of adapters by no host, path, bucket or key of the settings', ()
       DATABASE_URL: 'postgres://db.internal.example/greenroom',
       PUBLIC_URL: 'https://greenroom.example',
       COOKIE_SECRET: 'x'.repeat(40),
+      SUPPORT_CONTACT: 'help@greenroom.example',
     }),
   );
   expect(kinds).toEqual({

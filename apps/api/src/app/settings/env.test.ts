@@ -5,6 +5,7 @@ const real = {
   DATABASE_URL: 'postgres://someone:secret-word@db/greenroom',
   PUBLIC_URL: 'https://greenroom.example/',
   COOKIE_SECRET: 'a'.repeat(32),
+  SUPPORT_CONTACT: 'help@greenroom.example',
 };
 const refusal = (env: Record<string, string>) => {
   try {
@@ -55,6 +56,18 @@ test('with real settings it listens on any address, and is no demonstration', ()
 });
 
 test.each([
+  ['help@greenroom.example', 'mailto:help@greenroom.example'],
+  ['https://help.greenroom.example/ask', 'https://help.greenroom.example/ask'],
+])('takes %s as where people get help', (contact, supportUrl) => {
+  expect(readSettings({ ...real, SUPPORT_CONTACT: contact }).supportUrl).toBe(supportUrl);
+});
+
+test('a public site does not start without a support contact', () => {
+  expect(refusal({ ...real, SUPPORT_CONTACT: '' })).toContain('A public site needs SUPPORT_CONTACT');
+  expect(readSettings({}).supportUrl).toBeUndefined();
+});
+
+test.each([
   [{ HOST: '0.0.0.0' }, ['DATABASE_URL', 'PUBLIC_URL', 'COOKIE_SECRET'], []],
   [{ HOST: '192.168.1.5', DATABASE_URL: real.DATABASE_URL }, ['PUBLIC_URL', 'COOKIE_SECRET'], ['DATABASE_URL']],
   [{ PUBLIC_URL: 'https://greenroom.example' }, ['DATABASE_URL', 'COOKIE_SECRET'], ['PUBLIC_URL']],
@@ -92,6 +105,7 @@ test.each([
   [{ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an smtp(s):// address'],
   [{ SMTP_URL: 'smtp://mail' }, 'SMTP_URL needs MAIL_FROM beside it'],
   [{ MAIL_FROM: 'a@b.example' }, 'MAIL_FROM needs SMTP_URL beside it'],
+  [{ SUPPORT_CONTACT: 'ask us' }, 'SUPPORT_CONTACT must be an email address or an https:// address'],
   [{ COMPANY_DOMAIN: 'example' }, 'COMPANY_DOMAIN must be a domain'],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET'],
   [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a secret or restricted key'],
@@ -101,6 +115,7 @@ test.each([
       DATABASE_URL: 'postgres://db.example/x',
       PUBLIC_URL: 'https://greenroom.example',
       COOKIE_SECRET: 'x'.repeat(32),
+      SUPPORT_CONTACT: 'help@greenroom.example',
       PLANS: 'on',
     },
     'PLANS=on on a public site needs STRIPE_SECRET_KEY',

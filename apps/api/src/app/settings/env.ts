@@ -67,6 +67,10 @@ const headerName = z
   .regex(/^[a-z0-9-]+$/i, 'must be the name of a header')
   .transform((name) => name.toLowerCase());
 
+const supportContact = z
+  .union([z.email(), z.url({ protocol: /^https$/ })], 'must be an email address or an https:// address')
+  .transform((contact) => (contact.startsWith('https://') ? contact : `mailto:${contact}`));
+
 export const Environment = z.object({
   PORT: z.coerce
     .number('must be a number')
@@ -128,6 +132,7 @@ export const Environment = z.object({
   GEO_REGION_HEADER: headerName.default('cf-region-code'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
   MAIL_FROM: z.string().min(3, 'must be an address').optional(),
+  SUPPORT_CONTACT: supportContact.optional(),
   COMPANY_DOMAIN: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain, such as example.com')
@@ -196,6 +201,8 @@ export interface Settings extends PlanSettings {
   geoHeaders: { country: string; region: string };
   /** A mail server; without one, mails lie in an outbox. */
   smtp: { url: string; from: string } | undefined;
+  /** Where people get help from a person: a `mailto:` or `https:` address. A public site has one. */
+  supportUrl: string | undefined;
   /** Of the parent company, in lower case. */
   companyDomain: string | undefined;
   /** Pages of the parent company: where one edits an account of its own, and asks for one's data to be deleted. */
@@ -321,6 +328,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL,
     geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    supportUrl: env.SUPPORT_CONTACT,
     companyDomain: env.COMPANY_DOMAIN,
     parentCompany: { editAccount: env.PARENT_ACCOUNT_URL ?? null, deleteData: env.PARENT_DELETION_URL ?? null },
     identity: identitySettings(env),
@@ -355,7 +363,10 @@ function missingForPublic(given: Given): string[] {
 
 function publicSiteNeeds(given: Given): string[] {
   const missing = missingForPublic(given);
-  if (missing.length === 0) return [];
+  if (missing.length === 0)
+    return given.SUPPORT_CONTACT === undefined
+      ? ['A public site needs SUPPORT_CONTACT: an email address or an https:// address where people get help']
+      : [];
   const { HOST: host, PUBLIC_URL: site } = given;
   // Behind a proxy it listens on this machine, and others reach it all the same.
   if (site !== undefined && URL.canParse(site) && !isLoopback(new URL(site).hostname))

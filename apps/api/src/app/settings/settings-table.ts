@@ -30,6 +30,11 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     },
     PUBLIC_URL: { type: 'http(s) address', standard: '', does: 'where people reach the site' },
     COOKIE_SECRET: { type: 'at least 32 characters', standard: '', does: 'signs and encrypts cookies', secret: true },
+    SUPPORT_CONTACT: {
+      type: 'email address or https address',
+      standard: '',
+      does: 'where people get help from a person, shown in the help center, on error pages and in mails; a public site does not start without it',
+    },
     PORT: { type: 'number, 0 to 65535', standard: 4200, does: 'the port of the site' },
     PROXY_HOPS: number(1, 'how many proxies of yours stand in front of a public site'),
     GEO_COUNTRY_HEADER: text('the header of the proxy in front that names the country', 'cf-ipcountry'),

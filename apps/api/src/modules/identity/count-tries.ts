@@ -11,9 +11,11 @@ import { emailKeyOf } from './accounts.repository.ts';
  */
 const limits = {
   logIn: { pair: [10, 900], account: [100, 3_600], address: [200, 900] },
-  signUp: { address: [100, 3_600] },
+  /** It tells as well whether an address has an account. */
+  signUp: { address: [100, 3_600], pair: [10, 3_600] },
   forgotPassword: { account: [5, 3_600], address: [30, 3_600] },
-  checkEmail: { address: [30, 600] },
+  /** No page of ours asks; it is the specification's call, which tells whether an address has an account. */
+  checkEmail: { address: [20, 3_600] },
   mailedLink: { address: [30, 600] },
   sendConfirmation: { account: [5, 3_600], address: [30, 3_600] },
   password: { account: [10, 900] },

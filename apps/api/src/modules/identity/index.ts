@@ -40,6 +40,8 @@ export interface IdentityModuleDependencies {
   database: Pick<OpenDatabase, 'db' | 'pool'>;
   mailer: Mailer;
   log: { warn(facts: object, message: string): void };
+  /** Where people get help, for the foot of each mail. */
+  supportUrl?: string | undefined;
   /** Where people reach the site: who issues tokens. */
   origin: string;
   /** Where links in mails lead; the origin by default. */
@@ -84,7 +86,7 @@ export interface IdentityModule {
 
 /** Accounts, passwords, log-ins and their tokens, and the mails about them. */
 export function identityModule(dependencies: IdentityModuleDependencies): IdentityModule {
-  const { database, mailer, log, origin, secure, secret, demo, adopt } = dependencies;
+  const { database, mailer, supportUrl, log, origin, secure, secret, demo, adopt } = dependencies;
   const { db } = database;
   const keys = openKeyRing({ db, secret });
   const tokens = signedTokens({ keys, issuer: origin });
@@ -115,7 +117,7 @@ export function identityModule(dependencies: IdentityModuleDependencies): Identi
     sending ??= (async () => {
       while (again) {
         again = false;
-        await sendMails({ db, mailer, log });
+        await sendMails({ db, mailer, supportUrl, log });
       }
     })().finally(() => (sending = undefined));
     return sending;

@@ -20,7 +20,7 @@ export async function signUp(
   { email, name, password }: { email: string; name: string; password: string },
 ): Promise<IssuedRefreshToken> {
   const { db, passwords, tries, companyDomain } = dependencies;
-  await tries.spend('signUp', { address: asker.address });
+  await tries.spend('signUp', { address: asker.address, account: email });
   await refuseWeakPassword(password, { field: 'password', known: [email, name], companyDomain });
   const passwordHash = await passwords.hash(password);
   return db.transaction(async (tx) => {

@@ -49,7 +49,7 @@ test('the record has what the specification reads', async () => {
   expect((await me.ask('GET', '/api/v1/users/me?view=info')).json()).toEqual(user);
 });
 
-test('check-email tells what it must, a few times', async () => {
+test('check-email answers twenty times an hour to one address', async () => {
   const { email } = await suite.newcomer();
   const asking = browser(suite.running, '10.4.4.4');
   const ask = async (address: string) =>
@@ -57,7 +57,7 @@ test('check-email tells what it must, a few times', async () => {
   expect(await ask(email.toUpperCase())).toEqual({ exists: true });
   expect(await ask(someAddress())).toEqual({ exists: false });
   expect((await ask('no address')).error.fields).toEqual([{ path: 'email', message: sentences.emailInvalid }]);
-  for (let n = 2; n < 30; n += 1) await ask(email);
+  for (let n = 2; n < 20; n += 1) await ask(email);
   expect((await ask(email)).error.code).toBe('rate_limited');
 });
 

@@ -18,6 +18,8 @@ export interface DocumentDependencies {
   site: Site;
   /** Where people reach the site; without it, what the request asked for. */
   publicOrigin: string | undefined;
+  /** Where people get help, for the head of each page. */
+  supportUrl?: string | undefined;
   /** Whether a page for a browser that calls itself so counts how its releases fare; left out, none does. */
   watches?: ((userAgent: string | undefined) => boolean) | undefined;
   /** Releases the person asked for in place of those everyone gets. */
@@ -42,7 +44,7 @@ interface WrittenPage {
  * @throws ApiFailure `unavailable` where the site is not published
  */
 export async function writeDocument(request: FastifyRequest, deps: DocumentDependencies): Promise<WrittenPage> {
-  const { site, publicOrigin, overrides, watches, repliesFor } = deps;
+  const { site, publicOrigin, supportUrl, overrides, watches, repliesFor } = deps;
   const releases = await site.releases();
   const release = readKeptRelease(request.cookies[cookies.keptRelease.name]);
   const kept = release && { release, now: Date.now() };
@@ -72,6 +74,7 @@ export async function writeDocument(request: FastifyRequest, deps: DocumentDepen
       replies,
       routes,
       siteUrl: publicOrigin ?? `${request.protocol}://${request.host}`,
+      supportUrl,
       nonce,
     },
     failed,

@@ -65,7 +65,7 @@ export const articles: readonly Article[] = [
     id: 'cannot-log-in',
     title: 'Ich kann mich nicht anmelden',
     text: [
-      'Wir verraten nie, ob zu einer Adresse ein Konto gehört; deshalb lautet die Meldung bei falscher Adresse und falschem Passwort gleich. Nach mehreren Versuchen bitten wir Sie zu warten; die Seite sagt, wie lange.',
+      'Beim Anmelden und beim Anfordern eines neuen Passworts verraten wir nie, ob zu einer Adresse ein Konto gehört; deshalb lautet die Meldung bei falscher Adresse und falschem Passwort gleich. Beim Anlegen eines Kontos erfährt man es, denn jede Adresse kann nur eines haben; wie oft man das fragen kann, ist begrenzt. Nach mehreren Versuchen bitten wir Sie zu warten; die Seite sagt, wie lange.',
       'Der Link für ein neues Passwort sollte binnen 15 Minuten da sein, gilt einmal und 60 Minuten lang. Ein neues Passwort meldet alle Geräte ab.',
     ],
     steps: [

@@ -65,7 +65,7 @@ export const articles: readonly Article[] = [
     id: 'cannot-log-in',
     title: 'I can’t log in',
     text: [
-      'We never say whether an address has an account, so the message is the same for a wrong address and a wrong password. After several tries we ask you to wait; the page says for how long.',
+      'Logging in and asking for a new password never tell whether an address has an account, so the message is the same for a wrong address and a wrong password. Creating an account does tell, because an address can have only one; how often that can be asked is limited. After several tries we ask you to wait; the page says for how long.',
       'A link for a new password should arrive within 15 minutes, works once, and holds for 60 minutes. Setting a new password logs out every device.',
     ],
     steps: [

@@ -8,6 +8,8 @@ import { writeMail } from './write-mail.ts';
 export interface SendMailsDependencies {
   db: Database;
   mailer: Mailer;
+  /** Named in each mail. */
+  supportUrl: string | undefined;
   log: { warn(facts: object, message: string): void };
 }
 
@@ -21,13 +23,13 @@ const mostAttempts = 76;
  * Sends what is due, one by one. A mail is taken before it is sent and marked afterwards, so that none is lost where a
  * server dies; one whose mark was lost is sent again under the same id.
  */
-export async function sendMails({ db, mailer, log }: SendMailsDependencies): Promise<void> {
+export async function sendMails({ db, mailer, supportUrl, log }: SendMailsDependencies): Promise<void> {
   for (;;) {
     const mail = await takeOne(db);
     if (!mail?.content) return;
     const ofMail = eq(mails.uuid, mail.uuid);
     try {
-      await mailer.send({ uuid: mail.uuid, to: mail.to, ...writeMail(mail.content, mail.locale) });
+      await mailer.send({ uuid: mail.uuid, to: mail.to, ...writeMail(mail.content, mail.locale, supportUrl) });
       // A link in it is a key to the account: it is gone from here with its sending.
       await db.update(mails).set({ sentAt: now, content: null }).where(ofMail);
     } catch (error) {

@@ -79,6 +79,16 @@ it('greets by name, and without one where nothing of it can be a name', () => {
   expect(greeting('www.evil.example', 'de')).toBe('Hallo,');
 });
 
+it.each([
+  ['en', 'mailto:help@greenroom.example', 'Questions? We’re here: help@greenroom.example'],
+  ['de', 'https://help.greenroom.example/', 'Fragen? Sie erreichen uns hier: help.greenroom.example'],
+] as const)('says in %s where people get help', (locale, supportUrl, said) => {
+  const mail = writeMail(templates['account-deleted'], locale, supportUrl);
+  expect(mail.text).toContain(said);
+  expect(mail.html).toContain(`href="${supportUrl}"`);
+  expect(writeMail(templates['account-deleted'], locale).text).not.toContain(said.slice(0, 8));
+});
+
 it('leaves the name out of the confirmation of a withdrawal where nothing of it can be a name', () => {
   const content = { ...templates['withdrawal-received'], name: 'www.evil.example', contract: 'evil.example' };
   expect(writeMail(content, 'en').text).toContain('Email: maren@example.com. Contract: your Greenroom plan.');

@@ -1,4 +1,4 @@
-import type { Locale } from '@greenroom/contracts';
+import { type Locale, supportLabel } from '@greenroom/contracts';
 import { escapeHtml } from '../../../ports/escape-html.ts';
 import type { MailTemplate } from '../domain/mail-template.ts';
 import { words } from './words.ts';
@@ -13,8 +13,13 @@ export interface WrittenMail {
 
 const stopWords: Record<Locale, string> = { en: 'No more reminders by mail', de: 'Keine Erinnerungen per E-Mail mehr' };
 
-/** Puts a mail into words, as HTML and as plain text that say the same. */
-export function writeMail(content: MailTemplate, locale: Locale): WrittenMail {
+const supportWords: Record<Locale, string> = { en: 'Questions? We’re here:', de: 'Fragen? Sie erreichen uns hier:' };
+
+/**
+ * Puts a mail into words, as HTML and as plain text that say the same.
+ * @param supportUrl where people get help, as a `mailto:` or `https:` address
+ */
+export function writeMail(content: MailTemplate, locale: Locale, supportUrl?: string): WrittenMail {
   const { subject, paragraphs, action, closing, greeting } = words(content, locale);
   const link = 'link' in content && action ? { href: content.link, label: action } : undefined;
   const stop = 'stop' in content ? { href: content.stop, label: stopWords[locale] } : undefined;
@@ -24,6 +29,7 @@ export function writeMail(content: MailTemplate, locale: Locale): WrittenMail {
     ...(link ? [`${link.label}:\n${link.href}`] : []),
     ...paragraphs.after,
     ...(stop ? [`${stop.label}:\n${stop.href}`] : []),
+    ...(supportUrl ? [`${supportWords[locale]} ${supportLabel(supportUrl)}`] : []),
     closing,
   ].join('\n\n');
   const p = (sentence: string) => `<p style="margin:0 0 16px">${escapeHtml(sentence)}</p>`;
@@ -33,12 +39,15 @@ export function writeMail(content: MailTemplate, locale: Locale): WrittenMail {
   const below = stop
     ? `\n<p style="margin:16px 0 0;font-size:14px"><a href="${escapeHtml(stop.href)}" style="color:#564d43">${escapeHtml(stop.label)}</a></p>`
     : '';
+  const support = supportUrl
+    ? `\n<p style="margin:16px 0 0;font-size:14px;color:#564d43">${escapeHtml(supportWords[locale])} <a href="${escapeHtml(supportUrl)}" style="color:#564d43">${escapeHtml(supportLabel(supportUrl))}</a></p>`
+    : '';
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f5f2ec;color:#1d1915;font:16px/1.55 'Hanken Grotesk',system-ui,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px;border-radius:12px;background:#fffdf9">
 ${[p(greeting), ...paragraphs.before.map(p), ...(button ? [button] : []), ...paragraphs.after.map(p)].join('\n')}
-<p style="margin:0;color:#564d43">${escapeHtml(closing)}</p>${below}
+<p style="margin:0;color:#564d43">${escapeHtml(closing)}</p>${below}${support}
 </div></body></html>
 `;
   return { subject, html, text: `${text}\n`, ...('oneClick' in content && { unsubscribe: content.oneClick }) };
