@@ -1,7 +1,8 @@
 /** Texts of one place of a promotion, by `text` or a name in snake_case that begins with `text_`. */
 export type PromotionTexts = Readonly<Record<string, string>>;
 
-interface Section {
+/** A section of the promotion page. */
+export interface PromotionSection {
   image_url?: string | undefined;
   texts: PromotionTexts;
 }
@@ -36,7 +37,11 @@ export interface PromotionVariables {
   coupon_codes: ByTier<string>;
   percentages?: ByTier<number> | undefined;
   amounts?: ByTier<number> | undefined;
-  promo_page: { hero_section: Section; whats_included_section: Section; offer_ends_section: Section };
+  promo_page: {
+    hero_section: PromotionSection;
+    whats_included_section: PromotionSection;
+    offer_ends_section: PromotionSection;
+  };
   checkout_pages: { signup_page: PromotionTexts; plans_page: PromotionTexts; payment_page: ByTier<PaymentTexts> };
   quiz_pages: { question_box_text: string };
   promo_banner: PromotionTexts;

@@ -11,6 +11,8 @@ interface PolicySources {
   policies?: readonly string[];
   /** Origins beside our own that may be asked. */
   connect: readonly string[];
+  /** Origins beside our own whose pictures are shown. */
+  images?: readonly string[];
   /** What the page may frame; nothing where it is left out. */
   frames?: readonly string[];
 }
@@ -20,14 +22,14 @@ interface PolicySources {
  * address only from one of our policies. Attributes may carry styles, since components place what they draw by them.
  */
 export function contentPolicy(sources: PolicySources): string {
-  const { scripts, styles, apps, policies = [], connect, frames = ["'none'"] } = sources;
+  const { scripts, styles, apps, policies = [], connect, images = [], frames = ["'none'"] } = sources;
   const ours = [trustedTypes.entries, trustedTypes.serviceWorker, ...['shell', ...apps].map(trustedTypes.chunksOf)];
   return policyText({
     'default-src': ["'none'"],
     'script-src': [...scripts, "'strict-dynamic'"],
     'style-src': styles,
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:'],
     // A file that failed is fetched anew past the cache, wherever it came from.

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PlanTier, Promotion } from '@greenroom/contracts';
+import type { PlanTier, PromotionVariables } from '@greenroom/contracts';
 import { Small } from '@greenroom/shared-ui';
 import { usePromotion } from './promotion-api.ts';
+import { saysPrices } from './says-prices.ts';
 import { useFreeTrial } from './use-free-trial.ts';
+import { couponOf, usePlans } from './use-plans.ts';
 
 /** A step of the checkout. */
 export type OfferPlace = 'account' | 'membership' | 'payment';
@@ -18,15 +20,31 @@ export function OfferNote({ place, tier = 'annual' }: OfferNoteProps): ReactNode
   const { promotion } = usePromotion();
   const { state, copy } = useFreeTrial();
   const ofTrial = state === 'offered' && place !== 'account' ? copy?.[`${place}Page`] : undefined;
-  const said = ofTrial ?? ofPromotion(promotion, place, tier);
+  if (ofTrial !== undefined) return <Small tone={2}>{ofTrial}</Small>;
+  if (!promotion) return null;
+  if (place === 'payment') return <PaymentOffer variables={promotion.variables} id={tier} />;
+  const { signup_page: signUp, plans_page: plans } = promotion.variables.checkout_pages;
+  const said = (place === 'account' ? signUp : plans)['text'];
   return said === undefined ? null : <Small tone={2}>{said}</Small>;
 }
 
-function ofPromotion(promotion: Promotion, place: OfferPlace, tier: PlanTier): string | undefined {
-  if (!promotion) return undefined;
-  const { signup_page: signUp, plans_page: plans, payment_page: payment } = promotion.variables.checkout_pages;
-  if (place === 'account') return signUp['text'];
-  if (place === 'membership') return plans['text'];
-  const { title, discount_text: discount } = tier === 'annual' ? payment.yearly : payment.monthly;
-  return `${title}: ${discount}`;
+/** The promotion beside the payment. Its written prices stand there only where they are those of the plans. */
+function PaymentOffer({ variables, id }: { variables: PromotionVariables; id: PlanTier }): ReactNode {
+  const { checkout_pages: pages, coupon_codes: codes } = variables;
+  const [texts, code] =
+    id === 'annual' ? [pages.payment_page.yearly, codes.yearly] : [pages.payment_page.monthly, codes.monthly];
+  const { plans } = usePlans(code);
+  const tier = plans?.tiers.find((one) => one.id === id);
+  const coupon = tier && couponOf(tier, code);
+  return (
+    <Small tone={2}>
+      {texts.title}: {texts.discount_text}
+      {tier && coupon && saysPrices(texts, tier, coupon) && (
+        <>
+          {'. '}
+          <s>{texts.monthly_price}</s> <b>{texts.price_discounted}</b>
+        </>
+      )}
+    </Small>
+  );
 }

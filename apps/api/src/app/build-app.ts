@@ -132,6 +132,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     storedPlans: (person: Person) => commerce.storedPlans(person),
     conversationsOf: coaching.conversationsOf,
     survey: settings.events.survey?.script,
+    imageHosts: settings.events.imageHosts,
   };
   const vendors = { stripe: settings.commerce.stripe !== undefined, twilio: settings.twilio !== undefined };
   const { watches } = guardrails;

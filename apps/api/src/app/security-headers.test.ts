@@ -68,6 +68,11 @@ test('a development server may be asked, listened to, and say what is wrong', ()
   expect(policies).toContain('webpack-dev-server#overlay');
 });
 
+test('pictures come from the site and from the hosts in the settings', () => {
+  const policy = pagePolicy({ nonce: 'n', manifest, devServers: {}, imageHosts: ['images.example.com'] });
+  expect(policy).toContain("img-src 'self' data: blob: https://images.example.com;");
+});
+
 test('so may one that a single person looks at in place of a release', () => {
   const [mentor] = manifest.remotes;
   const asked = { ...mentor!, url: 'http://localhost:4203/remoteEntry.js', integrity: '', fallbacks: [] };

@@ -22,11 +22,13 @@ interface PagePolicyInput {
   twilio?: boolean;
   /** Address of a survey service's script, where there is one. */
   survey?: string | undefined;
+  /** Hosts from which promotions show pictures, by https. */
+  imageHosts?: readonly string[];
 }
 
 /** The Content-Security-Policy of a page that the server writes. */
 export function pagePolicy(page: PagePolicyInput): string {
-  const { nonce, manifest, devServers, stripe = false, twilio = false, survey } = page;
+  const { nonce, manifest, devServers, stripe = false, twilio = false, survey, imageHosts = [] } = page;
   const { remotes } = manifest;
   const entries = remotes.flatMap(({ url, fallbacks }) => [url, ...fallbacks.map((fallback) => fallback.url)]);
   // A remote without a fixed content is one that is being worked on.
@@ -51,6 +53,7 @@ export function pagePolicy(page: PagePolicyInput): string {
       ...(stripe ? stripeSources.connect : []),
       ...(twilio ? twilioSources : []),
     ],
+    images: imageHosts.map((host) => `https://${host}`),
     // One goes on from page to page in the document one began with. What may be framed of ours, mails and the payment
     // sandbox, comes in a world of its own; every other answer of ours lets nobody frame it.
     frames: ["'self'", ...(stripe ? stripeSources.frames : [])],

@@ -25,6 +25,8 @@ export interface SiteDependencies
   /** Whether the site is reached by https, so that cookies may be marked Secure. */
   secure: boolean;
   assetsDir: string;
+  /** Hosts from which promotions show pictures, by https. */
+  imageHosts?: readonly string[] | undefined;
   /** Address of a survey service's script, where there is one. */
   survey?: string | undefined;
   /** Whether payments go through Stripe, not the sandbox. */
@@ -84,6 +86,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
           pagePolicy({
             ...{ nonce, manifest, devServers },
             ...{ stripe: deps.stripe ?? false, twilio: deps.twilio ?? false, survey: deps.survey },
+            imageHosts: deps.imageHosts ?? [],
           }),
         )
         .type('text/html; charset=utf-8')

@@ -18,6 +18,7 @@ export function OfferBanner(): ReactNode {
   const to = useToOffer();
   if (!promotion) return null;
   const { text, text_link: link } = promotion.variables.promo_banner;
+  if (text === undefined) return null;
   return (
     <Strip>
       {text}{' '}

@@ -17,6 +17,7 @@ export function OfferFoot(): ReactNode {
   const to = useToOffer();
   if (!promotion) return null;
   const { text, text_link: link } = promotion.variables.promo_footer;
+  if (text === undefined) return null;
   return (
     <Line between wrap gap={4}>
       <Body>{text}</Body>

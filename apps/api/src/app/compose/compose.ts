@@ -73,7 +73,11 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     loadPrompt(settings.contentDir, 'scene'),
     loadPrompt(settings.contentDir, 'judge'),
     loadPrompt(settings.contentDir, 'meeting'),
-    loadExperiments(settings.contentDir, { on: settings.events.experimentsOn, site: originOf(settings) }),
+    loadExperiments(settings.contentDir, {
+      on: settings.events.experimentsOn,
+      site: originOf(settings),
+      imageHosts: settings.events.imageHosts,
+    }),
     openLanguageModel(settings.languageModel).then(
       (model) => model && measuredModel(states.watch('language model', model), telemetry),
     ),

@@ -18,6 +18,9 @@ const names = z
 /** What is counted and tried out, and where it goes beside our own database. */
 export const EventEnvironment = z.object({
   EXPERIMENTS_ON: names,
+  IMAGE_HOSTS: names.pipe(
+    z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/, 'must be like images.example.com')),
+  ),
   EVENTS_SAMPLE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
   SEGMENT_WRITE_KEY: z.string().optional(),
   SEGMENT_ENDPOINT: https.default('https://api.segment.io'),
@@ -29,6 +32,8 @@ export const EventEnvironment = z.object({
 export interface EventEnvironmentSettings {
   /** Experiments and promotions that are active whatever the document says. */
   experimentsOn: readonly string[];
+  /** Hosts from which pages show the pictures of promotions, by https. */
+  imageHosts: readonly string[];
   /** Part of visits whose events are kept, 0–1. */
   sample: number;
   /** Segment, or whoever speaks its API; without it, events stay in the database. */
@@ -41,6 +46,7 @@ export function eventEnvironmentSettings(env: z.infer<typeof EventEnvironment>):
   const { SEGMENT_WRITE_KEY: writeKey, SEGMENT_ENDPOINT: endpoint, SURVEY_KEY: key, SURVEY_SCRIPT_URL: script } = env;
   return {
     experimentsOn: env.EXPERIMENTS_ON,
+    imageHosts: env.IMAGE_HOSTS,
     sample: env.EVENTS_SAMPLE,
     segment: writeKey ? { writeKey, endpoint, settingsEndpoint: env.SEGMENT_SETTINGS_ENDPOINT } : undefined,
     survey: key && script ? { key, script } : null,

@@ -141,6 +141,10 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
   },
   'What is counted': {
     EXPERIMENTS_ON: list('names, by commas', 'experiments and promotions that are on whatever their file says'),
+    IMAGE_HOSTS: list(
+      'hosts, by commas',
+      'where the pictures of promotions may lie beside the site itself, by https; a promotion with a picture elsewhere is off',
+    ),
     EVENTS_SAMPLE: { type: 'number, 0 to 1', standard: 1, does: 'which share of visits is counted' },
     GUARDRAIL_SAMPLE: { type: 'number, 0 to 1', standard: 1, does: 'which share of pages counts how releases fare' },
     GUARDRAIL_PER_ADDRESS: number(30, 'how often one address is heard in ten minutes about one release'),

@@ -10,19 +10,24 @@ interface LoadSettings {
   on?: readonly string[];
   /** The site's own origin, for `{site}` in the document's links. */
   site: string;
+  /** Hosts from which the pages show pictures, beside the site itself. */
+  imageHosts?: readonly string[];
 }
 
 /**
  * Reads `experiments.yaml` of the content folder; without it nothing is tried out.
  * @throws ZodError where the document is none; an Error where an experiment that is to be on does not stand there
  */
-export async function loadExperiments(contentDir: string, { on = [], site }: LoadSettings): Promise<Features> {
+export async function loadExperiments(
+  contentDir: string,
+  { on = [], site, imageHosts = [] }: LoadSettings,
+): Promise<Features> {
   const text = await readFile(join(contentDir, 'experiments.yaml'), 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'experiments: []';
     throw error;
   });
   const document = experiments.ExperimentDocument.parse(parse(text.replaceAll('{site}', site)));
-  return featuresOf(switchedOn(document, on));
+  return featuresOf(switchedOn(document, on), { site, imageHosts });
 }
 
 function switchedOn({ experiments: all }: ExperimentDocument, on: readonly string[]): ExperimentDocument {

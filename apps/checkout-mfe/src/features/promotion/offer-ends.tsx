@@ -6,6 +6,7 @@ import { Link } from '@greenroom/navigation';
 import { sayDay } from '@greenroom/plans';
 import { below, ButtonLink, Display, Fine, Lead, Stack, TextLink, Wrap } from '@greenroom/shared-ui';
 import { promotionMessages } from './messages/index.ts';
+import { SectionPicture } from './section-picture.tsx';
 
 const Columns = styled.section`
   display: grid;
@@ -29,7 +30,7 @@ interface OfferEndsProps {
 }
 
 /** When it ends, once more where it is taken, and its terms as they are today. */
-export function OfferEnds({ section: { texts }, terms, endsAt, address }: OfferEndsProps): ReactNode {
+export function OfferEnds({ section: { texts, image_url: image }, terms, endsAt, address }: OfferEndsProps): ReactNode {
   const t = promotionMessages.useText();
   const [now] = useState(() => new Date());
   const holds = datedNow(terms, now);
@@ -39,6 +40,7 @@ export function OfferEnds({ section: { texts }, terms, endsAt, address }: OfferE
         <Stack gap={4}>
           <Display as="h2">{endsAt === null ? texts['text_title'] : t('endsOn', { day: sayDay(endsAt) })}</Display>
           {texts['text'] !== undefined && <Lead>{texts['text']}</Lead>}
+          <SectionPicture src={image} />
         </Stack>
         <Stack gap={4} start>
           <ButtonLink as={Link} to={address} {...pressed('promotion.choose')}>

@@ -9,7 +9,8 @@ import {
   type PromotionVariables,
 } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
-import { below, ButtonLink, Hero, Lead, Row, Small } from '@greenroom/shared-ui';
+import { sayMoney, type PromisedOff } from '@greenroom/plans';
+import { below, ButtonLink, Hero, Lead, Row, Small, Tag, TextLink } from '@greenroom/shared-ui';
 import { readQuizAnswers } from '../../shared/said/index.ts';
 import { OfferPrice } from './offer-price.tsx';
 import { cast, meetingPlace } from './who-to-meet.ts';
@@ -75,22 +76,31 @@ interface OfferHeroProps {
   urgency: Readonly<Record<string, DatedTexts>>;
   tier: PricingTier | undefined;
   coupon: PlanCoupon | undefined;
+  /** What the promotion takes off, where the coupon really does. */
+  off: PromisedOff | undefined;
   taxIncluded: boolean;
   address: string;
 }
 
 /** What is offered, the price it comes to, and three who would be there. */
-export function OfferHero({ section, urgency, tier, coupon, taxIncluded, address }: OfferHeroProps): ReactNode {
+export function OfferHero({ section, urgency, tier, coupon, off, taxIncluded, address }: OfferHeroProps): ReactNode {
   const t = promotionMessages.useText();
   const [answers] = useState(readQuizAnswers);
   const [now] = useState(() => new Date());
   const { texts, image_url: image } = section;
   const three = cast(answers);
   const days = tier?.internalData.trialDays ?? 0;
-  const hurry = datedNow(urgency, now)?.texts['text'];
+  const hurry = datedNow(urgency, now);
   return (
     <Halves>
       <Words>
+        {off && (
+          <Tag>
+            {'percentage' in off
+              ? t('off.percentage', off)
+              : t('off.amount', { amount: sayMoney(off.amount, 'short') })}
+          </Tag>
+        )}
         <Hero>{texts['text_title']}</Hero>
         {texts['text'] !== undefined && <Lead>{texts['text']}</Lead>}
         {tier && <OfferPrice tier={tier} coupon={coupon} taxIncluded={taxIncluded} />}
@@ -102,7 +112,17 @@ export function OfferHero({ section, urgency, tier, coupon, taxIncluded, address
             {t('meet', { name: three[0].name })}
           </ButtonLink>
         </Row>
-        {hurry !== undefined && <Small tone={2}>{hurry}</Small>}
+        {hurry && (
+          <Small tone={2}>
+            {hurry.texts['text_link'] === undefined ? (
+              <TextLink href={hurry.link}>{hurry.texts['text']}</TextLink>
+            ) : (
+              <>
+                {hurry.texts['text']} <TextLink href={hurry.link}>{hurry.texts['text_link']}</TextLink>
+              </>
+            )}
+          </Small>
+        )}
       </Words>
       {image === undefined ? (
         <Three role="group" aria-label={t('coaches')}>

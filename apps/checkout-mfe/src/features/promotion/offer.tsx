@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Promotion, PlanTier } from '@greenroom/contracts';
-import { couponOf, offerAddress, usePlans } from '@greenroom/plans';
+import { couponOf, offerAddress, promisedOff, usePlans } from '@greenroom/plans';
 import { Page } from '@greenroom/shared-ui';
 import { OfferEnds } from './offer-ends.tsx';
 import { OfferHero } from './offer-hero.tsx';
@@ -17,6 +17,7 @@ export function Offer({ promotion: { variables, endsAt }, returnTo }: OfferProps
   const { plans } = usePlans([...new Set([yearly, monthly])].join(','));
   const plan: PlanTier = plans?.lowestTier ?? 'annual';
   const tier = plans?.tiers.find(({ id }) => id === plan);
+  const coupon = tier && couponOf(tier, plan === 'annual' ? yearly : monthly);
   const address = offerAddress(variables, plan, returnTo);
   const { hero_section, whats_included_section, offer_ends_section } = variables.promo_page;
   return (
@@ -25,11 +26,12 @@ export function Offer({ promotion: { variables, endsAt }, returnTo }: OfferProps
         section={hero_section}
         urgency={variables.urgency_texts}
         tier={tier}
-        coupon={tier && couponOf(tier, plan === 'annual' ? yearly : monthly)}
+        coupon={coupon}
+        off={tier && promisedOff(variables, tier, coupon)}
         taxIncluded={plans?.taxIncluded ?? false}
         address={address}
       />
-      <WhatsIncluded texts={whats_included_section.texts} />
+      <WhatsIncluded {...whats_included_section} />
       <OfferEnds section={offer_ends_section} terms={variables.offer_terms} endsAt={endsAt} address={address} />
     </Page>
   );

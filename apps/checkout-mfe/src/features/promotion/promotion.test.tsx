@@ -56,6 +56,27 @@ test('what is included, the terms that hold today, and what hurries today alone'
   expect(await heading('It ends with spring.')).toBeVisible();
 });
 
+test('what is taken off stands above it, and what hurries leads on', async () => {
+  await showPage('/promotion', [promotion(), plans()], 'offered');
+  expect(await screen.findByText('40% off')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'While it is spring.' });
+  expect(link).toHaveAttribute('href', 'https://greenroom.example/promotion');
+});
+
+test('each section shows its picture', async () => {
+  const sample = samplePromotion().variables;
+  const [hero, included, ends] = ['/a.png', '/b.png', '/c.png'].map((path) => `https://images.example${path}`);
+  const promo_page = {
+    hero_section: { ...sample.promo_page.hero_section, image_url: hero },
+    whats_included_section: { ...sample.promo_page.whats_included_section, image_url: included },
+    offer_ends_section: { ...sample.promo_page.offer_ends_section, image_url: ends },
+  };
+  await showPage('/promotion', [promotion({ variables: { ...sample, promo_page } }), plans()], 'offered');
+  expect(await heading('Spring, 40% off.')).toBeVisible();
+  const shown = [...document.images].map(({ src }) => src);
+  expect(shown).toEqual([hero, included, ends]);
+});
+
 test('a day on which it ends is said', async () => {
   await showPage('/promotion', [promotion({ endsAt: '2026-12-01T12:00:00.000Z' }), plans()], 'offered');
   expect(await heading('It ends on December 1, 2026.')).toBeVisible();

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { BookOpen, Check, Clapperboard, Ear, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PromotionTexts } from '@greenroom/contracts';
+import type { PromotionSection } from '@greenroom/contracts';
 import { below, Body, Display, Head, Icon, Wrap } from '@greenroom/shared-ui';
 import { includedItems } from './included-items.ts';
+import { SectionPicture } from './section-picture.tsx';
 
 const icons: Record<string, typeof Check> = { coaches: Phone, scenes: Clapperboard, shelf: BookOpen, prompter: Ear };
 
@@ -35,12 +36,15 @@ const Items = styled.ul`
 `;
 
 /** What comes with it, as the offer tells it. */
-export function WhatsIncluded({ texts }: { texts: PromotionTexts }): ReactNode {
+export function WhatsIncluded({ texts, image_url: image }: PromotionSection): ReactNode {
   const items = includedItems(texts);
-  if (items.length === 0) return null;
+  if (items.length === 0 && image === undefined) return null;
   return (
     <Columns>
-      <Display as="h2">{texts['text_title']}</Display>
+      <div>
+        <Display as="h2">{texts['text_title']}</Display>
+        <SectionPicture src={image} />
+      </div>
       <Items>
         {items.map(({ name, title, text }) => (
           <li key={name}>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExperimentDocument, ExperimentMet, Locale, PromotionVariables } from '@greenroom/contracts';
-import { readVariables } from './promotion-variables.ts';
+import { readVariables, type ShownImages } from './promotion-variables.ts';
 
 /** A feature as GrowthBook’s library reads it. */
 interface Feature {
@@ -30,13 +30,13 @@ export interface Features {
  * The document in the form of GrowthBook’s library. A promotion is there only when it is active and the variables of
  * every variation but control are valid (specification, section 4).
  */
-export function featuresOf({ experiments: all }: ExperimentDocument): Features {
+export function featuresOf({ experiments: all }: ExperimentDocument, images: ShownImages): Features {
   const invalid: string[] = [];
   const promotions: SoundPromotion[] = [];
   const met: Features['met'] = {};
   const features = all.map((experiment): [string, Feature] => {
     const { name, active, kind, coverage, variations, met: place } = experiment;
-    const read = kind === 'promotion' ? readPromotion(experiment) : { wrong: [] };
+    const read = kind === 'promotion' ? readPromotion(experiment, images) : { wrong: [] };
     if (active && read.wrong.length > 0) invalid.push(`${name}: ${read.wrong.join('; ')}`);
     const values = variations.map(({ name: variation, variables }) =>
       kind === 'promotion' ? (variables ?? null) : variation,
@@ -63,10 +63,13 @@ export function featuresOf({ experiments: all }: ExperimentDocument): Features {
 
 type PromotionExperiment = ExperimentDocument['experiments'][number];
 
-function readPromotion(experiment: PromotionExperiment): { wrong: string[]; promotion: SoundPromotion } {
+function readPromotion(
+  experiment: PromotionExperiment,
+  images: ShownImages,
+): { wrong: string[]; promotion: SoundPromotion } {
   const wrong: string[] = [];
   const read = (variables: unknown, language = '') => {
-    const found = readVariables(variables);
+    const found = readVariables(variables, images);
     if ('variables' in found) return found.variables;
     wrong.push(...found.wrong.map((one) => language + one));
     return undefined;

@@ -10,7 +10,7 @@ const required = () => string().required('is required');
 const address = (value: string | undefined) =>
   value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 const link = () => required().test('url', 'must be a valid URL', address);
-const image = () => string().test('url', 'must be a valid URL', address);
+const day = () => required().test('day', 'must be an ISO 8601 date', (value) => !Number.isNaN(Date.parse(value ?? '')));
 
 /** An object that has these fields and no others. */
 const exactly = (shape: ObjectShape) =>
@@ -26,39 +26,114 @@ const record = (of: (key: string) => ISchema<unknown>) =>
     ).required('is required'),
   );
 
-const texts = () =>
-  record((key) => (textKey.test(key) ? string().defined('is required') : mixed().test('key', invalidKey, () => false)));
-const dated = () => record(() => exactly({ available_from: required(), link: link(), texts: texts() }));
-const section = () => exactly({ image_url: image(), texts: texts() });
+/** Which texts a place shows, and which of them it cannot do without where it has any. */
+interface Place {
+  shows: RegExp;
+  needs: readonly string[];
+}
+
+const places = {
+  line: { shows: /^text$/, needs: ['text'] },
+  linkedLine: { shows: /^text(_link)?$/, needs: ['text'] },
+  section: { shows: /^text(_title)?$/, needs: ['text_title'] },
+  modal: { shows: /^text(_title|_link|_later)?$/, needs: ['text_title', 'text_link'] },
+  /** `text_title` heads a list of `text_<item>_title`, each with a `text_<item>`. */
+  list: { shows: /^text_/, needs: ['text_title'] },
+} as const satisfies Record<string, Place>;
+
+function texts({ shows, needs }: Place) {
+  const wrongKey = (key: string, all: object): string | undefined => {
+    if (!textKey.test(key)) return invalidKey;
+    const isListed = shows !== places.list.shows || key.endsWith('_title') || `${key}_title` in all;
+    return shows.test(key) && isListed ? undefined : 'is shown nowhere';
+  };
+  return lazy((value: unknown) => {
+    const all = typeof value === 'object' && value !== null ? value : {};
+    const keys = Object.keys(all);
+    const missing = keys.length === 0 ? [] : needs.filter((key) => !keys.includes(key));
+    const checked = keys.map((key) => {
+      const wrong = wrongKey(key, all);
+      return [key, wrong === undefined ? string().defined('is required') : mixed().test('key', wrong, () => false)];
+    });
+    return object(Object.fromEntries([...checked, ...missing.map((key) => [key, required()])]) as ObjectShape).required(
+      'is required',
+    );
+  });
+}
+
+const dated = () => record(() => exactly({ available_from: day(), link: link(), texts: texts(places.linkedLine) }));
 const byTier = (of: () => ISchema<unknown>) => exactly({ yearly: of(), monthly: of() });
 const figure = () => number().required('is required').min(0, 'must not be below 0');
-const figures = () => byTier(figure).optional();
+const percentage = () => figure().max(100, 'must be at most 100');
 const payment = () =>
   exactly({ title: required(), monthly_price: required(), discount_text: required(), price_discounted: required() });
 
-const schema = exactly({
-  promo_key: required(),
-  promo_type: required().oneOf(['percentage_off', 'amount_off'], 'must be percentage_off or amount_off'),
-  coupon_codes: byTier(required),
-  percentages: figures(),
-  amounts: figures(),
-  promo_page: exactly({ hero_section: section(), whats_included_section: section(), offer_ends_section: section() }),
-  checkout_pages: exactly({ signup_page: texts(), plans_page: texts(), payment_page: byTier(payment) }),
-  quiz_pages: exactly({ question_box_text: required() }),
-  promo_banner: texts(),
-  promo_footer: texts(),
-  promo_modal: texts(),
-  offer_terms: dated(),
-  urgency_texts: dated(),
-}).strict();
+/** The figures of the promotion's own type are shown, and no others. */
+const ofType = (type: 'percentage_off' | 'amount_off', of: () => ISchema<unknown>) =>
+  lazy((value: unknown, { parent }: { parent?: { promo_type?: unknown } }) => {
+    const isShown = parent?.promo_type === type;
+    if (isShown) return byTier(of);
+    return value === undefined ? mixed() : mixed().test('type', `is shown only with ${type}`, () => false);
+  });
+
+function variablesSchema({ site, imageHosts }: ShownImages) {
+  const isShown = (value: string | undefined) => {
+    if (value === undefined) return true;
+    const url = URL.parse(value);
+    return url?.origin === new URL(site).origin || (url?.protocol === 'https:' && imageHosts.includes(url.host));
+  };
+  const image = () =>
+    string()
+      .test('url', 'must be a valid URL', address)
+      .test('host', 'must be on this site or on a host of IMAGE_HOSTS', (value) => !address(value) || isShown(value));
+  const section = (place: Place) => exactly({ image_url: image(), texts: texts(place) });
+  return exactly({
+    promo_key: required(),
+    promo_type: required().oneOf(['percentage_off', 'amount_off'], 'must be percentage_off or amount_off'),
+    coupon_codes: byTier(required),
+    percentages: ofType('percentage_off', percentage),
+    amounts: ofType('amount_off', figure),
+    promo_page: exactly({
+      hero_section: section(places.section),
+      whats_included_section: section(places.list),
+      offer_ends_section: section(places.section),
+    }),
+    checkout_pages: exactly({
+      signup_page: texts(places.line),
+      plans_page: texts(places.line),
+      payment_page: byTier(payment),
+    }),
+    quiz_pages: exactly({ question_box_text: required() }),
+    promo_banner: texts(places.linkedLine),
+    promo_footer: texts(places.linkedLine),
+    promo_modal: texts(places.modal),
+    offer_terms: dated(),
+    urgency_texts: dated(),
+  }).strict();
+}
 
 /** The variables, or each thing that is wrong with them as its place and a sentence. */
 export type ReadVariables = { variables: PromotionVariables } | { wrong: string[] };
 
-/** Validates what a promotion says and grants (specification, section 5). This is the one place where that is done. */
-export function readVariables(variables: unknown): ReadVariables {
+/** Where pictures may come from, as the Content-Security-Policy lets them. */
+export interface ShownImages {
+  /** The site's own origin. */
+  site: string;
+  /** Hosts beside it, by https. */
+  imageHosts: readonly string[];
+}
+
+/**
+ * Validates what a promotion says and grants (specification, section 5), and that each part of it can be shown. This is
+ * the one place where that is done.
+ */
+export function readVariables(variables: unknown, images: ShownImages): ReadVariables {
   try {
-    return { variables: schema.validateSync(variables, { abortEarly: false }) as unknown as PromotionVariables };
+    return {
+      variables: variablesSchema(images).validateSync(variables, {
+        abortEarly: false,
+      }) as unknown as PromotionVariables,
+    };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
