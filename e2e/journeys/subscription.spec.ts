@@ -27,7 +27,7 @@ test('a trial is canceled, and taken up again', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/nothing is charged/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel my trial' }).click();
-  await expect(plan(page).getByText(/^The room is open until/)).toBeVisible();
+  await expect(plan(page).getByText(/^Your trial stays open until/)).toBeVisible();
   await page.reload();
   await plan(page).getByRole('button', { name: 'Subscribe' }).click();
   await expect(plan(page).getByText('7 days left')).toBeVisible();

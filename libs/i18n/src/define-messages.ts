@@ -1,12 +1,15 @@
 import type { Messages } from '@lingui/core';
 import { use } from 'react';
 import type { Locale } from '@greenroom/contracts';
-import { addMessages, currentLocale, i18n } from './i18n.ts';
+import { addMessages, currentLocale, translate } from './i18n.ts';
 
 type Catalog = Record<string, string>;
 type Loaders<Keys extends string> = Record<Locale, () => Promise<{ default: Record<Keys, unknown> }>>;
 
-/** Gives the text of a key in the page's language; values fill the message's `{placeholders}`. */
+/**
+ * Gives the text of a key in the page's language; values fill the message's `{placeholders}`. One that is missing or
+ * empty throws outside production, and is logged there.
+ */
 export type Text<Keys extends string> = (key: Keys, values?: Record<string, string | number>) => string;
 
 export interface AreaMessages<Keys extends string> {
@@ -52,7 +55,7 @@ export function defineMessages<const English extends Catalog>(
     return fetched;
   };
 
-  const text: Text<Keys> = (key, values) => i18n._(`${area}.${key}`, values);
+  const text: Text<Keys> = (key, values) => translate(`${area}.${key}`, values);
 
   const useText = (): Text<Keys> => {
     use(load());

@@ -8,10 +8,26 @@ import { defaultLocale, type Locale } from '@greenroom/contracts';
 export const i18n: I18n = setupI18n({ locale: defaultLocale, messages: { [defaultLocale]: {} }, missing: missingTranslation });
 
 function missingTranslation(locale: string, key: string): string {
-  const message = `Missing Translation: "${key}" in ${locale}`;
+  fail(`Missing Translation: "${key}" in ${locale}`);
+  return key;
+}
+
+/** A mistake of the code: it throws outside production, and is logged in production. */
+function fail(message: string): void {
   if (process.env.NODE_ENV !== 'production') throw new Error(message);
   console.error(message);
-  return key;
+}
+
+/** The text of a key in the page's language. Each placeholder of its sentence needs a value that is not empty. */
+export function translate(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const empty = placeholdersOf(i18n.messages[key]).filter((name) => values[name] === undefined || values[name] === '');
+  if (empty.length > 0) fail(`Empty Filling: "${key}" in ${i18n.locale} has nothing for ${empty.join(', ')}`);
+  return i18n._(key, values);
+}
+
+/** Names in a compiled message: `["Renews on ", ["day"], "."]`. Those of a plural's or select's branches are not among them. */
+function placeholdersOf(message: Messages[string] | undefined): string[] {
+  return Array.isArray(message) ? message.flatMap((token) => (Array.isArray(token) ? [token[0]] : [])) : [];
 }
 
 /** Sets the language of the page. Called once, before anything is drawn; another language means another page. */

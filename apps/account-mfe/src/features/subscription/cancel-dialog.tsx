@@ -8,7 +8,7 @@ import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
 import type { AskingProps } from './dialog-props.ts';
 import { useCommerceSubscriptionCancelMutation } from './subscription-api.ts';
-import { fillings } from './state-texts.ts';
+import { endOf } from './plan-statement.ts';
 import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages } from './messages/index.ts';
 
@@ -25,7 +25,6 @@ export function CancelDialog({ subscription, close, done }: AskingProps): ReactN
   const t = subscriptionMessages.useText();
   const words = messages.useText();
   const [cancel, { error }] = useCommerceSubscriptionCancelMutation();
-  const fill = fillings(subscription);
   const { state } = subscription;
   const trial = state === 'trial';
   const whatEnds = whatEndsOf[state] ?? 'cancel.whatEnds';
@@ -35,7 +34,7 @@ export function CancelDialog({ subscription, close, done }: AskingProps): ReactN
     async send({ reason, comment }) {
       const why = cancelReasons.find((one) => one === reason) ?? 'other';
       const { error: failed } = await cancel({
-        params: { subscriptionId: subscription.id ?? '' },
+        params: { subscriptionId: subscription.id },
         body: { reason: why, ...(comment.trim() && { comment: comment.trim() }) },
       });
       if (!failed) void done('cancel');
@@ -65,7 +64,7 @@ export function CancelDialog({ subscription, close, done }: AskingProps): ReactN
         </>
       }
     >
-      <Body tone={2}>{t(whatEnds, fill)}</Body>
+      <Body tone={2}>{t(whatEnds, { endsOn: endOf(subscription) })}</Body>
       <FormBox id={formId} {...form.attributes}>
         <SubscriptionTrouble error={error} />
         <Pick legend={t('cancel.why')}>

@@ -15,7 +15,7 @@ import { subscriptionMessages } from './messages/index.ts';
 export function CardDialog({ subscription, close, done }: AskingProps): ReactNode {
   const t = subscriptionMessages.useText();
   const words = messages.useText();
-  const subscriptionId = subscription.id ?? '';
+  const subscriptionId = subscription.id;
   const [begin, { data: begun, error }] = useCommercePaymentMethodMutation();
 
   useEffect(() => {

@@ -1,11 +1,12 @@
-import type { SubscriptionRecord } from '@greenroom/contracts';
+import type { PlanAction } from './after-action.ts';
+import type { PaidPlan } from './plan-statement.ts';
 
 /** What one may ask for that is asked about once more. */
-export type Asking = 'cancel' | 'switch' | 'refund' | 'card';
+export type Asking = Extract<PlanAction, 'cancel' | 'switch' | 'refund' | 'card'>;
 
 /** What every question about a subscription is given. */
 export interface AskingProps {
-  subscription: SubscriptionRecord;
+  subscription: PaidPlan;
   /** Without having done anything. */
   close(): void;
   done(what: Asking): unknown;

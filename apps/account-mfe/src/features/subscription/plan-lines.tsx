@@ -4,26 +4,28 @@ import { sayDay, sayMoney } from '@greenroom/plans';
 import { Button, Figures } from '@greenroom/shared-ui';
 import { SettingLine } from '../../shared/setting/index.ts';
 import { useCommerceSwitchWithdrawMutation } from './subscription-api.ts';
+import type { PlanAction } from './after-action.ts';
 import type { Asking } from './dialog-props.ts';
-import { fillings } from './state-texts.ts';
+import { isPaidPlan, monthlyPrice } from './plan-statement.ts';
 import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages } from './messages/index.ts';
 
 interface PlanLinesProps {
   subscription: SubscriptionRecord;
   ask(what: Asking): void;
+  onDone(what: PlanAction): void;
 }
 
 /** What is paid, how, and what to change about it. Nothing where nothing is paid here. */
-export function PlanLines({ subscription, ask }: PlanLinesProps): ReactNode {
+export function PlanLines({ subscription, ask, onDone }: PlanLinesProps): ReactNode {
   const t = subscriptionMessages.useText();
-  const { id, tier, price, card, actions, pendingSwitch } = subscription;
-  if (id === null || !price) return null;
+  if (!isPaidPlan(subscription)) return null;
+  const { id, tier, card, actions, pendingSwitch } = subscription;
   const annual = tier === 'annual';
   return (
     <div>
       <SettingLine
-        title={<Figures>{t(annual ? 'billed.annual' : 'billed.monthly', fillings(subscription))}</Figures>}
+        title={<Figures>{t(annual ? 'billed.annual' : 'billed.monthly', { monthly: monthlyPrice(subscription) })}</Figures>}
         action={
           actions.includes('switch') && (
             <Button size="s" aria-haspopup="dialog" onClick={() => ask('switch')}>
@@ -33,7 +35,12 @@ export function PlanLines({ subscription, ask }: PlanLinesProps): ReactNode {
         }
       />
       {pendingSwitch && (
-        <PendingSwitch id={id} pending={pendingSwitch} revocable={actions.includes('withdraw_switch')} />
+        <PendingSwitch
+          id={id}
+          pending={pendingSwitch}
+          revocable={actions.includes('withdraw_switch')}
+          onDone={onDone}
+        />
       )}
       {(card || actions.includes('payment_method')) && (
         <SettingLine
@@ -62,11 +69,16 @@ interface PendingSwitchProps {
   id: string;
   pending: NonNullable<SubscriptionRecord['pendingSwitch']>;
   revocable: boolean;
+  onDone(what: PlanAction): void;
 }
 
-function PendingSwitch({ id, pending: { tier, at, price }, revocable }: PendingSwitchProps): ReactNode {
+function PendingSwitch({ id, pending: { tier, at, price }, revocable, onDone }: PendingSwitchProps): ReactNode {
   const t = subscriptionMessages.useText();
   const [withdraw, { isLoading, error }] = useCommerceSwitchWithdrawMutation();
+  const stay = async () => {
+    const { error: failed } = await withdraw({ params: { subscriptionId: id } });
+    if (!failed) onDone('withdraw_switch');
+  };
   const fill = { day: sayDay(at), price: sayMoney({ amount: price.unitAmount, currency: price.currency }) };
   return (
     <SettingLine
@@ -77,7 +89,7 @@ function PendingSwitch({ id, pending: { tier, at, price }, revocable }: PendingS
             size="s"
             busy={isLoading}
             busyLabel={t('sending')}
-            onClick={() => void withdraw({ params: { subscriptionId: id } })}
+            onClick={() => void stay()}
           >
             {t('switch.withdraw')}
           </Button>

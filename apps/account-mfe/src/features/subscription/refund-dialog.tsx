@@ -16,7 +16,7 @@ export function RefundDialog({ subscription, close, done }: AskingProps): ReactN
   const [refund, { isLoading, error }] = useCommerceRefundMutation();
   const { id, moneyBack } = subscription;
   const agree = async () => {
-    const { error: failed } = await refund({ params: { subscriptionId: id ?? '' } });
+    const { error: failed } = await refund({ params: { subscriptionId: id } });
     if (!failed) await done('refund');
   };
   return (
@@ -42,7 +42,7 @@ export function RefundDialog({ subscription, close, done }: AskingProps): ReactN
       }
     >
       <SubscriptionTrouble error={error} />
-      <Body tone={2}>{t('refund.text', { amount: moneyBack ? sayMoney(moneyBack) : '' })}</Body>
+      {moneyBack && <Body tone={2}>{t('refund.text', { amount: sayMoney(moneyBack) })}</Body>}
     </Dialog>
   );
 }

@@ -3,39 +3,67 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { useFetchUser, usePaywall } from '@greenroom/auth';
-import type { SubscriptionRecord } from '@greenroom/contracts';
+import type { PlanTier, SubscriptionRecord } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Button, ButtonLink, Card, Fine, Head, Icon, Row, Small, Stack } from '@greenroom/shared-ui';
 import { useCommerceSubscriptionContinueMutation } from './subscription-api.ts';
-import { fillings } from './state-texts.ts';
+import type { PlanAction } from './after-action.ts';
+import { planStatement, type PlanStatement } from './plan-statement.ts';
 import { TrialCard } from './trial-card.tsx';
 import { SubscriptionTrouble } from './trouble.tsx';
-import { subscriptionMessages } from './messages/index.ts';
+import { subscriptionMessages, type SubscriptionText } from './messages/index.ts';
 
 const Now = styled(Card)`
   padding: 20px;
 `;
 
+interface StateCardProps {
+  subscription: SubscriptionRecord;
+  onDone(what: PlanAction): void;
+}
+
 /** How it stands, in a sentence or two, with the one thing to do about it. */
-export function StateCard({ subscription }: { subscription: SubscriptionRecord }): ReactNode {
+export function StateCard({ subscription, onDone }: StateCardProps): ReactNode {
   const t = subscriptionMessages.useText();
-  const { state, tier, originatorType, pendingSwitch } = subscription;
-  if (state === 'trial') return <TrialCard subscription={subscription} />;
-  const kind = originatorType === 'EnterpriseSubscription' ? 'enterprise' : state;
-  const fill = { ...fillings(subscription), plan: t(tier === 'monthly' ? 'plan.monthly' : 'plan.annual') };
+  const statement = planStatement(subscription);
+  const { kind, fill } = statement;
+  if (kind === 'trial') return <TrialCard subscription={subscription} trialEndsAt={fill.trialEndsAt} />;
   return (
     <Now as="article">
       <Stack gap={2} start>
-        <Fine tone={3}>{t(`state.${kind}`)}</Fine>
-        <Head as="h3">{t(`title.${kind}`, fill)}</Head>
-        <Small tone={2}>{t(kind === 'active' && pendingSwitch ? 'text.switching' : `text.${kind}`, fill)}</Small>
-        <WayOn subscription={subscription} />
+        <Fine tone={3}>{t(`state.${groups[kind]}`)}</Fine>
+        <Head as="h3">{titleOf(t, statement, subscription.tier)}</Head>
+        <Small tone={2}>{t(`text.${kind}`, { ...fill })}</Small>
+        <WayOn subscription={subscription} onDone={onDone} />
       </Stack>
     </Now>
   );
 }
 
-function WayOn({ subscription }: { subscription: SubscriptionRecord }): ReactNode {
+/** Statements that share their label and their title. */
+const groups = {
+  none: 'none',
+  apple: 'apple',
+  parent: 'parent',
+  enterprise: 'enterprise',
+  granted: 'granted',
+  granted_until: 'granted',
+  active: 'active',
+  renewing: 'active',
+  switching_monthly: 'active',
+  switching_annual: 'active',
+  canceled: 'canceled',
+  canceled_trial: 'canceled_trial',
+  past_due: 'past_due',
+} as const;
+
+function titleOf(t: SubscriptionText, { kind, fill }: Exclude<PlanStatement, { kind: 'trial' }>, tier: PlanTier | null) {
+  const group = groups[kind];
+  if (group === 'active') return t(tier === 'monthly' ? 'plan.monthly' : 'plan.annual');
+  return t(`title.${group}`, { ...fill });
+}
+
+function WayOn({ subscription, onDone }: StateCardProps): ReactNode {
   const t = subscriptionMessages.useText();
   const paywall = usePaywall();
   const fetchUser = useFetchUser();
@@ -43,7 +71,9 @@ function WayOn({ subscription }: { subscription: SubscriptionRecord }): ReactNod
   const { id, state, actions, managedAt } = subscription;
   const stay = async () => {
     const { error: failed } = await goOn({ params: { subscriptionId: id ?? '' } });
-    if (!failed) await fetchUser();
+    if (failed) return;
+    onDone('continue');
+    await fetchUser();
   };
   if (actions.includes('create'))
     return (

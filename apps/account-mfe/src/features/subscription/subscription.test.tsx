@@ -43,7 +43,7 @@ test('every state is among them', () => {
 
 test('a company’s plan is said to be its own', async () => {
   const { plan } = await show(sampleSubscription('parent', { originatorType: 'EnterpriseSubscription', actions: [] }));
-  expect(await plan.findByText('Your company keeps your plan')).toBeVisible();
+  expect(await plan.findByText('Your company provides your plan')).toBeVisible();
 });
 
 test.each([
@@ -75,6 +75,24 @@ test('one is told what ends when, and may leave without a reason; then nothing m
   expect(said).toEqual({ reason: 'other' });
 });
 
+test('“nothing more will be charged” goes when the plan is reactivated', async () => {
+  const { user, plan } = await show(sampleSubscription('active'));
+  await user.click(await plan.findByRole('button', { name: 'Cancel my plan' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel my plan' }));
+  expect(await plan.findByText('Canceled. Nothing more will be charged.')).toBeVisible();
+  await user.click(plan.getByRole('button', { name: 'Reactivate' }));
+  expect(await plan.findByText('Your plan continues.')).toBeVisible();
+  expect(plan.queryByText(/Nothing more will be charged/)).toBeNull();
+});
+
+test('a plan that was granted says that it costs nothing, and names no renewal', async () => {
+  const { plan } = await show({ ...sampleSubscription('none'), state: 'active', actions: [] });
+  expect(await plan.findByText('You have full access')).toBeVisible();
+  expect(plan.getByText('Everything is open to you, and nothing is charged.')).toBeVisible();
+  expect(plan.queryByText(/Renews|Yearly plan/)).toBeNull();
+});
+
 test('while a payment is overdue one is told that it ends at once, and then it has', async () => {
   const { user, plan } = await show(sampleSubscription('past_due'));
   await user.click(await plan.findByRole('button', { name: 'Cancel my plan' }));
@@ -82,7 +100,7 @@ test('while a payment is overdue one is told that it ends at once, and then it h
   expect(dialog.getByText(/ends at once.*The open payment isn’t tried again/)).toBeVisible();
   expect(dialog.queryByText(/stays open/)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Cancel my plan' }));
-  expect(await plan.findByText('Canceled. Nothing more will be charged.')).toBeVisible();
+  expect(await plan.findByText('Your plan has ended. Nothing more will be charged.')).toBeVisible();
   expect(await plan.findByText('No plan right now')).toBeVisible();
 });
 
@@ -137,6 +155,7 @@ test('to monthly: nothing today, and it can be taken back', async () => {
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Switch' }));
   expect(await plan.findByText('Monthly from March 2, 2027 on, $10.00')).toBeVisible();
+  expect(plan.getByText('Your plan will switch on March 2, 2027. Until then it stays as it is.')).toBeVisible();
   expect(plan.getByText(/^Stays as it is until .+; from then on it is \$.+ a month\.$/)).toBeVisible();
   await user.click(plan.getByRole('button', { name: 'Stay as it is' }));
   await waitFor(() => expect(plan.queryByText(/Monthly from/)).toBeNull());
@@ -173,7 +192,7 @@ test('to yearly: the amount is on the button; one of another moment is shown ane
     }),
   );
   await user.click(again);
-  expect(await plan.findByText('Done. Your plan is switched.')).toBeVisible();
+  expect(await plan.findByText('Your plan has been switched.')).toBeVisible();
   expect(asked).toEqual(['2026-11-22T09:00:00.000Z']);
 });
 

@@ -4,11 +4,13 @@ import type { SubscriptionRecord } from '@greenroom/contracts';
 import { useLocation } from '@greenroom/navigation';
 import { BarShape, Button, Row, Skeleton, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { resultOf, type PlanAction } from './after-action.ts';
 import { cardReturned } from './card-returned.ts';
 import type { Asking } from './dialog-props.ts';
 import { Guarantee } from './guarantee.tsx';
 import { Leaving } from './leaving.tsx';
 import { PlanLines } from './plan-lines.tsx';
+import { isPaidPlan } from './plan-statement.ts';
 import { Receipts } from './receipts.tsx';
 import { StateCard } from './state-card.tsx';
 import { SubscriptionTrouble } from './trouble.tsx';
@@ -55,7 +57,7 @@ function Known({
   const t = subscriptionMessages.useText();
   const fetchUser = useFetchUser();
   const [asking, setAsking] = useState<Asking>();
-  const [done, setDone] = useState<Asking>();
+  const [done, setDone] = useState<PlanAction>();
   const ask = (what: Asking) => {
     setDone(undefined);
     setAsking(what);
@@ -64,9 +66,8 @@ function Known({
   const { search } = useLocation();
   const [returned, setReturned] = useState(() => cardReturned(search));
   const dialog = {
-    subscription,
     close: () => setAsking(undefined),
-    done: async (what: Asking) => {
+    done: async (what: PlanAction) => {
       setAsking(undefined);
       setDone(what);
       if (what === 'refund') await refetch();
@@ -74,9 +75,10 @@ function Known({
       await fetchUser();
     },
   };
+  const result = done && resultOf(done, subscription);
   return (
     <Stack gap={6}>
-      <div role="status">{done && t(`done.${done}`)}</div>
+      <div role="status">{result && t(result.key, 'fill' in result ? result.fill : undefined)}</div>
       {returned && id !== null && (
         <Suspense>
           <ReturnedCard
@@ -89,17 +91,19 @@ function Known({
           />
         </Suspense>
       )}
-      <StateCard subscription={subscription} />
-      <PlanLines subscription={subscription} ask={ask} />
+      <StateCard subscription={subscription} onDone={setDone} />
+      <PlanLines subscription={subscription} ask={ask} onDone={setDone} />
       {id !== null && <Receipts subscriptionId={id} />}
       <Leaving subscription={subscription} ask={ask} />
       <Guarantee subscription={subscription} ask={ask} />
-      <Suspense>
-        {asking === 'cancel' && <CancelDialog {...dialog} />}
-        {asking === 'switch' && <SwitchDialog {...dialog} />}
-        {asking === 'card' && <CardDialog {...dialog} />}
-        {asking === 'refund' && <RefundDialog {...dialog} />}
-      </Suspense>
+      {isPaidPlan(subscription) && (
+        <Suspense>
+          {asking === 'cancel' && <CancelDialog {...dialog} subscription={subscription} />}
+          {asking === 'switch' && <SwitchDialog {...dialog} subscription={subscription} />}
+          {asking === 'card' && <CardDialog {...dialog} subscription={subscription} />}
+          {asking === 'refund' && <RefundDialog {...dialog} subscription={subscription} />}
+        </Suspense>
+      )}
     </Stack>
   );
 }

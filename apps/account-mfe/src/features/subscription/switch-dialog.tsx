@@ -15,7 +15,7 @@ export function SwitchDialog({ subscription, close, done }: AskingProps): ReactN
   const t = subscriptionMessages.useText();
   const words = messages.useText();
   const tier = subscription.tier === 'annual' ? 'monthly' : 'annual';
-  const params = { subscriptionId: subscription.id ?? '' };
+  const params = { subscriptionId: subscription.id };
   const {
     currentData: preview,
     error,

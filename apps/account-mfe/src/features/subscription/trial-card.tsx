@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { Bell } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { commerceFigures, type SubscriptionRecord } from '@greenroom/contracts';
+import { sayDay, sayMoney } from '@greenroom/plans';
 import { Body, Card, Figures, Row, Small, Tag } from '@greenroom/shared-ui';
-import { daysBefore, daysUntil, fillings } from './state-texts.ts';
+import { daysBefore, daysUntil } from './days.ts';
 import { subscriptionMessages } from './messages/index.ts';
 
 const Now = styled(Card)`
@@ -40,13 +41,19 @@ const Charge = styled(Small)`
   }
 `;
 
+interface TrialCardProps {
+  subscription: SubscriptionRecord;
+  trialEndsAt: string;
+}
+
 /** A trial: how long it lasts, what is charged then, and how to pay nothing. Three days before its end it says so aloud. */
-export function TrialCard({ subscription }: { subscription: SubscriptionRecord }): ReactNode {
+export function TrialCard({ subscription, trialEndsAt }: TrialCardProps): ReactNode {
   const t = subscriptionMessages.useText();
   const [now] = useState(() => new Date());
-  const { tier, trialEndsAt, nextCharge } = subscription;
-  const fill = fillings(subscription);
-  const left = trialEndsAt === null ? 0 : daysUntil(trialEndsAt, now);
+  const { tier, nextCharge } = subscription;
+  const trialEnds = sayDay(trialEndsAt);
+  const charge = nextCharge && { charge: sayMoney(nextCharge), chargeOn: sayDay(nextCharge.at) };
+  const left = daysUntil(trialEndsAt, now);
   const { trialDays, reminderDays } = commerceFigures;
   const days = Math.max(trialDays, left);
   const ends = left <= reminderDays;
@@ -57,11 +64,11 @@ export function TrialCard({ subscription }: { subscription: SubscriptionRecord }
           <Body tone={2}>{t(tier === 'monthly' ? 'trial.monthly' : 'trial.annual')}</Body>
           <Left>{t('trial.left', { days: left })}</Left>
         </div>
-        {nextCharge && (
+        {charge && (
           <Charge tone={2}>
             {t('trial.firstCharge')}
             <strong>
-              <Figures>{t('trial.chargeOn', fill)}</Figures>
+              <Figures>{t('trial.chargeOn', charge)}</Figures>
             </strong>
           </Charge>
         )}
@@ -74,15 +81,13 @@ export function TrialCard({ subscription }: { subscription: SubscriptionRecord }
       <div role={ends ? 'status' : undefined}>
         {ends && (
           <Tag icon={Bell} tone="warn">
-            {t('trial.endsSoon', fill)}
+            {t('trial.endsSoon', { trialEnds })}
           </Tag>
         )}
       </div>
       <Small tone={2}>
-        {t(ends ? 'trial.last' : 'trial.text', {
-          ...fill,
-          remindedOn: trialEndsAt === null ? '' : daysBefore(trialEndsAt, reminderDays),
-        })}
+        {!ends && t('trial.text', { trialEnds, remindedOn: daysBefore(trialEndsAt, reminderDays) })}
+        {ends && (charge ? t('trial.last', charge) : t('trial.lastFree'))}
       </Small>
     </Now>
   );

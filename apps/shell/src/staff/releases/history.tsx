@@ -59,7 +59,7 @@ function Changes({ app, changes }: { app: string; changes: readonly RegistryChan
             <WhyText {...change} />
             {change.verdict && (
               <Fine tone={2}>
-                <VerdictText verdict={change.verdict} stable="" />
+                <VerdictText verdict={change.verdict} />
               </Fine>
             )}
           </td>
@@ -72,5 +72,5 @@ function Changes({ app, changes }: { app: string; changes: readonly RegistryChan
 function What({ what, version, traffic }: RegistryChange): ReactNode {
   const t = words.useText();
   const share = traffic === null ? '' : `, ${percent(traffic)}`;
-  return t(`releases.happened.${what}`, { version: version ?? '' }).trim() + share;
+  return t(`releases.happened.${what}`, { version: version ?? 'none' }) + share;
 }

@@ -25,7 +25,7 @@ export function Meanwhile({ app, since, error: { code, message } }: MeanwhilePro
       {code === 'unprocessable' && <Fine tone={2}>{message}</Fine>}
       {changes.map(({ number, what, version, why, because, by }) => (
         <Fine key={number} tone={2}>
-          {by.name ?? t(`releases.by.${by.kind}`)}: {t(`releases.happened.${what}`, { version: version ?? '' })}.{' '}
+          {by.name ?? t(`releases.by.${by.kind}`)}: {t(`releases.happened.${what}`, { version: version ?? 'none' })}.{' '}
           <WhyText why={why} because={because} />
         </Fine>
       ))}

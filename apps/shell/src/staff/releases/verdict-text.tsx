@@ -5,7 +5,8 @@ import { useGuardrailName } from './guardrail-names.ts';
 
 interface VerdictTextProps {
   verdict: GuardrailVerdict | null;
-  stable: string;
+  /** The release it was compared with; left out of a record of the past. */
+  stable?: string;
 }
 
 /** What the guardrails said, as a sentence with its figures. */
@@ -13,7 +14,7 @@ export function VerdictText({ verdict, stable }: VerdictTextProps): ReactNode {
   const t = words.useText();
   const nameOf = useGuardrailName();
   if (verdict === null) return null;
-  if (verdict.kind === 'fine') return t('releases.verdict.fine', { stable });
+  if (verdict.kind === 'fine') return stable ? t('releases.verdict.fine', { stable }) : t('releases.verdict.fineThen');
   if (verdict.kind === 'inconclusive')
     return t('releases.verdict.inconclusive', { samples: verdict.samples, needed: verdict.needed });
   const { candidate, stable: before } = verdict.figures;

@@ -1,4 +1,4 @@
-import { defineMessages } from '@greenroom/i18n';
+import { defineMessages, type Text } from '@greenroom/i18n';
 import type english from './en.json';
 
 /** Apart from those of the other settings. */
@@ -6,3 +6,5 @@ export const subscriptionMessages = defineMessages<typeof english>('account-subs
   en: () => import('./en.json'),
   de: () => import('./de.json'),
 });
+
+export type SubscriptionText = Text<Extract<keyof typeof english, string>>;

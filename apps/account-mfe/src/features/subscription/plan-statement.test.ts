@@ -1,0 +1,72 @@
+import { sampleSubscription } from '@greenroom/api-client/testing';
+import { locales, noSubscription, subscriptionStates, type SubscriptionRecord } from '@greenroom/contracts';
+import { activateLocale } from '@greenroom/i18n';
+import { resultOf, type PlanAction } from './after-action.ts';
+import { planStatement } from './plan-statement.ts';
+import { subscriptionMessages } from './messages/index.ts';
+
+const until = '2027-03-02T09:00:00.000Z';
+const monthly = { tier: 'monthly', at: until, price: { currency: 'usd', unitAmount: 1_000 } };
+const pending = (tier: 'annual' | 'monthly') =>
+  ({ ...monthly, tier }) as NonNullable<SubscriptionRecord['pendingSwitch']>;
+
+/** Every plan that the API can answer with: each state, paid for here, granted by a setting, or managed elsewhere. */
+const plans: [string, SubscriptionRecord][] = [
+  ...subscriptionStates.map((state): [string, SubscriptionRecord] => [state, sampleSubscription(state)]),
+  ...subscriptionStates.map((state): [string, SubscriptionRecord] => [`granted ${state}`, { ...noSubscription, state }]),
+  ...subscriptionStates.map((state): [string, SubscriptionRecord] => [
+    `granted ${state} with an end`,
+    { ...noSubscription, state, endsAt: until },
+  ]),
+  ['enterprise', { ...noSubscription, state: 'active', originatorType: 'EnterpriseSubscription' }],
+  ['active without a known charge', sampleSubscription('active', { nextCharge: null })],
+  ['monthly', sampleSubscription('active', { tier: 'monthly' })],
+  ['switching to monthly', sampleSubscription('active', { pendingSwitch: pending('monthly') })],
+  ['switching to yearly', sampleSubscription('active', { tier: 'monthly', pendingSwitch: pending('annual') })],
+  ['overdue without a day', sampleSubscription('past_due', { graceUntil: null })],
+];
+
+afterEach(() => activateLocale('en'));
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(plans)('a plan that is %s has a whole sentence', async (_, record) => {
+    activateLocale(locale);
+    await subscriptionMessages.load();
+    const { kind, fill } = planStatement(record);
+    if (kind === 'trial') return expect(Date.parse(fill.trialEndsAt)).not.toBeNaN();
+    const text = subscriptionMessages.text(`text.${kind}`, { ...fill });
+    expect(text).toMatch(/^\S.*\.$/);
+    expect(text).not.toMatch(/[{}]|\s[.,;]|\s\s|undefined|null|Invalid/);
+  });
+});
+
+test('a plan that was granted is charged for by no sentence', () => {
+  const kinds = [null, until].map(
+    (endsAt) => planStatement({ ...noSubscription, state: 'active', endsAt }).kind,
+  );
+  expect(kinds).toEqual(['granted', 'granted_until']);
+});
+
+/** For each action, in which states its sentence is true. */
+const results: [PlanAction, Record<string, string>][] = [
+  ['cancel', { canceled: 'done.cancel', canceled_trial: 'done.cancelTrial', none: 'done.ended' }],
+  ['refund', { none: 'done.refund' }],
+  ['continue', { active: 'done.continue', trial: 'done.continue' }],
+  ['switch', { active: 'done.switch' }],
+  ['withdraw_switch', { active: 'done.withdrawSwitch' }],
+  ['card', { active: 'done.card', trial: 'done.card', past_due: 'done.card' }],
+];
+
+test.each(results)('after “%s” the sentence is one that is true of the state', (action, expected) => {
+  const said = subscriptionStates.flatMap((state) => {
+    const result = resultOf(action, sampleSubscription(state));
+    return result ? [[state, result.key]] : [];
+  });
+  expect(Object.fromEntries(said)).toEqual(expected);
+});
+
+test('a switch that is due later says when', () => {
+  const record = sampleSubscription('active', { pendingSwitch: pending('monthly') });
+  expect(resultOf('switch', record)).toEqual({ key: 'done.switchLater', fill: { day: 'March 2, 2027' } });
+  expect(resultOf('withdraw_switch', record)).toBeUndefined();
+});
