@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { errorStatus, fillPath, renameKeys, toCamel, toSnake } from '@greenroom/contracts';
 import type { Endpoint, ErrorBody, ErrorCode, SentenceBody } from '@greenroom/contracts';
+import { describeAnswer } from './describe-answer.ts';
 import { tellNotAuthenticated } from './not-authenticated.ts';
 import { storedHeaders } from './stored-headers.ts';
 
@@ -20,6 +21,8 @@ export interface ApiError {
   fields?: { path: string; message: string }[];
   /** After a refusal for too many tries: when to try again. */
   retryAfterSeconds?: number;
+  /** Where the answer is not one of the API's, such as a gateway's page: its status, status text and body, as text. */
+  answer?: string;
 }
 
 /** Base of the product API (specification, section 7). */
@@ -28,18 +31,36 @@ const productApi = '/api/v1/';
 /** Sends calls as the contracts say: cookies along, the wire's names out, camelCase in. */
 export function contractBaseQuery(): BaseQueryFn<ApiCall, unknown, ApiError> {
   return async (call, { signal }) => {
-    try {
-      const response = await fetchEndpoint(call, signal);
-      const { casing, verbatim } = call.endpoint;
-      const json: unknown = await response.json();
-      const answer = casing === 'camel' ? json : renameKeys(json, toCamel, verbatim);
-      if (response.ok) return { data: answer };
-      return { error: { ...asError(response.status, answer), ...waitOf(response) } };
-    } catch {
-      // Nobody reads the answer to a call that was given up; throwing it would only be logged as a fault.
-      return { error: { code: 'offline', status: undefined, message: 'No answer from the server' } };
-    }
+    const received = await receive(call, signal);
+    // The caller of an aborted call reads no answer; throwing here would only be logged as a fault.
+    if (!received) return { error: { code: 'offline', status: undefined, message: 'No answer from the server' } };
+    const { response, text } = received;
+    const json = parseJson(text);
+    if (json === undefined) return { error: { ...foreignAnswer(response, text), ...waitOf(response) } };
+    const { casing, verbatim } = call.endpoint;
+    const answer = casing === 'camel' ? json : renameKeys(json, toCamel, verbatim);
+    if (response.ok) return { data: answer };
+    return { error: { ...(asError(response.status, answer) ?? foreignAnswer(response, text)), ...waitOf(response) } };
   };
+}
+
+/** An answer with its whole body; nothing where fetching it failed. */
+async function receive(call: ApiCall, signal: AbortSignal): Promise<{ response: Response; text: string } | undefined> {
+  try {
+    const response = await fetchEndpoint(call, signal);
+    return { response, text: await response.text() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing where the text is no JSON: `undefined` is no JSON value. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The request itself, for answers that are not one JSON value. */
@@ -76,10 +97,12 @@ function sendCall(call: ApiCall, signal: AbortSignal, headers: Record<string, st
   });
 }
 
-function asError(status: number, answer: unknown): ApiError {
+/** Nothing where the answer is not in the form of the API's errors. */
+function asError(status: number, answer: unknown): ApiError | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined;
   const { error, code } = answer as { error?: ErrorBody['error'] | SentenceBody['error']; code?: ErrorCode };
   if (typeof error === 'string') return { code: code ?? codeOf(status), status, message: error };
-  if (!error) return { code: 'internal', status, message: `The server answered ${status}` };
+  if (typeof error !== 'object' || error === null || !(error.code in errorStatus)) return undefined;
   return { code: error.code, status, message: error.message, ...(error.fields ? { fields: error.fields } : {}) };
 }
 
@@ -91,4 +114,11 @@ function waitOf(response: Response): Pick<ApiError, 'retryAfterSeconds'> {
 function codeOf(status: number): ErrorCode {
   const known = Object.entries(errorStatus) as [ErrorCode, number][];
   return known.find(([, ofCode]) => ofCode === status)?.[0] ?? 'internal';
+}
+
+/** A generic error with status, status text and body (specification, section 8). */
+function foreignAnswer(response: Response, text: string): ApiError {
+  const { ok, status } = response;
+  const answer = describeAnswer(response, text);
+  return { code: ok ? 'internal' : codeOf(status), status, message: `The server answered ${answer}`, answer };
 }

@@ -7,6 +7,7 @@ export * from './feedback/banner.tsx';
 export * from './feedback/busy-text.tsx';
 export { CareNote } from './feedback/care-note.tsx';
 export * from './feedback/caret.tsx';
+export * from './feedback/error-details.tsx';
 export * from './feedback/not-loaded-panel.tsx';
 export * from './feedback/opens-soon.tsx';
 export * from './feedback/panel-room.ts';

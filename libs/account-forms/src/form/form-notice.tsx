@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { ErrorDetails } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
 import type { Saying } from './say-failure.ts';
 
@@ -22,7 +23,10 @@ export function FormNotice({ failure }: { failure: Saying | undefined }): ReactN
   return (
     <div role="alert">
       {failure && (
-        <Message>{t(failure.key, failure.minutes === undefined ? {} : { minutes: failure.minutes })}</Message>
+        <>
+          <Message>{t(failure.key, failure.minutes === undefined ? {} : { minutes: failure.minutes })}</Message>
+          <ErrorDetails>{failure.details}</ErrorDetails>
+        </>
       )}
     </div>
   );

@@ -22,6 +22,11 @@ test.each([
     { ...error, fields: [{ path: 'gdpr', message: sentences.termsRequired }] },
     { key: 'sentence.termsRequired' },
   ],
+  [
+    'an answer of a gateway keeps its own words',
+    { code: 'internal' as const, status: 502, message: 'The server answered 502 Bad Gateway', answer: '502 Bad Gateway' },
+    { key: 'sentence.forgotPasswordFailed', details: '502 Bad Gateway' },
+  ],
   ['what nobody has words for', error, { key: 'sentence.forgotPasswordFailed' }],
   [
     'a wait of seconds is a minute',

@@ -1,9 +1,10 @@
 import type { ApiError } from '@greenroom/api-client';
 import { sentences, type SentenceKey } from '@greenroom/contracts';
 
-/** A message of this app's by its key, with what fills it. */
+/** A message of this app's by its key, with what fills it; `details` are a server's own words, shown below it. */
 export type Saying =
-  { key: `sentence.${SentenceKey}`; minutes?: undefined } | { key: 'form.tryAgainIn'; minutes: number };
+  | { key: `sentence.${SentenceKey}`; minutes?: undefined; details?: string }
+  | { key: 'form.tryAgainIn'; minutes: number; details?: undefined };
 
 const keyBySentence = new Map(Object.entries(sentences).map(([key, words]) => [words as string, key as SentenceKey]));
 
@@ -25,5 +26,6 @@ export function sayFailure(error: ApiError, fields: readonly string[]): Saying |
   if (error.code === 'rate_limited' && error.retryAfterSeconds !== undefined)
     return { key: 'form.tryAgainIn', minutes: Math.max(1, Math.ceil(error.retryAfterSeconds / 60)) };
   if (error.code === 'rate_limited') return { key: 'sentence.tooManyTries' };
+  if (error.answer !== undefined) return { key: 'sentence.forgotPasswordFailed', details: error.answer };
   return sayingOf(elsewhere?.message ?? error.message) ?? { key: 'sentence.forgotPasswordFailed' };
 }

@@ -1,5 +1,5 @@
 /** The API in its stead, made from the contracts: for tests and for a remote in its frame. */
-export { failContract, mockContract, MockFailure, type MockedRequest } from './mock-contract.ts';
+export { answerFromGateway, failContract, mockContract, MockFailure, type MockedRequest } from './mock-contract.ts';
 export { type MockHandler, mockSocket } from './mock-socket.ts';
 export { mockSound } from './mock-sound.ts';
 export { mockAnswerStream, type StreamStep } from './mock-answer-stream.ts';

@@ -1,5 +1,6 @@
 import { CircleAlert, Hourglass, WifiOff } from 'lucide-react';
 import { Button } from '../actions/button.tsx';
+import { ErrorDetails } from './error-details.tsx';
 import { StatusPanel, type StatusPanelProps } from './status-panel.tsx';
 
 /** `full`: more is asked of the server than it can do at the moment. */
@@ -21,12 +22,14 @@ export interface NotLoadedPanelProps {
   reason: NotLoadedReason;
   /** The sentences of an app: what it is called, what happened, what to do, and the button. */
   words: { tag: string; title: string; text: string; tryAgain: string };
+  /** What the server answered, where that was not an answer of the API's. */
+  details?: string | undefined;
   retry(): unknown;
   titleAs?: StatusPanelProps['titleAs'];
 }
 
 /** In place of what could not be loaded, with a way to try again. */
-export function NotLoadedPanel({ reason, words, retry, titleAs }: NotLoadedPanelProps) {
+export function NotLoadedPanel({ reason, words, details, retry, titleAs }: NotLoadedPanelProps) {
   return (
     <StatusPanel
       role="alert"
@@ -40,6 +43,7 @@ export function NotLoadedPanel({ reason, words, retry, titleAs }: NotLoadedPanel
       }
     >
       {words.text}
+      <ErrorDetails>{details}</ErrorDetails>
     </StatusPanel>
   );
 }

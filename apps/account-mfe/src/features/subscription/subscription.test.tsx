@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failContract, mockContract, sampleSubscription, type HttpHandler } from '@greenroom/api-client/testing';
+import { answerFromGateway, failContract, mockContract, sampleSubscription, type HttpHandler } from '@greenroom/api-client/testing';
 import { money, subscriptionStates, type RequestOf, type SubscriptionRecord } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { accountMocks } from '../../testing/account-mocks.ts';
@@ -212,6 +212,14 @@ test('receipts have their documents', async () => {
     'href',
     '/api/v1/commerce/stripe/subscriptions/sub_sample/invoices/in_sample/document',
   );
+});
+
+test('a gateway’s page is shown as what it is', async () => {
+  const init = { status: 502, statusText: 'Bad Gateway' };
+  const gateway = answerFromGateway('commerceSubscription', '<h1>Bad Gateway</h1><p>nginx</p>', init);
+  const { plan } = await show(sampleSubscription('active'), gateway);
+  expect(await plan.findByText('502 Bad Gateway: Bad Gateway nginx')).toBeVisible();
+  expect(plan.queryByText(/No internet connection/)).toBeNull();
 });
 
 test('what did not arrive can be asked for again', async () => {

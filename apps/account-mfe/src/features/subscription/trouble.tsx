@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import { Message } from '@greenroom/account-forms';
 import type { ApiError } from '@greenroom/api-client';
+import { answerOf } from '@greenroom/contracts';
+import { ErrorDetails } from '@greenroom/shared-ui';
 import { subscriptionMessages } from './messages/index.ts';
 
 /** The default and the connection error of a subscription (specification, section 8), and a card that was refused. */
 export function SubscriptionTrouble({ error }: { error: unknown }): ReactNode {
   const t = subscriptionMessages.useText();
-  return <div role="alert">{error !== undefined && <Message>{t(`trouble.${troubleOf(error)}`)}</Message>}</div>;
+  return (
+    <div role="alert">
+      {error !== undefined && <Message>{t(`trouble.${troubleOf(error)}`)}</Message>}
+      <ErrorDetails>{answerOf(error)}</ErrorDetails>
+    </div>
+  );
 }
 
 function troubleOf(error: unknown): 'offline' | 'card' | 'changed' | 'failed' {

@@ -1,6 +1,6 @@
 import { CircleAlert, Mic, SearchX } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { codeOf } from '@greenroom/contracts';
+import { answerOf, codeOf } from '@greenroom/contracts';
 import { late } from '@greenroom/federation/late';
 import { usePageTitle } from '@greenroom/navigation';
 import {
@@ -64,7 +64,7 @@ export function FeedbackPage({ conversationUuid }: { conversationUuid: string })
     if (code === 'conflict')
       return <NotOver conversationUuid={conversationUuid} waiting={<Waiting />} onEnded={() => void refetch()} />;
     if (code === 'not_found' || code === 'bad_request') return <Instead reason="missing" icon={SearchX} />;
-    return <NotThere code={code} retry={refetch} />;
+    return <NotThere error={error} retry={refetch} />;
   }
   return <Waiting />;
 }
@@ -82,9 +82,9 @@ function Waiting(): ReactNode {
   );
 }
 
-function NotThere({ code, retry }: { code?: string | undefined; retry: () => void }): ReactNode {
+function NotThere({ error, retry }: { error: unknown; retry: () => void }): ReactNode {
   const t = texts.useText();
-  const reason = notLoadedReason(code);
+  const reason = notLoadedReason(codeOf(error));
   const key = reason === 'failed' ? 'failedLoad' : reason;
   const words = {
     tag: t(`${key}.tag`),
@@ -94,7 +94,7 @@ function NotThere({ code, retry }: { code?: string | undefined; retry: () => voi
   };
   return (
     <PanelRoom>
-      <NotLoadedPanel reason={reason} words={words} retry={retry} titleAs="h1" />
+      <NotLoadedPanel reason={reason} words={words} details={answerOf(error)} retry={retry} titleAs="h1" />
     </PanelRoom>
   );
 }

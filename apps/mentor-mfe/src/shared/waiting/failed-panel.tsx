@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { codeOf } from '@greenroom/contracts';
+import { answerOf, codeOf } from '@greenroom/contracts';
 import { NotLoadedPanel, notLoadedReason } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 
@@ -19,5 +19,5 @@ export function FailedPanel({ error, retry, titleAs = 'h1' }: FailedPanelProps):
     text: t(`${reason}.text`),
     tryAgain: t('tryAgain'),
   };
-  return <NotLoadedPanel reason={reason} words={words} retry={retry} titleAs={titleAs} />;
+  return <NotLoadedPanel reason={reason} words={words} details={answerOf(error)} retry={retry} titleAs={titleAs} />;
 }

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { codeOf, paths } from '@greenroom/contracts';
+import { answerOf, codeOf, paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { ButtonLink, NotLoadedPanel, notLoadedReason, StatusPanel } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
@@ -23,7 +23,7 @@ export function FailedPanel({ error, retry, titleAs = 'h1' }: FailedPanelProps):
       text: t(`${reason}.text`),
       tryAgain: t('tryAgain'),
     };
-    return <NotLoadedPanel reason={reason} words={words} retry={retry} titleAs={titleAs} />;
+    return <NotLoadedPanel reason={reason} words={words} details={answerOf(error)} retry={retry} titleAs={titleAs} />;
   }
   return (
     <StatusPanel

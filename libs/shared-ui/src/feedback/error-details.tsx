@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+
+const Box = styled.p`
+  max-height: 9em;
+  margin-top: var(--s-2);
+  overflow: auto;
+  color: var(--text-3);
+  font-family: ui-monospace, monospace;
+  font-size: var(--fs-fine);
+  overflow-wrap: anywhere;
+`;
+
+/** What a server said where that is not a sentence of ours, word for word. Nothing where it said nothing. */
+export function ErrorDetails({ children }: { children: string | undefined }): ReactNode {
+  return children === undefined ? null : (
+    <Box translate="no" dir="auto">
+      {children}
+    </Box>
+  );
+}
