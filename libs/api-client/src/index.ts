@@ -5,6 +5,7 @@
 export { api } from './api.ts';
 export { call } from './call.ts';
 export { useLandingHomepageQuery } from './coaches.ts';
+export { useChatConversationsQuery, withConversations } from './conversations.ts';
 export { useOnboardingReadQuery, useOnboardingSaveMutation } from './onboarding.ts';
 export { onNotAuthenticated } from './not-authenticated.ts';
 export { keepProfileId, onOtherProfile } from './stored-headers.ts';

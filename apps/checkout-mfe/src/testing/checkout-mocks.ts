@@ -1,19 +1,27 @@
 import {
   mockContract,
   plansFor,
+  sampleData,
   sampleFreeTrial,
   sampleSubscription,
   type HttpHandler,
 } from '@greenroom/api-client/testing';
-import { money, type CheckoutSession } from '@greenroom/contracts';
+import { money, type CheckoutSession, type ConversationSummary } from '@greenroom/contracts';
 
 /** The API of this remote on sample data. */
 export function checkoutMocks(
   session: CheckoutSession = { status: 'complete', subscriptionState: 'trial' },
+  conversations: ConversationSummary[] = [],
 ): HttpHandler[] {
+  const { coaches } = sampleData;
   return [
     mockContract('authProviders', () => ({ providers: [{ name: 'google', label: 'Google' }] })),
     mockContract('authSignUp', ({ body }) => ({ returnTo: body.returnTo ?? '/homepage', factors: [] })),
+    mockContract('chatConversations', () => ({ conversations })),
+    mockContract('landingHomepage', () => ({
+      categories: [{ slug: 'work', name: 'At work', coaches }],
+      coaches: coaches.length,
+    })),
     mockContract('commercePlans', ({ query }) => plansFor(query)),
     mockContract('commerceFreeTrial', () => ({ promo: sampleFreeTrial })),
     mockContract('commerceSubscriptionCreate', () => ({

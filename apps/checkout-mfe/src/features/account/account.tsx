@@ -23,14 +23,13 @@ const Form = styled.div`
 export function Account(): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
-  const [{ tier }, change] = useChoice();
+  const [{ tier }] = useChoice();
   const navigate = useNavigate();
   const next = tier === undefined ? paths.checkoutMembership : paths.checkoutPayment;
 
   useEffect(() => {
     if (user.loggedIn) void navigate(next, { replace: true });
-    else change({ byAccount: true });
-  }, [user.loggedIn, change, navigate, next]);
+  }, [user.loggedIn, navigate, next]);
 
   return (
     <CheckoutPage

@@ -11,7 +11,7 @@ import { useChoice } from '../../shared/choice/index.ts';
 export function Entry(): ReactNode {
   const t = messages.useText();
   const { user, known } = useCurrentUser();
-  const [{ tier, coupon }] = useChoice();
+  const [{ tier, coupon }, change] = useChoice();
   // On their way while one is led on; here they are asked for whoever it is (specification, section 6).
   usePlans(coupon);
   const { search } = useLocation();
@@ -20,8 +20,11 @@ export function Entry(): ReactNode {
   const to = user.loggedIn ? step : paths.checkoutSignup;
 
   useEffect(() => {
-    if (known) void navigate(to + search, { replace: true });
-  }, [known, navigate, to, search]);
+    if (!known) return;
+    // Whoever enters anew begins to count anew.
+    change({ path: undefined });
+    void navigate(to + search, { replace: true });
+  }, [known, change, navigate, to, search]);
   return (
     <Page>
       <BusyText>{t('loading')}</BusyText>

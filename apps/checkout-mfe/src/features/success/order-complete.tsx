@@ -2,7 +2,7 @@ import { Check, Phone } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useCommerceSubscriptionQuery } from '@greenroom/card-payments/subscription';
 import { useCurrentUser } from '@greenroom/auth';
-import { commerceFigures, money, pathTo, paths, type SubscriptionRecord } from '@greenroom/contracts';
+import { commerceFigures, money, pathTo, paths, type CoachCard, type SubscriptionRecord } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { ButtonLink, Fine, Icon, Row, Small, TextLink } from '@greenroom/shared-ui';
 import { Lines, messages, sayDay, sayMoney } from '../../shared/checkout/index.ts';
@@ -11,8 +11,13 @@ import { SuccessPage } from './success-page.tsx';
 
 const day = 86_400_000;
 
+interface OrderCompleteProps {
+  trial: boolean;
+  coach: CoachCard | undefined;
+}
+
 /** One is in: what was paid, what comes next, and where to go first. */
-export function OrderComplete({ trial }: { trial: boolean }): ReactNode {
+export function OrderComplete({ trial, coach }: OrderCompleteProps): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
   const [choice] = useChoice();
@@ -24,9 +29,9 @@ export function OrderComplete({ trial }: { trial: boolean }): ReactNode {
   );
   useEffect(() => keepChoice({}), []);
 
-  const email = user.email ?? '';
   return (
     <SuccessPage
+      coach={coach}
       tag={
         <>
           <Icon of={Check} />
@@ -36,24 +41,23 @@ export function OrderComplete({ trial }: { trial: boolean }): ReactNode {
         </>
       }
       heading={t('success.heading')}
-      lead={
-        trial ? t('success.leadTrial', { days: commerceFigures.trialDays, email }) : t('success.leadPaid', { email })
-      }
+      lead={leadOf(t, trial, user.email)}
     >
       {subscription && <Receipt subscription={subscription} />}
       <Row wrap gap={3}>
-        {returnTo === undefined ? (
-          <ButtonLink variant="primary" as={Link} to={pathTo('mentorCall', { instructorSlug: 'anila-kestrel' })}>
-            <Icon of={Phone} />
-            {t('success.call')}
-          </ButtonLink>
-        ) : (
+        {returnTo !== undefined && (
           <ButtonLink variant="primary" as={Link} to={returnTo}>
             {t('success.goOn')}
           </ButtonLink>
         )}
+        {returnTo === undefined && coach && (
+          <ButtonLink variant="primary" as={Link} to={pathTo('mentorCall', { instructorSlug: coach.slug })}>
+            <Icon of={Phone} />
+            {t('success.call', { name: coach.name })}
+          </ButtonLink>
+        )}
         {!user.onboarded && (
-          <ButtonLink as={Link} to={pathTo('onboarding', undefined, { returnTo })}>
+          <ButtonLink as={Link} to={pathTo('onboarding', undefined, { question: '1', returnTo })}>
             {t('success.questions')}
           </ButtonLink>
         )}
@@ -67,6 +71,12 @@ export function OrderComplete({ trial }: { trial: boolean }): ReactNode {
       </Fine>
     </SuccessPage>
   );
+}
+
+function leadOf(t: ReturnType<typeof messages.useText>, trial: boolean, email: string | null): string {
+  const { trialDays: days } = commerceFigures;
+  if (email === null) return trial ? t('success.leadTrialToYou', { days }) : t('success.leadPaidToYou');
+  return trial ? t('success.leadTrial', { days, email }) : t('success.leadPaid', { email });
 }
 
 function Receipt({ subscription }: { subscription: SubscriptionRecord }): ReactNode {

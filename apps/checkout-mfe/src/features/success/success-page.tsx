@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
+import { paths, type CoachCard } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import {
   below,
@@ -59,6 +59,8 @@ const Line = styled(Said)`
 `;
 
 interface SuccessPageProps {
+  /** Who waits beside it; nothing while that is not known. */
+  coach: CoachCard | undefined;
   /** A line above the heading. */
   tag?: ReactNode;
   heading: ReactNode;
@@ -69,7 +71,7 @@ interface SuccessPageProps {
 }
 
 /** The page after paying, whatever came of it; a coach waits beside it. */
-export function SuccessPage({ tag, heading, lead, live = false, children }: SuccessPageProps): ReactNode {
+export function SuccessPage({ coach, tag, heading, lead, live = false, children }: SuccessPageProps): ReactNode {
   const t = messages.useText();
   return (
     <Page bleed>
@@ -87,13 +89,17 @@ export function SuccessPage({ tag, heading, lead, live = false, children }: Succ
             {children}
           </Middle>
         </HalfOfWords>
-        <Seat aria-label={t('success.portrait')}>
-          <img src="/assets/portraits/anila-kestrel.svg" alt="" />
-          <Words>
-            <Line>{t('success.said')}</Line>
-            <Small>{t('success.fiction')}</Small>
-          </Words>
-        </Seat>
+        {coach ? (
+          <Seat aria-label={t('success.portrait', { name: coach.name })}>
+            <img src={coach.portrait} alt="" />
+            <Words>
+              <Line lang="en">{t('success.said', { line: coach.line })}</Line>
+              <Small>{t('success.fiction', { name: coach.name, field: coach.field })}</Small>
+            </Words>
+          </Seat>
+        ) : (
+          <Seat />
+        )}
       </Halves>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { mockContract } from '@greenroom/api-client/testing';
+import { mockContract, sampleData } from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
-import type { CheckoutSession } from '@greenroom/contracts';
+import type { CheckoutSession, CoachCard, ConversationSummary } from '@greenroom/contracts';
 import { checkoutMocks } from '../../testing/checkout-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
 import { outcomeOf } from './use-outcome.ts';
@@ -30,8 +30,34 @@ test('one is in once the server says so, and is told calmly until then', async (
   );
   expect(await screen.findByText('Your bank is saying yes.')).toBeVisible();
   expect(await screen.findByText('You’re in.')).toBeVisible();
-  expect(await screen.findByText('$84.00 on December 1')).toBeVisible();
+  expect(await screen.findByText('$84.00 on December 1, 2026')).toBeVisible();
   expect(screen.getByText('$0.00')).toBeVisible();
+});
+
+const [imogen, baptiste] = sampleData.coaches as [CoachCard, CoachCard];
+const trial: CheckoutSession = { status: 'complete', subscriptionState: 'trial' };
+const talk: ConversationSummary = { ...sampleData.conversation, instructorSlug: baptiste.slug };
+
+test.each<[string, string, ConversationSummary[], CoachCard]>([
+  ['whose page led here', '&returnTo=%2Faimentor%2Fimogen-vale%2Fchat', [talk], imogen],
+  ['who was talked with last', '&returnTo=%2Fsettings', [talk], baptiste],
+])('the coach speaks %s', async (_, search, conversations, coach) => {
+  await showPage(`/checkout/success?session=cs_sample${search}`, checkoutMocks(trial, conversations), 'signedIn');
+  expect(await screen.findByText(`“${coach.line}”`)).toBeVisible();
+  const seat = screen.getByRole('complementary', { name: `${coach.name}, fictional coach` });
+  expect(seat.querySelector('img')).toHaveAttribute('src', coach.portrait);
+});
+
+test('whoever came from nowhere can call the coach who speaks', async () => {
+  await showPage('/checkout/success?session=cs_sample', checkoutMocks(trial, [talk]), 'signedIn');
+  const link = await screen.findByRole('link', { name: `Call ${baptiste.name} now` });
+  expect(link).toHaveAttribute('href', `/aimentor/${baptiste.slug}/call`);
+});
+
+test('the three questions are asked for by number, so that answers of the quiz do not skip them', async () => {
+  await showPage('/checkout/success?session=cs_sample', checkoutMocks(), 'newcomer');
+  const link = await screen.findByRole('link', { name: 'Three questions first' });
+  expect(link).toHaveAttribute('href', '/onboarding?question=1');
 });
 
 test('a card that had its trial', async () => {

@@ -6,6 +6,7 @@ import { messages } from '../../shared/checkout/index.ts';
 import { OrderComplete } from './order-complete.tsx';
 import { SuccessPage } from './success-page.tsx';
 import { useOutcome } from './use-outcome.ts';
+import { useSpeakingCoach } from './use-speaking-coach.ts';
 
 /** After paying: one is in once the server says so, and is told calmly until then. */
 export function Success(): ReactNode {
@@ -13,16 +14,17 @@ export function Success(): ReactNode {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { outcome, trial, askAgain } = useOutcome(search.get('session') ?? undefined);
+  const coach = useSpeakingCoach();
   usePageTitle(t(outcome === 'in' ? 'success.title' : 'success.waitingTitle'));
 
   useEffect(() => {
     if (outcome === 'lost') void navigate(paths.checkout, { replace: true });
   }, [outcome, navigate]);
 
-  if (outcome === 'in') return <OrderComplete trial={trial} />;
+  if (outcome === 'in') return <OrderComplete trial={trial} coach={coach} />;
   if (outcome === 'open' || outcome === 'expired') {
     return (
-      <SuccessPage heading={t('success.openHeading')} lead={t('success.openText')}>
+      <SuccessPage coach={coach} heading={t('success.openHeading')} lead={t('success.openText')}>
         <ButtonLink variant="primary" as={Link} to={paths.checkoutPayment}>
           {t('success.openAction')}
         </ButtonLink>
@@ -31,7 +33,7 @@ export function Success(): ReactNode {
   }
   if (outcome === 'trialHad') {
     return (
-      <SuccessPage heading={t('success.trialHadHeading')} lead={t('success.trialHadText')}>
+      <SuccessPage coach={coach} heading={t('success.trialHadHeading')} lead={t('success.trialHadText')}>
         <ButtonLink variant="primary" as={Link} to={paths.checkoutMembership}>
           {t('success.trialHadAction')}
         </ButtonLink>
@@ -40,10 +42,10 @@ export function Success(): ReactNode {
   }
   if (outcome === 'slow') {
     return (
-      <SuccessPage heading={t('success.slowHeading')} lead={t('success.slowText')} live>
+      <SuccessPage coach={coach} heading={t('success.slowHeading')} lead={t('success.slowText')} live>
         <Button onClick={askAgain}>{t('success.ask')}</Button>
       </SuccessPage>
     );
   }
-  return <SuccessPage heading={t('success.waitingHeading')} lead={t('success.waitingText')} live />;
+  return <SuccessPage coach={coach} heading={t('success.waitingHeading')} lead={t('success.waitingText')} live />;
 }

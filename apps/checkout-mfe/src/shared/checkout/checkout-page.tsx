@@ -5,9 +5,9 @@ import { paths } from '@greenroom/contracts';
 import { Link, usePageTitle } from '@greenroom/navigation';
 import { OfferNote } from '@greenroom/plans';
 import { below, ButtonLink, Display, Fine, Lead, Mark, Page, Row, TextLink, Wrap } from '@greenroom/shared-ui';
-import { useChoice } from '../choice/index.ts';
+import { useChoice, type Step } from '../choice/index.ts';
 import { messages } from './messages/index.ts';
-import { CheckoutSteps, type Step } from './checkout-steps.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
 
 const Bar = styled(Wrap)`
   display: flex;

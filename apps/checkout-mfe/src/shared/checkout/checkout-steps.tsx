@@ -1,22 +1,25 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { Steps } from '@greenroom/shared-ui';
-import { useChoice } from '../choice/index.ts';
+import { pathThrough, useChoice, type Step } from '../choice/index.ts';
 import { messages } from './messages/index.ts';
 
-export type Step = 'account' | 'membership' | 'payment';
-
-/** How far one is. Whoever had an account already has one step less. */
+/** How far the person is, on the path that they take; the tab keeps it, so that no step changes its number. */
 export function CheckoutSteps({ step }: { step: Step }): ReactNode {
   const t = messages.useText();
-  const { user } = useCurrentUser();
-  const [{ byAccount = false }] = useChoice();
-  const steps: readonly Step[] =
-    user.loggedIn && !byAccount ? ['membership', 'payment'] : ['account', 'membership', 'payment'];
-  const now = steps.indexOf(step) + 1;
+  const { user, known } = useCurrentUser();
+  const [{ path: before, tier }, change] = useChoice();
+  const path = pathThrough(step, { before, loggedIn: user.loggedIn, planChosen: tier !== undefined });
+  const now = path.indexOf(step) + 1;
+
+  useEffect(() => {
+    // A person with an account is led on from the account's page at once.
+    const leaving = step === 'account' && user.loggedIn;
+    if (known && !leaving && path !== before) change({ path });
+  });
   return (
-    <Steps now={now} of={steps.length}>
-      {t('step', { now, of: steps.length })}
+    <Steps now={now} of={path.length}>
+      {t('step', { now, of: path.length })}
     </Steps>
   );
 }

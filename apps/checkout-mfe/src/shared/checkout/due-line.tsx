@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Charges, Pick } from '@greenroom/plans';
+import { sayDay, sayMoney, type Charges, type Pick } from '@greenroom/plans';
 import { below, Small } from '@greenroom/shared-ui';
 import { messages } from './messages/index.ts';
-import { sayDay, sayMoney } from './say.ts';
 
 const OnPhones = styled(Small)`
   display: none;

@@ -4,7 +4,7 @@ export { DueLine } from './due-line.tsx';
 export { Guarantee } from './guarantee.tsx';
 export { messages } from './messages/index.ts';
 export { AlreadyIn, NoPlans } from './notices.tsx';
-export { sayDay, sayMoney } from './say.ts';
+export { sayDay, sayMoney } from '@greenroom/plans';
 export { TaxNote } from './tax-note.tsx';
 export { Aside, ChargeLines, Lines } from './summary.tsx';
 export { useHasPlan } from './use-has-plan.ts';

@@ -2,10 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { countOf, subtractMoney, type Money } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
-import type { Charges, Pick } from '@greenroom/plans';
+import { sayDay, sayMoney, type Charges, type Pick } from '@greenroom/plans';
 import { below, Card } from '@greenroom/shared-ui';
 import { messages } from './messages/index.ts';
-import { sayDay, sayMoney } from './say.ts';
 
 const Side = styled(Card)`
   position: sticky;

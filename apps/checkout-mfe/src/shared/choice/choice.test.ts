@@ -11,10 +11,10 @@ test.each([
 ])('an address with %s', (_, search, choice) => expect(choiceWith({}, search)).toEqual(choice));
 
 test('the address goes before what was kept, and leaves the rest', () => {
-  expect(choiceWith({ tier: 'monthly', coupon: 'OLD', byAccount: true }, '?coupon=NEW')).toEqual({
+  expect(choiceWith({ tier: 'monthly', coupon: 'OLD', path: ['payment'] }, '?coupon=NEW')).toEqual({
     tier: 'monthly',
     coupon: 'NEW',
-    byAccount: true,
+    path: ['payment'],
   });
 });
 
@@ -24,7 +24,11 @@ test('what is kept is there again; what is undefined is gone', () => {
   expect(parseChoice(keptChoice())).toEqual({ tier: 'annual' });
 });
 
-test.each(['no JSON', '[1]', '{"tier":7,"coupon":{},"returnTo":1,"byAccount":"yes"}', 'null'])(
-  '%s is no choice',
-  (kept) => expect(parseChoice(kept)).toEqual({}),
-);
+test.each([
+  'no JSON',
+  '[1]',
+  '{"tier":7,"coupon":{},"returnTo":1,"path":"yes"}',
+  '{"path":["membership"]}',
+  '{"path":["account","account","payment"]}',
+  'null',
+])('%s is no choice', (kept) => expect(parseChoice(kept)).toEqual({}));

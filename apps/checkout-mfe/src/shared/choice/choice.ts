@@ -1,5 +1,6 @@
 import { keepDraft, readDraft } from '@greenroom/auth';
 import { planTiers, safeReturnTo, type PlanTier } from '@greenroom/contracts';
+import { checkoutSteps, type Step } from './path-through.ts';
 
 /** What was chosen on the way through the checkout. It waits in this tab, so that a reload or a way round by a provider loses nothing. */
 export interface Choice {
@@ -8,8 +9,8 @@ export interface Choice {
   coupon?: string;
   /** Where the checkout was entered from, and leads back to. */
   returnTo?: string;
-  /** One came without an account: the account is the first of three steps. */
-  byAccount?: boolean;
+  /** The steps of this person's way, in the order in which they are numbered. */
+  path?: readonly Step[];
 }
 
 const place = 'checkout';
@@ -50,12 +51,18 @@ export function choiceWith(kept: Choice, search: string): Choice {
 }
 
 /** Only what can have been meant: storage and addresses are anybody's to write. */
-function fitting({ tier, coupon, returnTo, byAccount }: Record<string, unknown>): Choice {
+function fitting({ tier, coupon, returnTo, path }: Record<string, unknown>): Choice {
   const plan = planTiers.find((one) => one === tier);
   return {
     ...(plan && { tier: plan }),
     ...(typeof coupon === 'string' && /^[^\s,]{1,60}$/.test(coupon.trim()) && { coupon: coupon.trim() }),
     ...(typeof returnTo === 'string' && { returnTo: safeReturnTo(returnTo) }),
-    ...(byAccount === true && { byAccount }),
+    ...(isPath(path) && { path }),
   };
+}
+
+/** Some of the steps, each once, with the payment at the end. */
+function isPath(path: unknown): path is Step[] {
+  if (!Array.isArray(path) || path.at(-1) !== 'payment' || new Set(path).size !== path.length) return false;
+  return path.every((step) => checkoutSteps.some((one) => one === step));
 }

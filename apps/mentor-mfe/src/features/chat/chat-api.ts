@@ -1,4 +1,4 @@
-import { api, call, type Store } from '@greenroom/api-client';
+import { call, withConversations, type Store } from '@greenroom/api-client';
 import { endpoints, type AnswerEvent, type ChatMessage, type Reply, type RequestOf } from '@greenroom/contracts';
 import { answerAfter, brokenOff } from './answer-after.ts';
 import { withOlder, withPair, withShownVersion } from './conversation-page.ts';
@@ -6,12 +6,8 @@ import { withOlder, withPair, withShownVersion } from './conversation-page.ts';
 /** A conversation's newest page; pages before it are put in front of it as they are read. */
 export const conversationArgs = (conversationUuid: string): RequestOf<'chatRead'> => ({ query: { conversationUuid } });
 
-export const chatApi = api.enhanceEndpoints({ addTagTypes: ['chatConversations', 'chatRead'] }).injectEndpoints({
+export const chatApi = withConversations.enhanceEndpoints({ addTagTypes: ['chatRead'] }).injectEndpoints({
   endpoints: (build) => ({
-    chatConversations: build.query<Reply<'chatConversations'>, RequestOf<'chatConversations'>>({
-      query: call(endpoints.chatConversations),
-      providesTags: ['chatConversations'],
-    }),
     /* A page is put together here and may hold thousands of messages: comparing it whole each time would be felt. */
     chatRead: build.query<Reply<'chatRead'>, RequestOf<'chatRead'>>({
       query: call(endpoints.chatRead),
@@ -87,7 +83,6 @@ export const versionShown = (reply: Page, changedPosition: number) =>
   changePage(reply.conversationUuid, (page) => (page ? withShownVersion(page, reply, changedPosition) : reply));
 
 export const {
-  useChatConversationsQuery,
   useChatReadQuery,
   useLazyChatReadQuery,
   useChatSendMutation,

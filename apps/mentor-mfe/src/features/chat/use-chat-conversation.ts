@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bounds, codeOf, type ChatMessage, type ConversationSummary } from '@greenroom/contracts';
 import { useSearchParams } from '@greenroom/navigation';
-import { useChatConversationsQuery, useChatReadQuery, conversationArgs } from './chat-api.ts';
+import { useChatReadQuery, conversationArgs } from './chat-api.ts';
 import { chooseConversation } from '../../shared/conversation/index.ts';
 
 export type Conversation =

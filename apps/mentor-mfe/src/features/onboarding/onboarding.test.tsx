@@ -125,6 +125,14 @@ test('where the quiz has asked it all, one goes on at once', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/coaches'));
 });
 
+test('whoever asks for the questions sees them, with the answers of the quiz', async () => {
+  keepSaidBefore({ goal: 'A toast', withWhom: 'family', manner: 'playful' });
+  await show('/onboarding?question=1&returnTo=%2Fcoaches');
+  expect(await asks('What are you working on?')).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue('A toast');
+  expect(readSaidBefore()).toEqual({});
+});
+
 test('what could not be given waits, and is asked', async () => {
   keepSaidBefore({ manner: 'playful' });
   await showPage(

@@ -19,7 +19,7 @@ export function Onboarding(): ReactNode {
   // What is saved on the way does not change which question is on screen.
   const [first, setFirst] = useState<typeof data>();
   const next = safeReturnTo(search.get('returnTo') ?? undefined);
-  const given = useSaidBefore(data, next);
+  const given = useSaidBefore(data, search.has('question') ? undefined : next);
   if (data && given && !first) setFirst(data);
 
   if (data && first) {
