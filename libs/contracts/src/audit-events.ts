@@ -24,4 +24,5 @@ export type AuditEvent =
   | 'factor-failed'
   | 'recovery-codes-made'
   | 'data-exported'
+  | 'terms-agreed'
   | 'release-changed';

@@ -120,7 +120,8 @@ export const SubscriptionCreate = z.object({
   price: z.string().max(255).optional(),
   /** The trial that the page showed. Where none is to be had the answer is a conflict, and nobody is charged unawares. */
   includeTrial: z.boolean().default(false),
-  termsAgreed: z.boolean().refine((agreed) => agreed, sentences.termsRequired),
+  /** The person agreed to the terms: said by the page right before it confirms, for the session that it has. */
+  termsAgreed: z.boolean().default(false),
   /** Made once by the page for one attempt: asking again with it gives the same session. */
   attemptUuid: z.uuid(),
 });

@@ -26,6 +26,7 @@ const events: Record<AuditEvent, true> = {
   'factor-failed': true,
   'recovery-codes-made': true,
   'data-exported': true,
+  'terms-agreed': true,
   'release-changed': true,
 };
 

@@ -55,16 +55,20 @@ export function mockContract<Name extends EndpointName>(
 /**
  * Lets every call of an endpoint fail with a code of the contracts, or with no answer at all.
  * @param fields where in the request the trouble is, as the API says it: paths in the wire's names
+ * @param options `once`: the next call alone fails
  */
 export function failContract(
   name: EndpointName,
   code: ErrorCode | 'offline',
   fields?: ErrorBody['error']['fields'],
+  options: { once?: boolean } = {},
 ): HttpHandler {
   const endpoint: Endpoint = endpoints[name];
   const { method, path } = endpoint;
-  return http[methodName(method)](`*${path}`, () =>
-    code === 'offline' ? HttpResponse.error() : failure(endpoint, code, undefined, fields),
+  return http[methodName(method)](
+    `*${path}`,
+    () => (code === 'offline' ? HttpResponse.error() : failure(endpoint, code, undefined, fields)),
+    options,
   );
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { cookies } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../app/serve-contract.ts';
-import { signedInAccount } from '../identity/index.ts';
+import { audit, signedInAccount } from '../identity/index.ts';
 import type { Person } from '../people/index.ts';
 import { asFailure } from './as-failure.ts';
 import { readRecord } from './changes/own-subscription.ts';
@@ -49,7 +49,12 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDepende
     const trial = { includeTrial, trialOffered: offeredTrialDays(person) > 0 };
     const asked = { account, country: person.country, tier, coupon, shownPrice: price, ...trial };
     const begun = await asFailure(() => beginCheckout(deps, asked));
-    request.log.info({ checkout: begun.checkoutSessionId }, 'a checkout was begun');
+    const { checkoutSessionId: checkout } = begun;
+    request.log.info({ checkout, termsAgreed: body.termsAgreed }, 'a checkout was begun');
+    if (body.termsAgreed) {
+      const { country } = person;
+      await audit(deps.db, { event: 'terms-agreed', accountUuid: account.uuid, country, details: { checkout } });
+    }
     return begun;
   });
 

@@ -126,7 +126,6 @@ test('a checkout that is open for the same is given again; for something else, t
 });
 
 test.each([
-  [{ tier: 'annual', terms_agreed: false, attempt_uuid: attempt }, 400, 'terms_agreed'],
   [{ tier: 'annual', terms_agreed: true, attempt_uuid: attempt, coupon: 'NONE' }, 422, 'coupon'],
   [{ tier: 'annual', terms_agreed: true, attempt_uuid: attempt, coupon: 'OPENING10' }, 422, 'coupon'],
   [{ tier: 'weekly', terms_agreed: true, attempt_uuid: attempt }, 400, 'tier'],

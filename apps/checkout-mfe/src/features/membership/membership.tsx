@@ -17,6 +17,7 @@ import {
 } from '../../shared/checkout/index.ts';
 import { useChoice, type Choice } from '../../shared/choice/index.ts';
 import { WhatHappensWhen } from '../../shared/plan-aside/index.ts';
+import { Included } from './included.tsx';
 import { OfferCode } from './offer-code.tsx';
 import { PlanCards } from './plan-cards.tsx';
 
@@ -99,6 +100,7 @@ function Chooser({ plans, pick, choice, onChange }: ChooserProps): ReactNode {
         {t(user.loggedIn ? 'membership.goOn' : 'membership.goOnAccount')}
       </ButtonLink>
       <TaxNote {...plans} />
+      <Included />
     </>
   );
 }

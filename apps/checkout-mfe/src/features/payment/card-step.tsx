@@ -1,17 +1,23 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { loadPayments, pageLook } from '@greenroom/card-payments';
 import { CheckoutElementsProvider, useCheckoutElements } from '@greenroom/card-payments/checkout';
 import type { SubscriptionBegun } from '@greenroom/contracts';
 import { BusyText, Button, StatusPanel } from '@greenroom/shared-ui';
 import { messages } from '../../shared/checkout/index.ts';
 import { PayForm } from './pay-form.tsx';
+import type { PayOptions } from './use-pay.ts';
 
-export interface CardStepProps {
+/** The card form, as the button below it has to know it. */
+export type CardState =
+  | { at: 'loading' }
+  | { at: 'failed' }
+  /** `amount`: what is paid today, where tax was added to the prices of the page. */
+  | { at: 'ready'; paying: boolean; amount: string | undefined };
+
+export interface CardStepProps extends Pick<PayOptions, 'checkAgreed' | 'agree'> {
+  ref: Ref<{ pay(): Promise<void> }>;
   begun: SubscriptionBegun;
-  /** What the button says. */
-  label: string;
-  agreed: boolean;
-  onNotAgreed(): void;
+  onCard(state: CardState): void;
   /** The session is over, unpaid. */
   onExpired(): void;
   onAgain(): void;
@@ -33,6 +39,11 @@ export function CardStep(props: CardStepProps): ReactNode {
 function Loaded(props: CardStepProps): ReactNode {
   const t = messages.useText();
   const loaded = useCheckoutElements();
+  const { onCard } = props;
+  const failed = loaded.type === 'error';
+  useEffect(() => {
+    if (failed) onCard({ at: 'failed' });
+  }, [failed, onCard]);
   if (loaded.type === 'loading') return <BusyText>{t('payment.cardLoading')}</BusyText>;
   if (loaded.type === 'success') return <PayForm {...props} checkout={loaded.checkout} />;
   return (

@@ -1,8 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
-import { pressed } from '@greenroom/analytics';
+import { useEffect, useImperativeHandle, type ReactNode } from 'react';
 import { CardTroubleNote } from '@greenroom/card-payments';
 import { PaymentElement, type CheckoutSession } from '@greenroom/card-payments/checkout';
-import { Button } from '@greenroom/shared-ui';
 import { messages } from '../../shared/checkout/index.ts';
 import type { CardStepProps } from './card-step.tsx';
 import { ReckonedTax, withAddedTax } from './reckoned-tax.tsx';
@@ -10,23 +8,30 @@ import { usePay } from './use-pay.ts';
 
 const options = { layout: 'tabs' } as const;
 
-/** The card, and the one button. It can be pressed as often as one likes: it pays once. */
+/** The card, and what is said about it. The button stands outside, and pays by this form's handle. */
 export function PayForm({
+  ref,
   checkout,
   begun,
-  label,
-  agreed,
-  onNotAgreed,
+  checkAgreed,
+  agree,
   onExpired,
+  onCard,
 }: CardStepProps & { checkout: CheckoutSession }): ReactNode {
   const t = messages.useText();
-  const { pay, paying, trouble } = usePay({ checkout, sessionId: begun.checkoutSessionId, onExpired });
-  const paid = withAddedTax(checkout);
+  const sessionId = begun.checkoutSessionId;
+  const { pay, paying, trouble } = usePay({ checkout, sessionId, checkAgreed, agree, onExpired });
+  const amount = withAddedTax(checkout);
   const expired = checkout.status.type === 'expired';
+  useImperativeHandle(ref, () => ({ pay }));
 
   useEffect(() => {
     if (expired) onExpired();
   }, [expired, onExpired]);
+  useEffect(() => {
+    onCard({ at: 'ready', paying, amount });
+    return () => onCard({ at: 'loading' });
+  }, [paying, amount, onCard]);
   return (
     <>
       <div role="group" aria-label={t('payment.cardLegend')}>
@@ -34,16 +39,6 @@ export function PayForm({
       </div>
       <CardTroubleNote trouble={trouble} />
       <ReckonedTax total={checkout.total} recurring={checkout.recurring} />
-      <Button
-        variant="primary"
-        wide
-        busy={paying}
-        busyLabel={t('payment.paying')}
-        onClick={() => (agreed ? void pay() : onNotAgreed())}
-        {...pressed('checkout.pay')}
-      >
-        {paid === undefined ? label : t('payment.pay', { amount: paid })}
-      </Button>
     </>
   );
 }

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
 import { useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import type { Charges, Pick } from '@greenroom/plans';
 import { BusyText, Button, Field, Fine, Input, Small, TextLink } from '@greenroom/shared-ui';
 import { messages, sayDay, sayMoney } from '../../shared/checkout/index.ts';
 import { Agreement } from './agreement.tsx';
+import type { CardState } from './card-step.tsx';
 import { Refused, type PriceChange } from './refused.tsx';
 import { useBegin } from './use-begin.ts';
 
@@ -52,7 +54,9 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale }:
   const [agreedTo, setAgreedTo] = useState('');
   const agreed = agreedTo === shown;
   const said = agreedTo && !agreed ? 'payment.pricesChanged' : notice;
-  const beginning = useBegin(pick, agreed);
+  const payer = useRef<{ pay(): Promise<void> }>(null);
+  const [card, setCard] = useState<CardState>({ at: 'loading' });
+  const beginning = useBegin(pick);
   const begun = beginning.at === 'begun' ? beginning.begun : undefined;
   const sandbox = begun?.sandbox ?? false;
   useEffect(() => onSandbox(sandbox), [sandbox, onSandbox]);
@@ -60,27 +64,16 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale }:
   const { trialDays, firstAt, dueToday } = charges;
   const label =
     trialDays > 0 ? t('payment.startTrial', { days: trialDays }) : t('payment.pay', { amount: sayMoney(dueToday) });
-  const remind = () => {
-    setMissed(true);
-    box.current?.focus();
+  const checkAgreed = () => {
+    setMissed(!agreed);
+    if (!agreed) box.current?.focus();
+    return agreed;
   };
   return (
     <Form>
       <Field label={t('payment.email')}>
         <Input type="email" value={user.email ?? ''} readOnly autoComplete="off" />
       </Field>
-      <Agreement
-        ref={box}
-        pick={pick}
-        charges={charges}
-        agreed={agreed}
-        missed={missed && !agreed}
-        onChange={(ticked) => {
-          setAgreedTo(ticked ? shown : '');
-          setMissed(false);
-          onNotice(undefined);
-        }}
-      />
       {said && <Small role="alert">{t(said)}</Small>}
       {beginning.at === 'refused' && (
         <Refused
@@ -90,18 +83,19 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale }:
             setAgreedTo('');
             onNotice(change);
             onStale();
-            beginning.again();
           }}
         />
       )}
-      {begun ? (
-        <Suspense fallback={<BusyText>{t('payment.cardLoading')}</BusyText>}>
+      {beginning.at === 'beginning' && <CardLoading />}
+      {begun && (
+        <Suspense fallback={<CardLoading />}>
           <CardStep
             key={begun.checkoutSessionId}
+            ref={payer}
             begun={begun}
-            label={label}
-            agreed={agreed}
-            onNotAgreed={remind}
+            checkAgreed={checkAgreed}
+            agree={beginning.agree}
+            onCard={setCard}
             onExpired={() => {
               onNotice('payment.reopened');
               onStale();
@@ -110,17 +104,32 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale }:
             onAgain={beginning.again}
           />
         </Suspense>
-      ) : (
-        beginning.at !== 'refused' && (
-          <>
-            <CardPlace>
-              <BusyText>{t(beginning.at === 'beginning' ? 'payment.cardLoading' : 'payment.cardWaits')}</BusyText>
-            </CardPlace>
-            <Button variant="primary" wide onClick={remind} busy={beginning.at === 'beginning'}>
-              {label}
-            </Button>
-          </>
-        )
+      )}
+      {beginning.at !== 'refused' && card.at !== 'failed' && (
+        <>
+          <Agreement
+            ref={box}
+            pick={pick}
+            charges={charges}
+            agreed={agreed}
+            missed={missed && !agreed}
+            onChange={(ticked) => {
+              setAgreedTo(ticked ? shown : '');
+              setMissed(false);
+              onNotice(undefined);
+            }}
+          />
+          <Button
+            variant="primary"
+            wide
+            busy={card.at === 'loading' || card.paying}
+            busyLabel={card.at === 'ready' ? t('payment.paying') : label}
+            onClick={() => void payer.current?.pay()}
+            {...pressed('checkout.pay')}
+          >
+            {card.at === 'ready' && card.amount !== undefined ? t('payment.pay', { amount: card.amount }) : label}
+          </Button>
+        </>
       )}
       <Fine tone={3}>
         {trialDays > 0 ? t('payment.fineTrial', { date: sayDay(firstAt) }) : t('payment.fine')}{' '}
@@ -129,5 +138,14 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale }:
         </TextLink>
       </Fine>
     </Form>
+  );
+}
+
+function CardLoading(): ReactNode {
+  const t = messages.useText();
+  return (
+    <CardPlace>
+      <BusyText>{t('payment.cardLoading')}</BusyText>
+    </CardPlace>
   );
 }

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { failContract, mockContract, plansFor, sampleCode, samplePerson } from '@greenroom/api-client/testing';
+import {
+  failContract,
+  mockContract,
+  plansFor,
+  sampleCode,
+  samplePerson,
+  type HttpHandler,
+} from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { minor, type CheckoutSession, type Plans } from '@greenroom/contracts';
 import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
@@ -48,10 +55,10 @@ beforeEach(() => {
 
 type Asked = Parameters<Parameters<typeof mockContract<'commerceSubscriptionCreate'>>[1]>[0]['body'];
 
-async function openPayment(search = '?plan=annual') {
+async function openPayment(search = '?plan=annual', ...first: HttpHandler[]) {
   const asked: Asked[] = [];
-  const opened = await showPage(`/checkout/payment${search}`, [...checkoutMocks(), ...sandbox], 'trialOffered');
-  answerWith(
+  const mocks = [
+    ...first,
     mockContract('commerceSubscriptionCreate', ({ body }) => {
       asked.push(body);
       session.status = 'open';
@@ -66,7 +73,10 @@ async function openPayment(search = '?plan=annual') {
       status: session.status,
       subscriptionState: session.status === 'complete' ? 'trial' : 'none',
     })),
-  );
+    ...checkoutMocks(),
+    ...sandbox,
+  ];
+  const opened = await showPage(`/checkout/payment${search}`, mocks, 'trialOffered');
   return { ...opened, asked };
 }
 
@@ -81,24 +91,46 @@ function dearer(plans: Plans): Plans {
 }
 
 async function atTheCard() {
-  const opened = await openPayment();
   const before = form.greetings.length;
-  await opened.user.click(await agree());
+  const opened = await openPayment();
   await waitFor(() => expect(form.greetings).toHaveLength(before + 1));
+  await opened.user.click(await agree());
   return opened;
 }
 
-test('nothing begins before the terms are agreed to', async () => {
+test('the card form is there at once, with the terms between it and the button', async () => {
+  const { asked } = await openPayment();
+  const card = await screen.findByRole('group', { name: 'Card' });
+  expect(asked).toMatchObject([{ tier: 'annual', price: 'price_annual', includeTrial: true, termsAgreed: false }]);
+  const box = await agree();
+  expect(box).not.toBeChecked();
+  expect(card.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(box.compareDocumentPosition(await button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(await screen.findByText(/Sandbox. No real money moves here./)).toBeVisible();
+});
+
+test('without the terms nothing is confirmed, and what is missing is said at each field', async () => {
   const { user, asked } = await openPayment();
-  expect(await agree()).not.toBeChecked();
+  await waitFor(() => expect(form.greetings).toHaveLength(1));
   await user.click(await button());
   expect(await screen.findByText('You need to agree to the terms')).toBeVisible();
   expect(await agree()).toHaveFocus();
-  expect(asked).toEqual([]);
+  expect(form.heard).toContainEqual(expect.objectContaining({ type: 'validate' }));
   await user.click(await agree());
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]).toMatchObject({ tier: 'annual', price: 'price_annual', includeTrial: true, termsAgreed: true });
-  expect(await screen.findByText(/Sandbox. No real money moves here./)).toBeVisible();
+  await user.click(await button());
+  await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
+  expect(asked.map(({ termsAgreed }) => termsAgreed)).toEqual([false, true]);
+  expect(new Set(asked.map(({ attemptUuid }) => attemptUuid)).size).toBe(1);
+  expect(confirms).toBe(1);
+});
+
+test('an agreement that the server does not answer leaves the card in its form, and confirms nothing', async () => {
+  const { user } = await atTheCard();
+  answerWith(failContract('commerceSubscriptionCreate', 'offline'));
+  await user.click(await button());
+  expect(await screen.findByText(/^No internet connection\. Nothing is charged twice/)).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Card' })).toBeVisible();
+  expect(confirms).toBe(0);
 });
 
 test('price, day, guarantee and way out stand beside the card', async () => {
@@ -162,15 +194,16 @@ test('what failed for no reason of the card’s has the specification’s senten
 });
 
 test('whoever has a plan already is told so, and nothing is begun', async () => {
-  const { user } = await openPayment();
+  const { user } = await atTheCard();
   const fields = [{ path: 'subscription', message: 'You have a plan already' }];
   answerWith(
     http.post('*/api/v1/commerce/stripe/subscriptions', () =>
       HttpResponse.json({ error: { code: 'conflict', message: 'No', fields, request_id: 'mock' } }, { status: 409 }),
     ),
   );
-  await user.click(await agree());
+  await user.click(await button());
   expect(await screen.findByText('You’re already in.')).toBeVisible();
+  expect(confirms).toBe(0);
 });
 
 test.each([
@@ -208,18 +241,23 @@ test.each([
     asked.push(body);
     return { checkoutSessionId: 'cs_2', clientSecret: 'cs_2_secret', publishableKey: 'pk', sandbox: true };
   });
-  await box(/I agree/);
+  await waitFor(() => expect(form.greetings).toHaveLength(1));
+  asked.length = 0;
   change.now();
-  answerWith(failContract('commerceSubscriptionCreate', change.code, [{ path: change.path, message: 'No' }]));
+  const refusal = failContract('commerceSubscriptionCreate', change.code, [{ path: change.path, message: 'No' }], {
+    once: true,
+  });
+  answerWith(refusal, answer);
   await user.click(await box(/I agree/));
+  await user.click(await button());
   const agreement = await box(change.agreeing);
   expect(agreement).not.toBeChecked();
-  expect(screen.getByRole('alert')).toHaveTextContent(change.said);
-  answerWith(answer);
-  await user.click(agreement);
-  await waitFor(() => expect(form.greetings).toHaveLength(1));
-  expect(asked).toEqual([expect.objectContaining(change.asks)]);
+  expect(screen.getByText(change.said)).toBeVisible();
+  expect(confirms).toBe(0);
+  await waitFor(() => expect(form.greetings).toHaveLength(2));
+  expect(asked).toEqual([expect.objectContaining({ ...change.asks, termsAgreed: false })]);
   expect(asked[0]).not.toHaveProperty('coupon');
+  await user.click(agreement);
   expect(screen.queryByText(change.said)).toBeNull();
 });
 
@@ -233,8 +271,8 @@ test('a checkout that was open for too long is opened anew', async () => {
   confirmation = tooLate;
   await user.click(await button());
   expect(await screen.findByText(/We opened a new one: please fill in your card again/)).toBeVisible();
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]?.attemptUuid).not.toBe(asked[0]?.attemptUuid);
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked[2]?.attemptUuid).not.toBe(asked[0]?.attemptUuid);
   expect(await agree()).toBeChecked();
 });
 
@@ -246,16 +284,12 @@ test('a checkout that was open for too long is not opened anew at a price that i
   expect(await screen.findByText(/^The prices have changed/)).toBeVisible();
   const agreement = screen.getByRole('checkbox', { name: /\$99\.00 on/ });
   expect(agreement).not.toBeChecked();
-  expect(screen.queryByRole('group', { name: 'Card' })).toBeNull();
-  await user.click(agreement);
   expect(await screen.findByRole('group', { name: 'Card' })).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ price: 'price_dearer' });
 });
 
 test('a provider that cannot be reached is said, and can be asked again', async () => {
-  const { user } = await openPayment();
-  answerWith(failContract('commerceSubscriptionCreate', 'unavailable'));
-  await user.click(await agree());
+  await openPayment('?plan=annual', failContract('commerceSubscriptionCreate', 'unavailable'));
   expect(await screen.findByText('The card form did not open')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

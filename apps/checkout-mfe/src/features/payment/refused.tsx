@@ -1,7 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ApiError } from '@greenroom/api-client';
 import { useFetchUser } from '@greenroom/auth';
-import { Button, StatusPanel } from '@greenroom/shared-ui';
+import { answerOf } from '@greenroom/contracts';
+import { Button, ErrorDetails, StatusPanel } from '@greenroom/shared-ui';
 import { AlreadyIn, messages } from '../../shared/checkout/index.ts';
 
 /** What is said where the server names a field, in which what was shown does not hold any more. */
@@ -25,15 +26,22 @@ export function Refused({ error, onAgain, onPricesChanged }: RefusedProps): Reac
   const change = changes[error.fields?.[0]?.path as keyof typeof changes] as PriceChange | undefined;
   const already = error.code === 'conflict' && !change;
 
+  const told = useRef<ApiError>(undefined);
   useEffect(() => {
+    if (told.current === error) return;
+    told.current = error;
     if (already || change) void fetchUser();
-  }, [already, change, fetchUser]);
-  useEffect(() => {
     if (change) onPricesChanged(change);
-  }, [change, onPricesChanged]);
+  });
 
   if (already) return <AlreadyIn />;
-  if (change) return null;
+  // What holds now is asked for, and begins another checkout. Where that is the same as before, the person asks again.
+  if (change)
+    return (
+      <Button variant="plain" onClick={onAgain}>
+        {t('tryAgain')}
+      </Button>
+    );
   return (
     <StatusPanel
       role="alert"
@@ -45,6 +53,7 @@ export function Refused({ error, onAgain, onPricesChanged }: RefusedProps): Reac
       }
     >
       {t('payment.cardFailedText')}
+      <ErrorDetails>{answerOf(error)}</ErrorDetails>
     </StatusPanel>
   );
 }

@@ -6,16 +6,23 @@ import { attemptFor, endAttempt } from './attempt.ts';
 import { useCommerceSubscriptionCreateMutation } from './payment-api.ts';
 
 export type Beginning =
-  | { at: 'waiting' }
-  | { at: 'beginning' }
-  | { at: 'begun'; begun: SubscriptionBegun }
-  | { at: 'refused'; error: ApiError };
+  { at: 'beginning' } | { at: 'begun'; begun: SubscriptionBegun } | { at: 'refused'; error: ApiError };
+
+/** `changed`: what was agreed to does not hold any more, and what holds is on its way to the page. */
+export type Agreed = 'agreed' | 'changed' | ApiError;
+
+interface Checkout {
+  /** Tells the server that the person agreed to the terms of this very checkout, which it checks once more. */
+  agree(): Promise<Agreed>;
+  again(): void;
+  anew(): void;
+}
 
 /**
- * Begins the checkout with the payment provider once the terms are agreed to. Another plan, price, coupon or trial
- * begins another; the same one again gives the same session.
+ * Begins the checkout with the payment provider, so that the card form is there at once. Another plan, price, coupon or
+ * trial begins another; the same one again gives the same session.
  */
-export function useBegin(pick: Pick, agreed: boolean): Beginning & { again(): void; anew(): void } {
+export function useBegin(pick: Pick): Beginning & Checkout {
   const [create] = useCommerceSubscriptionCreateMutation();
   const [round, setRound] = useState(0);
   const asked = useRef('');
@@ -25,16 +32,24 @@ export function useBegin(pick: Pick, agreed: boolean): Beginning & { again(): vo
   const includeTrial = internalData.trialDays > 0;
   const of = JSON.stringify([pick, round]);
 
+  const ask = useCallback(
+    async (termsAgreed: boolean) => {
+      const attemptUuid = attemptFor(tier, price, coupon, includeTrial);
+      const body = { tier, price, includeTrial, termsAgreed, attemptUuid, ...(coupon !== undefined && { coupon }) };
+      const { data, error } = await create({ body });
+      return data ? { begun: data } : { error: error as ApiError };
+    },
+    [tier, price, coupon, includeTrial, create],
+  );
+
   useEffect(() => {
-    if (!agreed || asked.current === of) return;
+    if (asked.current === of) return;
     asked.current = of;
-    const attemptUuid = attemptFor(tier, price, coupon, includeTrial);
-    const body = { tier, price, includeTrial, termsAgreed: true, attemptUuid, ...(coupon !== undefined && { coupon }) };
-    void create({ body }).then(({ data, error }) => {
+    void ask(false).then((answer) => {
       // What was asked for before is of no use any more.
-      if (asked.current === of) setAnswered({ of, ...(data ? { begun: data } : { error: error as ApiError }) });
+      if (asked.current === of) setAnswered({ of, ...answer });
     });
-  }, [agreed, of, tier, price, coupon, includeTrial, create]);
+  }, [of, ask]);
 
   const again = useCallback(() => setRound((before) => before + 1), []);
   const anew = useCallback(() => {
@@ -42,7 +57,16 @@ export function useBegin(pick: Pick, agreed: boolean): Beginning & { again(): vo
     setRound((before) => before + 1);
   }, []);
   const { begun, error } = answered?.of === of ? answered : {};
-  if (begun) return { at: 'begun', begun, again, anew };
-  if (error) return { at: 'refused', error, again, anew };
-  return { at: agreed ? 'beginning' : 'waiting', again, anew };
+  const agree = async (): Promise<Agreed> => {
+    const answer = await ask(true);
+    if (asked.current !== of) return 'changed';
+    if (answer.begun && answer.begun.checkoutSessionId === begun?.checkoutSessionId) return 'agreed';
+    // Without an answer of ours the form stays as it is, with the card in it.
+    if (answer.error && !answer.error.fields) return answer.error;
+    setAnswered({ of, ...answer });
+    return 'changed';
+  };
+  if (begun) return { at: 'begun', begun, agree, again, anew };
+  if (error) return { at: 'refused', error, agree, again, anew };
+  return { at: 'beginning', agree, again, anew };
 }

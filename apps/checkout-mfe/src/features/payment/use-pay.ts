@@ -5,6 +5,7 @@ import type { CheckoutSession } from '@greenroom/card-payments/checkout';
 import { whileConfirming } from '@greenroom/federation/confirming';
 import { useNavigate } from '@greenroom/navigation';
 import { successAddress, useLazyCommerceCheckoutSessionQuery } from '../../shared/session/index.ts';
+import type { Agreed } from './use-begin.ts';
 
 interface Paying {
   pay(): Promise<void>;
@@ -12,17 +13,20 @@ interface Paying {
   trouble: CardTrouble | undefined;
 }
 
-interface PayOptions {
+export interface PayOptions {
   checkout: Pick<CheckoutSession, 'confirm' | 'validateElements'>;
   sessionId: string;
+  /** Whether the box is ticked; where it is not, this says so at the box. */
+  checkAgreed(): boolean;
+  agree(): Promise<Agreed>;
   onExpired(): void;
 }
 
 /**
- * Confirms the session once, however often it is pressed. Where what came of it is not certain, the server is asked
- * before anything is said: an answer that was lost is no refusal.
+ * Confirms the session once, however often it is pressed. What is missing is said at its field first, the terms included.
+ * Where what came of it is not certain, the server is asked before anything is said: an answer that was lost is no refusal.
  */
-export function usePay({ checkout, sessionId, onExpired }: PayOptions): Paying {
+export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired }: PayOptions): Paying {
   const navigate = useNavigate();
   const [askSession] = useLazyCommerceCheckoutSessionQuery();
   const busy = useRef(false);
@@ -40,15 +44,22 @@ export function usePay({ checkout, sessionId, onExpired }: PayOptions): Paying {
       onExpired();
       return undefined;
     }
-    return (error as ApiError | undefined)?.code === 'offline' ? 'noAnswer' : 'fatal';
+    return unanswered(error as ApiError | undefined);
   };
   const confirm = async (): Promise<CardTrouble | undefined> => {
-    if ((await checkout.validateElements()).type === 'error') return 'incomplete';
     const returnUrl = new URL(successAddress(sessionId), window.location.origin).href;
     const result = await checkout.confirm({ returnUrl, redirect: 'if_required' });
     if (result.type === 'success') return done();
     const reason = troubleOf(result.error);
     return reason === 'fatal' ? settle() : reason;
+  };
+  const send = async (): Promise<CardTrouble | undefined> => {
+    const agreed = checkAgreed();
+    if ((await checkout.validateElements()).type === 'error') return 'incomplete';
+    if (!agreed) return undefined;
+    const answer = await agree();
+    if (answer === 'changed') return undefined;
+    return answer === 'agreed' ? confirm() : unanswered(answer);
   };
   const pay = async () => {
     if (busy.current) return;
@@ -56,9 +67,11 @@ export function usePay({ checkout, sessionId, onExpired }: PayOptions): Paying {
     setPaying(true);
     setTrouble(undefined);
     // What Stripe.js throws is as uncertain as an answer that never came.
-    setTrouble(await whileConfirming(() => confirm().catch(settle)));
+    setTrouble(await whileConfirming(() => send().catch(settle)));
     busy.current = false;
     setPaying(false);
   };
   return { pay, paying, trouble };
 }
+
+const unanswered = (error: ApiError | undefined): CardTrouble => (error?.code === 'offline' ? 'noAnswer' : 'fatal');
