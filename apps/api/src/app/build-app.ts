@@ -10,7 +10,7 @@ import { waitlistRoutes } from '../modules/waitlist/index.ts';
 import type { Services } from './compose/services.ts';
 import { documentApi } from './document-api.ts';
 import { isSecure, type Settings } from './settings/env.ts';
-import { handleErrors } from './error-handler.ts';
+import { handleErrors, refuseUnreadable } from './error-handler.ts';
 import { guardEndpoints } from './guard-endpoints.ts';
 import { healthRoutes } from './health.ts';
 import { refuseUnclearHosts } from './host-header.ts';
@@ -36,6 +36,7 @@ export function createServer({
     logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
+    frameworkErrors: refuseUnreadable,
     bodyLimit,
     forceCloseConnections: 'idle',
     // Refused by refuseUnclearHosts, with a sentence; Node's own answer has none.
@@ -131,6 +132,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     promotionOn,
     storedPlans: (person: Person) => commerce.storedPlans(person),
     conversationsOf: coaching.conversationsOf,
+    requireScene: roleplay.requireScene,
     survey: settings.events.survey?.script,
     imageHosts: settings.events.imageHosts,
   };

@@ -3,6 +3,7 @@ import {
   ApiFailure,
   chooseLocale,
   cookies,
+  type Endpoint,
   type ErrorBody,
   type ErrorCode,
   errorStatus,
@@ -10,8 +11,10 @@ import {
   type SentenceBody,
   toSnake,
 } from '@greenroom/contracts';
+import { safeHeaders } from '@greenroom/federation';
 import { reportError } from '@greenroom/reporting';
 import { isDatabaseAway, isOutOfResources } from './database-away.ts';
+import { errorPage } from './error-page.ts';
 import { busyPage } from './load/index.ts';
 
 /** The one place where a failure becomes an answer. What is not expected is logged and reported, and says nothing of the inside. */
@@ -35,16 +38,25 @@ export function handleErrors(app: FastifyInstance): void {
   );
 }
 
-/** Answers with a failure, in the wire's names. */
+/**
+ * Answers what Fastify refuses before it has a route, such as an address that cannot be decoded (`/%zz`). No hook runs then,
+ * so the headers that every answer has are set here.
+ */
+export function refuseUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(safeHeaders);
+  void sendFailure(request, reply, asFailure(error));
+}
+
+/** Answers with a failure, in the wire's names, or as a page where a page was asked for. */
 function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: ApiFailure): FastifyReply {
-  const { endpoint } = request.routeOptions.config;
+  const { endpoint } = (request.routeOptions.config ?? {}) as { endpoint?: Endpoint };
   const body: ErrorBody | SentenceBody =
     endpoint?.failure === 'sentence' ? { error: failure.message, code: failure.code } : usualBody(request, failure);
   const { retryAfterSeconds } = failure;
   if (retryAfterSeconds !== undefined) {
     reply.header('retry-after', retryAfterSeconds);
-    if (failure.code === 'unavailable' && isOfPage(request)) return sendBusyPage(request, reply, retryAfterSeconds);
   }
+  if (isOfPage(request)) return sendPage(request, reply, failure);
   return reply
     .code(errorStatus[failure.code])
     .header('cache-control', 'no-store')
@@ -57,11 +69,18 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: ApiF
 const isOfPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
-function sendBusyPage(request: FastifyRequest, reply: FastifyReply, retryAfterSeconds: number) {
-  const chosen = request.cookies[cookies.locale.name];
-  const { html, policy } = busyPage(chooseLocale(chosen, request.headers['accept-language']), retryAfterSeconds);
+function sendPage(request: FastifyRequest, reply: FastifyReply, failure: ApiFailure): FastifyReply {
+  const { code, message, retryAfterSeconds } = failure;
+  const status = errorStatus[code];
+  // An address that cannot be read is answered before its cookies are.
+  const chosen = (request.cookies as FastifyRequest['cookies'] | undefined)?.[cookies.locale.name];
+  const locale = chooseLocale(chosen, request.headers['accept-language']);
+  const busy = code === 'unavailable' && retryAfterSeconds !== undefined;
+  const { html, policy } = busy
+    ? busyPage(locale, retryAfterSeconds)
+    : errorPage({ locale, status, message, requestId: request.id });
   return reply
-    .code(errorStatus.unavailable)
+    .code(status)
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', vary: 'accept-language, cookie' })
     .type('text/html; charset=utf-8')
     .send(html);

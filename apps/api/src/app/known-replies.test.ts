@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bounds, paths, type Plans, renameKeys, toCamel } from '@greenroom/contracts';
+import { ApiFailure, bounds, paths, type Plans, renameKeys, toCamel } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { loadCatalogue, type Catalogue } from '../modules/content/index.ts';
 import type { Person } from '../modules/people/index.ts';
@@ -61,12 +61,29 @@ function known(
 ) {
   const request = { url, cookies: {}, headers: {}, person: { ...visitor, signedIn } } as unknown as FastifyRequest;
   const conversationsOf = async () => conversations;
+  const requireScene = async (_: unknown, by: object) => {
+    if (!Object.values(by).includes(ownScene)) throw new ApiFailure('not_found', 'No such scene');
+  };
   return knownReplies(
-    { catalogue, rightsOf: rightsBySetting(plans), promotionOn: () => false, storedPlans: async () => undefined, conversationsOf },
+    {
+      catalogue,
+      rightsOf: rightsBySetting(plans),
+      promotionOn: () => false,
+      storedPlans: async () => undefined,
+      conversationsOf,
+      requireScene,
+    },
     pattern,
     request,
   );
 }
+const ownScene = '0b9f0e0a-4a5e-4c57-8f58-0d2f6f3c8a11';
+test.each([paths.start, paths.session, paths.feedback])('%s is there for an own scene alone', async (path) => {
+  const of = async (uuid: string) => (await known(path, `${path}?uuid=${uuid}`, { signedIn: true, plans: 'on' })).found;
+  expect(await of(ownScene)).toBe(true);
+  for (const uuid of ['11111111-1111-4111-8111-111111111111', 'nonsense', '']) expect(await of(uuid)).toBe(false);
+});
+
 /** As it was sent, with the ids that are each person's own by their number alone: the two of a test are two people. */
 const anyones = (data: unknown) =>
   JSON.parse(JSON.stringify(data), (key, value) => (key === 'recommendationIds' ? value.length : value));
@@ -220,9 +237,14 @@ describe('scenes', () => {
     const request = { url, cookies: {}, headers: {}, person: { ...visitor, signedIn } } as unknown as FastifyRequest;
     const conversationsOf = async () => [];
     const storedPlans = async () => undefined;
+    const requireScene = async () => {};
     const deps = {
-      ...{ catalogue: withScenes, rightsOf: rightsBySetting('on'), promotionOn: () => false },
-      ...{ storedPlans, conversationsOf },
+      catalogue: withScenes,
+      rightsOf: rightsBySetting('on'),
+      promotionOn: () => false,
+      storedPlans,
+      conversationsOf,
+      requireScene,
     };
     return knownReplies(deps, pattern, request);
   };

@@ -16,7 +16,12 @@ import { contracts, endpointRights, judgedInside } from '@greenroom/contracts/sc
 import type { PreloadedReply } from '@greenroom/federation';
 import { contentAnswers, landingHomepage, type Catalogue } from '../modules/content/index.ts';
 import { currentUser, type Person } from '../modules/people/index.ts';
-import { languageOfRequest, prePaywallCategory } from '../modules/roleplay/index.ts';
+import {
+  languageOfRequest,
+  prePaywallCategory,
+  type RoleplayModule,
+  type SceneAddress,
+} from '../modules/roleplay/index.ts';
 import type { RightsOf } from './entitlements.ts';
 
 export interface KnownReplyDependencies {
@@ -27,6 +32,7 @@ export interface KnownReplyDependencies {
   storedPlans(person: Person): Promise<Plans | undefined>;
   /** One's conversations with all coaches, newest first. */
   conversationsOf(person: Person): Promise<ConversationSummary[]>;
+  requireScene: RoleplayModule['requireScene'];
 }
 
 /** What the API would answer to a page's first questions, so that the page need not ask. */
@@ -113,7 +119,27 @@ function questionsOf(
   ];
   const allScenes = (): Question[] => (scenes.categories.length === 0 ? [] : [category(allCategories)]);
 
+  const uuid = search.get('uuid') ?? '';
+  const mustBeThere = async (name: 'roleplaySession' | 'roleplayFeedback', by: SceneAddress) => {
+    // What is no id at all would be an error of the database's.
+    if (!contracts[name].params.safeParse(by).success) throw new ApiFailure('not_found', 'There is no such scene');
+    await deps.requireScene(person, by);
+  };
+  const scenePage = (): Question[] => {
+    const params = { userRolePlayUuid: uuid };
+    return [['roleplaySession', { params }, () => mustBeThere('roleplaySession', params), 'only whether it is there']];
+  };
+  const feedbackPage = (): Question[] => {
+    const params = { conversationUuid: uuid };
+    return [
+      ['roleplayFeedback', { params }, () => mustBeThere('roleplayFeedback', params), 'only whether it is there'],
+    ];
+  };
+
   return {
+    [paths.start]: scenePage,
+    [paths.session]: scenePage,
+    [paths.feedback]: feedbackPage,
     [paths.categories]: allScenes,
     [paths.customScenario]: allScenes,
     [paths.category]: ({ categorySlug = '' }) => [category(categorySlug)],

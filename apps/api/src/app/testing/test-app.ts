@@ -138,6 +138,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       routes: () => {},
       makeNotes: async () => {},
       makeWaitingNotes: async () => {},
+      requireScene: async () => {},
       forgetVoices: async () => {},
     },
     meetings: {

@@ -6,8 +6,10 @@ import type { Moderator } from '../../ports/moderator.ts';
 import type { CallPartners } from '../calls/index.ts';
 import type { ModelOnBudget, PromptPart } from '../coaching/index.ts';
 import type { Scenes, SynonymGroup } from '../content/index.ts';
+import type { Person } from '../people/index.ts';
 import { makeNotes, makeWaitingNotes } from './make-notes.ts';
 import { modelPartner } from './model-partner.ts';
+import { ownTry, ownTryOfConversation } from './roleplay.policy.ts';
 import { roleplayRoutes } from './roleplay.routes.ts';
 import { housePartner, type ScenePartner } from './scene-partner.ts';
 import { scenesToCall } from './scenes-to-call.ts';
@@ -23,6 +25,9 @@ export { sceneCard } from './scene-cards.ts';
 export { findStandings } from './roleplay.repository.ts';
 export { languageOfRequest } from './roleplay.routes.ts';
 export { prePaywallCategory } from './scene-cards.ts';
+
+/** How an address names a scene that a person plays or has played. */
+export type SceneAddress = { userRolePlayUuid: string } | { conversationUuid: string };
 
 export interface RoleplayDependencies {
   db: Database;
@@ -51,6 +56,8 @@ export interface RoleplayModule {
   /** @throws what went wrong, for a queue that tries again */
   makeNotes(rolePlayUuid: string): Promise<void>;
   makeWaitingNotes(): Promise<void>;
+  /** @throws ApiFailure `not_found` where the person has no such scene */
+  requireScene(person: Pick<Person, 'ownerId'>, by: SceneAddress): Promise<void>;
   /** Deletes voices that are not to be kept any longer. */
   forgetVoices(): Promise<void>;
 }
@@ -84,6 +91,10 @@ export function roleplayModule(dependencies: RoleplayDependencies): RoleplayModu
     partners: scenesToCall({ ...session, rightsOf }),
     makeNotes: (rolePlayUuid) => makeNotes(notes, rolePlayUuid),
     makeWaitingNotes: () => makeWaitingNotes(notes),
+    requireScene: async (person, by) => {
+      if ('userRolePlayUuid' in by) await ownTry(db, by.userRolePlayUuid, person);
+      else await ownTryOfConversation(db, by.conversationUuid, person);
+    },
     forgetVoices: () => forgetVoices({ db, files }),
   };
 }

@@ -1,0 +1,37 @@
+import { paths, type Locale } from '@greenroom/contracts';
+import { escapeHtml } from '../ports/escape-html.ts';
+import { plainPage, type PlainPage } from './plain-page.ts';
+
+/** The error page of the specification (section 2), with the links as their own parts. */
+const words: Record<
+  Locale,
+  { heading: string; subheading: string; help: (refresh: string, support: string) => string }
+> = {
+  en: {
+    heading: 'Ooops!',
+    subheading: 'Something went wrong.',
+    help: (refresh, support) =>
+      `Please try <a href="${refresh}">refreshing the page</a> in a few minutes. If you continue to see a problem, please <a href="${support}">contact support</a>.`,
+  },
+  de: {
+    heading: 'Ooops!',
+    subheading: 'Etwas ist schiefgegangen.',
+    help: (refresh, support) =>
+      `Bitte versuchen Sie in ein paar Minuten, <a href="${refresh}">die Seite neu zu laden</a>. Wenn das Problem bleibt, <a href="${support}">wenden Sie sich an die Hilfe</a>.`,
+  },
+};
+
+interface ErrorPageInput {
+  locale: Locale;
+  status: number;
+  message: string;
+  requestId: string;
+}
+
+/** The page of an error, with its status code and message (specification, section 8), and the id to tell support. */
+export function errorPage({ locale, status, message, requestId }: ErrorPageInput): PlainPage {
+  const { heading, subheading, help } = words[locale];
+  const main = `<h1>${heading}</h1><h2>${subheading}</h2><p>${help('', paths.helpCenter)}</p>
+<p><code lang="en">${status} ${escapeHtml(message)}<br>${escapeHtml(requestId)}</code></p>`;
+  return plainPage({ locale, title: `${status}`, main });
+}
