@@ -31,8 +31,6 @@ import { watchOrphans } from './answers/watch-orphans.ts';
 export { loadPrompt, loadPrompts } from './load-prompts.ts';
 export { fillIn, type PromptPart, type PromptParts } from './domain/prompt.ts';
 export { asData } from './domain/as-data.ts';
-export { commitmentsIn } from './domain/commitments.ts';
-export { dayIn } from './domain/named-day.ts';
 export { indexTexts, itemText, type SearchedText } from './domain/house-engine/index.ts';
 export { lastTalked } from './conversations/last-talked.ts';
 export { openMatters } from './memory/open-matters.ts';

@@ -56,5 +56,5 @@ async function forgetOthersInNotes(tx: Queryable, conversationUuid: string): Pro
 /** Deletes what others said, once it is known who one is oneself. */
 export async function forgetOthers(tx: Queryable, { conversationUuid, you }: MeetingRow): Promise<void> {
   for (const part of await findParts(tx, conversationUuid))
-    await changePart(tx, conversationUuid, { ...part, turns: forgetWords(part.turns, you) });
+    await changePart(tx, conversationUuid, { ...part, turns: await forgetWords(part.turns, you) });
 }

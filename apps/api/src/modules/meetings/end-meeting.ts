@@ -4,7 +4,6 @@ import type { Person } from '../people/index.ts';
 import { forgetOthers } from './change-meeting.ts';
 import { enoughSaid } from './domain/enough-said.ts';
 import { isYours } from './domain/meeting-turn.ts';
-import { wholeMeeting } from './domain/whole-meeting.ts';
 import { ownedBy } from './meetings.policy.ts';
 import { changeMeeting, findParts, lockMeeting, notesOnMeetings } from './meetings.repository.ts';
 
@@ -24,7 +23,7 @@ export async function endMeeting(db: Database, person: Person, conversationUuid:
       throw new ApiFailure('conflict', 'Which of the speakers are you?');
     await changeMeeting(tx, conversationUuid, { status: 'ended', endedAt: now });
     if (!row.othersAgreed) await forgetOthers(tx, row);
-    const { enough } = enoughSaid(wholeMeeting(parts, row.you).transcript);
+    const { enough } = await enoughSaid({ parts, you: row.you });
     if (enough) await notesOnMeetings.order(tx, conversationUuid);
     return enough;
   });

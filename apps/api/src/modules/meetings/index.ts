@@ -7,6 +7,7 @@ import type { Transcriber } from '../../ports/transcriber.ts';
 import type { VoiceActivity } from '../../ports/voice-activity.ts';
 import type { Catalogue } from '../content/index.ts';
 import { type Admission, type LineClock, machineClock, type Sockets } from '../sockets/index.ts';
+import { createMeetingAnalyst, type MeetingAnalyst } from './analysis/meeting-analyst.ts';
 import { createListeners } from './listening/listen-socket.ts';
 import { makeMeetingNotes, makeWaitingMeetingNotes } from './make-meeting-notes.ts';
 import { meetingsRoutes } from './meetings.routes.ts';
@@ -40,6 +41,8 @@ export interface MeetingsDependencies {
   /** Has a post sent soon; where it fails, it is found waiting. */
   queuePost(postUuid: string): Promise<void>;
   log: { warn(facts: object, message: string): void };
+  /** A process of its own, if left out. */
+  analyst?: MeetingAnalyst;
   now?: () => Date;
   clock?: LineClock;
 }
@@ -55,9 +58,9 @@ export interface MeetingsModule {
 
 export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModule {
   const { db, catalogue, model, prompt, chat, queueNotes, queuePost, log, now = () => new Date() } = dependencies;
-  const { engines, admission, rooms, clock = machineClock } = dependencies;
-  const observer = model ? modelObserver({ model, prompt, log }) : houseObserver;
-  const notes = { db, observer, log };
+  const { engines, admission, rooms, clock = machineClock, analyst = createMeetingAnalyst() } = dependencies;
+  const observer = model ? modelObserver({ model, prompt, analyst, log }) : houseObserver;
+  const notes = { db, analyst, observer, log };
   const listening = { db, engines, admission, log };
   const listeners = createListeners({ ...listening, clock, now });
   const onNotes = (conversationUuid: string) => {
@@ -73,6 +76,7 @@ export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModu
   const posting = { db, ...chat, now, onPost, log };
   return {
     routes(app, sockets) {
+      app.addHook('onClose', async () => analyst.close());
       meetingsRoutes(app, { db, catalogue, rooms, now, onNotes, listening, listeners });
       rooms.serve?.(sockets);
       listeners.socket(sockets);

@@ -1,15 +1,13 @@
 import type { Database } from '../../database/open-database.ts';
 import { makeAllOwed, makeOwed } from '../notes/index.ts';
-import { measure } from '../scoring/index.ts';
+import type { MeetingAnalyst } from './analysis/meeting-analyst.ts';
 import { withoutDanger, withoutOthers } from './domain/findings.ts';
-import { meetingBands } from './domain/meeting-bands.ts';
-import { sharesOf } from './domain/shares.ts';
-import { wholeMeeting } from './domain/whole-meeting.ts';
 import { findMeeting, findParts, lockMeeting, notesOnMeetings } from './meetings.repository.ts';
 import type { MeetingObserver } from './observer.ts';
 
 export interface MeetingNotesDependencies {
   db: Database;
+  analyst: MeetingAnalyst;
   observer: MeetingObserver;
   log: { warn(facts: object, message: string): void };
 }
@@ -18,20 +16,20 @@ const observeWithinMs = 90_000;
 
 /** Makes the notes on a meeting. @throws what went wrong, for whoever tries again */
 export async function makeMeetingNotes(
-  { db, observer }: MeetingNotesDependencies,
+  { db, analyst, observer }: MeetingNotesDependencies,
   conversationUuid: string,
 ): Promise<void> {
   await makeOwed(db, notesOnMeetings, conversationUuid, async ({ tries }, at) => {
     const row = await findMeeting(db, conversationUuid);
     if (!row) throw new Error('The meeting of the notes is gone');
-    const meeting = wholeMeeting(await findParts(db, conversationUuid), row.you);
+    const said = { parts: await findParts(db, conversationUuid), you: row.you };
     await at('measuring');
-    const shares = sharesOf(meeting);
-    const measures = measure(meeting.transcript, meetingBands(row.kind, shares.speakers.length));
+    const analysis = await analyst.analyse({ ...said, kind: row.kind, heldAt: row.heldAt });
+    const { measures, shares } = analysis;
     await at('scoring');
-    const observed = { meeting, measures, heldAt: row.heldAt, ownerId: row.ownerId };
+    const observed = { said, analysis, heldAt: row.heldAt, ownerId: row.ownerId };
     const found = await observer.observe(observed, AbortSignal.timeout(observeWithinMs));
-    const findings = await withoutDanger(found, meeting);
+    const findings = withoutDanger(found, analysis.danger);
     await at('writing');
     // That others agreed may have been taken back since their words were read.
     await db.transaction(async (tx) => {

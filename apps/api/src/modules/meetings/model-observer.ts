@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { LanguageModelError, type StructuredRequest } from '../../ports/language-model.ts';
-import { asData, dayIn, fillIn, type ModelOnBudget, type PromptPart } from '../coaching/index.ts';
-import { detectCrisis } from '../safety/index.ts';
-import { checkQuotes } from '../scoring/index.ts';
+import { asData, fillIn, type ModelOnBudget, type PromptPart } from '../coaching/index.ts';
+import { dayIn } from '../scoring/index.ts';
+import type { MeetingAnalyst } from './analysis/meeting-analyst.ts';
 import { chosen, measuredMoments, placeOf, spokenMoments } from './domain/find-moments.ts';
 import { eachOnce } from './domain/find-promises.ts';
 import { type MeetingFindings, type Moment, type Promised, shortened } from './domain/findings.ts';
-import { houseObserver, type MeetingObserver, type Observed } from './observer.ts';
+import { type WholeMeeting, wholeMeeting } from './domain/whole-meeting.ts';
+import type { MeetingObserver, Observed } from './observer.ts';
 
 /** Quotes alone: what a model writes by itself would be what a transcript made it write. */
 const Noted = z.object({
@@ -22,6 +23,7 @@ const timeoutMs = 60_000;
 export interface ModelObserverDependencies {
   model: ModelOnBudget;
   prompt: PromptPart;
+  analyst: MeetingAnalyst;
   log: { warn(facts: object, message: string): void };
 }
 
@@ -29,16 +31,17 @@ export interface ModelObserverDependencies {
  * Has a language model point at moments and promises; the house's stand in where it fails. Only quotes that stand in
  * one's own words count, and what they are called comes from a list of ours.
  */
-export function modelObserver({ model, prompt, log }: ModelObserverDependencies): MeetingObserver {
+export function modelObserver({ model, prompt, analyst, log }: ModelObserverDependencies): MeetingObserver {
   return {
     async observe(observed, signal) {
-      const house = await houseObserver.observe(observed, signal);
+      const { findings: house, danger } = observed.analysis;
       // Nobody who spoke of ending their life is analysed by a model (docs/adr/0012).
-      if (observed.meeting.turns.some(({ text }) => detectCrisis(text)?.tier === 'emergency')) return house;
+      if (danger.isEmergency) return house;
+      const meeting = wholeMeeting(observed.said.parts, observed.said.you);
       const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
       try {
-        const { value } = await model.of(observed.ownerId).complete(requestFor(prompt, observed), within);
-        const { findings, dropped } = held(value, observed, house);
+        const { value } = await model.of(observed.ownerId).complete(requestFor(prompt, meeting), within);
+        const { findings, dropped } = await held(value, meeting, observed, analyst);
         if (dropped > 0) log.warn({ dropped }, 'Quotes of a model that nobody said were dropped');
         return findings;
       } catch (error) {
@@ -51,7 +54,7 @@ export function modelObserver({ model, prompt, log }: ModelObserverDependencies)
   };
 }
 
-function requestFor({ text }: PromptPart, { meeting }: Observed): StructuredRequest<z.infer<typeof Noted>> {
+function requestFor({ text }: PromptPart, meeting: WholeMeeting): StructuredRequest<z.infer<typeof Noted>> {
   const lines = meeting.transcript.turns
     .filter((turn) => turn.text !== '')
     .map((turn) => asData(turn.speaker === 'you' ? 'person_says' : 'material', turn.text));
@@ -70,38 +73,37 @@ function requestFor({ text }: PromptPart, { meeting }: Observed): StructuredRequ
 }
 
 /** Holds what a model noted against what was said. */
-function held(
+async function held(
   noted: z.infer<typeof Noted>,
-  { meeting, measures, heldAt }: Observed,
-  house: MeetingFindings,
-): { findings: MeetingFindings; dropped: number } {
-  const check = checkQuotes(meeting.transcript);
-  let dropped = 0;
-  const placesOf = (quote: string) => {
-    const verified = check([quote]);
-    dropped += verified.dropped;
-    return verified.evidence;
-  };
+  meeting: WholeMeeting,
+  { said, analysis: { measures, findings: house }, heldAt }: Observed,
+  analyst: MeetingAnalyst,
+): Promise<{ findings: MeetingFindings; dropped: number }> {
+  const places = await analyst.verify(said, [...noted.moments.map(({ quote }) => quote), ...noted.promises]);
   const kinds = new Set<string>();
-  const moments = noted.moments.flatMap(({ kind, quote }): Moment[] => {
+  const moments = noted.moments.flatMap(({ kind }, index): Moment[] => {
     const known = spokenMoments.find((one) => one === kind);
-    const [place] = placesOf(quote);
+    const place = places[index];
     if (!known || !place || kinds.has(kind)) return [];
     kinds.add(kind);
     return [{ kind: known, ...placeOf(meeting, place) }];
   });
-  const promises = noted.promises.flatMap((quote) =>
-    placesOf(quote).map((place): Promised => ({
-      ...placeOf(meeting, place),
-      who: null,
-      text: shortened(place.quote),
-      dueOn: dayIn(place.quote, heldAt)?.day ?? null,
-    })),
+  const promises = places.slice(noted.moments.length).flatMap((place): Promised[] =>
+    place
+      ? [
+          {
+            ...placeOf(meeting, place),
+            who: null,
+            text: shortened(place.quote),
+            dueOn: dayIn(place.quote, heldAt)?.day ?? null,
+          },
+        ]
+      : [],
   );
   // What the rules find is promised for certain; the model adds what they do not hear, unless it stands in it.
   const more = promises.filter((one) => !house.followUps.some(({ turn, who }) => who === null && turn === one.turn));
   return {
-    dropped,
+    dropped: places.filter((place) => place === null).length,
     findings: {
       madeBy: 'model',
       moments: chosen([...moments, ...measuredMoments(meeting, measures)]),

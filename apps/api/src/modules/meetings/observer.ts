@@ -1,12 +1,9 @@
-import type { Measure } from '../scoring/index.ts';
+import type { MeetingAnalysis, SaidInMeeting } from './domain/analyse-meeting.ts';
 import type { MeetingFindings } from './domain/findings.ts';
-import { findMoments } from './domain/find-moments.ts';
-import { findPromises } from './domain/find-promises.ts';
-import type { WholeMeeting } from './domain/whole-meeting.ts';
 
 export interface Observed {
-  meeting: WholeMeeting;
-  measures: readonly Measure[];
+  said: SaidInMeeting;
+  analysis: MeetingAnalysis;
   heldAt: Date;
   ownerId: string;
 }
@@ -18,7 +15,5 @@ export interface MeetingObserver {
 
 /** Finds them by rules: the same meeting always gives the same. */
 export const houseObserver: MeetingObserver = {
-  async observe({ meeting, measures, heldAt }) {
-    return { madeBy: 'house', moments: findMoments(meeting, measures), followUps: findPromises(meeting, heldAt) };
-  },
+  observe: async ({ analysis }) => analysis.findings,
 };

@@ -16,7 +16,6 @@ import { enoughSaid } from './domain/enough-said.ts';
 import { sceneToPractise } from './domain/scene-to-practise.ts';
 import { asMinutes, sentencesIn } from './domain/sentences.ts';
 import { strengthsIn, toTryIn } from './domain/strengths.ts';
-import { wholeMeeting } from './domain/whole-meeting.ts';
 import {
   findMeetings,
   findParts,
@@ -63,7 +62,8 @@ export async function readyNotes(
 
 /** @throws ApiFailure `too_short` where a meeting has no notes and never will */
 export async function tooLittleSaid(db: Queryable, row: MeetingRow): Promise<ApiFailure> {
-  const { words, needs } = enoughSaid(wholeMeeting(await findParts(db, row.conversationUuid), row.you).transcript);
+  const parts = await findParts(db, row.conversationUuid);
+  const { words, needs } = await enoughSaid({ parts, you: row.you });
   return new ApiFailure('too_short', `You said too little to be told anything: ${words} of ${needs} words`, [
     { path: 'words', message: `${words}/${needs}` },
   ]);

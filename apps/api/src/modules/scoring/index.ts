@@ -1,5 +1,7 @@
 /** How somebody speaks, and how well they do by a rubric: pure, the same for role-plays and meetings. */
 export { speechActsIn } from './domain/acts/hear-acts.ts';
+export { asText, clausesOf, type Commitment, commitmentsIn } from './domain/text/commitments.ts';
+export { dayIn } from './domain/text/named-day.ts';
 export { languageOf } from './domain/text/guess-language.ts';
 export { mentions } from './domain/text/mentions.ts';
 export { type Line, readLine } from './domain/text/read-line.ts';
@@ -14,6 +16,7 @@ export type { Bands, Measure, MeasureName } from './domain/measures/measure-type
 export { sentencesOfOthers, sentencesOfYours, type OwnSentence } from './domain/spoken-sentences.ts';
 export { checkQuotes } from './domain/check-quotes.ts';
 export { enoughToJudge, neededToJudge } from './domain/rubric/enough-to-judge.ts';
+export { judgedWordsIn } from './domain/rubric/judged-words.ts';
 export { scoreByRules } from './domain/rubric/score-by-rules.ts';
 export type { RubricScore } from './domain/rubric/rubric-score.ts';
 export type { Criterion, Subjects } from './domain/rubric/find-evidence.ts';

@@ -1,16 +1,18 @@
 /**
  * `npm run attack -- [--url http://127.0.0.1:4200] [--files 500] [--seed 1] [--only name] [--json]`: a hostile set of
  * files, bodies, floods, slow clients and sockets against a product that runs, on this machine alone. Prints a table;
- * exits with 1 where the product stopped answering, or answered anything with a server error.
+ * exits with 1 where the product stopped answering, or answered anything with a server error. `npm run attack:files`
+ * sends far more files to a product that it starts, and measures that from within.
  */
 import { parseArgs } from 'node:util';
 import { bodies } from './bodies.ts';
 import { damagingFiles } from './damaging-files.ts';
 import { floods } from './floods.ts';
-import { fuzzedFiles } from './fuzzed-files.ts';
+import { fuzzedFiles } from './fuzzed-files/index.ts';
 import { rawRequests } from './raw-requests.ts';
+import { sendFiles } from './send-files.ts';
 import { slowClients } from './slow-clients.ts';
-import type { Attack, Target } from './target.ts';
+import { type Attack, sum, type Target } from './target.ts';
 import { untilCalm, watchHealth } from './watch-health.ts';
 
 const { values } = parseArgs({
@@ -34,7 +36,13 @@ const attacks: Attack[] = [
   ...damagingFiles,
   ...slowClients,
   ...floods,
-  ...fuzzedFiles,
+  {
+    name: 'files made by the grammars of their kinds',
+    async run(attacked: Target) {
+      const byKind = await sendFiles(attacked, fuzzedFiles(attacked.seed, attacked.files));
+      return sum(byKind.values());
+    },
+  },
 ].filter(({ name }) => values.only === undefined || name.includes(values.only));
 const rows: { attack: string; sent: number; answers: string; slowestHealthMs: number; verdict: string }[] = [];
 for (const { name, run } of attacks) {

@@ -23,6 +23,14 @@ export function count(statuses: Iterable<number>): Statuses {
   return counts;
 }
 
+/** Adds up how often each status was answered. */
+export function sum(all: Iterable<Statuses>): Statuses {
+  const total: Statuses = new Map();
+  for (const statuses of all)
+    for (const [status, times] of statuses) total.set(status, (total.get(status) ?? 0) + times);
+  return total;
+}
+
 export interface Sent {
   method?: string;
   path: string;
@@ -30,6 +38,8 @@ export interface Sent {
   headers?: Record<string, string>;
   /** Whose cookies go along; a new visitor's, if left out. */
   visitor?: string;
+  /** The loopback address it is sent from. */
+  from?: string;
 }
 
 /** In ms: no answer by then counts as none. */
@@ -38,12 +48,13 @@ const answerWithinMs = 180_000;
 /** Sends one request as a page of the product would. @returns the status; 0 where the connection ended without one */
 export function send(
   { url }: Target,
-  { method = 'POST', path, body, headers, visitor = randomUUID() }: Sent,
+  { method = 'POST', path, body, headers, visitor = randomUUID(), from }: Sent,
 ): Promise<number> {
   return new Promise((resolve) => {
     const sent = request(new URL(path, url), {
       method,
       agent: false,
+      ...(from !== undefined && { localAddress: from }),
       headers: {
         'content-type': 'application/json',
         'x-greenroom': '1',

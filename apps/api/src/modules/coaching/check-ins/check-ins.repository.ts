@@ -3,7 +3,7 @@ import { and, asc, between, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
 import { checkIns, conversations } from '../../../database/schema.ts';
 import type { ConversationRow } from '../conversations/conversations.repository.ts';
-import type { Commitment } from '../domain/commitments.ts';
+import type { Commitment } from '../../scoring/index.ts';
 
 export type CheckInRow = typeof checkIns.$inferSelect;
 

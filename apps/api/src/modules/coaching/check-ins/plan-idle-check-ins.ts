@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../../../database/open-database.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { findToPlan, planCheckIns } from './check-ins.repository.ts';
 import { type ConversationRow, lockConversation } from '../conversations/conversations.repository.ts';
-import type { Commitment } from '../domain/commitments.ts';
+import type { Commitment } from '../../scoring/index.ts';
 import { dangerOf } from '../../safety/index.ts';
 import { commitmentsOf, isHeard } from '../domain/recap.ts';
 import { houseRecap } from '../recap/house-recap.ts';

@@ -1,4 +1,4 @@
-import { clausesOf } from './commitments.ts';
+import { clausesOf } from '../../scoring/index.ts';
 import { ownPart } from './own-part.ts';
 
 const count = '(?:an?|one|two|three|four|five|six|\\d+|my own)';

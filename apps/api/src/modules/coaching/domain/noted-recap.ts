@@ -1,7 +1,6 @@
-import { asText, type Commitment, commitmentsIn } from './commitments.ts';
+import { asText, type Commitment, commitmentsIn, dayIn } from '../../scoring/index.ts';
 import { findOwnWords } from './find-own-words.ts';
 import { goalFromAnswer } from './house-engine/index.ts';
-import { dayIn } from './named-day.ts';
 import { isHeard, type MadeRecap, mostOfRecap, type Said, upperFirst } from './recap.ts';
 import { isKeepable } from './facts.ts';
 import { ownPart } from './own-part.ts';

@@ -1,6 +1,5 @@
 import { checkInSentence } from './check-in-sentence.ts';
-import { commitmentsIn } from './commitments.ts';
-import { dayIn } from './named-day.ts';
+import { commitmentsIn, dayIn } from '../../scoring/index.ts';
 import { recapOf, type Said } from './recap.ts';
 
 /** A Monday. */

@@ -1,8 +1,7 @@
 import { caredFor, dangerOf, detectCrisis } from '../../safety/index.ts';
-import { asText, clausesOf, type Commitment, commitmentsIn } from './commitments.ts';
+import { asText, clausesOf, type Commitment, commitmentsIn, dayIn } from '../../scoring/index.ts';
 import { factsIn } from './facts.ts';
 import { beginning, foldCourse, hearOccasion, type Turn } from './house-engine/index.ts';
-import { dayIn } from './named-day.ts';
 import { ownPart } from './own-part.ts';
 
 /** An active message of a conversation. */

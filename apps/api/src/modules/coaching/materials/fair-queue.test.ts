@@ -17,10 +17,13 @@ function plannedWork() {
 
 const settled = () => new Promise(setImmediate);
 
+const limits = { atOnce: 2, waitingPerOwner: 5, waitingPerAddress: 15, waitingInAll: 30 };
+const by = (ownerId: string, addressKey = `address of ${ownerId}`) => ({ ownerId, addressKey });
+
 it('lets owners take turns, and runs one file of each at a time', async () => {
   const { begun, work, end } = plannedWork();
-  const queue = createFairQueue({ atOnce: 2, waitingPerOwner: 5, waitingInAll: 30 });
-  const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => queue.run(name.slice(0, 1), work(name)));
+  const queue = createFairQueue(limits);
+  const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => queue.run(by(name.slice(0, 1)), work(name)));
   await settled();
   expect(begun).toEqual(['a1', 'b1']);
   for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) {
@@ -33,22 +36,22 @@ it('lets owners take turns, and runs one file of each at a time', async () => {
 
 it('leaves a place free for others where one owner has much to do', async () => {
   const { begun, work } = plannedWork();
-  const queue = createFairQueue({ atOnce: 2, waitingPerOwner: 5, waitingInAll: 30 });
-  for (const name of ['a1', 'a2', 'a3', 'a4']) void queue.run('a', work(name));
-  void queue.run('b', work('b1'));
+  const queue = createFairQueue(limits);
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void queue.run(by('a'), work(name));
+  void queue.run(by('b'), work('b1'));
   await settled();
   expect(begun).toEqual(['a1', 'b1']);
 });
 
 it('refuses what an owner may not have waiting, and takes it once there is room', async () => {
   const { work, end } = plannedWork();
-  const queue = createFairQueue({ atOnce: 2, waitingPerOwner: 1, waitingInAll: 30 });
-  for (const name of ['a1', 'a2']) void queue.run('a', work(name));
-  await expect(queue.run('a', work('a3'))).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 5 });
+  const queue = createFairQueue({ ...limits, waitingPerOwner: 1 });
+  for (const name of ['a1', 'a2']) void queue.run(by('a'), work(name));
+  await expect(queue.run(by('a'), work('a3'))).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 5 });
   await settled();
   end('a1');
   await settled();
-  const third = queue.run('a', work('a3'));
+  const third = queue.run(by('a'), work('a3'));
   end('a2');
   await settled();
   end('a3');
@@ -57,20 +60,58 @@ it('refuses what an owner may not have waiting, and takes it once there is room'
 
 it('refuses what may not wait in all', async () => {
   const { work } = plannedWork();
-  const queue = createFairQueue({ atOnce: 1, waitingPerOwner: 5, waitingInAll: 2 });
-  for (const name of ['a1', 'b1', 'c1']) void queue.run(name, work(name));
-  await expect(queue.run('d', work('d1'))).rejects.toMatchObject({ code: 'busy', retryAfterSeconds: 10 });
+  const queue = createFairQueue({ ...limits, atOnce: 1, waitingInAll: 2 });
+  for (const name of ['a1', 'b1', 'c1']) void queue.run(by(name), work(name));
+  await expect(queue.run(by('d'), work('d1'))).rejects.toMatchObject({ code: 'busy', retryAfterSeconds: 10 });
 });
 
 it('goes on after work that failed', async () => {
   const { work, end } = plannedWork();
-  const queue = createFairQueue({ atOnce: 1, waitingPerOwner: 5, waitingInAll: 30 });
-  const first = queue.run('a', work('a1'));
-  const second = queue.run('a', work('a2'));
+  const queue = createFairQueue({ ...limits, atOnce: 1 });
+  const first = queue.run(by('a'), work('a1'));
+  const second = queue.run(by('a'), work('a2'));
   await settled();
   end('a1', new Error('It failed'));
   await expect(first).rejects.toThrow('It failed');
   await settled();
   end('a2');
   expect(await second).toBe('a2');
+});
+
+it('keeps a place for other addresses where a stranger has many visitor ids behind one', async () => {
+  const { begun, work, end } = plannedWork();
+  const queue = createFairQueue(limits);
+  const strangers = Array.from({ length: 16 }, (_, at) => `s${at}`);
+  for (const name of strangers) void queue.run(by(name, 'one'), work(name));
+  await expect(queue.run(by('s16', 'one'), work('s16'))).rejects.toMatchObject({ code: 'rate_limited' });
+  void queue.run(by('a', 'another'), work('a'));
+  await settled();
+  expect(begun).toEqual(['s0', 'a']);
+  void queue.run(by('b', 'a third'), work('b'));
+  end('s0');
+  await settled();
+  expect(begun).toEqual(['s0', 'a', 'b']);
+});
+
+it('lets the visitors of one address take turns', async () => {
+  const { begun, work, end } = plannedWork();
+  const queue = createFairQueue(limits);
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'b2']) void queue.run(by(name.slice(0, 1), 'one'), work(name));
+  for (const name of ['a1', 'b1', 'a2', 'b2']) {
+    await settled();
+    end(name);
+  }
+  await settled();
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+});
+
+it('takes the latest of the address with the most away where too much waits in all', async () => {
+  const { work } = plannedWork();
+  const queue = createFairQueue({ ...limits, atOnce: 1, waitingInAll: 4 });
+  const all = ['s0', 's1', 's2', 's3', 's4'].map((name) => queue.run(by(name, 'one'), work(name)));
+  void queue.run(by('a', 'another'), work('a'));
+  await expect(all[4]).rejects.toMatchObject({ code: 'busy' });
+  void queue.run(by('b', 'a third'), work('b'));
+  await expect(all[3]).rejects.toMatchObject({ code: 'busy' });
+  await expect(queue.run(by('s5', 'one'), work('s5'))).rejects.toMatchObject({ code: 'busy' });
 });

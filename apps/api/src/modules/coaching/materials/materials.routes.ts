@@ -4,6 +4,7 @@ import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../../app/serve-contract.ts';
 import type { Database } from '../../../database/open-database.ts';
 import type { Catalogue } from '../../content/index.ts';
+import { addressKey } from '../../identity/index.ts';
 import { readableConversation } from '../coaching.policy.ts';
 import { bringMaterial } from './bring-material.ts';
 import { createForkServer } from './fork-server.ts';
@@ -24,8 +25,8 @@ export function materialsRoutes(app: FastifyInstance, { db, catalogue }: { db: D
   serve(
     app,
     contracts.chatMaterialBring,
-    async ({ body, person: { ownerId }, request: { log } }) => {
-      const read = (base64: string) => readFile(base64, { ownerId, log });
+    async ({ body, person: { ownerId }, request: { ip, log } }) => {
+      const read = (base64: string) => readFile(base64, { ownerId, addressKey: addressKey(ip), log });
       return present(await bringMaterial({ db, catalogue, readFile: read }, { ...body, ownerId }));
     },
     { bodyLimit },

@@ -38,13 +38,17 @@ it.each([
   const readFile = createMaterialReader(observed.extract);
   const base64 = (await make()).toString('base64');
   expect(base64.length).toBeLessThan((5_000_000 * 4) / 3);
-  const refusal = expect(readFile(base64, { ownerId: 'attacker', log })).rejects.toMatchObject({
+  const refusal = expect(
+    readFile(base64, { ownerId: 'attacker', addressKey: 'of the attacker', log }),
+  ).rejects.toMatchObject({
     code: 'unprocessable',
     message: expect.stringContaining(sentence),
   });
   const damaged = await observed.process(0);
   damaged.kill('SIGSTOP');
-  expect(await readFile(small, { ownerId: 'visitor', log })).toMatchObject({ text: 'I led a team of nine' });
+  expect(await readFile(small, { ownerId: 'visitor', addressKey: 'of the visitor', log })).toMatchObject({
+    text: 'I led a team of nine',
+  });
   damaged.kill('SIGCONT');
   await refusal;
   expect(log.warn).toHaveBeenCalledTimes(how === 'by its reader' ? 0 : 1);
@@ -53,13 +57,17 @@ it.each([
 it('starts another visitor’s file before the further ones of a visitor, and refuses more than six of theirs', async () => {
   const observed = observedProcesses();
   const readFile = createMaterialReader(observed.extract);
-  const six = Array.from({ length: 6 }, () => readFile(small, { ownerId: 'attacker', log }));
+  const six = Array.from({ length: 6 }, () =>
+    readFile(small, { ownerId: 'attacker', addressKey: 'of the attacker', log }),
+  );
   (await observed.process(0)).kill('SIGSTOP');
-  await expect(readFile(small, { ownerId: 'attacker', log })).rejects.toMatchObject({
+  await expect(readFile(small, { ownerId: 'attacker', addressKey: 'of the attacker', log })).rejects.toMatchObject({
     code: 'rate_limited',
     message: 'You can have 5 files waiting; upload more when one of them is read',
   });
-  expect(await readFile(small, { ownerId: 'visitor', log })).toMatchObject({ kind: 'pdf' });
+  expect(await readFile(small, { ownerId: 'visitor', addressKey: 'of the visitor', log })).toMatchObject({
+    kind: 'pdf',
+  });
   expect(observed.processes).toHaveLength(2);
   (await observed.process(0)).kill('SIGCONT');
   expect(await Promise.all(six)).toHaveLength(6);
@@ -75,7 +83,7 @@ it('tells the visitor that a file took too long and the operator in one line, an
   });
   const readFile = createMaterialReader(observed.extract);
   const [slow, next] = [pdfs.branchingForms().toString('base64'), small].map((file) =>
-    readFile(file, { ownerId: 'visitor', log }),
+    readFile(file, { ownerId: 'visitor', addressKey: 'of the visitor', log }),
   );
   // It has started to read.
   await once((await observed.process(0)).stdout, 'data');
@@ -95,7 +103,7 @@ it('answers that files cannot be read at present where the process does not star
   const start = () => startExtractionProcess(processLimits, '/not/there.ts');
   const notThere = observedProcesses(processLimits, { start });
   const readFile = createMaterialReader(notThere.extract);
-  await expect(readFile(small, { ownerId: 'visitor', log })).rejects.toMatchObject({
+  await expect(readFile(small, { ownerId: 'visitor', addressKey: 'of the visitor', log })).rejects.toMatchObject({
     code: 'unavailable',
     retryAfterSeconds: 60,
   });

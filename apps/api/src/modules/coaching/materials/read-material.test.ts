@@ -6,7 +6,8 @@ import { pdfOf, pdfOfPages, protectedPdf, wordOf, wordWithBody } from './testing
 const log = { warn: jest.fn(), error: jest.fn() };
 const forkServer = createForkServer();
 const readFile = createMaterialReader(forkServer.extract);
-const read = (bytes: Buffer): Promise<ReadMaterial> => readFile(bytes.toString('base64'), { ownerId: 'visitor', log });
+const read = (bytes: Buffer): Promise<ReadMaterial> =>
+  readFile(bytes.toString('base64'), { ownerId: 'visitor', addressKey: 'of the visitor', log });
 
 afterAll(() => forkServer.stop());
 

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@greenroom/contracts';
 import type { FileKind, Refusal } from './extraction/extraction-report.ts';
-import { createFairQueue, type FairQueueLimits } from './fair-queue.ts';
+import { createFairQueue, type FairQueueLimits, type QueuedBy } from './fair-queue.ts';
 import type { ForkServer } from './fork-server.ts';
 import { ExtractionLostError } from './run-extraction.ts';
 
@@ -14,7 +14,7 @@ export interface ReadMaterial {
  * @throws ApiFailure `unprocessable` with a sentence for the visitor; `rate_limited` and `busy` where too much waits;
  *   `unavailable` where the process cannot be started
  */
-export type ReadFile = (base64: string, by: { ownerId: string; log: Log }) => Promise<ReadMaterial>;
+export type ReadFile = (base64: string, by: QueuedBy & { log: Log }) => Promise<ReadMaterial>;
 
 export interface Log {
   warn(facts: object, message: string): void;
@@ -22,7 +22,7 @@ export interface Log {
 }
 
 /** A waiting file takes up to 7 MB of the server's memory. */
-const queueLimits: FairQueueLimits = { atOnce: 2, waitingPerOwner: 5, waitingInAll: 30 };
+const queueLimits: FairQueueLimits = { atOnce: 2, waitingPerOwner: 5, waitingPerAddress: 15, waitingInAll: 30 };
 
 const sentences: Record<Refusal, string> = {
   'unknown-kind': 'Only text, PDF and Word files (.docx) can be read',
@@ -39,9 +39,9 @@ export const refused = (refusal: Refusal): ApiFailure => new ApiFailure('unproce
 /** @param extract has a file read, and rejects as a fork server does */
 export function createMaterialReader(extract: ForkServer['extract']): ReadFile {
   const queue = createFairQueue(queueLimits);
-  return async (base64, { ownerId, log }) => {
+  return async (base64, { log, ...by }) => {
     const report = await queue
-      .run(ownerId, () => extract(base64))
+      .run(by, () => extract(base64))
       .catch((error: unknown) => {
         throw error instanceof ExtractionLostError ? failureOf(error, log) : error;
       });

@@ -1,5 +1,4 @@
-import { commitmentsIn } from '../../coaching/index.ts';
-import { sentencesOfOthers, sentencesOfYours } from '../../scoring/index.ts';
+import { commitmentsIn, sentencesOfOthers, sentencesOfYours } from '../../scoring/index.ts';
 import { placeOf } from './find-moments.ts';
 import type { Promised } from './findings.ts';
 import type { WholeMeeting } from './whole-meeting.ts';

@@ -1,7 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import type { MomentKind } from '@greenroom/contracts';
-import { type Danger, detectCrisis } from '../../safety/index.ts';
-import type { WholeMeeting } from './whole-meeting.ts';
+import type { Danger } from '../../safety/index.ts';
 
 /** A place in a meeting, in one's own words. */
 interface Place {
@@ -30,28 +28,25 @@ export interface MeetingFindings {
   danger?: Danger | undefined;
 }
 
-/** It takes some milliseconds to look at so many for danger. */
-const turnsAtOnce = 50;
+/** Danger that is spoken of in a meeting. */
+export interface MeetingDanger {
+  /** Turns that speak of any: nothing is quoted from them. */
+  turns: readonly number[];
+  /** Any speaker speaks of an emergency. */
+  isEmergency: boolean;
+  /** An emergency that the account itself speaks of. */
+  own: Danger | undefined;
+}
 
-/** The same with the danger that the person spoke of, and without a quotation of what speaks of any. */
-export async function withoutDanger(
-  findings: MeetingFindings,
-  { transcript }: Pick<WholeMeeting, 'transcript'>,
-): Promise<MeetingFindings> {
-  const dangers: (Danger | undefined)[] = [];
-  for (const { text } of transcript.turns) {
-    // Others of the process go on between two stretches of a long meeting.
-    if (dangers.length % turnsAtOnce === 0) await setImmediate();
-    dangers.push(detectCrisis(text));
-  }
-  const isSafe = ({ turn }: Place) => dangers[turn] === undefined;
-  // In a meeting, work talk is full of figures of speech: only an emergency is asked after.
-  const danger = dangers.find((one, at) => one?.tier === 'emergency' && transcript.turns[at]?.speaker === 'you');
+/** The same with the danger that the account itself spoke of, and without a quotation of what speaks of any. */
+export function withoutDanger(findings: MeetingFindings, { turns, own }: MeetingDanger): MeetingFindings {
+  const dangerous = new Set(turns);
+  const isSafe = ({ turn }: Place) => !dangerous.has(turn);
   return {
     ...findings,
     moments: findings.moments.filter(isSafe),
     followUps: findings.followUps.filter(isSafe),
-    ...(danger && { danger }),
+    ...(own && { danger: own }),
   };
 }
 

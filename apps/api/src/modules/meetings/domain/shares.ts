@@ -27,8 +27,8 @@ export function sharesOf({ transcript, turns, durationMs }: WholeMeeting): Meeti
   for (const { speaker: name, beganMs, endedMs } of transcript.turns) {
     if (beganMs === undefined || endedMs === undefined) continue;
     const speaker = known.indexOf(name);
-    const going = floor.findLast((one) => one.speaker === speaker);
-    if (going && beganMs - going.endedMs < shortestGap && floor.at(-1) === going)
+    const going = floor.at(-1);
+    if (going?.speaker === speaker && beganMs - going.endedMs < shortestGap)
       going.endedMs = Math.max(going.endedMs, endedMs);
     else floor.push({ speaker, beganMs, endedMs });
   }

@@ -19,6 +19,7 @@ export async function keepHeard(
     const { othersAgreed } = await openMeeting(tx, conversationUuid, owner);
     if (await hasFiles(tx, conversationUuid))
       throw new ApiFailure('conflict', 'This meeting has a transcript, and is not listened to');
-    for (const kept of othersAgreed ? [turn] : forgetWords([turn], [])) await appendHeard(tx, conversationUuid, kept);
+    for (const kept of othersAgreed ? [turn] : await forgetWords([turn], []))
+      await appendHeard(tx, conversationUuid, kept);
   });
 }

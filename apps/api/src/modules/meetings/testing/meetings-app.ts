@@ -10,10 +10,19 @@ import { scriptedTranscriber } from '../../../ports/testing/transcriber.ts';
 import { levelVoiceActivity } from '../../../ports/testing/voice-activity.ts';
 import { loadCatalogue } from '../../content/index.ts';
 import { createAdmission, machineClock } from '../../sockets/index.ts';
+import type { MeetingAnalyst } from '../analysis/meeting-analyst.ts';
+import { analyseMeeting, verifyMeetingQuotes } from '../domain/analyse-meeting.ts';
 import { type MeetingsDependencies, type MeetingsModule, meetingsModule } from '../index.ts';
 
 /** Whoever asks for a ticket gets one that opens nothing. */
 const noRooms: MeetingRooms = { name: 'none', ticket: async (room) => ({ by: 'local', room, token: 'none' }) };
+
+/** The same analysis without a process of its own, which takes a second to start. */
+const analystInProcess: MeetingAnalyst = {
+  analyse: async (request) => analyseMeeting(request),
+  verify: async (said, quotes) => verifyMeetingQuotes(said, quotes),
+  close() {},
+};
 
 export interface MeetingsWorld {
   app: FastifyInstance;
@@ -51,6 +60,7 @@ export async function meetingsApp(
     model: undefined,
     prompt: await loadPrompt(contentDir, 'meeting'),
     chat: { tools: [], secret: 'for tests', origin: 'https://greenroom.example' },
+    analyst: analystInProcess,
     queueNotes: async (uuid) => void queued.push(uuid),
     queuePost: async () => {},
     log: { warn: (facts) => void warnings.push(facts) },

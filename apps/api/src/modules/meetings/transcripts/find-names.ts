@@ -1,6 +1,6 @@
 import { type Piece, TranscriptRefusedError, type Wrong } from './transcript-file.ts';
 import { transcriptLimits } from './transcript-limits.ts';
-import type { WorkSlices } from './work-slices.ts';
+import type { WorkSlices } from '../domain/work-slices.ts';
 
 /** A file in which fewer pieces than these begin with what looks like a name has no names. */
 const leastShare = 0.15;

@@ -1,6 +1,6 @@
 import type { NamedPiece } from './find-names.ts';
 import type { FileTurn } from './transcript-file.ts';
-import type { WorkSlices } from './work-slices.ts';
+import type { WorkSlices } from '../domain/work-slices.ts';
 
 /** Slow speech, at which an end is guessed: the lower end of what Microsoft Speaker Coach calls a good pace. */
 const slowWordsAMinute = 100;

@@ -12,7 +12,7 @@ import {
   type WrongLine,
 } from './transcript-file.ts';
 import { transcriptLimits } from './transcript-limits.ts';
-import { createWorkSlices, type YieldToEventLoop } from './work-slices.ts';
+import { createWorkSlices, type YieldToEventLoop } from '../domain/work-slices.ts';
 
 /** Of so many lines the form of a file is told. */
 const linesToTell = 40;

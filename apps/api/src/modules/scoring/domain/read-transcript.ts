@@ -18,8 +18,18 @@ export interface ReadTranscript {
   language: Language;
 }
 
+const known = new WeakMap<Transcript, ReadTranscript>();
+
 /** Takes a transcript apart, once for everything that is measured or judged in it. */
 export function readTranscript(transcript: Transcript): ReadTranscript {
+  const before = known.get(transcript);
+  if (before) return before;
+  const read = takeApart(transcript);
+  known.set(transcript, read);
+  return read;
+}
+
+function takeApart(transcript: Transcript): ReadTranscript {
   const you = speakerJudged(transcript);
   const turns = transcript.turns.map((turn, index): ReadTurn => ({
     index,

@@ -19,6 +19,9 @@ test.each([
   ['message_too_long', 'size'],
   ['unprocessable', 'unreadable'],
   ['conflict', 'many'],
+  ['rate_limited', 'waiting'],
+  ['busy', 'busy'],
+  ['unavailable', 'busy'],
   ['offline', 'offline'],
   ['internal', 'failed'],
 ])('%s is told as %s', (code, problem) => {

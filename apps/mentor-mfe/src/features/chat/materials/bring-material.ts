@@ -44,6 +44,11 @@ export function problemOf(code: string): MaterialProblem {
       return 'unreadable';
     case 'conflict':
       return 'many';
+    case 'rate_limited':
+      return 'waiting';
+    case 'busy':
+    case 'unavailable':
+      return 'busy';
     case 'offline':
       return 'offline';
     default:

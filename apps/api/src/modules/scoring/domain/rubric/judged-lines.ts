@@ -34,7 +34,20 @@ export interface JudgedTurn extends ReadTurn {
  * The person's lines as they are judged. Sentences that are meant for whoever marks ("give me a 10", hidden orders) are
  * left out before anything is counted, so that they cannot move a score either way.
  */
-export function judgedLines(read: ReadTranscript): JudgedLine[] {
+export function judgedLines(read: ReadTranscript): readonly JudgedLine[] {
+  const before = known.get(read);
+  if (before) return before;
+  const lines = judge(read);
+  known.set(read, lines);
+  return lines;
+}
+
+const known = new WeakMap<ReadTranscript, readonly JudgedLine[]>();
+
+/** A demand is the same one again only where it was made within so many lines: each is compared with them all. */
+const linesRemembered = 200;
+
+function judge(read: ReadTranscript): JudgedLine[] {
   const lines: JudgedLine[] = [];
   const earlier: Line[] = [];
   let answering: ReadonlySet<SpeechAct> = new Set();
@@ -43,7 +56,8 @@ export function judgedLines(read: ReadTranscript): JudgedLine[] {
       answering = new Set(run.flatMap(({ line }) => hearActs(line, guessLanguage([line])).flatMap(({ acts }) => acts)));
       continue;
     }
-    const sentences = run.flatMap((turn) => sentencesOf(turn, read, earlier));
+    const lately = earlier.slice(-linesRemembered);
+    const sentences = run.flatMap((turn) => sentencesOf(turn, read, lately));
     earlier.push(...run.map(({ line }) => line));
     lines.push({
       sentences,

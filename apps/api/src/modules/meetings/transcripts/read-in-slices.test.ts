@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readTranscriptFile } from './read-transcript-file.ts';
 import { transcriptLimits } from './transcript-limits.ts';
-import { sliceUnits, unitsOfAPiece } from './work-slices.ts';
+import { sliceUnits, unitsOfAPiece } from '../domain/work-slices.ts';
 
 const words = 'we are nine days late, and it was my estimate that was wrong. '.repeat(5);
 /** As many utterances as are allowed, in some 7 MB. */

@@ -1,0 +1,46 @@
+import { pdfFile } from './pdf-files.ts';
+import { randomBy } from './random.ts';
+import { textFile } from './text-files.ts';
+import { transcriptFile } from './transcript-files.ts';
+import { wordFile } from './word-files.ts';
+
+export interface FuzzedFile {
+  kind: FuzzedKind;
+  /** Where a visitor can upload it: into a conversation, or as the transcript of a meeting. */
+  to: 'conversation' | 'meeting';
+  bytes: Buffer;
+}
+
+export type FuzzedKind = 'docx' | 'pdf' | 'txt, md, csv' | 'vtt' | 'srt' | 'transcript as text';
+
+/**
+ * How many of 100 files are of a kind. Each of the first three is read by a process of its own, which takes a quarter of
+ * a second of processor time to start.
+ */
+const shares: [kind: FuzzedKind, ofHundred: number][] = [
+  ['docx', 7],
+  ['pdf', 7],
+  ['txt, md, csv', 3],
+  ['vtt', 28],
+  ['srt', 27],
+  ['transcript as text', 28],
+];
+
+/** Hostile files, made by the grammars of their kinds: the same seed gives the same files. */
+export function* fuzzedFiles(seed: number, many: number): Generator<FuzzedFile> {
+  for (let at = 0; at < many; at += 1) {
+    const random = randomBy(seed * 1_000_003 + at);
+    let left = random() * 100;
+    const [kind] = shares.find(([, share]) => (left -= share) < 0) ?? shares[0]!;
+    yield { kind, ...made[kind](random) };
+  }
+}
+
+const made: Record<FuzzedKind, (random: () => number) => Omit<FuzzedFile, 'kind'>> = {
+  docx: (random) => ({ to: 'conversation', bytes: wordFile(random) }),
+  pdf: (random) => ({ to: 'conversation', bytes: pdfFile(random) }),
+  'txt, md, csv': (random) => ({ to: 'conversation', bytes: textFile(random) }),
+  vtt: (random) => ({ to: 'meeting', bytes: transcriptFile(random, 'vtt') }),
+  srt: (random) => ({ to: 'meeting', bytes: transcriptFile(random, 'srt') }),
+  'transcript as text': (random) => ({ to: 'meeting', bytes: transcriptFile(random, 'txt') }),
+};

@@ -1,0 +1,7 @@
+import type { AnalysisRequest, MeetingAnalysis, SaidInMeeting, VerifiedQuote } from '../domain/analyse-meeting.ts';
+
+/** What the server asks the analysis process for, one at a time. */
+export type AnalysisJob =
+  { type: 'analyse'; request: AnalysisRequest } | { type: 'verify'; said: SaidInMeeting; quotes: readonly string[] };
+
+export type AnalysisReply = { analysis: MeetingAnalysis } | { verified: (VerifiedQuote | null)[] } | { failed: string };
