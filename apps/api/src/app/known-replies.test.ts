@@ -202,7 +202,7 @@ describe('the landing page', () => {
     const request = { url: '/', cookies: {}, headers: {}, person: { ...visitor, allowance, ...person } };
     const deps = { catalogue, rightsOf: rightsBySetting('on'), promotionOn: () => false, storedPlans };
     const { replies } = await knownReplies(
-      { ...deps, conversationsOf: async () => [] },
+      { ...deps, conversationsOf: async () => [], requireScene: async () => {} },
       paths.root,
       request as unknown as FastifyRequest,
     );
