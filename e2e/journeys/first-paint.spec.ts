@@ -1,5 +1,5 @@
 import { pathTo, paths } from '@greenroom/contracts';
-import { asksForAccount, imogen, kindsOfPages, nervous } from '@greenroom/tools/site';
+import { addresses, asksForAccount, imogen, kindsOfPages, nervous } from '@greenroom/tools/site';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { askedOfApi } from '../pages/asked-of-api.ts';
@@ -192,4 +192,28 @@ test('in German the page is written in German', async ({ browser, baseURL }) => 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
   await expect(page.getByRole('main').getByRole('button', { name: 'Bühne' })).toBeVisible();
   await context.close();
+});
+
+test('every script that a page preloads is run by it', async ({ page, mishaps }) => {
+  test.slow();
+  mishaps.announce(/ 40[124]/, /40[124]/);
+  await signIn(page);
+  await page.addInitScript(() => {
+    const run = new Set<string>();
+    Object.assign(window, { scriptsRun: run });
+    new MutationObserver((changes) => {
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (added instanceof HTMLScriptElement) run.add(added.src);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const { page: name, address } of addresses) {
+    await page.goto(address);
+    const notRun = () =>
+      page.evaluate(() => {
+        const { scriptsRun } = window as unknown as { scriptsRun: Set<string> };
+        const preloaded = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]');
+        return [...preloaded].map(({ href }) => href).filter((script) => !scriptsRun.has(script));
+      });
+    await expect.poll(notRun, { message: name }).toEqual([]);
+  }
 });

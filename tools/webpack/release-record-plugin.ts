@@ -12,6 +12,8 @@ export interface PageSource {
   frame: PageFrame;
   /** The page's module as its dynamic import names it, `./pages/coaches.tsx`. */
   request: string;
+  /** See `RemoteRoute`. */
+  ownMessages: boolean;
 }
 
 interface Options {
@@ -57,8 +59,11 @@ export class ReleaseRecordPlugin {
       const needed = [...first, ...filesOfImport(compilation, request)];
       return { path, frame, files: [...new Set(needed)].filter((file) => file !== entry) };
     });
-    const messages = messagesOf(compilation, entry, pages);
     const { name, root, shared } = this.options;
+    const ownMessages = new Set(this.options.pages.filter((page) => page.ownMessages).map(({ path }) => path));
+    const messages = messagesOf(compilation, entry, pages, ({ path }, locale) =>
+      ownMessages.has(path) ? appMessageFiles(compilation, root, locale) : [],
+    );
     return {
       name,
       packageVersion: packageVersionOf(root),
@@ -89,10 +94,20 @@ function packageVersionOf(root: string): string {
 
 /**
  * By language, the scripts that carry messages: those that every page asks for, and those of single pages. A page asks
- * for the messages of the areas (a `messages/index.ts`) whose code it brings.
+ * for the messages of the areas (a `messages/index.ts`) whose code it brings, but for those it seldom needs.
  */
-function messagesOf(compilation: Compilation, entry: string, pages: readonly PageRecord[]) {
-  const ofPage = pages.map(({ files }) => byLocale((locale) => messageFiles(compilation, [entry, ...files], locale)));
+function messagesOf(
+  compilation: Compilation,
+  entry: string,
+  pages: readonly PageRecord[],
+  seldomNeeded: (page: PageRecord, locale: Locale) => readonly string[],
+) {
+  const ofPage = pages.map((page) =>
+    byLocale((locale) => {
+      const seldom = seldomNeeded(page, locale);
+      return messageFiles(compilation, [entry, ...page.files], locale).filter((file) => !seldom.includes(file));
+    }),
+  );
   const ofAll = byLocale((locale) => {
     const [first, ...others] = ofPage;
     return first?.[locale].filter((file) => others.every((other) => other[locale].includes(file))) ?? [];
@@ -113,6 +128,14 @@ function messageFiles(compilation: Compilation, scripts: readonly string[], loca
   const chunks = [...compilation.chunks].filter(({ files }) => scripts.some((script) => files.has(script)));
   const modules = chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]);
   return filesOfImport(compilation, `./${locale}.json`, modules);
+}
+
+/** The scripts with the messages in a language that all of an app shares. */
+function appMessageFiles(compilation: Compilation, root: string, locale: Locale): string[] {
+  const source = join(root, 'src/messages', `${locale}.json`);
+  const modules = [...compilation.modules].filter((module) => 'resource' in module && module.resource === source);
+  const chunks = modules.flatMap((module) => [...compilation.chunkGraph.getModuleChunks(module)]);
+  return chunks.flatMap(({ files }) => [...files]);
 }
 
 /** The scripts that dynamic imports of a request fetch. The request is as written in the source. */

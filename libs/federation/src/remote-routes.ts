@@ -11,6 +11,11 @@ export interface RemoteRoute {
    * what it wants of the window it takes in effects.
    */
   server?: true;
+  /**
+   * The screen speaks by the messages of its features. Those of the app (`src/messages`) it needs only where something
+   * failed, so that they are not preloaded.
+   */
+  ownMessages?: true;
   /** Fetches the screen: `() => import('./pages/…')`, by a literal path, which the build reads. Called again after a failure. */
   load(): Promise<{ Page: ComponentType }>;
 }
