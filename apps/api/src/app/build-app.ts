@@ -14,7 +14,7 @@ import { handleErrors, refuseUnreadable } from './error-handler.ts';
 import { guardEndpoints } from './guard-endpoints.ts';
 import { healthRoutes } from './health.ts';
 import { refuseUnclearHosts } from './host-header.ts';
-import { shareFairly, shedLoad } from './load/index.ts';
+import { answerInTurn, shareFairly, shedLoad } from './load/index.ts';
 import { logAnswers, loggerOptions } from './logging.ts';
 import { echoRequestId, requestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -25,6 +25,12 @@ import { serveSite } from './serve-site.ts';
 
 /** The largest request body, in bytes. Longer chat messages than are allowed still fit, to be refused by name. */
 const bodyLimit = 256 * 1024;
+
+/**
+ * A connection on which nothing moves for so long is closed, such as one that does not read its answer. Streams and
+ * sockets show more often that they live; an upload waits no longer. In ms.
+ */
+const connectionTimeout = 10 * 60_000;
 
 /** A server that serves nothing yet; its log is there for everything else. */
 export function createServer({
@@ -38,6 +44,7 @@ export function createServer({
     genReqId: requestId,
     frameworkErrors: refuseUnreadable,
     bodyLimit,
+    connectionTimeout,
     forceCloseConnections: 'idle',
     // Refused by refuseUnclearHosts, with a sentence; Node's own answer has none.
     http: { requireHostHeader: false },
@@ -69,6 +76,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
 
   await services.telemetry.instrument(app);
   handleErrors(app);
+  answerInTurn(app);
   readJsonBodies(app);
   echoRequestId(app);
   knowCauses(app);

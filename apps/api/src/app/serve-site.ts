@@ -17,6 +17,7 @@ import { knownReplies, type KnownReplyDependencies } from './known-replies.ts';
 import { leadElsewhere, verdictOnPage } from './lead-elsewhere.ts';
 import { pagePolicy } from './security-headers.ts';
 import { tellSearchEngines } from './tell-search-engines.ts';
+import { writePagesInTurn } from './write-pages-in-turn.ts';
 
 export interface SiteDependencies
   extends Omit<DocumentDependencies, 'repliesFor' | 'overrides'>, KnownReplyDependencies {
@@ -52,6 +53,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
   app.get('/service-worker.js', options, (_, reply) => reply.sendFile('service-worker.js', { cacheControl: false }));
   app.get('/manifest.webmanifest', options, (_, reply) => reply.sendFile('manifest.webmanifest', { maxAge: '1d' }));
 
+  const writeInTurn = writePagesInTurn();
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (!wantsHtml(request.headers.accept) || request.url.startsWith('/api/')) {
       throw new ApiFailure('not_found', 'There is nothing at this address');
@@ -69,11 +71,15 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
     const verdict = verdictOnPage(request, deps.rightsOf);
     const elsewhere = leadElsewhere(verdict, request.url, () => deps.promotionOn(request.person));
     if (elsewhere !== undefined) return reply.header('cache-control', 'private, no-cache').redirect(elsewhere);
-    const { html, found, nonce, manifest } = await writeDocument(request, {
-      ...deps,
-      overrides: overridesOf(request, reply, deps),
-      repliesFor: (pattern) => knownReplies(deps, pattern, request),
-    });
+    const page = await writeInTurn(request, reply, () =>
+      writeDocument(request, {
+        ...deps,
+        overrides: overridesOf(request, reply, deps),
+        repliesFor: (pattern) => knownReplies(deps, pattern, request),
+      }),
+    );
+    if (page === undefined) return reply.hijack();
+    const { html, found, nonce, manifest } = page;
     return (
       reply
         .code(found && verdict !== 'not_found' ? 200 : 404)

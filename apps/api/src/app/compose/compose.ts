@@ -236,7 +236,6 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
       db,
       payments,
       identity,
-      origin,
       secure: isSecure(settings),
       elsewhere: settings.commerce.elsewhere,
       seller: settings.commerce.seller,

@@ -7,8 +7,6 @@ export interface CommerceDependencies {
   db: Database;
   payments: Payments;
   identity: Pick<IdentityModule, 'mails' | 'sendMails' | 'tries'>;
-  /** Where people reach the site. */
-  origin: string;
   /** Whose name invoices bear. */
   seller: Seller;
   /** Where plans kept elsewhere are changed. */

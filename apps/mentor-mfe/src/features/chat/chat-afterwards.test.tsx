@@ -142,8 +142,10 @@ test('a file that is dropped is attached; one that is too large is refused befor
 });
 
 test.each([
-  ['unprocessable' as const, /No words were found in cv\.txt/],
+  ['unprocessable' as const, /cv\.txt can’t be read/],
   ['conflict' as const, /Ten things are the most/],
+  ['rate_limited' as const, /Add cv\.txt again once they are done/],
+  ['busy' as const, /Add cv\.txt again in a minute, or paste its text/],
   ['offline' as const, /No internet connection\. cv\.txt did not arrive\./],
 ])('what cannot be brought (%s) is told in a sentence', async (code, sentence) => {
   const { user } = await showPage(chat, [failContract('chatMaterialBring', code), ...mentorMocks(withHistory)]);

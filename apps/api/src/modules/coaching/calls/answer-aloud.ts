@@ -36,7 +36,7 @@ export async function* answerAloud(
   const question = await recall.into(questionOf(coach, call, background, asked), background.recalled);
   const meter = modelFor && meterOf(db, modelFor({ ownerId: question.of.ownerId }), log);
   let length = 0;
-  let beside: Beside = { recommendations: [], suggestions: [], answeredBy: 'house' };
+  let beside: Beside = { recommendations: [], suggestions: [], answeredBy: 'house', cut: false };
   try {
     for await (const piece of composeAnswer({ ...sources, model: meter?.model }, question, asked.signal)) {
       switch (piece.type) {
@@ -62,11 +62,12 @@ export async function* answerAloud(
           break;
         case 'restart':
           length = 0;
-          beside = { ...beside, recommendations: [], suggestions: [] };
+          beside = { ...beside, recommendations: [], suggestions: [], cut: false };
           yield { type: 'restart' };
           break;
         case 'cut':
-          // It ends with a whole sentence; whoever wants the rest of a talk asks for it.
+          beside = { ...beside, cut: true };
+          yield { type: 'beside', beside };
           break;
         case 'spent':
           meter?.settle(piece.spent);

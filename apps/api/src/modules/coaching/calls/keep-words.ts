@@ -14,6 +14,8 @@ export interface Beside {
   recommendations: StoredRecommendation[];
   suggestions: string[];
   answeredBy: AnsweredBy;
+  /** The model's limit cut it: it could go on. */
+  cut: boolean;
 }
 
 /** Makes what a person said in a call a message; said again under the same uuid, the message has the new words. */
@@ -54,12 +56,14 @@ export async function keepHeard(tx: Queryable, call: PartnerCall, heard: Heard):
   await tx.insert(messages).values({ answeredBy: 'house', ...place, ...kept, uuid, author: 'coach' });
 }
 
-function keptBeside({ recommendations, suggestions, answeredBy }: Beside, { text, whole }: Heard): Beside {
+function keptBeside({ recommendations, suggestions, answeredBy, cut }: Beside, { text, whole }: Heard): Beside {
   return {
     // A card comes with the words it stands behind.
     recommendations: recommendations.filter(({ after = 0 }) => whole || after <= text.length),
     suggestions: whole ? suggestions : [],
     answeredBy,
+    // Of an answer that was stopped, the rest is what was not heard.
+    cut: whole && cut,
   };
 }
 

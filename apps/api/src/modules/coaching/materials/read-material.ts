@@ -1,6 +1,6 @@
 import { ApiFailure } from '@greenroom/contracts';
 import type { FileKind, Refusal } from './extraction/extraction-report.ts';
-import { createFairQueue, type FairQueueLimits, type QueuedBy } from './fair-queue.ts';
+import { createFairQueue, type FairQueueLimits, type QueuedBy } from '../../../app/load/index.ts';
 import type { ForkServer } from './fork-server.ts';
 import { ExtractionLostError } from './run-extraction.ts';
 
@@ -22,7 +22,24 @@ export interface Log {
 }
 
 /** A waiting file takes up to 7 MB of the server's memory. */
-const queueLimits: FairQueueLimits = { atOnce: 2, waitingPerOwner: 5, waitingPerAddress: 15, waitingInAll: 30 };
+const queueLimits: FairQueueLimits = {
+  atOnce: 2,
+  atOncePerAddress: 1,
+  waitingPerOwner: 5,
+  waitingPerAddress: 15,
+  waitingInAll: 30,
+};
+
+const tooMany = (sentence: string) => new ApiFailure('rate_limited', sentence, undefined, { retryAfterSeconds: 5 });
+const refusals = {
+  owner: () =>
+    tooMany(`You can have ${queueLimits.waitingPerOwner} files waiting; upload more when one of them is read`),
+  address: () => tooMany('Too many files from your network are waiting; upload more when one of them is read'),
+  all: () =>
+    new ApiFailure('busy', 'Too many files are waiting to be read; please try again in a moment', undefined, {
+      retryAfterSeconds: 10,
+    }),
+};
 
 const sentences: Record<Refusal, string> = {
   'unknown-kind': 'Only text, PDF and Word files (.docx) can be read',
@@ -38,7 +55,7 @@ export const refused = (refusal: Refusal): ApiFailure => new ApiFailure('unproce
 
 /** @param extract has a file read, and rejects as a fork server does */
 export function createMaterialReader(extract: ForkServer['extract']): ReadFile {
-  const queue = createFairQueue(queueLimits);
+  const queue = createFairQueue(queueLimits, refusals);
   return async (base64, { log, ...by }) => {
     const report = await queue
       .run(by, () => extract(base64))

@@ -100,10 +100,10 @@ async function sessionOf(
   open: Checkout,
   wanted: Pick<Wish, 'coupon'> | undefined,
 ): Promise<ProviderCheckout | undefined> {
-  const { db, payments, origin } = deps;
+  const { db, payments, identity } = deps;
   if (open.sessionId) return payments.readCheckout(open.sessionId);
   const { uuid, customerId, priceId, promotionCodeId, trialDays } = open;
-  const returnUrl = origin + pathTo('checkoutSuccess');
+  const returnUrl = identity.mails.origin() + pathTo('checkoutSuccess');
   const wish = { customerId, priceId, promotionCodeId, trialDays, returnUrl, attemptUuid: uuid };
   try {
     const session = await payments.openCheckout(wish, `checkout-${uuid}`);

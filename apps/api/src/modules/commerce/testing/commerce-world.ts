@@ -61,7 +61,6 @@ export async function openCommerceWorld({
         db: aroundDatabase(database.db),
         payments: around(payments),
         identity,
-        origin: 'http://localhost:4200',
         secure: false,
         seller: { name: 'Green Room Ltd', address: ['1 Stage Lane', 'London'], taxId: 'GB123' },
         elsewhere: { apple: 'https://apple.example/plans', parent: null },

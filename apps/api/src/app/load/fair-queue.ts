@@ -1,8 +1,9 @@
-import { ApiFailure } from '@greenroom/contracts';
+import type { ApiFailure } from '@greenroom/contracts';
 
 export interface FairQueueLimits {
-  /** How much runs at a time, each for another address. */
+  /** How much runs at a time. */
   atOnce: number;
+  atOncePerAddress: number;
   waitingPerOwner: number;
   waitingPerAddress: number;
   waitingInAll: number;
@@ -17,12 +18,15 @@ export interface QueuedBy {
 
 export interface FairQueue {
   /**
-   * Runs work when it is its owner's turn. Of an address one runs at a time; addresses take turns, and so do the owners
-   * of one. Where too much waits in all, the address with the most of it loses its latest.
-   * @throws ApiFailure `rate_limited` where too much of the owner or the address waits, `busy` where too much waits in all
+   * Runs work when it is its owner's turn: addresses take turns, and so do the owners of one. Where too much waits in all,
+   * the address with the most of it loses its latest.
+   * @throws ApiFailure of `refusals`, where too much waits
    */
   run<T>(by: QueuedBy, work: () => Promise<T>): Promise<T>;
 }
+
+/** What is thrown where too much waits: of an owner, of an address, in all. */
+export type Refusals = Record<'owner' | 'address' | 'all', () => ApiFailure>;
 
 interface Waiting {
   ownerId: string;
@@ -30,22 +34,31 @@ interface Waiting {
   refuse(failure: ApiFailure): void;
 }
 
-export function createFairQueue(limits: FairQueueLimits): FairQueue {
+export function createFairQueue(limits: FairQueueLimits, refusals: Refusals): FairQueue {
   /** What waits, by address; the address whose turn is next first, and within it whose work is next. */
   const waiting = new Map<string, Waiting[]>();
-  const running = new Set<string>();
+  /** How much runs, by address. */
+  const running = new Map<string, number>();
+  let runningInAll = 0;
+  const countRunning = (addressKey: string, more: 1 | -1) => {
+    const now = (running.get(addressKey) ?? 0) + more;
+    if (now > 0) running.set(addressKey, now);
+    else running.delete(addressKey);
+    runningInAll += more;
+  };
 
   const startNext = () => {
-    const turn = [...waiting].find(([addressKey]) => !running.has(addressKey));
-    if (!turn || running.size >= limits.atOnce) return;
+    if (runningInAll >= limits.atOnce) return;
+    const turn = waiting.entries().find(([addressKey]) => (running.get(addressKey) ?? 0) < limits.atOncePerAddress);
+    if (!turn) return;
     const [addressKey, [first, ...later]] = turn;
     put(waiting, addressKey, later);
-    running.add(addressKey);
+    countRunning(addressKey, 1);
     first?.start();
   };
 
   const end = (addressKey: string, ownerId: string) => {
-    running.delete(addressKey);
+    countRunning(addressKey, -1);
     const later = waiting.get(addressKey);
     // Entered anew, so that this address's and this owner's next turn comes after everyone else's.
     waiting.delete(addressKey);
@@ -56,16 +69,14 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
   const admit = ({ ownerId, addressKey }: QueuedBy) => {
     const ofAddress = waiting.get(addressKey) ?? [];
     const ofOwner = ofAddress.filter((one) => one.ownerId === ownerId).length;
-    if (ofOwner >= limits.waitingPerOwner)
-      throw tooMany(`You can have ${limits.waitingPerOwner} files waiting; upload more when one of them is read`);
-    if (ofAddress.length >= limits.waitingPerAddress)
-      throw tooMany('Too many files from your network are waiting; upload more when one of them is read');
+    if (ofOwner >= limits.waitingPerOwner) throw refusals.owner();
+    if (ofAddress.length >= limits.waitingPerAddress) throw refusals.address();
     const inAll = [...waiting.values()].reduce((sum, { length }) => sum + length, 0);
     if (inAll < limits.waitingInAll) return;
     const [fullest, most] = [...waiting].reduce((one, other) => (other[1].length > one[1].length ? other : one));
-    if (most.length <= ofAddress.length + 1) throw busy();
+    if (most.length <= ofAddress.length + 1) throw refusals.all();
     put(waiting, fullest, most.slice(0, -1));
-    most.at(-1)?.refuse(busy());
+    most.at(-1)?.refuse(refusals.all());
   };
 
   return {
@@ -103,10 +114,3 @@ function interleaved(all: readonly Waiting[], last?: string): Waiting[] {
     .toSorted((a, b) => a.at - b.at)
     .map(({ one }) => one);
 }
-
-const tooMany = (sentence: string) => new ApiFailure('rate_limited', sentence, undefined, { retryAfterSeconds: 5 });
-
-const busy = () =>
-  new ApiFailure('busy', 'Too many files are waiting to be read; please try again in a moment', undefined, {
-    retryAfterSeconds: 10,
-  });

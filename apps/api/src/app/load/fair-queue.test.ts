@@ -1,4 +1,9 @@
-import { createFairQueue } from './fair-queue.ts';
+import { ApiFailure } from '@greenroom/contracts';
+import { createFairQueue as fairQueue, type FairQueueLimits } from './fair-queue.ts';
+
+const tooMany = () => new ApiFailure('rate_limited', 'Too many');
+const createFairQueue = (all: FairQueueLimits) =>
+  fairQueue(all, { owner: tooMany, address: tooMany, all: () => new ApiFailure('busy', 'Too many') });
 
 /** Work that is written down when it begins and ends when the test says so. */
 function plannedWork() {
@@ -17,7 +22,7 @@ function plannedWork() {
 
 const settled = () => new Promise(setImmediate);
 
-const limits = { atOnce: 2, waitingPerOwner: 5, waitingPerAddress: 15, waitingInAll: 30 };
+const limits = { atOnce: 2, atOncePerAddress: 1, waitingPerOwner: 5, waitingPerAddress: 15, waitingInAll: 30 };
 const by = (ownerId: string, addressKey = `address of ${ownerId}`) => ({ ownerId, addressKey });
 
 it('lets owners take turns, and runs one file of each at a time', async () => {
@@ -47,7 +52,7 @@ it('refuses what an owner may not have waiting, and takes it once there is room'
   const { work, end } = plannedWork();
   const queue = createFairQueue({ ...limits, waitingPerOwner: 1 });
   for (const name of ['a1', 'a2']) void queue.run(by('a'), work(name));
-  await expect(queue.run(by('a'), work('a3'))).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 5 });
+  await expect(queue.run(by('a'), work('a3'))).rejects.toMatchObject({ code: 'rate_limited' });
   await settled();
   end('a1');
   await settled();
@@ -62,7 +67,7 @@ it('refuses what may not wait in all', async () => {
   const { work } = plannedWork();
   const queue = createFairQueue({ ...limits, atOnce: 1, waitingInAll: 2 });
   for (const name of ['a1', 'b1', 'c1']) void queue.run(by(name), work(name));
-  await expect(queue.run(by('d'), work('d1'))).rejects.toMatchObject({ code: 'busy', retryAfterSeconds: 10 });
+  await expect(queue.run(by('d'), work('d1'))).rejects.toMatchObject({ code: 'busy' });
 });
 
 it('goes on after work that failed', async () => {
@@ -114,4 +119,13 @@ it('takes the latest of the address with the most away where too much waits in a
   void queue.run(by('b', 'a third'), work('b'));
   await expect(all[3]).rejects.toMatchObject({ code: 'busy' });
   await expect(queue.run(by('s5', 'one'), work('s5'))).rejects.toMatchObject({ code: 'busy' });
+});
+
+it('runs several of one address at a time where that is allowed', async () => {
+  const { begun, work } = plannedWork();
+  const queue = createFairQueue({ ...limits, atOnce: 3, atOncePerAddress: 2 });
+  for (const name of ['a1', 'a2', 'a3']) void queue.run(by('a'), work(name));
+  void queue.run(by('b'), work('b1'));
+  await settled();
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
 });
