@@ -1,7 +1,7 @@
 import { existsSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, protocol } from '@electric-sql/pglite';
-import { limitWal } from './limit-wal.ts';
+import { maintainPglite } from './maintain-pglite.ts';
 import { FatalMessage, watchMainLoop } from './watch-main-loop.ts';
 
 /** PGlite as the wire sees it: one session, whoever the client is. */
@@ -10,7 +10,7 @@ export interface PgliteEngine {
   send(message: Uint8Array): Promise<Buffer>;
   /** Ends what a former client left behind: its transaction, its prepared statements, its settings. */
   resetSession(): Promise<void>;
-  /** To be called after answers that end outside of a transaction; keeps the write-ahead log short. */
+  /** To be called after answers that end outside of a transaction; keeps the write-ahead log short and tables small. */
   afterAnswer(): Promise<void>;
   /** @returns all of the database as an archive that another one can begin as */
   dump(): Promise<Blob>;
@@ -41,7 +41,7 @@ export async function openPgliteEngine({ folder, template, onBroken }: OpenPglit
   });
   created();
   watchMainLoop(db, (thrown) => onBroken(fatal.reason ?? thrown));
-  const wal = await limitWal(db);
+  const maintenance = await maintainPglite(db);
 
   const send = async (message: Uint8Array) => {
     const answers: Buffer[] = [];
@@ -64,7 +64,7 @@ export async function openPgliteEngine({ folder, template, onBroken }: OpenPglit
       onBroken(reason);
       throw reason;
     },
-    afterAnswer: wal.afterAnswer,
+    afterAnswer: maintenance.afterAnswer,
     dump: () => db.dumpDataDir('gzip'),
     close: () => db.close(),
   };

@@ -6,10 +6,11 @@ const defaults = { lookEvery: 500, checkpointEvery: 64 * 2 ** 20 };
 const position = `select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::float8 as bytes`;
 
 /**
- * Has checkpoints made, which a server does in a process of its own and PGlite only while it opens: without them the
- * write-ahead log fills the disk, and opening after a kill goes through all of it.
+ * Does what a PostgreSQL server does in processes of its own, and PGlite does not. Checkpoints: without them the
+ * write-ahead log fills the disk, and opening after a kill goes through all of it. VACUUM: without it tables only grow,
+ * with each row that is changed or deleted.
  */
-export async function limitWal(db: PGlite, { lookEvery, checkpointEvery } = defaults) {
+export async function maintainPglite(db: PGlite, { lookEvery, checkpointEvery } = defaults) {
   const bytes = async () => (await db.query<{ bytes: number }>(position)).rows[0]!.bytes;
   let last = await bytes();
   let answers = 0;
@@ -21,8 +22,10 @@ export async function limitWal(db: PGlite, { lookEvery, checkpointEvery } = defa
       const now = await bytes();
       if (now - last < checkpointEvery) return;
       // Where the disk is full it fails, and the queries that fail for the same reason say so.
+      await db.exec('vacuum (analyze)').catch(() => {});
       await db.exec('checkpoint').catch(() => {});
-      last = now;
+      // VACUUM writes to the log as well.
+      last = await bytes();
     },
   };
 }
