@@ -1,5 +1,6 @@
 /** Where the browser keeps them (specification, section 3: "current profile id stored locally as an integer"). */
 const profileId = 'currentProfileId';
+/** Reserved: other products of the company keep one here, and the API takes the header without reading it. */
 const playbackToken = 'playbackToken';
 
 /** What calls of the product API carry where it is stored (specification, section 7). */

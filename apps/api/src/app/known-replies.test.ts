@@ -45,6 +45,7 @@ const visitor: Person = {
   annualPlan: false,
   trialToBeHad: true,
   freeTrial: 'none',
+  anonymousId: null,
   allowance: null,
   staff: false,
   staffNeedsFactor: false,

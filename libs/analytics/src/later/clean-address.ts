@@ -2,6 +2,7 @@ import { isCampaignParameter } from './campaign.ts';
 
 /** Parameters of our own addresses that name pages and things, and no secret. */
 const harmless = new Set([
+  // Reserved by the specification; no page of ours has it.
   'slug',
   'instructor',
   'category_slug',

@@ -32,7 +32,12 @@ export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = fa
     staffNeedsFactor,
     onboarded: account?.onboarded ?? false,
     deletedFrom: account?.deletedFrom?.toISOString() ?? null,
-    analytics: { userId: id, personaUserId: id, anonymousId: null, properties: { userPlanStatus: status } },
+    analytics: {
+      userId: id,
+      personaUserId: id,
+      anonymousId: person.anonymousId,
+      properties: { userPlanStatus: status },
+    },
     purchaseEligibility: { trialPeriodInDays: person.trialToBeHad ? commerceFigures.trialDays : 0 },
     freeTrial: person.freeTrial,
     allowance: person.allowance,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Allowance, cookies } from '@greenroom/contracts';
+import { type Allowance, cookies, countingCookies } from '@greenroom/contracts';
 import { isOnThisMachine } from '../../app/loopback.ts';
 import type { Identify } from '../identity/index.ts';
 import type { Person } from './domain/person.ts';
@@ -21,6 +21,7 @@ export interface KnowPeopleSettings {
   allowanceOf?(person: Omit<Person, 'allowance'>): Promise<Allowance | null>;
 }
 
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Of version 4: an account's uuid, which is of version 8, is nobody's visitor id. */
 const visitorIdShape = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -84,11 +85,18 @@ export function knowPeople(app: FastifyInstance, settings: KnowPeopleSettings): 
     const known = account && { ...account, onThisMachine: isOnThisMachine(request) };
     const promotionsDrawn = request.cookies[cookies.promotions.name] ?? '';
     const offers = { promotionsDrawn, freeTrial: 'none' } as const;
-    const who = { visitorId, ownerId, signedIn, account, country, address: request.ip, ...offers };
+    const anonymousId = anonymousIdOf(request);
+    const who = { visitorId, ownerId, signedIn, account, country, address: request.ip, anonymousId, ...offers };
     const person = { ...who, ...withPlan(standingOf(known, standing), account && (await planOf?.(account.uuid))) };
     request.person = { ...person, allowance: await allowanceOf(person) };
     tellMembership(request, reply, request.person);
   });
+}
+
+/** The analytics id that the page's scripts keep in a cookie; null where it has none, or none that is sound. */
+function anonymousIdOf({ cookies: sent }: FastifyRequest): string | null {
+  const known = sent[countingCookies.anonymousId.name];
+  return known !== undefined && uuidShape.test(known) ? known : null;
 }
 
 /** What a setting gives goes before what was bought. */

@@ -49,6 +49,15 @@ test('the record has what the specification reads', async () => {
   expect((await me.ask('GET', '/api/v1/users/me?view=info')).json()).toEqual(user);
 });
 
+test('the user record has the anonymous id of analytics, once there is one', async () => {
+  const { me } = await suite.newcomer();
+  const anonymousId = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  me.jar.set('ajs_anonymous_id', anonymousId);
+  expect((await me.me()).analytics).toMatchObject({ anonymous_id: anonymousId });
+  me.jar.set('ajs_anonymous_id', '<script>');
+  expect((await me.me()).analytics).toMatchObject({ anonymous_id: null });
+});
+
 test('check-email answers twenty times an hour to one address', async () => {
   const { email } = await suite.newcomer();
   const asking = browser(suite.running, '10.4.4.4');

@@ -55,6 +55,20 @@ test('one rings, is welcomed, and goes on with the latest conversation with this
   ]);
 });
 
+test('the call carries what led to it', async () => {
+  const message = '00000000-0000-4000-8000-000000000009';
+  sessionStorage.setItem('previousUrl', '/aimentor/imogen-vale/chat');
+  const { ring, requests } = await openCallPage(`/aimentor/imogen-vale/call?message=${message}`);
+  await ring();
+  expect(requests[0]?.analytics).toEqual(
+    expect.objectContaining({
+      conversationId: requests[0]?.conversationUuid,
+      currentPage: 'mentorChat',
+      userTriggerMessageId: message,
+    }),
+  );
+});
+
 test.each<[CallServerMessage & { type: 'state' }, string, string]>([
   [
     { type: 'state', state: { status: 'bot-speaking', utteranceId: 1, interruptible: true } },

@@ -2,11 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from '@greenroom/api-client';
 import { pathTo, type CallStart } from '@greenroom/contracts';
 import { useConversation } from '@greenroom/conversation';
-import { browserParts, type CallClient, type CallView } from '@greenroom/conversation/call';
+import { browserParts, callAnalytics, type CallClient, type CallView } from '@greenroom/conversation/call';
 import { usePageCall } from '@greenroom/conversation/call-room';
 import { currentLocale } from '@greenroom/i18n';
-import { useNavigate, useSearchParams } from '@greenroom/navigation';
+import { previousUrl, useLocation, useNavigate, useSearchParams } from '@greenroom/navigation';
 import { chooseConversation } from '../../shared/conversation/index.ts';
+import { useContentAt } from '../../shared/library-content/index.ts';
 import { callWasHeld, useCallConversationsQuery } from './call-api.ts';
 
 interface CoachCall {
@@ -35,7 +36,17 @@ export function useCoachCall(instructorSlug: string): CoachCall {
   const beginsTopic = topicUuid !== undefined;
   const chosen = chooseConversation({ asked, beginsTopic, instructorSlug, conversations, fresh });
   const known = asked !== null || beginsTopic || !all.isLoading;
-  const request: CallStart = { conversationUuid: chosen, instructorSlug, language: currentLocale(), topicUuid };
+  const { pathname, search } = useLocation();
+  const [cameFrom] = useState(previousUrl);
+  const content = useContentAt(cameFrom);
+  const analytics = callAnalytics({ conversationId: chosen, address: pathname + search, cameFrom, content });
+  const request: CallStart = {
+    conversationUuid: chosen,
+    instructorSlug,
+    language: currentLocale(),
+    topicUuid,
+    analytics,
+  };
   const { client, view, start } = usePageCall({
     slug: instructorSlug,
     request: known ? request : undefined,

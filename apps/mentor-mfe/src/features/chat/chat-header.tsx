@@ -110,6 +110,8 @@ interface ChatHeaderProps {
   answeredBy: AnsweredBy | undefined;
   /** The conversation, once something has been said in it. */
   conversationUuid: string | undefined;
+  /** The person's last message there, which a call is told as what led to it. */
+  messageUuid: string | undefined;
   showConversations(): void;
   search(): void;
 }
@@ -126,10 +128,14 @@ export function HeaderWaiting(): ReactNode {
 
 /** Whom one talks to, said honestly, and the ways from here. */
 export function ChatHeader(props: ChatHeaderProps): ReactNode {
-  const { coach, answeredBy, conversationUuid, showConversations, search } = props;
+  const { coach, answeredBy, conversationUuid, messageUuid, showConversations, search } = props;
   const t = messages.useText();
   const name = { firstName: firstName(coach.name) };
-  const call = pathTo('mentorCall', { instructorSlug: coach.slug }, { conversation: conversationUuid });
+  const call = pathTo(
+    'mentorCall',
+    { instructorSlug: coach.slug },
+    { conversation: conversationUuid, message: messageUuid },
+  );
   return (
     <Bar>
       <OnlySmall>

@@ -61,6 +61,7 @@ export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactN
             coach={coach}
             answeredBy={answeredBy ?? undefined}
             conversationUuid={ready && conversation.messages.length > 0 ? uuid : undefined}
+            messageUuid={ready ? conversation.messages.findLast(({ author }) => author === 'person')?.uuid : undefined}
             showConversations={() => setListShown(true)}
             search={() => setSearching(true)}
           />

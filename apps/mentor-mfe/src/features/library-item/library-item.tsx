@@ -6,7 +6,7 @@ import { PanelRoom } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { FailedPanel, MissingPanel } from '../../shared/waiting/index.ts';
 import { ClosedPanel } from './closed-panel.tsx';
-import { useLibraryContentQuery } from './item-api.ts';
+import { useLibraryContentQuery } from '../../shared/library-content/index.ts';
 import { ItemBody } from './item-body.tsx';
 import { ItemOpening, ItemOpeningToCome } from './item-opening.tsx';
 import { itemHead } from './item-head.ts';

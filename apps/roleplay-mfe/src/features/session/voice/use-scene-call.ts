@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { RoleplaySession } from '@greenroom/contracts';
-import { browserParts, type CallClient, type CallView } from '@greenroom/conversation/call';
+import { browserParts, callAnalytics, type CallClient, type CallView } from '@greenroom/conversation/call';
 import { usePageCall } from '@greenroom/conversation/call-room';
+import { previousUrl, useLocation } from '@greenroom/navigation';
 import { useRoleplaySessionQuery } from '../../../shared/roleplay/index.ts';
 
 interface SceneCall {
@@ -16,6 +17,8 @@ interface SceneCall {
 export function useSceneCall(session: RoleplaySession): SceneCall {
   const { userRolePlayUuid, conversationUuid, scene, setup, status } = session;
   const { refetch } = useRoleplaySessionQuery({ params: { userRolePlayUuid } });
+  const { pathname, search } = useLocation();
+  const [cameFrom] = useState(previousUrl);
   const { client, view, start } = usePageCall({
     slug: userRolePlayUuid,
     request: {
@@ -24,6 +27,7 @@ export function useSceneCall(session: RoleplaySession): SceneCall {
       instructorSlug: scene.slug ?? 'custom',
       // Written scenes are played in English, whatever the page's language; one's own in the language one wrote it in.
       language: scene.slug === null ? setup.language : 'en',
+      analytics: callAnalytics({ conversationId: conversationUuid, address: pathname + search, cameFrom }),
     },
     parts: browserParts,
   });
