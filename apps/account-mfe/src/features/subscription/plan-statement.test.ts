@@ -1,14 +1,13 @@
 import { sampleSubscription } from '@greenroom/api-client/testing';
-import { locales, noSubscription, subscriptionStates, type SubscriptionRecord } from '@greenroom/contracts';
+import { locales, minor, noSubscription, subscriptionStates, type SubscriptionRecord } from '@greenroom/contracts';
 import { activateLocale } from '@greenroom/i18n';
 import { resultOf, type PlanAction } from './after-action.ts';
 import { planStatement } from './plan-statement.ts';
 import { subscriptionMessages } from './messages/index.ts';
 
 const until = '2027-03-02T09:00:00.000Z';
-const monthly = { tier: 'monthly', at: until, price: { currency: 'usd', unitAmount: 1_000 } };
 const pending = (tier: 'annual' | 'monthly') =>
-  ({ ...monthly, tier }) as NonNullable<SubscriptionRecord['pendingSwitch']>;
+  ({ tier, at: until, price: { currency: 'usd', unitAmount: minor(1_000) } }) satisfies SubscriptionRecord['pendingSwitch'];
 
 /** Every plan that the API can answer with: each state, paid for here, granted by a setting, or managed elsewhere. */
 const plans: [string, SubscriptionRecord][] = [

@@ -22,7 +22,7 @@ import { NotOver } from './not-over.tsx';
 /** Fetched while they are asked for. */
 const Notes = late(async () => (await import('./notes.tsx')).Notes, {
   waiting: <Waiting />,
-  failed: (retry) => <NotThere retry={retry} />,
+  failed: (retry) => <NotThere error={undefined} retry={retry} />,
 });
 
 /** How often it is asked how far the notes are, in milliseconds. */

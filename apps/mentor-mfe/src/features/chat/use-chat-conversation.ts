@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useChatConversationsQuery } from '@greenroom/api-client';
 import { bounds, codeOf, type ChatMessage, type ConversationSummary } from '@greenroom/contracts';
 import { useSearchParams } from '@greenroom/navigation';
 import { useChatReadQuery, conversationArgs } from './chat-api.ts';
