@@ -6,6 +6,14 @@ export interface Tracked {
   properties: object;
   at: number;
   url: string;
+  /** The release it is booked to, where that is not the one that is shown when it is taken. */
+  servedBy?: string;
+}
+
+/** Where something happened that is told later, when another page may be shown. */
+export interface HappenedAt {
+  url: string;
+  servedBy: string;
 }
 
 const waiting: Tracked[] = [];
@@ -17,8 +25,12 @@ let take = (event: Tracked): void => {
  * Counts an event of the catalogue (docs/events.md says which there are). It never throws and costs nothing: what takes
  * it comes once the page is in use, and lets it go where one has not consented.
  */
-export function track<Name extends EventName>(name: Name, properties: EventProperties<Name>): void {
-  take({ name, properties, at: Date.now(), url: location.href });
+export function track<Name extends EventName>(
+  name: Name,
+  properties: EventProperties<Name>,
+  happenedAt?: HappenedAt,
+): void {
+  take({ name, properties, at: Date.now(), url: location.href, ...happenedAt });
 }
 
 /** Takes what was tracked so far, and from now on. */

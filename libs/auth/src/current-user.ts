@@ -57,6 +57,7 @@ const visitor: CurrentUser = {
   accessibleProducts: [],
   loggedInMobileWebUser: false,
   isMcEmail: false,
+  isTestUser: false,
   staff: false,
   staffNeedsFactor: false,
   onboarded: false,

@@ -54,6 +54,8 @@ export const CurrentUser = z.object({
   loggedInMobileWebUser: z.boolean(),
   /** An address of the parent company's, for analytics. */
   isMcEmail: z.boolean(),
+  /** An account of the demonstration's, for analytics. */
+  isTestUser: z.boolean(),
   /** Signed in by a Google account of the company's, and with a second factor. */
   staff: z.boolean(),
   /** Would be staff, once a second factor is set up or given. */

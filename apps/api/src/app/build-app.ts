@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { contentRoutes } from '../modules/content/index.ts';
 import { decideFreeTrial, freeTrialRoutes } from '../modules/free-trial/index.ts';
+import { isDemoAccount } from '../modules/identity/index.ts';
 import { knowPeople, peopleRoutes, type Person, refuseForeignRequests } from '../modules/people/index.ts';
 import { searchRoutes } from '../modules/search/index.ts';
 import { openSockets } from '../modules/sockets/index.ts';
@@ -97,6 +98,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     geoHeaders,
     identify: identity.identify,
     standing,
+    isTestAccount: (email) => settings.demo && isDemoAccount(email),
     planOf: (accountUuid) => commerce.planOf(accountUuid),
     allowanceOf: (person) => allowances.read(person),
   });

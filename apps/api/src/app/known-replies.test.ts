@@ -50,6 +50,7 @@ const visitor: Person = {
   staff: false,
   staffNeedsFactor: false,
   isMcEmail: false,
+  isTestUser: false,
   country: 'XX',
   address: '10.0.0.1',
   promotionsDrawn: '',

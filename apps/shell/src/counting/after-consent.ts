@@ -16,9 +16,15 @@ let reports: Promise<() => void> | undefined;
 const session = () => storageOf(() => sessionStorage);
 const local = () => storageOf(() => localStorage);
 
-/** What is loaded and asked for once one may count: experiments, surveys, how the page loaded. */
-export function beginAfterConsent(userId: string | null): Promise<ExperimentsHere | undefined> {
-  if (!measuring) backgroundTask(() => tellWebVitals(pageAt(window.location.pathname) ?? 'other'));
+/**
+ * What is loaded and asked for once one may count: experiments, surveys, how the page loaded.
+ * @param servedByAt the release that serves a path
+ */
+export function beginAfterConsent(
+  userId: string | null,
+  servedByAt: (pathname: string) => string,
+): Promise<ExperimentsHere | undefined> {
+  if (!measuring) backgroundTask(() => tellWebVitals(servedByAt));
   measuring = true;
   if (survey) void survey.then((tool) => tool?.become(userId));
   else {

@@ -20,7 +20,7 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
   const consent = useSyncExternalStore(consentStore.subscribe, consentStore.read);
   const on = consent !== undefined && mayCount(consent);
   const found = ownerOf(pathname, manifest.remotes);
-  const servedBy = found ? `${found.owner.name}@${found.owner.version}` : 'shell';
+  const servedBy = servedByAt(manifest, pathname);
 
   // The first answer of the API brings the cookies that say where one is.
   useEffect(() => {
@@ -51,7 +51,7 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
       .then(async ({ beginAfterConsent }) => {
         // What its file does when it comes is enough for one task.
         await aTaskOfItsOwn();
-        const experiments = await beginAfterConsent(userId);
+        const experiments = await beginAfterConsent(userId, (path) => servedByAt(manifest, path));
         return experiments?.all ?? [];
       })
       .catch(() => [])
@@ -60,7 +60,7 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
     return () => {
       void after.then(({ endWithConsent }) => !countHere().on && endWithConsent()).catch(() => {});
     };
-  }, [on, known, userId, userPlanStatus]);
+  }, [on, known, userId, userPlanStatus, manifest]);
 
   const free = user.subscribedState === 'FREE';
   // Behind the effect that begins them.
@@ -75,6 +75,11 @@ export function Counting({ manifest }: { manifest: ReleaseManifest }): ReactNode
   }, [on, known, pathname, userId, free]);
 
   return consent && found?.page.frame !== 'none' ? <ConsentNotice consent={consent} /> : null;
+}
+
+function servedByAt({ remotes }: ReleaseManifest, pathname: string): string {
+  const owner = ownerOf(pathname, remotes)?.owner;
+  return owner ? `${owner.name}@${owner.version}` : 'shell';
 }
 
 /** Which releases the page is made of. */

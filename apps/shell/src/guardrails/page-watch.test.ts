@@ -22,13 +22,15 @@ type Came = Readonly<Record<string, Promise<string | undefined> | string | undef
 const all: Came = { 'checkout-mfe': '2.0.0-bb', 'mentor-mfe': '1.0.0-aa' };
 
 /** A page that is watched, and what it tells. */
-async function open(at: string, came: Came = all) {
+async function open(at: string, came: Came = all, loadedPath = at) {
   const told: string[] = [];
   let path = at;
-  let ms = 0;
+  // Links lead on after the load.
+  let ms = loadedPath === at ? 0 : 3_000;
   const watch = pageWatch({
     manifest: { remotes },
     shell,
+    loadedPath,
     path: () => path,
     now: () => ms,
     whatCame: ({ name }) => Promise.resolve(came[name]),
@@ -178,4 +180,11 @@ test('a vital is the release’s whose page was shown when it happened', async (
   watch.vital('inp', 210, 6_000);
   const expected = [`mentor-mfe 1.0.0-aa lcp ${vitalMark('lcp', 1_234)}`, `${checkout} inp ${vitalMark('inp', 210)}`];
   expect(told().filter((line) => / (lcp|inp) /.test(line))).toEqual(expected);
+});
+
+test('a vital of the load is the loaded release’s, where links led on before anything was watched', async () => {
+  const { watch, told } = await open('/checkout/payment', all, '/coaches');
+  watch.vital('lcp', 1_234, 0);
+  const expected = [`mentor-mfe 1.0.0-aa lcp ${vitalMark('lcp', 1_234)}`];
+  expect(told().filter((line) => / lcp /.test(line))).toEqual(expected);
 });

@@ -11,6 +11,8 @@ const patienceMs = 5_000;
 export interface WatchedWorld {
   manifest: ReleaseManifest;
   shell: Release;
+  /** The path that the document was loaded at: links may have led on before anything was watched. */
+  loadedPath: string;
   /** The path that is shown now. */
   path(): string;
   /** As `performance.now()`. */
@@ -21,7 +23,7 @@ export interface WatchedWorld {
 }
 
 /** What a page notices of the releases it runs with. It knows no person and keeps nothing beyond the page. */
-export function pageWatch({ manifest, shell, path, now, whatCame, tell }: WatchedWorld) {
+export function pageWatch({ manifest, shell, loadedPath, path, now, whatCame, tell }: WatchedWorld) {
   /** Of each app the version that runs here, once that is certain. */
   const here = new Map(shell.version === '' ? [] : [[shell.app, shell.version]]);
   const asked = new Set<string>();
@@ -35,7 +37,7 @@ export function pageWatch({ manifest, shell, path, now, whatCame, tell }: Watche
   const checkout = new CheckoutSteps(tellOfRunning);
   /** Which release's page was shown from when on. */
   let away = false;
-  const shown: { release: Release; from: number }[] = [{ release: releaseAt(path(), manifest, shell), from: 0 }];
+  const shown: { release: Release; from: number }[] = [{ release: releaseAt(loadedPath, manifest, shell), from: 0 }];
 
   const look = () => {
     if (away) return;
@@ -43,6 +45,10 @@ export function pageWatch({ manifest, shell, path, now, whatCame, tell }: Watche
     if (shown.at(-1)!.release.app !== release.app) shown.push({ release, from: now() });
     stretches.show(path(), release, runs(release), now());
     checkout.show(path(), release, now());
+    askWhatCame(release);
+  };
+
+  const askWhatCame = (release: Release) => {
     const remote = manifest.remotes.find(({ name }) => name === release.app);
     if (!remote || asked.has(remote.name)) return;
     asked.add(remote.name);
@@ -71,6 +77,8 @@ export function pageWatch({ manifest, shell, path, now, whatCame, tell }: Watche
       tell(release, 'load', guardrailMarks.bad);
     }
   };
+
+  askWhatCame(shown[0]!.release);
 
   return {
     /** Another page is shown, or some time went by. */

@@ -1,5 +1,5 @@
 import { postTo } from '@greenroom/analytics/later';
-import { hearVitals } from '@greenroom/analytics/vitals';
+import { hearVitals, loadedUrl } from '@greenroom/analytics/vitals';
 import { endpoints, guardrailMarks } from '@greenroom/contracts';
 import type { ReleaseManifest } from '@greenroom/federation';
 import { whatCame } from '@greenroom/federation/browser';
@@ -23,6 +23,7 @@ export function watchHere(manifest: ReleaseManifest): PageWatch {
   const watch = pageWatch({
     manifest,
     shell: shellHere(document.scripts),
+    loadedPath: new URL(loadedUrl()).pathname,
     path: () => window.location.pathname,
     now: () => performance.now(),
     whatCame,

@@ -1,11 +1,22 @@
 import { onCLS, onFCP, onFID, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { type PageName, rateVital } from '@greenroom/contracts';
-import { track } from '../track.ts';
+import { pageAt, rateVital } from '@greenroom/contracts';
+import { loadedUrl } from '../loaded-url.ts';
+import { type HappenedAt, track } from '../track.ts';
 
-/** Tells how the page that was asked for loaded; what is final only at the end comes when the page is left. */
-export function tellWebVitals(page: PageName | 'other'): void {
-  const tell = ({ name: metric, value }: Metric) =>
-    track('Web Vital', { metric, value: Math.round(value * 10_000) / 10_000, rating: rateVital(metric, value), page });
+/**
+ * Reports how the page that was loaded fared. Most vitals are final only when the page is used or left, by which time
+ * another page may be shown: all are booked to the page and the release of the load.
+ * @param servedByAt the release that serves a path
+ */
+export function tellWebVitals(servedByAt: (pathname: string) => string): void {
+  const url = loadedUrl();
+  const { pathname } = new URL(url);
+  const loaded: HappenedAt = { url, servedBy: servedByAt(pathname) };
+  const page = pageAt(pathname) ?? 'other';
+  const tell = ({ name: metric, value }: Metric) => {
+    const rounded = Math.round(value * 10_000) / 10_000;
+    track('Web Vital', { metric, value: rounded, rating: rateVital(metric, value), page }, loaded);
+  };
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the specification asks for FID as well
   for (const on of [onCLS, onFCP, onFID, onINP, onLCP, onTTFB]) on(tell);
 }

@@ -28,6 +28,7 @@ const user = {
   activeAnnualPass: false,
   subscribedState: 'FREE',
   isMcEmail: false,
+  isTestUser: true,
   profile: null,
   analytics: { userId: null, personaUserId: null, properties: { userPlanStatus: 'FREE' } },
 } as unknown as CurrentUser;
@@ -40,11 +41,7 @@ interface Changes extends Partial<CountingWorld> {
   region?: string;
 }
 
-function setUp({
-  country = 'US',
-  region = 'NY',
-  ...change
-}: Changes = {}) {
+function setUp({ country = 'US', region = 'NY', ...change }: Changes = {}) {
   localStorage.clear();
   const clock = { ms: 0 };
   const jar = change.jar ?? fakeJar(clock);
@@ -83,8 +80,8 @@ function setUp({
     ...change,
   };
   const counting = startCounting(world);
-  const take = (name: EventName, properties: object, url = 'https://greenroom.example/') =>
-    counting.take({ name, properties, at: 5_000, url });
+  const take = (name: EventName, properties: object, url = 'https://greenroom.example/', servedBy?: string) =>
+    counting.take({ name, properties, at: 5_000, url, ...(servedBy && { servedBy }) });
   return {
     counting,
     take,
@@ -212,11 +209,23 @@ test('an event carries exactly what the catalogue says', () => {
     integrations: { 'Facebook Pixel': false },
   });
   expect(complaints).toEqual([]);
+  expect(event!.context.visitor).toMatchObject({ is_test_user: true });
   expect(event!.properties).toMatchObject({
     geo: 'US',
     native_locale: 'de-DE',
     served_by: 'mentor-mfe@2',
     platform: 'web',
+  });
+});
+
+test('an event of the page’s load is booked to the release that was loaded', () => {
+  const { counting, take, messages } = setUp();
+  counting.know({ ...facts, servedBy: 'checkout-mfe@3' });
+  const loaded = { url: 'https://greenroom.example/coaches', servedBy: 'mentor-mfe@2' };
+  take('Web Vital', { metric: 'LCP', value: 900, rating: 'good', page: 'coaches' }, loaded.url, loaded.servedBy);
+  expect(messages[0]).toMatchObject({
+    properties: { served_by: 'mentor-mfe@2' },
+    context: { page: { path: '/coaches' } },
   });
 });
 

@@ -117,13 +117,14 @@ export function startCounting(world: CountingWorld): Counting {
     const wrong = misfits(shape, given as Record<string, unknown>);
     if (wrong.length > 0) world.complain(`${what}: ${wrong.join(', ')}`);
   };
-  const sendTracked = (known: PageFacts, { name, properties: own, at, url }: Tracked) => {
+  const sendTracked = (known: PageFacts, { name, properties: own, at, url, servedBy }: Tracked) => {
     const { to, properties: shape } = eventCatalogue[name];
     if (to === 'survey') return;
     const open = heed();
     if (!open) return;
     const id = newId();
-    const properties = { ...own, ...sharedProperties(world, known, consent, id) };
+    const shared = sharedProperties(world, servedBy === undefined ? known : { ...known, servedBy }, consent, id);
+    const properties = { ...own, ...shared };
     check(name, { ...eventProperties, ...shape }, properties);
     const integrations = to === 'monitoring' ? { All: false } : integrationsUnder(consent);
     open.send({ type: 'track', event: name, ...envelope(known, id, at, url), properties, integrations });

@@ -104,6 +104,7 @@ export function visitorContextOf(
     session_device_id: sessionDeviceId() || anonymousId(jar, newId),
     promo_code: new URL(url).searchParams.get('coupon')?.slice(0, longestCode) ?? null,
     subscription_provider: user.subscription?.originatorType ?? null,
+    is_test_user: user.isTestUser,
     is_mc_email: user.isMcEmail,
     limited_data_use: isLimited(consent),
   };

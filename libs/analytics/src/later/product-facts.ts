@@ -11,7 +11,6 @@ export const productFacts = {
   partner_subscription: null,
   saml: false,
   subscribed_through_bulk_gift: false,
-  is_test_user: false,
   /** Somebody recommended it: the free trial is of type `guest_pass` then. */
   referral: null as string | null,
 } satisfies Partial<VisitorContext> & { referral: string | null };

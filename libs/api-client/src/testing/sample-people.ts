@@ -46,6 +46,7 @@ export function samplePerson(kind: PersonKind): CurrentUser {
     accessibleProducts: member ? ['greenroom'] : [],
     loggedInMobileWebUser: false,
     isMcEmail: false,
+    isTestUser: false,
     staff: false,
     staffNeedsFactor: false,
     onboarded: loggedIn,

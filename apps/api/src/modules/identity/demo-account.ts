@@ -12,6 +12,10 @@ export const demoAccount = { email: 'demo@greenroom.example', password: 'places-
 /** Whom a demonstration's one-time staff link signs in. It has no password. */
 export const staffAccount = { email: 'staff@greenroom.example' } as const;
 
+/** Whether an address is that of an account which every demonstration has. */
+export const isDemoAccount = (email: string): boolean =>
+  [demoAccount, staffAccount].some((one) => emailKeyOf(one.email) === emailKeyOf(email));
+
 /** Makes the demonstration's accounts where they are not there yet. */
 export async function ensureDemoAccounts({
   db,

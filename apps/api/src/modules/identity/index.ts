@@ -26,7 +26,7 @@ export { type AccountRow, emailKeyOf, findAccountByEmail, lockAccount } from './
 export { audit } from './audit.ts';
 export { addressKey } from './count-tries.ts';
 export { provePassword } from './change-credentials.ts';
-export { demoAccount } from './demo-account.ts';
+export { demoAccount, isDemoAccount } from './demo-account.ts';
 export type { MailTemplate } from './domain/mail-template.ts';
 export type { Identify, SignedInAccount } from './identify.ts';
 export { ownOf, signedInAccount } from './identity.policy.ts';

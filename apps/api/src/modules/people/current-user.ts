@@ -28,6 +28,7 @@ export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = fa
     accessibleProducts: member ? [wholeProduct] : [],
     loggedInMobileWebUser: false,
     isMcEmail: person.isMcEmail,
+    isTestUser: person.isTestUser,
     staff,
     staffNeedsFactor,
     onboarded: account?.onboarded ?? false,

@@ -15,6 +15,8 @@ export interface KnowPeopleSettings {
   /** Tells who is signed in; without it everyone is a visitor. */
   identify?: Identify;
   standing?: StandingSettings;
+  /** Whether an account is one of the demonstration's; by default none is. */
+  isTestAccount?(email: string): boolean;
   /** Tells which plan an account has; without it only settings give one. */
   planOf?(accountUuid: string): Promise<PersonPlan>;
   /** Tells what somebody may still use; without it nothing is counted. */
@@ -86,7 +88,18 @@ export function knowPeople(app: FastifyInstance, settings: KnowPeopleSettings): 
     const promotionsDrawn = request.cookies[cookies.promotions.name] ?? '';
     const offers = { promotionsDrawn, freeTrial: 'none' } as const;
     const anonymousId = anonymousIdOf(request);
-    const who = { visitorId, ownerId, signedIn, account, country, address: request.ip, anonymousId, ...offers };
+    const isTestUser = account !== undefined && (settings.isTestAccount?.(account.email) ?? false);
+    const who = {
+      visitorId,
+      ownerId,
+      signedIn,
+      account,
+      country,
+      address: request.ip,
+      anonymousId,
+      isTestUser,
+      ...offers,
+    };
     const person = { ...who, ...withPlan(standingOf(known, standing), account && (await planOf?.(account.uuid))) };
     request.person = { ...person, allowance: await allowanceOf(person) };
     tellMembership(request, reply, request.person);

@@ -29,6 +29,8 @@ export interface Person {
   staffNeedsFactor: boolean;
   /** An address of the parent company's, confirmed or not: for analytics alone. */
   isMcEmail: boolean;
+  /** An account of the demonstration's, which analytics counts as a test user. */
+  isTestUser: boolean;
   /** By whom analytics knows the browser; nothing until the visitor consents to that. */
   anonymousId: string | null;
   /** ISO 3166-1 alpha-2 of the request; `XX` for unknown. */
