@@ -6,7 +6,7 @@ import { categories, judgePage, type Judgement, type Scores } from './lighthouse
 import { median, report, type Figures } from './report.ts';
 
 const runs = 3;
-/** Of 100. Source: design of federation and releases, "to be shown". */
+/** Of 100. Source: docs/specification.md, 12.6. */
 const targets: Scores = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 };
 const pages = { landing: kindsOfPages.landing, bio: kindsOfPages.bio, categories: paths.categories };
 

@@ -5,7 +5,7 @@ const packages = join(workspaceRoot, 'node_modules');
 const leftOut = (name: string) => join(import.meta.dirname, 'left-out', `${name}.ts`);
 
 /**
- * What stands in place of modules that every page would carry and none needs. Figures: docs/adr/0017-set-size-budgets-and-load-late-what-the-first-screen-does-not-need.md.
+ * What stands in place of modules that every page would carry and none needs. Figures: docs/adr/0017.
  * Server and browser have the same ones, or they would draw different elements.
  */
 export function leanModules(development: boolean): Record<string, string> {

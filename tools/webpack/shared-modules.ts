@@ -5,7 +5,7 @@ import { workspaceRoot } from './workspace.ts';
 /**
  * Packages of which a page has exactly one, the shell's. React's own entry points stand apart, since each is its own module.
  * The router, RTK and Lingui are not here: they are reached through navigation, api-client and i18n, which are,
- * so that only the parts in use are shipped (docs/adr/0005-share-stateful-modules-as-singletons-behind-narrow-facades.md).
+ * so that only the parts in use are shipped (docs/adr/0005).
  */
 const packages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@emotion/react', '@emotion/styled'];
 

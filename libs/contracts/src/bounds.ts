@@ -5,7 +5,7 @@ export const bounds = {
   feedbackCommentLength: 1_000,
   /** What one searches for in one's conversations. */
   searchLength: 200,
-  /** A file or text brought into a conversation: 5 MB (product decisions, "Coaching"). */
+  /** A file or text brought into a conversation: 5 MB (docs/specification.md, 11.5). */
   materialBytes: 5_000_000,
   materialsAConversation: 10,
   /** Items a page of any list holds when nothing else is asked for, and at the most. */
@@ -14,7 +14,7 @@ export const bounds = {
   bioShelf: 3,
   /** Chat messages a page of history holds. */
   chatPage: { default: 50, max: 200 },
-  /** An address as a whole, and its part before the @ (product decisions, "Identity"). */
+  /** An address as a whole, and its part before the @ (docs/specification.md, 10.6). */
   emailLength: 254,
   emailLocalLength: 64,
   nameLength: 80,
@@ -38,7 +38,7 @@ export const bounds = {
   meetingTitleLength: 120,
   meetingGoalLength: 200,
   meetingGoals: 6,
-  /** A transcript: 10 MB; a meeting may come in several (product decisions, "Silent coach"). */
+  /** A transcript: 10 MB; a meeting may come in several (docs/specification.md, 11.7). */
   transcriptBytes: 10_000_000,
   transcriptsAMeeting: 8,
   /** What was heard comes in parts; so many turns are one, and so long is one turn's text. */

@@ -84,7 +84,7 @@ export function originatorOf({ status, enterpriseAdmin, keptBy, id }: KeptPlan):
   return id === undefined ? null : 'StripeSubscription';
 }
 
-/** Figures of plans (specification, sections 1, 4 and 9; product decisions, "Commerce"). */
+/** Figures of plans (specification, sections 1, 4, 9 and 11). */
 export const commerceFigures = {
   trialDays: 7,
   /** Days before a trial's end on which one is reminded. */

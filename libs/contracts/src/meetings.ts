@@ -1,4 +1,4 @@
-/** Kinds of meetings; what is good in them differs (product decisions, "Silent coach"). */
+/** Kinds of meetings; what is good in them differs (docs/specification.md, 11.8). */
 export const meetingKinds = ['one-to-one', 'presentation', 'sales-call', 'interview', 'stand-up', 'other'] as const;
 export type MeetingKind = (typeof meetingKinds)[number];
 

@@ -2,7 +2,7 @@ import type { PageName } from './paths.ts';
 
 /**
  * What somebody may be allowed to do. Who is, is told by `entitlements` of the API, and stands in the current user's
- * `rights`. Source: product decisions, "Who may do what".
+ * `rights`. Source: docs/specification.md, 10.2.
  */
 export const rightNames = [
   'everyone',

@@ -15,7 +15,7 @@ const Share = z.object({ used: z.number().int().nonnegative(), most: z.number().
 
 /**
  * What one may use of the coaches, and did: messages and time on the line draw on one and the same share. `taste`: once
- * and for all; `fair-use`: of a plan, anew with each month. Source: product decisions, "Who may do what".
+ * and for all; `fair-use`: of a plan, anew with each month. Source: docs/specification.md, 10.1 and 10.3.
  */
 export const Allowance = z.object({
   kind: z.enum(['taste', 'fair-use']),

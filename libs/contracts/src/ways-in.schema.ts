@@ -104,7 +104,7 @@ export const PendingFactors = z.object({ factors: z.array(Factor) });
 
 /** A log-in that goes on in the desktop app. */
 export const DesktopCode = z.object({
-  /** Good once, for 60 seconds (product decisions, "Identity"). */
+  /** Good once, for 60 seconds (docs/specification.md, 10.5). */
   code: z.string(),
   /** Opens the desktop app, by the scheme that it has told the system, with the code in it. */
   address: z.string(),

@@ -11,7 +11,7 @@ export interface Ramp {
 
 /**
  * The bucket of a visitor, 0 to 9,999: the first 32 bits of SHA-256 of salt and visitor id, modulo 10,000.
- * Source: design of federation and releases, "Sticky, exact, monotone".
+ * Source: docs/specification.md, 12.1.
  */
 export function bucketOf(salt: string, visitorId: string): number {
   const digest = sha256(new TextEncoder().encode(salt + visitorId));

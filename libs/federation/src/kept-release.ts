@@ -6,7 +6,7 @@ export interface KeptRelease {
   version: string;
 }
 
-/** For how long, in milliseconds. Source: design of federation and releases, "Sticky, exact, monotone". */
+/** For how long, in milliseconds. Source: docs/specification.md, 12.2. */
 const keptForMs = 86_400_000;
 
 /** As a cookie holds it: `checkout-mfe@2.4.0-1a2b3c4d`. */

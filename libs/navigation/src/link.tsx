@@ -9,7 +9,7 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 
 /**
  * A link to a page of the site, followed without loading it anew. The router's own brings along what its data router
- * fetches ahead, 5 KB that nothing here calls (docs/adr/0009-use-react-routers-history-without-its-data-router.md).
+ * fetches ahead, 5 KB that nothing here calls (docs/adr/0009).
  */
 export function Link({ to, replace, state, target, onClick, children, ...rest }: LinkProps): ReactNode {
   const follow = useLinkClickHandler(to, {

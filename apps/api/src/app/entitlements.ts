@@ -26,7 +26,7 @@ type Standing = 'visitor' | 'account' | 'member';
 type Cell = Verdict | 'while left' | 'staff';
 
 /**
- * Who may do what, row by row as the product decisions have it under that name: a visitor, one signed in without a plan,
+ * Who may do what, row by row (docs/specification.md, 10.2): a visitor, one signed in without a plan,
  * and one with a trial, a subscription or an enterprise account.
  */
 const table: Record<Right, Record<Standing, Cell>> = {

@@ -386,7 +386,7 @@ function print(title: string, rows: [name: string, right: string, cells: string[
   process.stdout.write(`\n${title}\n${heads.join(' · ')}\n\n${letters}\n${lines.join('\n')}\n`);
 }
 
-test('rights: what each role may do, as the product decisions have it', () => {
+test('rights: what each role may do (docs/specification.md, 10.2)', () => {
   const rows = rightNames.map((right): [string, string, string[]] => [
     right,
     '',

@@ -7,7 +7,7 @@ export interface SaidByAndBy<T> extends AsyncIterableIterator<T> {
 
 /**
  * A model says something every few milliseconds, in hundreds of answers at once: plain callbacks and one promise for
- * each piece take a third of the time that generators over web streams do (docs/adr/0025-call-the-language-model-without-the-vendors-sdk.md).
+ * each piece take a third of the time that generators over web streams do (docs/adr/0025).
  * @param onLeave called when the reader leaves before the end
  */
 export function saidByAndBy<T>(onLeave: () => void): SaidByAndBy<T> {

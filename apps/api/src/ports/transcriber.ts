@@ -25,7 +25,7 @@ export interface Transcript {
 
 /**
  * Writes down what was said. It takes whole utterances: to be quick, ask at each short pause for everything since the
- * utterance began, end that request when more is said, and ask again (design of calls: 160 ms of silence are a pause).
+ * utterance began, end that request when more is said, and ask again (a pause is 160 ms of silence: docs/specification.md, 13.5).
  * `testing/transcriber-conformance.ts` says what each adapter holds to.
  */
 export interface Transcriber {

@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { trustedTypes } from '../trusted-types.ts';
 import { trustedScriptUrls } from './trusted-script-urls.ts';
 
-/** How long a remote's entry may take, in milliseconds. Source: design of federation and releases, "When a remote fails". */
+/** How long a remote's entry may take, in milliseconds. Source: docs/specification.md, 12.5. */
 const entryLimitMs = 5_000;
 
 export interface EntrySource {

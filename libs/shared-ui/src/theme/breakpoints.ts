@@ -1,4 +1,4 @@
-/** Where a layout changes, in CSS pixels of width. Source: the look's grid. */
+/** Where a layout changes, in CSS pixels of width. Source: docs/specification.md, 14.2. */
 export const breakpoints = { sm: 576, md: 768, lg: 960, xl: 1200 } as const;
 
 type Breakpoint = keyof typeof breakpoints;

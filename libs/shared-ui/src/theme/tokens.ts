@@ -1,4 +1,4 @@
-/** The tokens of the look, by name without the leading dashes. Source: the look's token sheet; contrast is tested. */
+/** The tokens of the look, by name without the leading dashes. docs/specification.md, 14.1; contrast is tested. */
 export const darkTokens = {
   'color-scheme': 'dark',
   '--bg': '#14110e',

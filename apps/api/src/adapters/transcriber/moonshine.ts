@@ -20,8 +20,8 @@ export interface MoonshineSettings {
 
 /**
  * How many calls one thread follows, from what was measured, as shares of a call's time. Processor time of a second of
- * sound: `npm run bench:speech`, in docs/evidence.md. Somebody in a call speaks two fifths of it (the voice design's
- * load: 40 of 100), and what they say is written down one and a half times: half of it at a pause, and all at the end.
+ * sound: `npm run bench:speech`, in docs/evidence.md. Somebody in a call speaks two fifths of it (docs/specification.md,
+ * 13.6: 40 of 100), and what they say is written down one and a half times: half of it at a pause, and all at the end.
  * Busy a quarter of its time, a thread lets a request wait for others some 15 % of what it takes itself (M/D/1), which
  * is 40 ms for six seconds of speech.
  */

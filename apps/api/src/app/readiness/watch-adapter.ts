@@ -36,7 +36,7 @@ function watchCall(call: Call, record: RecordOutcome): Call {
   };
 }
 
-/** A plain iterator, since a generator around every piece of every answer costs (docs/adr/0025-call-the-language-model-without-the-vendors-sdk.md). */
+/** A plain iterator, since a generator around every piece of every answer costs (docs/adr/0025). */
 function watchIteration(
   pieces: AsyncIterable<unknown>,
   succeeded: () => void,

@@ -8,7 +8,7 @@ import { hashToken, newToken } from './seal.ts';
 
 type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
 
-/** A link for a new password is good for 60 minutes (product decisions, "Identity"). In seconds. */
+/** A link for a new password is good for 60 minutes (docs/specification.md, 10.5). In seconds. */
 const lives: Record<Purpose, number> = {
   'reset-password': 3_600,
   'confirm-address': 7 * 86_400,

@@ -1,7 +1,7 @@
 import { questionSeries } from '@greenroom/about-you';
 import type { Onboarding } from '@greenroom/contracts';
 
-/** What is asked, in this order (product decisions, "For you"). */
+/** What is asked, in this order (docs/specification.md, 11.6). */
 export const questions = ['goal', 'withWhom', 'manner'] as const;
 export type Question = (typeof questions)[number];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { allowanceOf, messagesLeft, monthOf, voiceSecondsLeft } from './share.ts';
 
-/** Six messages or three minutes (product decisions, "Who may do what"). */
+/** Six messages or three minutes (docs/specification.md, 10.1). */
 const taste = { messages: 6, voiceSeconds: 180 };
 
 test.each([

@@ -19,7 +19,7 @@ import { heardOut, interrupt, type LoadBargeIn, type LoadTurn, openCall, recorde
  * What the product adds to a call: `npm run bench:voice [-- --json] [-- --embedded | --vendors]`. Recorded speech goes
  * over real sockets to the product, which asks vendors of a fixed latency; then, apart, the embedded engines and the
  * house engine with as many calls as are admitted. Product, vendors, PostgreSQL and the load share this machine; each
- * one's processor time is told. Exits with 1 where a budget is missed. Source of budgets: voice design, "Measured".
+ * one's processor time is told. Exits with 1 where a budget is missed. Source of budgets: docs/specification.md, 13.6.
  */
 const calls = Number(process.env.BENCH_CALLS ?? 100);
 const talking = Math.round(calls * 0.4);

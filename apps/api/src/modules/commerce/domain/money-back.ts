@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 
 /**
  * What the money-back guarantee gives back now: all that was charged, within 7 × 24 hours of the first charge above
- * nought (a trial does not count), once per person. Source: product decisions, "Commerce".
+ * nought (a trial does not count), once per person. Source: docs/specification.md, 11.1.
  * @param charges of the person, of all their subscriptions; none of nought
  * @param had whether they, or the card, had it before
  */

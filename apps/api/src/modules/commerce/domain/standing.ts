@@ -26,7 +26,7 @@ const none = { state: 'none', endsAt: null, graceUntil: null } as const;
 /** Statuses of a subscription that will never charge again. */
 const over: ReadonlySet<string> = new Set(['canceled', 'incomplete', 'incomplete_expired']);
 
-/** How long a plan is good though a payment is missing. Source: product decisions, "Commerce". */
+/** How long a plan is good though a payment is missing. Source: docs/specification.md, 11.2. */
 export function graceOf(unpaidSince: Date): Date {
   return new Date(unpaidSince.getTime() + commerceFigures.graceDays * dayMs);
 }

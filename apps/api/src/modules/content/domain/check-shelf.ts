@@ -2,7 +2,7 @@ import { checkRecipe } from './check-recipe.ts';
 import type { Category, CoachFile, ItemFrontMatter } from './content-files.ts';
 import type { Problems, SourceFile } from './source-file.ts';
 
-/** Words of a library item, with its recipe. Source: "Content" of the product decisions. */
+/** Words of a library item, with its recipe. Source: docs/specification.md, 11.4. */
 const itemWords = { min: 400, max: 900 };
 
 export interface ReadItem extends SourceFile<ItemFrontMatter> {

@@ -16,7 +16,7 @@ import type { Turn } from '../../scoring/index.ts';
  * about what one does now.
  */
 export const nudgeRules = {
-  /** At most one in so long (product decisions, "Silent coach"). */
+  /** At most one in so long (docs/specification.md, 11.8). */
   everyMs: 120_000,
   /** Nothing is said before, since shares and rates mean nothing yet. */
   afterMs: 180_000,

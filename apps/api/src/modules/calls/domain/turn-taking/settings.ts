@@ -1,11 +1,11 @@
-/** Figures of turn taking, in milliseconds where nothing else is said. Source: "Turn taking" of the voice design, where nothing else is said. */
+/** Figures of turn taking, in milliseconds where nothing else is said. Source: docs/specification.md, 13.1 to 13.5. */
 export interface TurnSettings {
   endOfTurn: {
     /** Silence after words that look finished. */
     finishedMs: number;
     /** The same after words that do not. */
     unfinishedMs: number;
-    /** A pause so long has the words asked for and an answer begun. Known facts, "The whole voice way". */
+    /** A pause so long has the words asked for and an answer begun. */
     speculateAfterMs: number;
     /** Speech without a pause is written down every so often: for captions, and to tell noise that sounds like speech. */
     partialEveryMs: number;
@@ -14,7 +14,7 @@ export interface TurnSettings {
     /** Speech so long that has no words is noise, and words that stay the same so long are over. */
     noiseAfterMs: number;
     /**
-     * Words that the transcriber is less sure of are asked for again, once: from 0 to 1. Known facts, "The whole voice way":
+     * Words that the transcriber is less sure of are asked for again, once: from 0 to 1. Measured:
      * speech is above a mean log-probability of −0.8, and what is below −1 never comes here.
      */
     sureFrom: number;

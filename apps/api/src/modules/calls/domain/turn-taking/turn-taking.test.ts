@@ -812,7 +812,7 @@ test('where the time of a turn went', () => {
   });
 });
 
-test('the figures are those of the design', () => {
+test('the figures are those of docs/specification.md, section 13', () => {
   expect(turnSettings).toMatchObject({
     endOfTurn: { finishedMs: 500, unfinishedMs: 2_500 },
     bargeIn: { lowerAfterMs: 250, pauseAfterMs: 500, decideWithinMs: 2_000 },

@@ -1,4 +1,4 @@
-/** What is read of one file. Sources: product decisions, "Coaching"; the largest real files stay well below. */
+/** What is read of one file. Source: docs/specification.md, 11.5; the largest real files stay well below. */
 export const contentLimits = {
   /** The rest of a text is left out. In UTF-16 code units. */
   charactersKept: 60_000,

@@ -17,7 +17,7 @@ export type JoinVerdict = 'sign-in' | 'create' | 'join' | 'take-over' | 'conflic
  * Whose account a log-in by a provider leads to. Only an address that the provider verified joins an account; one that
  * was never confirmed may belong to somebody who lay in wait for the address's owner, and is taken over: it loses its
  * password and log-ins. An account that is connected with another person at the same provider is nobody else's, even
- * where that one has the address by now. Source: product decisions, "Identity".
+ * where that one has the address by now. Source: docs/specification.md, 10.4.
  */
 export function judgeJoin({ connected, hasAddress, addressVerified, account, terms }: JoinFacts): JoinVerdict {
   if (connected) return 'sign-in';

@@ -7,7 +7,7 @@ export type RampMove = 'stay' | 'step' | 'wait' | 'return';
 /**
  * What a ramp does next. Worse goes back at once, whatever else: also where it was paused or waits. A step is taken once
  * its time is over and enough was seen that was fine; too little seen is no success, it waits.
- * Source: design of federation and releases, "Ramp".
+ * Source: docs/specification.md, 12.3.
  */
 export function nextRampStep(
   {

@@ -8,7 +8,7 @@ const openFor = 31 * 86_400_000;
 /**
  * Releases of one app that no open page can ask for any more. What stays: the newest ones; every release that has
  * visitors, or had them or was published within a month; and what pages of those would fall back to.
- * Source: design of federation and releases, "Releases": old ones stay served long after they were superseded.
+ * Source: docs/specification.md, 12.4: old ones stay served long after they were superseded.
  * @param releases from the oldest to the newest
  * @param now milliseconds since 1970
  */
