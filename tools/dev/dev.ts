@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { publishSite } from '../release/index.ts';
 import { apiCommand } from '../start/api-command.ts';
 import { buildIfNeeded } from '../start/build-if-needed.ts';
+import { loadEnvFile } from '../start/load-env-file.ts';
 import { handSignalsOn, run } from '../start/run.ts';
 import { apps, devPortOf, workspaceRoot, type AppName } from '../webpack/workspace.ts';
 
@@ -22,6 +23,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+loadEnvFile();
 handSignalsOn();
 const live = named.filter((name) => name !== 'api');
 if (named.length === 1 && live[0] !== undefined && live[0] !== 'shell') alone(live[0]);

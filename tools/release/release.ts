@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeToken } from '@greenroom/api/release-tokens';
 import { readRegistry } from '@greenroom/api/stored-registry';
+import { loadEnvFile } from '../start/load-env-file.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { CommandFailure, exitCodeOf } from './command-failure.ts';
 import { exportSite } from './export-site.ts';
@@ -14,6 +15,7 @@ import { findRegistry } from './registry-client.ts';
 import { liveStatusLines, statusLines } from './status.ts';
 import { usage } from './usage.ts';
 
+loadEnvFile();
 try {
   await run();
 } catch (error) {
