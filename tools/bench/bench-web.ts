@@ -12,7 +12,7 @@ import { pagesByName } from './web/pages.ts';
 import { slowDevice } from './web/slow-device.ts';
 import { variants, type Variant } from './web/variants/lay-out-site.ts';
 
-/** `lcpRatio`: a page's largest paint to the monolith's. Source: design of federation and releases, "Speed". */
+/** `lcpRatio`: a page's largest paint to the monolith's. Source: docs/specification.md, 12.6. */
 const targets = { lcpRatio: 1.05, jsGzipBytes: budgets.firstVisitKb * 1_000, levels: 2 };
 
 const { values } = parseArgs({
