@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { workspaceRoot } from './workspace-files.ts';
+
+interface Inputs {
+  files: string[];
+  runtime: string[];
+  environment: string[];
+}
+
+/** What a task's result hangs on: of each kind of input one that must change the task's hash. */
+const needed: Record<string, Partial<Inputs>> = {
+  'api:test': {
+    files: [
+      'apps/api/src/main.ts',
+      'apps/api/package.json',
+      'content/scenes/order.yaml',
+      'docs/security.md',
+      'libs/contracts/src/endpoints.ts',
+      'libs/reporting/src/index.ts',
+      'package-lock.json',
+      'tools/jest/native-runtime.mjs',
+      'tools/jest/real-time.ts',
+      'tsconfig.base.json',
+    ],
+    environment: ['TEST_LANE', 'TZ'],
+    runtime: ['node --version'],
+  },
+  'api:test-pglite': { files: ['apps/api/src/main.ts', 'content/scenes/order.yaml'], runtime: ['node --version'] },
+  'mentor-mfe:test': {
+    files: [
+      'apps/mentor-mfe/src/routes.ts',
+      'libs/contracts/src/endpoints.ts',
+      'libs/shared-ui/package.json',
+      'package-lock.json',
+      'tools/jest/browser-environment.mjs',
+    ],
+    environment: ['TEST_LANE', 'TZ'],
+    runtime: ['node --version'],
+  },
+  'mentor-mfe:build': {
+    files: ['apps/mentor-mfe/webpack.config.ts', 'libs/contracts/src/endpoints.ts', 'tools/webpack/base-config.ts'],
+    runtime: ['node --version'],
+  },
+  'checks:lint-whole': { files: ['e2e/playwright.config.ts', 'eslint.config.mjs', 'tools/lint/house.mjs', 'nx.json'] },
+  'checks:types': { files: ['apps/api/src/main.ts', 'e2e/playwright.config.ts', 'tools/lint/tsconfig.json'] },
+};
+
+let inputs: Record<string, Inputs>;
+beforeAll(() => {
+  const program = join(import.meta.dirname, 'planted/task-inputs.ts');
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program, ...Object.keys(needed)], {
+    cwd: workspaceRoot,
+    encoding: 'utf8',
+    env: { ...process.env, NX_DAEMON: 'false' },
+    maxBuffer: 50_000_000,
+  });
+  if (status !== 0) throw new Error(stderr);
+  inputs = JSON.parse(stdout.slice(stdout.indexOf('{"'))) as Record<string, Inputs>;
+});
+
+const cases = Object.entries(needed).flatMap(([task, kinds]) =>
+  Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [task, kind as keyof Inputs, name] as const)),
+);
+
+test.each(cases)('%s is run again when its %s change: %s', (task, kind, name) => {
+  expect(inputs[task]![kind]).toContain(name);
+});
+
+test('what a task does not read leaves its result in the cache', () => {
+  expect(inputs['mentor-mfe:test']!.files).not.toContain('apps/api/src/main.ts');
+  expect(inputs['mentor-mfe:build']!.files).not.toContain('content/scenes/order.yaml');
+});
