@@ -5,13 +5,3 @@ export const unknownPlace = 'XX';
 export function effectiveCountry(country: string): string {
   return country === unknownPlace ? 'US' : country;
 }
-
-/** The United States and Canada. */
-export function isNorthAmerica(country: string): boolean {
-  return ['US', 'CA'].includes(effectiveCountry(country));
-}
-
-/** Countries whose addresses name a province or emirate: Canada, India, the United Arab Emirates. */
-export function hasProvinces(country: string): boolean {
-  return ['CA', 'IN', 'AE'].includes(country);
-}

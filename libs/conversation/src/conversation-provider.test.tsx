@@ -1,6 +1,6 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import { act, useEffect } from 'react';
-import { ConversationProvider, useConversation, useMaybeConversation } from './conversation-provider.tsx';
+import { ConversationProvider, useConversation } from './conversation-provider.tsx';
 
 test('outside of its provider it throws the specification’s sentence', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -8,10 +8,6 @@ test('outside of its provider it throws the specification’s sentence', () => {
     'useConversation must be used within a ConversationProvider',
   );
   quiet.mockRestore();
-});
-
-test('the tolerant twin gives nothing there', () => {
-  expect(renderHook(() => useMaybeConversation()).result.current).toBeUndefined();
 });
 
 test('what one screen does, another sees', () => {

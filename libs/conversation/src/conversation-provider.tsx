@@ -37,8 +37,3 @@ export function useConversation(): Conversation {
   if (!conversation) throw new Error('useConversation must be used within a ConversationProvider');
   return conversation;
 }
-
-/** The same where there may be no provider: undefined then. */
-export function useMaybeConversation(): Conversation | undefined {
-  return use(ConversationContext) ?? undefined;
-}

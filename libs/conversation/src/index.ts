@@ -1,8 +1,3 @@
 /** What chat, call and scene share: the conversation one is in. */
-export {
-  ConversationProvider,
-  useConversation,
-  useMaybeConversation,
-  type Conversation,
-} from './conversation-provider.tsx';
+export { ConversationProvider, useConversation, type Conversation } from './conversation-provider.tsx';
 export type { ConversationState, FeedbackParams, Medium } from './conversation-state.ts';

@@ -28,7 +28,6 @@ export function keepMembership(jar: CookieJar, member: boolean): void {
   jar.write(name, member ? '1' : '0', maxAgeSeconds);
 }
 
-export const isMember = (jar: CookieJar): boolean => jar.read(countingCookies.membership.name) === '1';
 export const isLoggedIn = (jar: CookieJar): boolean => jar.read(cookies.loggedIn.name) === '1';
 
 /** Country and region as the server told them; unknown until it has. */

@@ -22,16 +22,6 @@ export const PrintShape = styled('span', ownProps('ratio'))<{ ratio?: string }>`
   background: var(--surface-2);
 `;
 
-/** A face to come. */
-export const FaceShape = styled('span', ownProps('size'))<{ size?: number }>`
-  display: block;
-  flex: none;
-  width: ${({ size = 44 }) => size}px;
-  aspect-ratio: 1;
-  border-radius: 50%;
-  background: var(--surface-2);
-`;
-
 export interface SkeletonProps {
   /** What is on its way, "Loading coaches", for those who hear the page. */
   label: string;

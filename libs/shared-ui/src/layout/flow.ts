@@ -31,13 +31,6 @@ export const Stack = styled('div', ownProps('gap', 'start'))<{ gap?: Space; star
   ${({ start = false }) => (start ? 'justify-items: start;' : '')}
 `;
 
-/** A line between sections. */
-export const Rule = styled.hr`
-  border: 0;
-  border-top: 1px solid var(--line);
-  margin: 0;
-`;
-
 interface ColumnsProps {
   /** Widths of the two columns, in parts of twelve. */
   split?: readonly [number, number];

@@ -1,0 +1,31 @@
+import { readWorkspaceFile, workspaceFiles } from './workspace-files.ts';
+
+/** Tests and their stand-ins call things without the product depending on them. A component may be shown in Storybook alone. */
+const isAside = (file: string) => /\.(test|spec)\.tsx?$|\/(testing|evaluation)\//.test(file);
+
+const sources = workspaceFiles('{apps,libs,e2e,tools}/**/*.{ts,tsx}').map((file) => ({
+  file,
+  text: readWorkspaceFile(file),
+}));
+
+const namesIn = (text: string) => new Set(text.match(/[A-Za-z_]\w*/g));
+const exported = (text: string) =>
+  [...text.matchAll(/^export (?:async )?(?:function|const|class) ([A-Za-z_]\w*)/gm)].map(([, name]) => name ?? '');
+
+// The linter takes whatever a library's index.ts exports as used, even if nobody imports it.
+test('everything that a library exports is used outside its tests', () => {
+  const usedBy = new Map<string, Set<string>>();
+  for (const { file, text } of sources) {
+    if (isAside(file) || file.endsWith('/index.ts')) continue;
+    for (const name of namesIn(text)) usedBy.set(name, (usedBy.get(name) ?? new Set()).add(file));
+  }
+  const unused = sources
+    .filter(({ file }) => file.startsWith('libs/') && !isAside(file) && !file.includes('.stories.'))
+    .flatMap(({ file, text }) =>
+      exported(text)
+        .filter((name) => [...(usedBy.get(name) ?? [])].every((user) => user === file))
+        .filter((name) => text.split(new RegExp(`\\b${name}\\b`)).length === 2)
+        .map((name) => `${file} ${name}`),
+    );
+  expect(unused).toEqual([]);
+});
