@@ -10,7 +10,7 @@ export interface Counts {
   unsteady?: string[];
 }
 
-/** So many tests in real time may need a second try. More are no accident: all of them have failed then (ADR 30). */
+/** So many tests in real time may need a second try. More are no accident: all of them have failed then (ADR 67). */
 const mostUnsteady = 3;
 
 /** A report of Jest's, by our reporter. */
