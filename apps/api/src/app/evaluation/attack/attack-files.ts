@@ -56,10 +56,13 @@ const idle = (await observed()).slice(warm);
 
 const health = watchHealth(target);
 let peakMb = before.memoryMb;
+let halfwayMb = 0;
 const watch = setInterval(() => (peakMb = Math.max(peakMb, memoryMb())), 500);
 const began = performance.now();
 const statuses = await sendFiles(target, fuzzedFiles(seed, many), (sent) => {
-  if (sent % 500 === 0) console.error(`${sent} files after ${Math.round((performance.now() - began) / 1_000)} s`);
+  if (sent === Math.ceil(many / 2)) halfwayMb = memoryMb();
+  if (sent % 500 === 0 && sent < many)
+    console.error(`${sent} files after ${Math.round((performance.now() - began) / 1_000)} s`);
 });
 const minutes = (performance.now() - began) / 60_000;
 clearInterval(watch);
@@ -98,6 +101,7 @@ const figures = {
   seconds_with_a_pause_over_200_processor_ms: over(busy, 'processorMs'),
   slowest_health_answer_ms: Math.round(slowestMs),
   memory_before_mb: before.memoryMb,
+  memory_halfway_mb: halfwayMb,
   memory_peak_mb: peakMb,
   memory_60_s_after_mb: afterMb,
   machine_load_average: [Math.round(before.load), Math.round(loadavg()[0]!)],

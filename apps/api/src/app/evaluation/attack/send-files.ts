@@ -20,7 +20,7 @@ export type StatusesByKind = Map<FuzzedKind, Statuses>;
 export async function sendFiles(
   target: Target,
   files: Iterable<FuzzedFile>,
-  onSent: (sent: number) => void = () => {},
+  onSent: (answered: number) => void = () => {},
 ): Promise<StatusesByKind> {
   const answers = new Map<FuzzedKind, number[]>();
   let account = { cookie: '', until: 0 };
@@ -28,7 +28,7 @@ export async function sendFiles(
     if (account.until < Date.now()) account = { cookie: await logIn(target), until: Date.now() + loggedInForMs };
     return account.cookie;
   };
-  let sent = 0;
+  let [sent, answered] = [0, 0];
   const waiting = files[Symbol.iterator]();
   const sendNext = async (): Promise<void> => {
     for (let next = waiting.next(); !next.done; next = waiting.next()) {
@@ -39,7 +39,8 @@ export async function sendFiles(
           ? await sendTranscript(target, bytes, await cookie(), sent % endsOneIn === 0)
           : await send(target, { ...upload(bytes), from: `127.0.${1 + (sent % 200)}.${1 + (sent % 250)}` });
       answers.set(kind, [...(answers.get(kind) ?? []), status]);
-      onSent(sent);
+      answered += 1;
+      onSent(answered);
     }
   };
   await cookie();

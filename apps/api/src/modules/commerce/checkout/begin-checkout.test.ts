@@ -36,6 +36,14 @@ test('nothing begins at another price than the one that was shown', async () => 
   expect(refusal(await me.begin({ price: here, country: 'DE' }))).toEqual([200, undefined]);
 });
 
+test('the provider leads back to the address at which the site was opened', async () => {
+  const me = await world.somebody();
+  jest.spyOn(world.running.identity.mails, 'origin').mockReturnValue('http://127.0.0.1:4370');
+  const openCheckout = jest.spyOn(world.payments, 'openCheckout');
+  expect((await me.begin()).statusCode).toBe(200);
+  expect(openCheckout.mock.calls[0]?.[0].returnUrl).toBe('http://127.0.0.1:4370/checkout/success');
+});
+
 test('a page that does not say what it showed goes on', async () => {
   const me = await world.somebody();
   expect((await me.begin({ country: 'DE' })).statusCode).toBe(200);

@@ -42,12 +42,14 @@ function attributes(random: Random): string {
     : several(seldomLarge(random, 200, 50_000), (at) => ` a${at}=""`).join('');
 }
 
+const ofWord = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
 function wordXml(random: Random): string {
   const hasEntities = chance(random, 0.1);
   const parts = [
     pick(random, declarations),
     hasEntities ? entities(random) : '',
-    '<w:document xmlns:w="urn:w"><w:body>',
+    `<w:document xmlns:w="${chance(random, 0.9) ? ofWord : 'urn:w'}"><w:body><w:p><w:r><w:t>Words</w:t></w:r></w:p>`,
   ];
   for (let left = size(random, 60); left > 0; left -= 1) {
     const tag = pick(random, tags);
@@ -56,7 +58,7 @@ function wordXml(random: Random): string {
     const depth = chance(random, 0.1) && written === '' ? seldomLarge(random, 1_000, 100_000) : 1;
     const text = hasEntities && chance(random, 0.5) ? `&e${size(random, 30)};` : pick(random, texts);
     parts.push(`<${tag}${written}>`.repeat(depth), text.repeat(times));
-    if (chance(random, 0.9)) parts.push(`</${tag}>`.repeat(depth));
+    if (chance(random, 0.97)) parts.push(`</${tag}>`.repeat(depth));
   }
   return `${parts.join('')}</w:body></w:document>`.slice(0, 8_000_000);
 }
