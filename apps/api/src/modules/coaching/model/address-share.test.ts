@@ -27,7 +27,7 @@ const usedByAll = async () =>
 const opened = (all: readonly (string | undefined)[]) => all.filter((uuid) => uuid !== undefined);
 
 it('lets the visitors of one address use its share and no more, however many come at once', async () => {
-  const flood = await Promise.all(Array.from({ length: 60 }, () => open({ addressKey: 'one' })));
+  const flood = await Promise.all(Array.from({ length: 20 }, () => open({ addressKey: 'one' })));
   expect(opened(flood)).toHaveLength(5);
   expect(await usedBy()).toEqual({ one: 500 });
   // What was refused is set aside nowhere.
@@ -112,7 +112,7 @@ it('knows an asker’s address, stores it hashed alone, and has the house answer
 it('does not let calls that come at once pass by what was known before them', async () => {
   await open({}, { tokensTotal: 1_000 });
   // No more than a pool with one connection gets through before the last of them gives up waiting for it.
-  const flood = await Promise.all(Array.from({ length: 60 }, () => open({}, { tokensTotal: 1_000 })));
+  const flood = await Promise.all(Array.from({ length: 40 }, () => open({}, { tokensTotal: 1_000 })));
   // As many as there are connections may pass together at the very edge.
   expect(opened(flood).length).toBeLessThanOrEqual(9 + coaching.database.pool.options.max);
 });
