@@ -272,7 +272,6 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     db,
     payments: closedPayments,
     identity,
-    origin: 'http://localhost:4200',
     secure: false,
     seller: { name: 'Greenroom', address: [], taxId: undefined },
     elsewhere: { apple: null, parent: null },

@@ -49,7 +49,7 @@ export function createFairQueue(limits: FairQueueLimits, refusals: Refusals): Fa
 
   const startNext = () => {
     if (runningInAll >= limits.atOnce) return;
-    const turn = waiting.entries().find(([addressKey]) => (running.get(addressKey) ?? 0) < limits.atOncePerAddress);
+    const turn = [...waiting].find(([addressKey]) => (running.get(addressKey) ?? 0) < limits.atOncePerAddress);
     if (!turn) return;
     const [addressKey, [first, ...later]] = turn;
     put(waiting, addressKey, later);
