@@ -41,7 +41,7 @@ export const TalkHead = styled.header`
     > :first-of-type {
       flex: 1 1 0;
     }
-    p {
+    > :first-of-type p {
       ${hiddenButRead}
     }
   }
