@@ -32,7 +32,7 @@ export interface CoachTileProps extends LinkProps, Omit<ComponentPropsWithRef<'a
   /** The coach's field, "Public speaking". */
   field: ReactNode;
   /** The language of the field, where it is not the page's. */
-  wordsLang?: string;
+  wordsLang?: string | undefined;
   /** More below, such as the coach's line. */
   children?: ReactNode;
   loading?: 'eager' | 'lazy';

@@ -28,7 +28,7 @@ const attempts = [
   { combineWith: 'AND', fuzzy: false },
   { combineWith: 'AND', fuzzy },
   { combineWith: 'OR', fuzzy },
-] as const satisfies SearchOptions[];
+] as const satisfies readonly SearchOptions[];
 
 /**
  * An index over titles and texts. A word is found by its beginning and by its synonyms. Where nothing has all the
