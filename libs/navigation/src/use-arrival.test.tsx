@@ -62,6 +62,15 @@ test('after a change of page the focus is on its heading, also where that comes 
   expect(screen.getByRole('heading', { name: 'There' })).toHaveFocus();
 });
 
+test.each([
+  [false, 'shows nobody that it has the focus where the page was not used'],
+  [true, 'shows that it has the focus where the page was used'],
+])('with the page used: %s, the heading %s', async (hasBeenActive) => {
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true });
+  await arriveAt(<LateHeading writing={false} />);
+  expect(screen.getByRole('heading', { name: 'There' }).hasAttribute('data-focus-unasked')).toBe(!hasBeenActive);
+});
+
 test('a heading that takes long is waited for', async () => {
   await arriveAt(<LateHeading writing={false} afterMs={9_000} />, 10_000);
   expect(screen.getByRole('heading', { name: 'There' })).toHaveFocus();
