@@ -4,6 +4,7 @@ import journeys from '../playwright.config.ts';
 export default {
   ...journeys,
   testDir: '.',
+  globalSetup: '../fixtures/prepare-data.ts',
   outputDir: '../../reports/e2e-compatibility',
   reporter: [['list']],
 };

@@ -1,6 +1,7 @@
 /** The product started for a while, on data of its own, and a browser for it: for journeys, screenshots and benches. */
 export { startSite, type RunningSite, type SiteOptions } from './start-site.ts';
 export { remoteNames } from '../webpack/workspace.ts';
+export { prepareData } from './prepare-data.ts';
 export { freePort } from './free-port.ts';
 export { browserLaunch } from './browser-launch.ts';
 export { addresses, asksForAccount, kindsOfPages, type KindOfPage } from './addresses.ts';
