@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { linkTree } from '../release/link-tree.ts';
 import { apps, workspaceRoot } from '../webpack/workspace.ts';
 
@@ -9,6 +9,13 @@ import { apps, workspaceRoot } from '../webpack/workspace.ts';
 const sources = ['apps', 'libs', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json', '.npmrc'];
 
 const commitBefore = 'HEAD^1';
+
+/** Builds by commit, for all clones of this user; PREVIOUS_BUILDS names another folder. */
+const keptBuilds =
+  process.env.PREVIOUS_BUILDS ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'greenroom/builds');
+
+/** What a build consists of. */
+const built = ['apps', 'remotes', 'remotes-server'];
 
 /**
  * The builds of an earlier commit, made in a folder of its own, once for each commit. Packages are those of this
@@ -20,7 +27,7 @@ const commitBefore = 'HEAD^1';
 export function previousBuild(ref = lastTag() ?? commitBefore): { name: string; dist: string } {
   const commit = commitAt(ref);
   if (!commit) throw new Error(`There is no commit ${ref} here: a shallow clone has none but its own (fetch-depth: 0)`);
-  const dist = join(workspaceRoot, 'dist/previous', commit);
+  const dist = join(keptBuilds, commit);
   const name = `${ref} (${commit.slice(0, 8)})`;
   if (existsSync(dist)) return { name, dist };
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-previous-'));
@@ -28,12 +35,29 @@ export function previousBuild(ref = lastTag() ?? commitBefore): { name: string; 
     layOut(commit, folder);
     // A remote that is new has no earlier build.
     for (const app of Object.keys(apps)) if (existsSync(join(folder, 'apps', app))) build(folder, app);
-    mkdirSync(dirname(dist), { recursive: true });
-    linkTree(join(folder, 'dist'), dist);
+    keep(join(folder, 'dist'), dist);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
   return { name, dist };
+}
+
+/** Keeps what is built now for the commit after this one, if it is what this commit builds. */
+export function keepBuild(): void {
+  const dist = join(keptBuilds, commitAt('HEAD') ?? '');
+  if (existsSync(dist) || git('status', '--porcelain', '--', ...sources) !== '') return;
+  keep(join(workspaceRoot, 'dist'), dist);
+}
+
+/** Copies, since a build writes into its files again; whole or not at all. */
+function keep(from: string, to: string): void {
+  mkdirSync(keptBuilds, { recursive: true });
+  const unfinished = mkdtempSync(join(keptBuilds, 'unfinished-'));
+  for (const name of built) {
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(unfinished, name), { recursive: true });
+  }
+  if (existsSync(to)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, to);
 }
 
 /** Whether there is something before this commit: a shallow clone, or sources without their history, have nothing. */

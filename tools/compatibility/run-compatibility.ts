@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { layOutMix } from './lay-out-mix.ts';
-import { previousBuild } from './previous-build.ts';
+import { keepBuild, previousBuild } from './previous-build.ts';
 
 const given = process.argv.slice(2);
 const at = given.indexOf('--with');
@@ -17,6 +17,7 @@ const rest = at < 0 ? given : given.toSpliced(at, 2);
 
 const built = run(['nx', 'run-many', '-t', 'build'], {});
 if (built !== 0) process.exit(built);
+keepBuild();
 const newest = join(workspaceRoot, 'dist');
 const before = previousBuild(ref);
 
