@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { forgetDrafts } from '@greenroom/auth';
 import { forgetSaidBefore, keepSaidBefore, readSaidBefore } from './said-before.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { readAsBase64 } from './read-as-base64.ts';
 
 test.each([

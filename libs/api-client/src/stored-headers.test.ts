@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { contractBaseQuery, type ApiCall } from './base-query.ts';
 import { keepProfileId, onOtherProfile } from './stored-headers.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { forgetDrafts, giveDraftsTo, keepDraft, readDraft } from './drafts.ts';
 
 const place = 'chat:imogen-vale';

@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import fc from 'fast-check';
 import { openExperiments, type ExperimentsWorld } from './open-experiments.ts';
 

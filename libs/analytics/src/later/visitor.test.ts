@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import fc from 'fast-check';
 import { documentJar } from './cookie-jar.ts';
 import { fakeIds, fakeJar } from './testing/fake-browser.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { callCloseCodes, type CallServerMessage } from '@greenroom/contracts';
 import { CallRefused } from './call-parts.ts';
 import { statusOf } from './call-view.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentStyles } from './document-styles.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { choiceWith, keepChoice, keptChoice, parseChoice } from './choice.ts';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { renderHook } from '@testing-library/react';
 import { track } from '@greenroom/analytics';
 import { useClosed } from './use-closed.ts';

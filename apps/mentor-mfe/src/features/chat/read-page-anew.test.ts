@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { createStore } from '@greenroom/api-client';
 import { mockContract, MockFailure, sampleData } from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';

@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { act, renderHook } from '@testing-library/react';
 import { stillThinkingAfterMs, useStillThinking } from './use-still-thinking.ts';
 

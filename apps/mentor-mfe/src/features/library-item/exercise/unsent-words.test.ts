@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { keepUnsent, onSheet, unsentWords, withoutSent } from './unsent-words.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { keptPlaces } from './kept-places.ts';
 
 const place = { key: 'a', seconds: 12.5 };
