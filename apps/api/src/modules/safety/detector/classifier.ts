@@ -27,19 +27,31 @@ export interface Weights {
   bias: Float32Array;
 }
 
-/** How much each feature of a text counts: by rarity, each group with length 1. */
+/**
+ * How much a feature counts less the longer its text is: 1 would give each group of features length 1, which drowns a
+ * few words of danger in a long message; 0 would let length alone decide.
+ */
+const damping = 0.7;
+/** The length of a group in a text of middle length, which comes out with length 1. */
+const middleLength = 60;
+
+/** How much each feature of a text counts: by rarity, each group damped by its length. */
 export function weigh(features: Features, rarity: Float32Array): Float32Array[] {
   return features.map((group) => {
     const values = Float32Array.from(group, (bucket) => rarity[bucket]!);
     const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1;
-    return values.map((value) => value / length);
+    const divisor = length ** damping * middleLength ** (1 - damping);
+    return values.map((value) => value / divisor);
   });
 }
 
-/** Raw scores of all heads, one after the other. */
-export function rawScores({ rarity, weights, bias }: Weights, features: Features): Float32Array {
+/** Raw scores of all heads, one after the other. `values` are those of `weigh`, for a caller that keeps them. */
+export function rawScores(
+  { rarity, weights, bias }: Weights,
+  features: Features,
+  values = weigh(features, rarity),
+): Float32Array {
   const scores = Float32Array.from(bias);
-  const values = weigh(features, rarity);
   for (let group = 0; group < features.length; group += 1) {
     const [found, value] = [features[group]!, values[group]!];
     for (let at = 0; at < found.length; at += 1) {

@@ -1,3 +1,4 @@
+import { readPhrasings } from '../evaluation/training/phrasings.ts';
 import { detectCrisis } from './detect-crisis.ts';
 
 /** Phrasings that earlier versions did not hear, or heard where nothing was. */
@@ -22,6 +23,9 @@ it.each([
 
 it.each([
   'overdose of salt in my soup',
+  'kill the project',
+  'dying of laughter',
+  'Kill my boss if he adds one more slide lol',
   'this deadline is killing me',
   'I’m dying to know',
   'kill the lights',
@@ -57,4 +61,20 @@ it('detects one sentence of danger in a long message', () => {
 it('refuses threats to others and requests for means', () => {
   expect(detectCrisis('I am going to stab my boss tomorrow')?.tier).toBe('threat');
   expect(detectCrisis('how can I poison my husband without anybody noticing')?.tier).toBe('threat');
+});
+
+describe('on 240 phrasings in the style of a tester', () => {
+  const phrasings = readPhrasings(new URL('../evaluation/tester-style/', import.meta.url));
+  const detected = (dangerous: boolean, language: 'en' | 'de') =>
+    phrasings
+      .filter((one) => (one.tier !== 'none') === dangerous && one.language === language)
+      .filter(({ text }) => detectCrisis(text) !== undefined).length;
+
+  it.each(['en', 'de'] as const)('detects at least 55 of 60 dangerous ones (%s)', (language) =>
+    expect(detected(true, language)).toBeGreaterThanOrEqual(55),
+  );
+
+  it.each(['en', 'de'] as const)('takes at most 2 of 60 harmless ones for danger (%s)', (language) =>
+    expect(detected(false, language)).toBeLessThanOrEqual(2),
+  );
 });

@@ -17,7 +17,7 @@ export interface Danger {
 export const weightsFile = new URL('./weights.bin.gz', import.meta.url);
 
 /** A part of a long text is taken out of what explains it, and has to be clearer; so has a text of a word or three. */
-const heardInPartAt = 0.8;
+const heardInPartAt = 0.88;
 const heardInFewWordsAt = 0.6;
 const fewWords = 3;
 /** Conversations are read again and again; so many texts of this process are not judged twice. */

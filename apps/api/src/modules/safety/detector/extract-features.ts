@@ -1,4 +1,5 @@
 import { type ConceptsAt, openLexicon } from './concepts.ts';
+import { openWordClasses, type WordClass } from './word-classes.ts';
 import { wordsOf } from './words-of.ts';
 
 /** log2 of the number of hash buckets. */
@@ -9,13 +10,23 @@ export const buckets = 1 << bucketBits;
 const mostWords = 120;
 
 const conceptsOf = openLexicon(new URL('./lexicon.tsv', import.meta.url));
+const classesOf = openWordClasses(
+  new URL('./word-classes.tsv', import.meta.url),
+  new URL('./german-english.tsv', import.meta.url),
+);
 
-/** Bucket numbers, each once: by words, by characters, by what words mean. Each group is weighed by itself. */
-export type Features = readonly [words: Uint32Array, characters: Uint32Array, concepts: Uint32Array];
+/** Bucket numbers, each once: by words, by characters, by what words mean, by their classes. Each group is weighed by itself. */
+export type Features = readonly [
+  words: Uint32Array,
+  characters: Uint32Array,
+  concepts: Uint32Array,
+  classes: Uint32Array,
+];
 
 /**
  * Turns a text into hashed features: words, pairs, triples and pairs with a gap; runs of 3 to 6 characters that may cross
- * a space; and concepts of a lexicon, with those that follow within a few words. Hashing keeps the weights in one array, whatever words turn up.
+ * a space; concepts of a lexicon, with those that follow within a few words; and classes of like words, with those that
+ * follow. Hashing keeps the weights in one array, whatever words turn up.
  */
 export function extractFeatures(text: string): Features {
   const words = wordsOf(text).slice(0, mostWords);
@@ -23,6 +34,7 @@ export function extractFeatures(text: string): Features {
     wordFeatures(['^', ...words, '$']),
     characterFeatures(` ${words.join(' ')} `),
     conceptFeatures(words, conceptsOf(words)),
+    classFeatures(words, classesOf(words)),
   ];
 }
 
@@ -40,6 +52,27 @@ function conceptFeatures(words: readonly string[], concepts: ConceptsAt): Uint32
         for (const other of concepts[next]!)
           if (next > at || other > concept) found.add(hash(next - at <= 2 ? 'a' : 'b', `${concept} ${other}`));
     }
+  return Uint32Array.from(found);
+}
+
+/** So many words apart, two classes are still seen together. */
+const classReach = 4;
+
+function classFeatures(words: readonly string[], classes: readonly (WordClass | undefined)[]): Uint32Array {
+  const found = new Set<number>();
+  for (const [at, here] of classes.entries()) {
+    if (!here) continue;
+    found.add(hash('c', here.broad));
+    found.add(hash('d', here.fine));
+    if (at > 0) found.add(hash('e', `${words[at - 1]} ${here.broad}`));
+    if (at + 1 < words.length) found.add(hash('f', `${here.broad} ${words[at + 1]}`));
+    for (let gap = 1; gap <= classReach; gap += 1) {
+      const next = classes[at + gap];
+      if (!next) continue;
+      found.add(hash(gap <= 2 ? 'g' : 'h', `${here.broad} ${next.broad}`));
+      found.add(hash(gap <= 2 ? 'i' : 'j', `${here.fine} ${next.fine}`));
+    }
+  }
   return Uint32Array.from(found);
 }
 

@@ -18,7 +18,7 @@ const english: readonly Pattern[] = [
   [
     'emergency',
     'self_harm',
-    /\b(killing myself|ending my life|end my life|ending it all tonight|suicidal|taking my own life)\b(?! (over|to (meet|finish|get)|trying|laughing|with work|in the gym|for|training|prevention|thoughts? (module|chapter|course|in the (book|novel|film))|callers|timeline|people|characters?|squad|patients?))/,
+    /(?<!\bnot )\b(killing myself|ending my life|end my life|ending it all tonight|suicidal|taking my own life)\b(?! (over|to (meet|finish|get)|trying|laughing|with work|in the gym|for|training|prevention|thoughts? (module|chapter|course|in the (book|novel|film))|callers|timeline|people|characters?|squad|patients?))/,
   ],
   [
     'emergency',

@@ -9,11 +9,15 @@ interface Example {
   targets: (number | undefined)[];
 }
 
-const epochs = 12;
+/** More epochs change nothing on authors that were left out. */
+const epochs = 5;
 const stepSize = 0.1;
 const shrink = 1e-3;
 /** A smaller error changes nothing that counts. */
 const negligible = 2e-3;
+/** An example whose errors are all below this is skipped in the next `restEpochs` epochs, which halves the training time. */
+const easy = 0.03;
+const restEpochs = 2;
 
 /** Fits all heads by stochastic gradient descent with AdaGrad's steps. The same phrasings give the same weights. */
 export function fit(phrasings: readonly Phrasing[]): Weights {
@@ -23,7 +27,7 @@ export function fit(phrasings: readonly Phrasing[]): Weights {
   const squares = new Float32Array(buckets * outputs).fill(1e-4);
   const bias = new Float32Array(outputs);
   const random = randomBy(7);
-  const order = examples.map((example) => ({ ...example, values: weigh(example.features, rarity) }));
+  const order = examples.map((example) => ({ ...example, values: weigh(example.features, rarity), nextEpoch: 0 }));
   const step = (found: Uint32Array, values: Float32Array, errors: readonly number[]) => {
     for (let at = 0; at < found.length; at += 1) {
       const place = found[at]! * outputs;
@@ -38,10 +42,13 @@ export function fit(phrasings: readonly Phrasing[]): Weights {
   };
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
-    for (const { features, targets, values } of order) {
-      const scores = probabilities(rawScores({ rarity, weights, bias }, features));
+    for (const example of order) {
+      if (example.nextEpoch > epoch) continue;
+      const { features, targets, values } = example;
+      const scores = probabilities(rawScores({ rarity, weights, bias }, features, values));
       const said = [...scores.tier, ...scores.kind, ...scores.language];
       const errors = targets.map((target, output) => (target === undefined ? 0 : said[output]! - target));
+      if (errors.every((error) => Math.abs(error) < easy)) example.nextEpoch = epoch + 1 + restEpochs;
       for (const [output, error] of errors.entries()) bias[output]! -= 0.02 * error;
       for (let group = 0; group < features.length; group += 1) step(features[group]!, values[group]!, errors);
     }

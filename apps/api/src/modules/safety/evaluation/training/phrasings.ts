@@ -13,10 +13,11 @@ export interface Phrasing {
 
 /**
  * Reads labelled phrasings: files `<language>-<name>.tsv` with the columns tier, kind, `plain` or `oblique`, text.
+ * @param reads whether a file of this name is read; all are unless it is given
  * @throws Error naming file and line of what cannot be read
  */
-export function readPhrasings(folder: URL): Phrasing[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'));
+export function readPhrasings(folder: URL, reads: (name: string) => boolean = () => true): Phrasing[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.tsv') && reads(name));
   return files.toSorted().flatMap((name) =>
     readFileSync(new URL(name, folder), 'utf8')
       .split('\n')
