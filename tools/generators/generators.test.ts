@@ -7,7 +7,7 @@ import { readApps, workspaceRoot } from '@greenroom/tools/workspace';
 import { kinds } from './kinds.ts';
 import { spell } from './names.ts';
 
-const copied = ['apps/meetings-mfe', 'apps/api', 'content', 'tsconfig.base.json', 'package.json'];
+const copied = ['apps/meetings-mfe', 'apps/api', 'content', 'tsconfig.base.json', 'package.json', 'ARCHITECTURE.md'];
 const left = new Set(['node_modules', 'dist', '.data']);
 let root: string;
 
@@ -134,6 +134,14 @@ describe('what is generated', () => {
     });
     expect(read('.github/CODEOWNERS')).toContain('/apps/planted-tickets-mfe/ @greenroom/planted-tickets\n');
     expect(made).toContain('e2e/journeys/planted-tickets.spec.ts');
+  });
+
+  test('has its row in ARCHITECTURE.md', () => {
+    const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+    const [projects = '', modules = ''] = page.split('## Modules of the API');
+    expect(projects).toContain('| `apps/planted-tickets-mfe` | the pages of planted tickets |');
+    expect(projects).toContain('| `libs/planted-rating` | planted rating |');
+    expect(modules).toContain('| `planted-bookings` | planted bookings |');
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type { Tree } from '@nx/devkit';
+import { addRow } from './add-row.ts';
 import { generate } from './generate.ts';
 import { lockWorkspaces } from './lock-workspaces.ts';
 import { spell } from './names.ts';
@@ -17,6 +18,8 @@ export interface LibOptions {
  */
 export function libGenerator(tree: Tree, { name, layer }: LibOptions): () => void {
   if (!layers.includes(layer)) throw new Error(`${layer} is no layer; there are ${layers.join(', ')}`);
-  generate(tree, 'lib', 'libs', { ...spell(name), layer });
+  const spelled = spell(name);
+  generate(tree, 'lib', 'libs', { ...spelled, layer });
+  addRow(tree, 'Projects', 'libs/', spelled.kebab, spelled.words.toLowerCase());
   return () => lockWorkspaces(tree.root);
 }

@@ -1,4 +1,5 @@
 import type { Tree } from '@nx/devkit';
+import { addRow } from './add-row.ts';
 import { generate } from './generate.ts';
 import { lockWorkspaces } from './lock-workspaces.ts';
 import { spell } from './names.ts';
@@ -7,7 +8,7 @@ const codeOwners = '.github/CODEOWNERS';
 
 /**
  * A remote that builds, runs alone and joins the site without another edit: a page with its route, messages in both
- * languages, a unit test, an end-to-end test, and a line in CODEOWNERS.
+ * languages, a unit test, an end-to-end test, a line in CODEOWNERS and a row in ARCHITECTURE.md.
  * @returns what has to run once the files are written: the lockfile learns the new workspace
  */
 export function remoteGenerator(tree: Tree, { name }: { name: string }): () => void {
@@ -16,6 +17,7 @@ export function remoteGenerator(tree: Tree, { name }: { name: string }): () => v
   generate(tree, 'remote', '.', { ...spelled, app, devPort: String(freeDevPort(tree)) });
   const owners = tree.read(codeOwners, 'utf8') ?? '';
   tree.write(codeOwners, `${owners}/apps/${app}/ @greenroom/${spelled.kebab}\n`);
+  addRow(tree, 'Projects', 'apps/', app, `the pages of ${spelled.words.toLowerCase()}`);
   return () => lockWorkspaces(tree.root);
 }
 
