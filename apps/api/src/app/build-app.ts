@@ -77,7 +77,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
 
   await services.telemetry.instrument(app);
   handleErrors(app);
-  answerInTurn(app);
+  answerInTurn(app.server);
   readJsonBodies(app);
   echoRequestId(app);
   knowCauses(app);

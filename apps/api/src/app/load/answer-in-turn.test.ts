@@ -15,7 +15,7 @@ beforeEach(async () => {
   begun.length = 0;
   next = Promise.withResolvers();
   app = fastify();
-  answerInTurn(app);
+  answerInTurn(app.server);
   app.get('/:name', ({ params }) => {
     const { name } = params as { name: string };
     begun.push(name);

@@ -1,5 +1,5 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 
 /** Requests on one connection that wait for the answers before theirs. Browsers send none ahead. */
 const mostWaiting = 8;
@@ -13,21 +13,33 @@ interface Turns {
 /**
  * Answers the requests of one connection one after the other, also those that a client sends ahead without reading (RFC
  * 9112, section 9.3.2): whoever reads nothing has one answer in the server's memory, and not as many as they asked for.
- * A connection with more than `mostWaiting` ahead is closed. To be registered before anything that costs something.
+ * A connection with more than `mostWaiting` ahead is closed, before any of those costs something. To be called once all
+ * listeners for requests are there.
  */
-export function answerInTurn(app: FastifyInstance): void {
+export function answerInTurn(server: Pick<Server, 'listeners' | 'removeAllListeners' | 'on'>): void {
   const turns = new WeakMap<Socket, Turns>();
-  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    // Node goes on to parse what came in the same packet.
+    if (socket.destroyed) return;
+    const answer = () => {
+      for (const listener of listeners) listener.call(server, request, response);
+    };
+    const answered = new Promise<void>((resolve) => response.once('close', resolve));
     const before = turns.get(socket);
-    const answered = new Promise<void>((resolve) => reply.raw.once('close', resolve));
-    if (!before) return void turns.set(socket, { last: answered, waiting: 0 });
+    if (!before) {
+      turns.set(socket, { last: answered, waiting: 0 });
+      return answer();
+    }
     const { last } = before;
     before.last = answered;
     before.waiting += 1;
-    if (before.waiting > mostWaiting) socket.destroy();
-    await last;
-    before.waiting -= 1;
-    // Nobody is there any more to whom it could be answered.
-    if (socket.destroyed) reply.hijack();
+    if (before.waiting > mostWaiting) return void socket.destroy();
+    void last.then(() => {
+      before.waiting -= 1;
+      if (!socket.destroyed) answer();
+    });
   });
 }
