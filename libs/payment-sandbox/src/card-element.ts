@@ -1,6 +1,7 @@
 import type { CardError, CreatedCard, FromCardForm } from '@greenroom/contracts';
 import { cardFrame, type CardFrame } from './card-frame.ts';
 import { listeners, type Listeners } from './listeners.ts';
+import { connectionError } from './sandbox-wire.ts';
 import { readFonts, type Look } from './look.ts';
 
 export type ElementEvent = Record<string, unknown> & { elementType: string };
@@ -78,7 +79,7 @@ export function cardElement(options: CardElementOptions): CardElement {
       if (!parent)
         throw new Error(`There is no place ${typeof place === 'string' ? place : place.tagName} to put the card form`);
       form?.close();
-      form = cardFrame({ publishableKey, locale, heard });
+      form = cardFrame({ publishableKey, locale, heard, failed: () => tell('loaderror', { error: connectionError }) });
       tell('loaderstart');
       parent.replaceChildren(form.frame);
     },

@@ -15,13 +15,17 @@ interface CardFrameOptions {
   publishableKey: string;
   locale: string;
   heard(message: FromCardForm): void;
+  /** The form did not open: its page, or its script, did not come. */
+  failed(): void;
 }
 
 /** How long the form may take to make a payment method, in milliseconds. Stripe.js gives up after as long. */
 const patienceMs = 60_000;
+/** How long the form may take to open, in milliseconds. */
+const openingMs = 15_000;
 
 /** The card form in its frame, which has no origin: the page can send it messages and read nothing in it. */
-export function cardFrame({ publishableKey, locale, heard }: CardFrameOptions): CardFrame {
+export function cardFrame({ publishableKey, locale, heard, failed }: CardFrameOptions): CardFrame {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.title = locale === 'de' ? 'Sichere Eingabe der Karte' : 'Secure card input';
@@ -33,8 +37,19 @@ export function cardFrame({ publishableKey, locale, heard }: CardFrameOptions): 
   const channel = new MessageChannel();
   const send = (message: ToCardForm) => channel.port1.postMessage(message);
   let asked = 0;
+  let state: 'opening' | 'open' | 'failed' = 'opening';
+  const settle = (next: 'open' | 'failed') => {
+    if (state !== 'opening') return;
+    clearTimeout(opening);
+    state = next;
+    if (next === 'open') return;
+    waiting.forEach((done) => done(undefined));
+    failed();
+  };
+  const opening = setTimeout(settle, openingMs, 'failed');
 
   channel.port1.onmessage = ({ data }: MessageEvent<FromCardForm>) => {
+    if (data.type === 'ready') settle('open');
     if (data.type === 'height') frame.style.height = `${data.px}px`;
     if ('request' in data) waiting.get(data.request)?.(data);
     heard(data);
@@ -51,6 +66,7 @@ export function cardFrame({ publishableKey, locale, heard }: CardFrameOptions): 
   /** The form's answer; nothing where it gives none. */
   const ask = (type: 'create' | 'validate') =>
     new Promise<Answer | undefined>((resolve) => {
+      if (state === 'failed') return resolve(undefined);
       const request = ++asked;
       const done = (answer: Answer | undefined) => {
         clearTimeout(timer);
@@ -74,6 +90,7 @@ export function cardFrame({ publishableKey, locale, heard }: CardFrameOptions): 
       return answer?.type === 'valid' ? undefined : errorIn(answer);
     },
     close() {
+      clearTimeout(opening);
       waiting.forEach((done) => done(undefined));
       channel.port1.close();
       frame.remove();

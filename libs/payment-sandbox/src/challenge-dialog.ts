@@ -10,7 +10,7 @@ export function challengeDialog(address: string, locale: string): Promise<'answe
   frame.setAttribute('sandbox', 'allow-scripts allow-forms');
   frame.title = locale === 'de' ? 'Frage Ihrer Bank' : 'Your bank’s question';
   frame.src = `${address}${address.includes('?') ? '&' : '?'}locale=${locale}`;
-  Object.assign(frame.style, { display: 'block', width: '100%', height: '100%', border: '0' });
+  Object.assign(frame.style, { display: 'block', width: '100%', height: 'calc(100% - 48px)', border: '0' });
   Object.assign(dialog.style, {
     width: 'min(440px, calc(100vw - 32px))',
     height: 'min(460px, calc(100dvh - 32px))',
@@ -20,7 +20,22 @@ export function challengeDialog(address: string, locale: string): Promise<'answe
     overflow: 'hidden',
   });
   dialog.setAttribute('aria-label', frame.title);
-  dialog.append(frame);
+  // One press of Escape must not refuse a payment. Where browsers do not know the attribute, `cancel` is held back below.
+  dialog.setAttribute('closedby', 'none');
+  const leave = document.createElement('button');
+  leave.type = 'button';
+  leave.textContent = locale === 'de' ? 'Ohne Antwort schließen' : 'Close without an answer';
+  Object.assign(leave.style, {
+    width: '100%',
+    height: '48px',
+    border: '0',
+    borderTop: '1px solid var(--line-strong, GrayText)',
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+  });
+  dialog.append(frame, leave);
   document.body.append(dialog);
 
   return new Promise((resolve) => {
@@ -33,7 +48,9 @@ export function challengeDialog(address: string, locale: string): Promise<'answe
       if (source === frame.contentWindow && data?.type === 'greenroom-challenge-answered') end('answered');
     };
     window.addEventListener('message', hear);
-    dialog.addEventListener('cancel', () => end('put-away'));
+    dialog.addEventListener('cancel', (event) => event.preventDefault());
+    dialog.addEventListener('close', () => end('put-away'));
+    leave.addEventListener('click', () => end('put-away'));
     dialog.showModal();
     frame.focus();
   });

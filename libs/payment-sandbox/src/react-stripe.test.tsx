@@ -204,7 +204,13 @@ describe('the bank’s question', () => {
   });
 
   test('put away it is no answer', async () => {
-    const result = await confirmAnd((dialog) => dialog.dispatchEvent(new Event('cancel')));
+    const result = await confirmAnd((dialog) => {
+      const escape = new Event('cancel', { cancelable: true });
+      dialog.dispatchEvent(escape);
+      expect(escape.defaultPrevented).toBe(true);
+      expect(document.querySelector('dialog')).toBe(dialog);
+      dialog.querySelector('button')!.click();
+    });
     expect(result).toMatchObject({
       type: 'error',
       error: { paymentFailed: { declineCode: 'authentication_required' } },

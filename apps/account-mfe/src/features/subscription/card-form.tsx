@@ -56,7 +56,7 @@ export function CardForm({ setupIntentId, subscriptionId, onDone }: CardFormProp
   return (
     <>
       <div role="group" aria-label={t('card.legend')}>
-        <PaymentElement options={options} />
+        <PaymentElement options={options} onLoadError={() => setTrouble('fatal')} />
       </div>
       <CardTroubleNote trouble={trouble} />
       <SubscriptionTrouble error={taking.error} />

@@ -1,0 +1,51 @@
+import type { FromCardForm } from '@greenroom/contracts';
+import { cardFrame } from './card-frame.ts';
+
+/** The page's end of the channel; nobody answers at the other. */
+const port = {
+  onmessage: null as ((event: { data: FromCardForm }) => void) | null,
+  postMessage: jest.fn(),
+  close() {},
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, {
+    MessageChannel: class {
+      port1 = port;
+      port2 = {};
+    },
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'MessageChannel');
+});
+
+function open() {
+  const failed = jest.fn();
+  return { failed, form: cardFrame({ publishableKey: 'pk', locale: 'en', heard: () => {}, failed }) };
+}
+
+test('a form that does not open says so, and keeps nobody waiting', async () => {
+  const { failed, form } = open();
+  const asked = form.validate();
+  jest.advanceTimersByTime(15_000);
+  expect(failed).toHaveBeenCalledTimes(1);
+  await expect(asked).resolves.toMatchObject({ type: 'api_connection_error' });
+  await expect(form.create()).resolves.toMatchObject({ error: { type: 'api_connection_error' } });
+});
+
+test('a form that has opened is not taken for one that has not', () => {
+  const { failed } = open();
+  port.onmessage?.({ data: { type: 'ready' } });
+  jest.advanceTimersByTime(60_000);
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('a form that is taken away fails nobody', () => {
+  const { failed, form } = open();
+  form.close();
+  jest.advanceTimersByTime(60_000);
+  expect(failed).not.toHaveBeenCalled();
+});
