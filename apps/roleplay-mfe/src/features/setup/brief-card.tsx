@@ -39,6 +39,7 @@ const Note = styled(Fine)`
 `;
 
 const Begin = styled(StickyActions)`
+  margin-top: auto;
   text-align: center;
   > [role='alert']:not(:empty) {
     margin-bottom: 12px;
