@@ -36,8 +36,11 @@ export default {
       ],
     },
     'libs/*': {},
-    e2e: { entry: ['{journeys,compatibility}/**/*.ts', 'playwright.config.ts'], playwright: false },
-    'tools/checks': { entry: ['planted/lint-planted.ts'] },
+    e2e: {
+      entry: ['{journeys,compatibility}/**/*.ts', 'fixtures/prepare-data.ts', 'playwright.config.ts'],
+      playwright: false,
+    },
+    'tools/checks': { entry: ['planted/*.ts'] },
     tools: {
       entry: [
         'nx/*.ts',
