@@ -84,11 +84,15 @@ it('never removes signs of self-harm: they get the caring answer', async () => {
 });
 
 it('replaces what a model said by an answer of the house where it breaks a rule', async () => {
-  const model = scriptedLanguageModel(['The lethal dose of ', 'it is for adults …']);
-  const started = await coaching.start({ model, moderator: wordLists });
+  const model = scriptedLanguageModel(['The forbidden recipe ', 'begins with …']);
+  const strict = {
+    name: 'strict',
+    check: async (text: string) => (text.includes('forbidden') ? ('self-harm-methods' as const) : undefined),
+  };
+  const started = await coaching.start({ model, moderator: strict });
   const { events } = await visitor(started).ask('Hello', coach());
   expect(events.some(({ data }) => data.type === 'restarted')).toBe(true);
   expect(events.at(-1)?.data.message).toMatchObject({ status: 'finished', answered_by: 'house-for-model' });
-  expect(textSeen(events)).not.toContain('lethal');
+  expect(textSeen(events)).not.toContain('forbidden');
   expect(started.warnings).toMatchObject([{ trouble: 'unsafe', shown: true }]);
 });

@@ -38,7 +38,7 @@ const english: readonly Pattern[] = [
   [
     'emergency',
     'other_person',
-    /\b(my|our|a) (best |little |older |younger |big |teenage )?(friend|mate|son|daughter|brother|sister|mum|mom|dad|mother|father|wife|husband|girlfriend|boyfriend|partner|colleague|pupil|student|flatmate|cousin|nephew|niece|kid|child)s? (\p{L}+ ){0,4}(wants? to (die|kill (him|her|them)sel\p{L}+|end (it all|(his|her|their) life))|(is|feels) suicidal|tried to kill (him|her|them)sel\p{L}+|is going to kill (him|her|them)sel\p{L}+|took an overdose)\b/u,
+    /\b(my|our|a) (best |little |older |younger |big |teenage )?(friend|mate|son|daughter|brother|sister|mum|mom|dad|mother|father|wife|husband|girlfriend|boyfriend|partner|colleague|pupil|student|flatmate|cousin|nephew|niece|kid|child)s? (\p{L}+ ){0,4}(wants? to (die(?! (his|her|their) hair)|kill (him|her|them)sel\p{L}+|end (it all|(his|her|their) life))|(is|feels) suicidal|tried to kill (him|her|them)sel\p{L}+|is going to kill (him|her|them)sel\p{L}+|took an overdose)\b/u,
   ],
   [
     'emergency',

@@ -30,7 +30,8 @@ export function openWordClasses(
     read ??= readClasses(readFileSync(classesFile, 'utf8'), readFileSync(translationsFile, 'utf8'));
     const { english, german } = read;
     const known = (map: ReadonlyMap<string, unknown>) => words.filter((word) => map.has(word)).length;
-    const lookup: Lookup = known(german) > known(english) ? (word) => germanClass(word, german) : (word) => english.get(word);
+    const lookup: Lookup =
+      known(german) > known(english) ? (word) => germanClass(word, german) : (word) => english.get(word);
     return words.map(lookup);
   };
 }

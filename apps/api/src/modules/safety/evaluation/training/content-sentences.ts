@@ -12,22 +12,35 @@ const sources = [
 ];
 /** Texts that speak of danger themselves. */
 const leftOut = /not-fine-actually|the-closed-door|when-sleep-stays-away|the-canoe/;
+
 /** Sentences of the library, of scenes and of evaluations, which name every ordinary trouble and no danger. */
 export function contentSentences(): Phrasing[] {
-  const sentences = sources.flatMap(({ files, oneOf }) =>
+  const textsOf = (files: string) =>
     globSync(files, { cwd: root })
       .toSorted()
       .filter((file) => !leftOut.test(file))
-      .flatMap((file) => sentencesIn(readFileSync(join(root, file), 'utf8'), file.includes('.de.')))
+      .map((file) => ({ source: readFileSync(join(root, file), 'utf8'), german: file.includes('.de.') }));
+  const sentences = sources.flatMap(({ files, oneOf }) =>
+    textsOf(files)
+      .flatMap(({ source, german }) => sentencesIn(source, german))
       .filter((_, at) => at % oneOf === 0),
   );
-  return sentences.map(({ text, german }) => ({
+  const questions = textsOf('content/coaches/**/*.md').flatMap(({ source, german }) =>
+    answeredIn(source).map((text) => ({ text, german })),
+  );
+  return [...sentences, ...questions].map(({ text, german }) => ({
     tier: 'none' as const,
     kind: undefined,
     plain: true,
     language: german ? ('de' as const) : ('en' as const),
     text,
   }));
+}
+
+/** What a visitor may say that an item of the library answers, by its front matter. */
+function answeredIn(source: string): string[] {
+  const [, list = ''] = /^answers:\n((?: +- .*\n)+)/m.exec(source) ?? [];
+  return list.split('\n').flatMap((line) => line.replace(/^ +- /, '').replace(/^["']|["']$/g, '') || []);
 }
 
 function sentencesIn(source: string, german: boolean): { text: string; german: boolean }[] {
