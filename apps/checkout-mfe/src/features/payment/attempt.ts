@@ -4,6 +4,8 @@ import { keepDraft, readDraft } from '@greenroom/auth';
 interface Attempt {
   of: string;
   uuid: string;
+  /** The provider's session that it gave. */
+  sessionId?: string;
 }
 
 const place = 'checkout-attempt';
@@ -21,6 +23,14 @@ export function attemptFor(...what: (string | boolean | undefined)[]): string {
   return uuid;
 }
 
+/** Keeps the session of the attempt, so that a reload while it is being paid finds what came of it. */
+export function keepAttemptSession(sessionId: string): void {
+  const kept = read();
+  if (kept && kept.sessionId !== sessionId) keepDraft(place, JSON.stringify({ ...kept, sessionId } satisfies Attempt));
+}
+
+export const attemptSession = (): string | undefined => read()?.sessionId;
+
 /** For when the session it gave is over. */
 export function endAttempt(): void {
   keepDraft(place, '');
@@ -28,7 +38,7 @@ export function endAttempt(): void {
 
 function read(): Attempt | undefined {
   try {
-    return JSON.parse(readDraft(place) || 'null') as Attempt | undefined;
+    return (JSON.parse(readDraft(place) || 'null') as Attempt | null) ?? undefined;
   } catch {
     return undefined;
   }

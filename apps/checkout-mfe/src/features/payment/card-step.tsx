@@ -40,12 +40,14 @@ function Loaded(props: CardStepProps): ReactNode {
   const t = messages.useText();
   const loaded = useCheckoutElements();
   const { onCard } = props;
-  const failed = loaded.type === 'error';
+  const [broken, setBroken] = useState(false);
+  const failed = broken || loaded.type === 'error';
   useEffect(() => {
     if (failed) onCard({ at: 'failed' });
   }, [failed, onCard]);
   if (loaded.type === 'loading') return <BusyText>{t('payment.cardLoading')}</BusyText>;
-  if (loaded.type === 'success') return <PayForm {...props} checkout={loaded.checkout} />;
+  if (loaded.type === 'success' && !broken)
+    return <PayForm {...props} checkout={loaded.checkout} onLoadError={() => setBroken(true)} />;
   return (
     <StatusPanel
       role="alert"

@@ -16,8 +16,9 @@ export function PayForm({
   checkAgreed,
   agree,
   onExpired,
+  onLoadError,
   onCard,
-}: CardStepProps & { checkout: CheckoutSession }): ReactNode {
+}: CardStepProps & { checkout: CheckoutSession; onLoadError(): void }): ReactNode {
   const t = messages.useText();
   const sessionId = begun.checkoutSessionId;
   const { pay, paying, trouble } = usePay({ checkout, sessionId, checkAgreed, agree, onExpired });
@@ -35,7 +36,7 @@ export function PayForm({
   return (
     <>
       <div role="group" aria-label={t('payment.cardLegend')}>
-        <PaymentElement options={options} />
+        <PaymentElement options={options} onLoadError={onLoadError} />
       </div>
       <CardTroubleNote trouble={trouble} />
       <ReckonedTax total={checkout.total} recurring={checkout.recurring} />

@@ -176,6 +176,34 @@ test.each([
   await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
 });
 
+test('a reload while it is being charged leads to what came of it', async () => {
+  const { leave } = await atTheCard();
+  leave();
+  session.status = 'complete';
+  const charged = failContract('commerceSubscriptionCreate', 'conflict', [{ path: 'subscription', message: 'No' }]);
+  await openPayment('?plan=annual', charged);
+  await waitFor(() =>
+    expect(window.location.pathname + window.location.search).toBe('/checkout/success?session=cs_sample'),
+  );
+});
+
+test('a code that was used up while the card was confirmed is said to be gone', async () => {
+  const opened = await openPayment(`?plan=annual&coupon=${sampleCode}`);
+  await waitFor(() => expect(form.greetings).toHaveLength(1));
+  await opened.user.click(await screen.findByRole('checkbox', { name: /I agree/ }));
+  confirmation = () => {
+    answerWith(
+      failContract('commerceSubscriptionCreate', 'unprocessable', [{ path: 'coupon', message: 'No' }], { once: true }),
+      mockContract('commercePlans', () => plansFor({ includeTrial: true })),
+    );
+    return { error: { type: 'invalid_request_error', message: 'The promotion code is used up.' } };
+  };
+  await opened.user.click(await button());
+  expect(await screen.findByText(/^The offer code doesn’t hold any more/)).toBeVisible();
+  expect(await agree()).not.toBeChecked();
+  await waitFor(() => expect(opened.asked.at(-1)).not.toHaveProperty('coupon'));
+});
+
 test('an answer that is lost is no failure where the server knows better', async () => {
   const { user } = await atTheCard();
   confirmation = () => {

@@ -2,18 +2,11 @@ import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { chargesOf, pickOf, usePlans } from '@greenroom/plans';
 import { BarShape, Skeleton } from '@greenroom/shared-ui';
-import {
-  AlreadyIn,
-  CheckoutPage,
-  messages,
-  NoPlans,
-  sayDay,
-  sayMoney,
-  useHasPlan,
-} from '../../shared/checkout/index.ts';
+import { CheckoutPage, messages, NoPlans, sayDay, sayMoney, useHasPlan } from '../../shared/checkout/index.ts';
 import { useChoice } from '../../shared/choice/index.ts';
 import { PlanAside } from '../../shared/plan-aside/index.ts';
 import { PayStep, type Notice } from './pay-step.tsx';
+import { Paid } from './refused.tsx';
 
 const Below = styled.div`
   max-width: 540px;
@@ -46,7 +39,7 @@ export function Payment(): ReactNode {
       ribbon={sandbox ? t('payment.ribbon') : undefined}
       note={t('cardsElsewhere')}
     >
-      {hasPlan && <AlreadyIn />}
+      {hasPlan && <Paid />}
       {!hasPlan && !plans && (
         <Below>
           <Skeleton label={t('loading')}>

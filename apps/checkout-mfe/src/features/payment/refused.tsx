@@ -1,9 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ApiError } from '@greenroom/api-client';
 import { useFetchUser } from '@greenroom/auth';
 import { answerOf } from '@greenroom/contracts';
 import { Button, ErrorDetails, StatusPanel } from '@greenroom/shared-ui';
+import { useNavigate } from '@greenroom/navigation';
 import { AlreadyIn, messages } from '../../shared/checkout/index.ts';
+import { successAddress, useCommerceCheckoutSessionQuery } from '../../shared/session/index.ts';
+import { attemptSession, endAttempt } from './attempt.ts';
 
 /** What is said where the server names a field, in which what was shown does not hold any more. */
 const changes = {
@@ -12,6 +15,23 @@ const changes = {
   price: 'payment.pricesChanged',
 } as const;
 export type PriceChange = (typeof changes)[keyof typeof changes];
+
+/** A plan is there already. Where it came of this tab's own attempt, that is what the person is waiting to be told. */
+export function Paid(): ReactNode {
+  const navigate = useNavigate();
+  const [sessionId] = useState(attemptSession);
+  const { data } = useCommerceCheckoutSessionQuery(
+    { params: { id: sessionId ?? '' } },
+    { skip: sessionId === undefined },
+  );
+  const paid = sessionId !== undefined && data?.status === 'complete';
+  useEffect(() => {
+    if (!paid) return;
+    endAttempt();
+    void navigate(successAddress(sessionId), { replace: true });
+  }, [paid, sessionId, navigate]);
+  return paid ? null : <AlreadyIn />;
+}
 
 interface RefusedProps {
   error: ApiError;
@@ -34,7 +54,7 @@ export function Refused({ error, onAgain, onPricesChanged }: RefusedProps): Reac
     if (change) onPricesChanged(change);
   });
 
-  if (already) return <AlreadyIn />;
+  if (already) return <Paid />;
   // What holds now is asked for, and begins another checkout. Where that is the same as before, the person asks again.
   if (change)
     return (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@greenroom/api-client';
 import type { SubscriptionBegun } from '@greenroom/contracts';
 import type { Pick } from '@greenroom/plans';
-import { attemptFor, endAttempt } from './attempt.ts';
+import { attemptFor, endAttempt, keepAttemptSession } from './attempt.ts';
 import { useCommerceSubscriptionCreateMutation } from './payment-api.ts';
 
 export type Beginning =
@@ -37,6 +37,7 @@ export function useBegin(pick: Pick): Beginning & Checkout {
       const attemptUuid = attemptFor(tier, price, coupon, includeTrial);
       const body = { tier, price, includeTrial, termsAgreed, attemptUuid, ...(coupon !== undefined && { coupon }) };
       const { data, error } = await create({ body });
+      if (data) keepAttemptSession(data.checkoutSessionId);
       return data ? { begun: data } : { error: error as ApiError };
     },
     [tier, price, coupon, includeTrial, create],

@@ -5,6 +5,7 @@ import type { CheckoutSession } from '@greenroom/card-payments/checkout';
 import { whileConfirming } from '@greenroom/federation/confirming';
 import { useNavigate } from '@greenroom/navigation';
 import { successAddress, useLazyCommerceCheckoutSessionQuery } from '../../shared/session/index.ts';
+import { endAttempt } from './attempt.ts';
 import type { Agreed } from './use-begin.ts';
 
 interface Paying {
@@ -33,6 +34,7 @@ export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired }: P
   const [paying, setPaying] = useState(false);
   const [trouble, setTrouble] = useState<CardTrouble>();
   const done = async () => {
+    endAttempt();
     await navigate(successAddress(sessionId), { replace: true });
     return undefined;
   };
@@ -44,6 +46,8 @@ export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired }: P
       onExpired();
       return undefined;
     }
+    // Where it is open still, what it is about may not hold any more: a code that somebody else used up meanwhile.
+    if (data && (await agree()) === 'changed') return undefined;
     return unanswered(error as ApiError | undefined);
   };
   const confirm = async (): Promise<CardTrouble | undefined> => {

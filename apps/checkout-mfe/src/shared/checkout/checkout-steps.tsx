@@ -19,7 +19,8 @@ export function CheckoutSteps({ step }: { step: Step }): ReactNode {
   });
   return (
     <Steps now={now} of={path.length}>
-      {t('step', { now, of: path.length })}
+      {/* Until it is known who this is, the number would be a guess. */}
+      {known || before ? t('step', { now, of: path.length }) : '\u00a0'}
     </Steps>
   );
 }
