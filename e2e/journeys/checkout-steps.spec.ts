@@ -27,7 +27,7 @@ test('reloaded at the plans, at the account and at the bank’s question, all th
   await expect(page).toHaveURL(/\/checkout\/signup/);
   await page.reload();
   await site.isThere();
-  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
   await checkout.signUp('/checkout/signup');
   await expect(page).toHaveURL(/\/checkout\/payment/);
   await expect(page.getByRole('complementary')).toContainText('OPENING10');
@@ -61,7 +61,7 @@ test('a month that is paid becomes a year at once, for the amount on the button'
   const pay = page.getByRole('dialog').getByRole('button', { name: /^Pay \$\d+\.\d\d and switch$/ });
   const amount = /\$\d+\.\d\d/.exec((await pay.textContent())!)![0];
   await pay.click();
-  await expect(plan.getByText('Done. Your plan is switched.')).toBeVisible();
+  await expect(plan.getByText('Your plan has been switched.')).toBeVisible();
   await expect(plan.getByText('Yearly plan').first()).toBeVisible();
   await expect(plan.getByText(amount).first()).toBeVisible();
   expect(await settings.read()).toMatchObject({ state: 'active', tier: 'annual' });

@@ -18,7 +18,7 @@ test('a visitor chooses a plan with a code, makes an account, answers the bank, 
   const checkout = new CheckoutPage(page);
   await offerTrial(page);
   await page.goto('/checkout/membership?returnTo=%2Fcoaches&coupon=OPENING20');
-  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
   await expect(page.getByText('The room opens. You pay $0.00.')).toBeVisible();
   await expect(page.getByText('First charge, $67.20, unless you’ve left.')).toBeVisible();
@@ -30,12 +30,13 @@ test('a visitor chooses a plan with a code, makes an account, answers the bank, 
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('First charge, $67.20, unless you’ve left.')).toBeVisible();
   await page.getByRole('link', { name: 'Go on to your account' }).click();
-  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
 
   const email = await checkout.signUp('/checkout/signup');
   await expect(page).toHaveURL(/\/checkout\/payment/);
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(checkout.card.getByLabel('Card number')).toBeVisible();
   await checkout.pressPay();
   await expect(page.getByText('You need to agree to the terms')).toBeVisible();
   await expect(checkout.terms).toBeFocused();
