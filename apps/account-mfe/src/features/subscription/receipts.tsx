@@ -31,10 +31,13 @@ const Table = styled.table`
   }
 `;
 
-/** What was charged and what came back, each with its document. */
-export function Receipts({ subscriptionId }: { subscriptionId: string }): ReactNode {
+const subscriptionId = 'me';
+
+/** What was charged and what came back, each with its document; of plans that have ended, too. @param paying a plan is paid for here now */
+export function Receipts({ paying }: { paying: boolean }): ReactNode {
   const t = subscriptionMessages.useText();
   const { data, error, isError, refetch } = useCommerceInvoicesQuery({ params: { subscriptionId } });
+  if (!paying && !data?.invoices.length) return null;
   return (
     <Stack gap={3}>
       <Head as="h3">{t('receipts')}</Head>

@@ -19,12 +19,14 @@ type Changing = Extract<
   | 'commercePaymentMethodConfirmed'
 >;
 
-const subscriptionApi = withSubscription.injectEndpoints({
+const subscriptionApi = withSubscription.enhanceEndpoints({ addTagTypes: ['commerceInvoices'] }).injectEndpoints({
   endpoints: (build) => {
     /** Answers with the subscription as it is then, which is put on every screen. */
     const changing = <Name extends Changing>(endpoint: (typeof endpoints)[Name]) =>
       build.mutation<SubscriptionRecord, RequestOf<Name>>({
         query: (request) => ({ endpoint, ...(request as object) }),
+        // A switch is charged at once, and what is open is tried with a new card.
+        invalidatesTags: (changed) => (changed ? ['commerceInvoices'] : []),
         async onQueryStarted(_, { dispatch, queryFulfilled }) {
           const changed = await queryFulfilled.catch(() => undefined);
           if (!changed) return;
@@ -34,6 +36,7 @@ const subscriptionApi = withSubscription.injectEndpoints({
     return {
       commerceInvoices: build.query<Reply<'commerceInvoices'>, RequestOf<'commerceInvoices'>>({
         query: call(endpoints.commerceInvoices),
+        providesTags: ['commerceInvoices'],
       }),
       /** Amounts of a moment: never from before. */
       commerceSwitchPreview: build.query<Reply<'commerceSwitchPreview'>, RequestOf<'commerceSwitchPreview'>>({
@@ -52,6 +55,7 @@ const subscriptionApi = withSubscription.injectEndpoints({
       }),
       commerceRefund: build.mutation<Reply<'commerceRefund'>, RequestOf<'commerceRefund'>>({
         query: call(endpoints.commerceRefund),
+        invalidatesTags: ['commerceInvoices'],
       }),
     };
   },

@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answerFromGateway, failContract, mockContract, sampleSubscription, type HttpHandler } from '@greenroom/api-client/testing';
+import {
+  answerFromGateway,
+  failContract,
+  mockContract,
+  sampleSubscription,
+  type HttpHandler,
+} from '@greenroom/api-client/testing';
 import { money, subscriptionStates, type RequestOf, type SubscriptionRecord } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { accountMocks } from '../../testing/account-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
-import { subscriptionMocks } from '../../testing/subscription-mocks.ts';
+import { sampleInvoice, subscriptionMocks } from '../../testing/subscription-mocks.ts';
 
 withMockedApi();
 
@@ -210,8 +216,19 @@ test('receipts have their documents', async () => {
   const { plan } = await show(sampleSubscription('active'));
   expect(await plan.findByRole('link', { name: 'Invoice GR-0001' })).toHaveAttribute(
     'href',
-    '/api/v1/commerce/stripe/subscriptions/sub_sample/invoices/in_sample/document',
+    '/api/v1/commerce/stripe/subscriptions/me/invoices/in_sample/document',
   );
+});
+
+test('receipts stay when the plan has ended, and are read anew after a change', async () => {
+  const { user, plan } = await show(sampleSubscription('past_due'));
+  await plan.findByRole('link', { name: 'Invoice GR-0001' });
+  await user.click(plan.getByRole('button', { name: 'Cancel my plan' }));
+  answerWith(mockContract('commerceInvoices', () => ({ invoices: [{ ...sampleInvoice, number: 'GR-0002' }] })));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel my plan' }));
+  expect(await plan.findByText('No plan right now')).toBeVisible();
+  expect(await plan.findByRole('link', { name: 'Invoice GR-0002' })).toBeVisible();
 });
 
 test('a gateway’s page is shown as what it is', async () => {

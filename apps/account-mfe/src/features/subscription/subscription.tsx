@@ -93,7 +93,7 @@ function Known({
       )}
       <StateCard subscription={subscription} onDone={setDone} />
       <PlanLines subscription={subscription} ask={ask} onDone={setDone} />
-      {id !== null && <Receipts subscriptionId={id} />}
+      <Receipts paying={id !== null} />
       <Leaving subscription={subscription} ask={ask} />
       <Guarantee subscription={subscription} ask={ask} />
       {isPaidPlan(subscription) && (

@@ -47,7 +47,10 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDepende
     await deps.identity.tries.spend('checkout', { address: person.address, account: account.uuid });
     const { tier, coupon, price, includeTrial } = body;
     const trial = { includeTrial, trialOffered: offeredTrialDays(person) > 0 };
-    const asked = { account, country: person.country, tier, coupon, shownPrice: price, ...trial };
+    const asked = {
+      ...{ account, country: person.country, tier, coupon, shownPrice: price, ...trial },
+      paying: body.termsAgreed,
+    };
     const begun = await asFailure(() => beginCheckout(deps, asked));
     const { checkoutSessionId: checkout } = begun;
     request.log.info({ checkout, termsAgreed: body.termsAgreed }, 'a checkout was begun');

@@ -54,8 +54,9 @@ export function subscriptionRoutes(app: FastifyInstance, deps: CommerceDependenc
   );
   serve(app, contracts.commerceInvoices, async ({ params, person, request, reply }) => {
     noStore(reply);
-    const { accountUuid } = own(person, params);
-    await readOwn(deps, own(person, params));
+    const { accountUuid, subscriptionId } = own(person, params);
+    // `me`: of all plans, also of those that have ended.
+    if (subscriptionId !== 'me') await readOwn(deps, own(person, params));
     return listInvoices(deps.db, accountUuid, localeOf(request));
   });
   serve(app, contracts.commerceInvoiceDocument, async ({ params, person, request, reply }) => {

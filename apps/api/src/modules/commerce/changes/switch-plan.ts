@@ -9,11 +9,12 @@ import {
   type SwitchPreview,
 } from '@greenroom/contracts';
 import { payers } from '../../../database/schema.ts';
-import type { ProviderPrice } from '../../../ports/payments.ts';
+import { PaymentsError, type PaymentsTrouble, type ProviderPrice } from '../../../ports/payments.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { lookupKeys } from '../domain/lookup-keys.ts';
 import { readPrices } from '../plans/read-plans.ts';
 import { priceOf, type SubscriptionRow } from '../projection/read-projection.ts';
+import type { StoredQuote } from '../projection/stored.ts';
 import { afterChange, type Changeable, type Own, readChangeable } from './own-subscription.ts';
 
 /** How long what was shown of a switch is charged as it was shown. */
@@ -33,7 +34,15 @@ export async function previewSwitch(deps: CommerceDependencies, wish: Wish): Pro
   const at = new Date(Math.floor(now.getTime() / 1000) * 1000);
   const shown = await show(deps, { changeable, price, tier: wish.tier, at });
   const dueNow = shown.dueNow.amount;
-  const quote = { subscriptionId: subscription.id, tier: wish.tier, priceId: price.id, at: at.toISOString(), dueNow };
+  const attempt = randomUUID();
+  const quote = {
+    subscriptionId: subscription.id,
+    tier: wish.tier,
+    priceId: price.id,
+    at: at.toISOString(),
+    dueNow,
+    attempt,
+  };
   await deps.db.update(payers).set({ quote }).where(eq(payers.uuid, payer.uuid));
   return shown;
 }
@@ -91,12 +100,25 @@ export async function switchPlan(
     quote.at === at.toISOString() &&
     now.getTime() - at.getTime() <= quoteHoldsMs;
   if (!quote || !holds) throw changed();
-  const key = `switch-${subscription.id}-${wish.tier}-${at.getTime() / 1000}`;
-  if (wish.tier === 'monthly')
-    await deps.payments.switchLater({ subscriptionId: subscription.id, priceId: quote.priceId }, key);
-  else await switchNow(deps, { subscription, quote, at }, key);
+  const key = `switch-${subscription.id}-${quote.attempt}`;
+  try {
+    if (wish.tier === 'monthly')
+      await deps.payments.switchLater({ subscriptionId: subscription.id, priceId: quote.priceId }, key);
+    else await switchNow(deps, { subscription, quote, at }, key);
+  } catch (error) {
+    // The same key would be refused for ever, with another card too. An answer that was lost keeps its key.
+    if (error instanceof PaymentsError && refusals.has(error.trouble)) await nextAttempt(deps, payer.uuid, quote);
+    throw error;
+  }
   await deps.db.update(payers).set({ quote: null }).where(eq(payers.uuid, payer.uuid));
   return afterChange(deps, wish, payer);
+}
+
+const refusals: ReadonlySet<PaymentsTrouble> = new Set(['declined', 'refused', 'not-found']);
+
+async function nextAttempt({ db }: CommerceDependencies, payerUuid: string, quote: StoredQuote): Promise<void> {
+  const next = { ...quote, attempt: randomUUID() };
+  await db.update(payers).set({ quote: next }).where(eq(payers.uuid, payerUuid));
 }
 
 type Switching = { subscription: SubscriptionRow; quote: NonNullable<Changeable['payer']['quote']>; at: Date };

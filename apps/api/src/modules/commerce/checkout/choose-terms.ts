@@ -1,7 +1,7 @@
 import { ApiFailure, commerceFigures, type PlanTier } from '@greenroom/contracts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { choosePrices } from '../domain/lookup-keys.ts';
-import { readCoupon, readPrices } from '../plans/read-plans.ts';
+import { forgetCoupon, readCoupon, readPrices } from '../plans/read-plans.ts';
 import { hadTrial } from '../projection/read-projection.ts';
 import type { Terms } from './checkouts.repository.ts';
 
@@ -15,6 +15,8 @@ export interface Wish {
   includeTrial: boolean;
   /** Whether the free-trial promotion offers one to this account now. */
   trialOffered: boolean;
+  /** Set right before the payment: the coupon is read anew, since somebody may have used it up meanwhile. */
+  paying: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface Wish {
  */
 export async function chooseTerms(
   deps: CommerceDependencies,
-  { account, country, tier, coupon, shownPrice, includeTrial, trialOffered }: Wish,
+  { account, country, tier, coupon, shownPrice, includeTrial, trialOffered, paying }: Wish,
 ): Promise<Terms> {
   if (includeTrial && !trialOffered)
     throw atField('conflict', 'include_trial', 'No free trial is offered to this account');
@@ -34,6 +36,7 @@ export async function chooseTerms(
   const price = prices.find((one) => one.tier === tier)?.price;
   if (!price) throw new ApiFailure('unavailable', 'This plan cannot be had at the moment');
   if (shownPrice !== undefined && shownPrice !== price.id) throw atField('conflict', 'price', 'The price has changed');
+  if (coupon !== undefined && paying) await forgetCoupon(deps, coupon);
   const known = coupon === undefined ? null : await readCoupon(deps, coupon);
   if (known === undefined || (known?.productIds && !known.productIds.includes(price.productId))) throw codeGone();
   return {

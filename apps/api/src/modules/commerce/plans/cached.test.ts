@@ -30,18 +30,6 @@ test('it is asked once by all together, again after six hours, and once more whe
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test('that there is none is asked again after a minute', async () => {
-  const find = jest.fn(async () => ({ coupon: null }));
-  const look = () => cached(database.db, 'coupon:NEW', find, { ...times, noneKeptMs: 60_000 });
-  await look();
-  at += 59_999;
-  await look();
-  expect(find).toHaveBeenCalledTimes(1);
-  at += 1;
-  await look();
-  expect(find).toHaveBeenCalledTimes(2);
-});
-
 test('one who asks and dies holds nobody up for long', async () => {
   await new Promise<void>((asked) => {
     const die = () => {

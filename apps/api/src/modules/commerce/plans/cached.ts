@@ -7,8 +7,6 @@ export interface CacheTimes {
   now(): Date;
   /** How long an answer is used. In ms. */
   keptMs: number;
-  /** How long "there is none" is: it may be made any moment. In ms; as any answer where it is left out. */
-  noneKeptMs?: number;
 }
 
 /** So long somebody may take to ask; then another does. In ms. */
@@ -75,14 +73,12 @@ async function refresh<Value extends StoredCaching>(
   db: Database,
   key: string,
   ask: () => Promise<Value>,
-  { now, keptMs, noneKeptMs = keptMs }: CacheTimes,
+  { now }: CacheTimes,
 ): Promise<Value> {
   const over = new Date(0);
   try {
     const value = await ask();
-    const earlier = 'coupon' in value && value.coupon === null ? keptMs - noneKeptMs : 0;
-    const readAt = new Date(now().getTime() - earlier);
-    await db.update(priceCache).set({ value, readAt, takenUntil: over }).where(eq(priceCache.key, key));
+    await db.update(priceCache).set({ value, readAt: now(), takenUntil: over }).where(eq(priceCache.key, key));
     return value;
   } catch (error) {
     await db.update(priceCache).set({ takenUntil: over }).where(eq(priceCache.key, key));

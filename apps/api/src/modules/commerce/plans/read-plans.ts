@@ -8,8 +8,8 @@ import { cached, forget, stored } from './cached.ts';
 type Reading = Pick<CommerceDependencies, 'db' | 'payments' | 'log' | 'now'>;
 
 const keptMs = commerceFigures.plansCacheHours * 3_600_000;
-/** A code that is nobody's may be made any moment. */
-const noneKeptMs = 60_000;
+/** In ms. A code may be made, or used up, at any moment. */
+const codeKeptMs = 60_000;
 /** Codes that are looked up for one page. */
 const mostCodes = 4;
 const codeShape = /^[\w-]{1,60}$/;
@@ -87,7 +87,7 @@ export async function readCoupon({ db, payments, now }: Reading, typed: string):
   const code = codeOf(typed);
   if (!codeShape.test(code)) return undefined;
   const ask = async () => ({ coupon: (await payments.findCoupon(code)) ?? null });
-  return (await cached(db, couponKey(code), ask, { now, keptMs, noneKeptMs })).coupon ?? undefined;
+  return (await cached(db, couponKey(code), ask, { now, keptMs: codeKeptMs })).coupon ?? undefined;
 }
 
 /** For a code that the provider does not take any more, whatever it said of it before. */

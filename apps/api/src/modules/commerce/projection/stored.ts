@@ -37,6 +37,8 @@ export interface StoredQuote {
   priceId: string;
   at: string;
   dueNow: MinorUnits;
+  /** Makes the provider's idempotency key: one for each attempt, since its clock may stand still and a refusal is replayed. */
+  attempt: string;
 }
 
 export type StoredCaching = { prices: ProviderPrice[] } | { coupon: ProviderCoupon | null };

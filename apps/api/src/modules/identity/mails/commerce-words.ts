@@ -43,7 +43,11 @@ function english(content: CommerceMail): Said {
         ['If it has not worked by that day, your plan ends, and nothing more is charged.'],
       ];
     case 'plan-ended':
-      return ['Your plan has ended', [endings.en[content.why]], 'See your account'];
+      return [
+        content.why === 'trial-had' ? 'Your free trial did not begin' : 'Your plan has ended',
+        [endings.en[content.why]],
+        'See your account',
+      ];
     case 'refunded':
       return [
         'Your money is on its way back',
@@ -107,7 +111,11 @@ function german(content: CommerceMail): Said {
         ['Wenn es bis dahin nicht geklappt hat, endet Ihr Tarif, und es wird nichts mehr abgebucht.'],
       ];
     case 'plan-ended':
-      return ['Ihr Tarif ist beendet', [endings.de[content.why]], 'Zu Ihrem Konto'];
+      return [
+        content.why === 'trial-had' ? 'Ihre kostenlose Probezeit hat nicht begonnen' : 'Ihr Tarif ist beendet',
+        [endings.de[content.why]],
+        'Zu Ihrem Konto',
+      ];
     case 'refunded':
       return [
         'Ihr Geld ist auf dem Weg zurück',

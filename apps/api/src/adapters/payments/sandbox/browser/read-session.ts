@@ -26,7 +26,7 @@ export interface BrowserSession {
  */
 export async function sessionBySecret(books: Books, secret: string): Promise<Kinds['checkout.session']> {
   const session = await books.find('checkout.session', secret.split('_secret_', 1)[0] ?? '');
-  if (session === undefined || (session.client_secret !== secret && session.status !== 'expired'))
+  if (session === undefined || secret !== (session.client_secret ?? session.sandbox.secret))
     throw invalidRequest('The client_secret provided does not match any Checkout Session.', { param: 'client_secret' });
   return session;
 }

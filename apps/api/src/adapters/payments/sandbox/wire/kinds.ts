@@ -65,7 +65,14 @@ export interface Kinds {
   challenge: Challenge;
   charge: Wire<Stripe.Charge>;
   'checkout.session': Wire<Stripe.Checkout.Session> &
-    Kept<{ plan: SubscriptionPlan; trouble: CardTrouble | null; troubled: string | null; keepsAddress: boolean }>;
+    Kept<{
+      plan: SubscriptionPlan;
+      trouble: CardTrouble | null;
+      troubled: string | null;
+      keepsAddress: boolean;
+      /** The client secret of a session that has expired, which Stripe's object does not have any more. */
+      secret?: string | null;
+    }>;
   coupon: Wire<Stripe.Coupon>;
   customer: Omit<Wire<Stripe.Customer>, 'deleted'> & { deleted?: true };
   discount: Wire<Stripe.Discount>;

@@ -25,9 +25,11 @@ export const paging = {
   ending_before: text.optional(),
   ...expand,
 };
+/** A moment in seconds, held to what the books can compare: nothing is older or younger than that. */
+const moment = integer.transform((seconds) => Math.max(0, Math.min(seconds, 2_147_483_647)));
 export const range = z.union([
-  integer,
-  z.strictObject({ gt: integer.optional(), gte: integer.optional(), lt: integer.optional(), lte: integer.optional() }),
+  moment,
+  z.strictObject({ gt: moment.optional(), gte: moment.optional(), lt: moment.optional(), lte: moment.optional() }),
 ]);
 
 /**
