@@ -1,18 +1,31 @@
 import { sampleSubscription } from '@greenroom/api-client/testing';
-import { locales, minor, noSubscription, subscriptionStates, type SubscriptionRecord } from '@greenroom/contracts';
+import {
+  locales,
+  minor,
+  noSubscription,
+  subscriptionStates,
+  type PlanTier,
+  type SubscriptionRecord,
+} from '@greenroom/contracts';
 import { activateLocale } from '@greenroom/i18n';
 import { resultOf, type PlanAction } from './after-action.ts';
 import { planStatement } from './plan-statement.ts';
 import { subscriptionMessages } from './messages/index.ts';
 
 const until = '2027-03-02T09:00:00.000Z';
-const pending = (tier: 'annual' | 'monthly') =>
-  ({ tier, at: until, price: { currency: 'usd', unitAmount: minor(1_000) } }) satisfies SubscriptionRecord['pendingSwitch'];
+const pending = (tier: PlanTier): NonNullable<SubscriptionRecord['pendingSwitch']> => ({
+  tier,
+  at: until,
+  price: { currency: 'usd', unitAmount: minor(1_000) },
+});
 
 /** Every plan that the API can answer with: each state, paid for here, granted by a setting, or managed elsewhere. */
 const plans: [string, SubscriptionRecord][] = [
   ...subscriptionStates.map((state): [string, SubscriptionRecord] => [state, sampleSubscription(state)]),
-  ...subscriptionStates.map((state): [string, SubscriptionRecord] => [`granted ${state}`, { ...noSubscription, state }]),
+  ...subscriptionStates.map((state): [string, SubscriptionRecord] => [
+    `granted ${state}`,
+    { ...noSubscription, state },
+  ]),
   ...subscriptionStates.map((state): [string, SubscriptionRecord] => [
     `granted ${state} with an end`,
     { ...noSubscription, state, endsAt: until },
@@ -40,9 +53,7 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 test('a plan that was granted is charged for by no sentence', () => {
-  const kinds = [null, until].map(
-    (endsAt) => planStatement({ ...noSubscription, state: 'active', endsAt }).kind,
-  );
+  const kinds = [null, until].map((endsAt) => planStatement({ ...noSubscription, state: 'active', endsAt }).kind);
   expect(kinds).toEqual(['granted', 'granted_until']);
 });
 
