@@ -35,7 +35,7 @@ const modules = [
     name: 'modules-by-the-door-from-outside',
     comment: 'A module of the API is entered by its index.ts.',
     from: { path: `${api}/`, pathNot: `${api}/modules/` },
-    to: { path: `${api}/modules/`, pathNot: `${api}/modules/([^/]+/index\\.ts$|(.+/)?testing/)` },
+    to: { path: `${api}/modules/`, pathNot: [`${api}/modules/[^/]+/index\\.ts$`, '/testing/'] },
   },
   {
     name: 'adapters-by-compose',
