@@ -30,6 +30,7 @@ export const preset = {
   },
   transformIgnorePatterns: [],
   testEnvironment: 'node',
+  setupFiles: process.env.TEST_CLOCK ? [fileURLToPath(new URL('./shifted-clock.mjs', import.meta.url))] : [],
   // Nx runs two projects at a time.
   maxWorkers: 1,
   // Ends a test that hangs. No test is decided by it: the slowest takes a hundredth of it on an idle machine.
