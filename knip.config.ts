@@ -37,10 +37,10 @@ export default {
     },
     'libs/*': {},
     e2e: {
-      entry: ['{journeys,compatibility}/**/*.ts', 'fixtures/prepare-data.ts', 'playwright.config.ts'],
+      entry: ['{journeys,compatibility}/**/*.ts', 'playwright.config.ts', 'fixtures/prepare-data.ts'],
       playwright: false,
     },
-    'tools/checks': { entry: ['planted/*.ts'] },
+    'tools/checks': { entry: ['planted/{lint-planted,task-inputs}.ts'] },
     tools: {
       entry: [
         'nx/*.ts',
