@@ -6,7 +6,7 @@ export function describeAnswer({ status, statusText }: Pick<Response, 'status' |
   const head = [status, statusText].filter(Boolean).join(' ');
   const text = textOf(body);
   if (text === '') return head;
-  const shown = [...text].slice(0, shownCharacters).join('');
+  const shown = text.slice(0, shownCharacters).toWellFormed();
   return `${head}: ${shown}${shown === text ? '' : '…'}`;
 }
 

@@ -4,7 +4,6 @@ import { bounds } from './bounds.ts';
 import { cancelReasons, originatorTypes, planTiers, subscriptionActions, subscriptionStates } from './commerce.ts';
 import { currencies, type MinorUnits } from './money.ts';
 import type { PromotionVariables } from './promotion.ts';
-import { sentences } from './sentences.ts';
 
 const moment = z.iso.datetime();
 /** A whole number on the wire; nothing to reckon with in code but by the functions of `money.ts`. */

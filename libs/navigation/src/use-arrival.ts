@@ -28,7 +28,10 @@ export function useArrival(): void {
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
-  heading?.toggleAttribute('data-focus-unasked', navigator.userActivation?.hasBeenActive === false);
+  heading?.toggleAttribute(
+    'data-focus-unasked',
+    navigator.userActivation ? !navigator.userActivation.hasBeenActive : false,
+  );
   heading?.focus({ preventScroll: true });
 }
 

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { writePagesInTurn } from './write-pages-in-turn.ts';
 
 const from = (ip: string, ownerId = 'visitor') => ({ ip, person: { ownerId } }) as unknown as FastifyRequest;
-const open = { raw: { destroyed: false } } as FastifyReply;
+const connection = (destroyed: boolean) => ({ raw: { destroyed } }) as unknown as FastifyReply;
+const open = connection(false);
 
 /** Pages that are begun, and end when the test says so. */
 function heldPages() {
@@ -45,8 +46,6 @@ it('refuses what waits beyond some hundred pages of one address, and goes on for
 
 it('draws no page for a connection that is closed when its turn comes', async () => {
   const { begun, page } = heldPages();
-  expect(
-    await writePagesInTurn()(from('10.0.0.1'), { raw: { destroyed: true } } as FastifyReply, page('gone')),
-  ).toBeUndefined();
+  expect(await writePagesInTurn()(from('10.0.0.1'), connection(true), page('gone'))).toBeUndefined();
   expect(begun).toEqual([]);
 });

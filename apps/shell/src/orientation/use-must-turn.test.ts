@@ -32,11 +32,11 @@ test('is asked again 250 ms after the last resize', () => {
   const { result } = renderHook(useMustTurn);
   device({ width: 844, height: 390 }, true);
   act(() => void window.dispatchEvent(new Event('resize')));
-  act(() => void jest.advanceTimersByTime(200));
+  act(() => jest.advanceTimersByTime(200));
   act(() => void window.dispatchEvent(new Event('resize')));
-  act(() => void jest.advanceTimersByTime(249));
+  act(() => jest.advanceTimersByTime(249));
   expect(result.current.mustTurn).toBe(false);
-  act(() => void jest.advanceTimersByTime(1));
+  act(() => jest.advanceTimersByTime(1));
   expect(result.current).toEqual({ mustTurn: true, time: 1 });
 });
 
