@@ -10,6 +10,11 @@ import { type ListenedMeeting, listenToMeeting } from './listen-to-meeting.ts';
 const frameMs = 20;
 type Listener = NonNullable<Parameters<ListenLine['listen']>[0]>;
 
+/** Gives whatever waits for a turn of the event loop its turn: nothing here waits for a clock. */
+async function drained(): Promise<void> {
+  for (let turns = 0; turns < 100; turns += 1) await turn();
+}
+
 /** A meeting in which people speak by channel, second by second. */
 function begin(about: Partial<ListenedMeeting> = {}, script: readonly TranscriberStep[] = ['so it goes']) {
   const clock = new HeldClock();
@@ -56,6 +61,7 @@ function begin(about: Partial<ListenedMeeting> = {}, script: readonly Transcribe
         }
         await turn();
       }
+      await drained();
     },
     live: () => said.findLast((one): one is ListenServerMessage & { live: LiveMeasures } => one.type === 'live')!.live,
   };
