@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorReport } from '@greenroom/contracts';
 import { reportError } from '@greenroom/reporting';
+import { onReported } from '@greenroom/reporting/reports';
 import { ownPage, testApp } from '../../app/testing/test-app.ts';
 import { errorsModule } from './index.ts';
 
@@ -62,6 +63,8 @@ test('whoever reports without end is told to come again', async () => {
 });
 
 test('what goes wrong on the server is told, from the first on, with nothing of the request but its route', async () => {
+  // What earlier tests of this process reported waits for a listener.
+  onReported(() => {})();
   reportError(new Error('before anyone listened'), 'promotion');
   const errors = errorsModule({ reporter });
   const end = errors.begin();
