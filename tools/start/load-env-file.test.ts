@@ -11,7 +11,7 @@ function loadedFrom(folder: string): string {
   const script = `
     const { loadEnvFile } = await import(${moduleFile});
     loadEnvFile(${JSON.stringify(folder)});
-    console.log(process.env.FROM_FILE, process.env.FROM_BOTH);`;
+    process.stdout.write(\`\${process.env.FROM_FILE} \${process.env.FROM_BOTH}\`);`;
   const env = { ...process.env, FROM_BOTH: 'environment' };
   return execFileSync(process.execPath, ['--input-type=module', '--eval', script], { env, encoding: 'utf8' }).trim();
 }

@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { endpoints } from '@greenroom/contracts';
 import { contractBaseQuery } from './base-query.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import type { FromCardForm } from '@greenroom/contracts';
 import { cardFrame } from './card-frame.ts';
 

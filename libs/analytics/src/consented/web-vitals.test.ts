@@ -1,3 +1,4 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
 import { onTracked, type Tracked } from '../track.ts';
 import { tellWebVitals } from './web-vitals.ts';
 

@@ -57,7 +57,8 @@ const fonts = [
 const tabBar = `
 ${below.md} { :root:has([data-tab-bar]) { --tab-bar: calc(68px + env(safe-area-inset-bottom)); } }
 @media (max-width: ${breakpoints.md - 0.02}px) and (max-height: ${shortWindow}px) {
-  :root:has(:is(input, textarea):focus) { --tab-bar: 0px; [data-tab-bar] { display: none; } }
+  :root:has(:is(input, textarea):focus) { --tab-bar: 0px; }
+  :root:has(:is(input, textarea):focus) [data-tab-bar] { display: none; }
 }
 `;
 

@@ -60,7 +60,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: join(__dirname, '..') }).filter
 
 test('styles name only tokens that exist', () => {
   /* Set by the overlays' library on its own elements, and by the shell for what stands over every page. */
-  const foreign = ['--anchor-width', '--available-height', '--room-top'];
+  const foreign = ['--anchor-width', '--available-height', '--room-top', '--visible-height', '--tab-bar'];
   const known = new Set([...Object.keys(sharedTokens), ...Object.keys(darkTokens), ...foreign]);
   const used = sources.flatMap((file) =>
     [...readFileSync(join(__dirname, '..', file), 'utf8').matchAll(/var\((--[a-z0-9-]+)[,)]/g)].map(([, name]) => ({
