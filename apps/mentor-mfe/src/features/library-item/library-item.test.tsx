@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { failContract } from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
@@ -40,8 +40,12 @@ test('a recipe: what to get out, what to do in order, another way', async () => 
 
 test('a recipe for more, in US measures, and step by step with a timer that outlives its step', async () => {
   const { user } = await showPage('/library/baptiste-orlay/leeks-without-cream', mentorMocks());
-  await user.click(await screen.findByRole('button', { name: 'One more' }));
-  await user.click(screen.getByRole('button', { name: 'One more' }));
+  // All of the page is there before it is used: what is still loading would hold back what a press changes.
+  const more = await screen.findByRole('button', { name: 'One more' });
+  await screen.findByRole('region', { name: 'Steps' });
+  await act(async () => {});
+  await user.click(more);
+  await user.click(more);
   await waitFor(() => expect(screen.getByRole('status', { name: '' })).toHaveTextContent('For 4'));
   const leeks = screen.getByRole('checkbox', { name: 'leeks, about 1.2 kg untrimmed' });
   expect(leeks.closest('li')).toHaveTextContent('6');
