@@ -71,7 +71,9 @@ interface Registry {
 interface Release {
   version: string;
   entry: string;
-  pages: { path: string; files: string[] }[];
+  /** `messages` are those of this page alone. */
+  pages: { path: string; files: string[]; messages?: Record<string, string[]> }[];
+  /** Those of all pages. */
   messages: Record<string, string[]>;
   files: Record<string, unknown>;
 }
@@ -85,7 +87,10 @@ export async function filesOf(siteUrl: string, remote: string) {
   const { entry, pages, messages, version } = record;
   const pathOf = (file: string) => `/remotes/${remote}/${version}/${file}`;
   const ofPages = pages.flatMap(({ files }) => files);
-  const asked = [entry, ...ofPages, ...Object.values(messages).flat()];
+  const texts = [messages, ...pages.map((page) => page.messages ?? {})].flatMap((byLocale) =>
+    Object.values(byLocale).flat(),
+  );
+  const asked = [entry, ...ofPages, ...texts];
   return {
     version,
     entry: patternOf(remote, [entry]),

@@ -30,7 +30,7 @@ export function scriptedTranscriber(
       const step = steps[Math.min(asked.length, steps.length - 1)] ?? '';
       asked.push({ samples: pcm.length, language });
       const waitMs = typeof step === 'string' ? 0 : (step.waitMs ?? 0);
-      await sleep(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+      if (waitMs > 0) await sleep(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());
       if (typeof step === 'string') return { text: step, confidence: 1 };
       if ('fail' in step) throw new SpeechEngineError(step.fail, `The script says: ${step.fail}`);
       const { waitMs: _, ...transcript } = step;
