@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { SpeechEngineError, type SpeechEngineTrouble } from '../speech-engine-error.ts';
 import { understands, type Transcriber, type Transcript } from '../transcriber.ts';
 
@@ -31,6 +31,8 @@ export function scriptedTranscriber(
       asked.push({ samples: pcm.length, language });
       const waitMs = typeof step === 'string' ? 0 : (step.waitMs ?? 0);
       if (waitMs > 0) await sleep(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+      else await nextTurn();
+      signal.throwIfAborted();
       if (typeof step === 'string') return { text: step, confidence: 1 };
       if ('fail' in step) throw new SpeechEngineError(step.fail, `The script says: ${step.fail}`);
       const { waitMs: _, ...transcript } = step;

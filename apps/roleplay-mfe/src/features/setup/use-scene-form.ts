@@ -66,6 +66,13 @@ export function useSceneForm<Values extends SetupValues>(options: SceneFormOptio
     },
   });
   const { values, errors, touched, submitCount, isSubmitting } = formik;
+  /** A second press can come before the state of the first is drawn. */
+  const underway = useRef(false);
+  const submit = async () => {
+    if (underway.current) return;
+    underway.current = true;
+    await formik.submitForm().finally(() => (underway.current = false));
+  };
 
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -94,7 +101,7 @@ export function useSceneForm<Values extends SetupValues>(options: SceneFormOptio
     forgive: () => setAnswer(undefined),
     goOn: () => {
       safe.current = true;
-      void formik.submitForm();
+      void submit();
     },
     sending: isSubmitting,
     attributes: {
@@ -102,7 +109,7 @@ export function useSceneForm<Values extends SetupValues>(options: SceneFormOptio
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
-        if (!isSubmitting) void formik.submitForm();
+        void submit();
       },
     },
   };
