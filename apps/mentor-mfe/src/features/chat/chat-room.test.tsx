@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
+  answerFromGateway,
   failContract,
   mockAnswerStream,
   mockContract,
@@ -79,6 +80,19 @@ test('without a connection, what failed to send says so', async () => {
   const { user } = await showPage(chat, [failContract('chatSend', 'offline'), ...mentorMocks(withHistory)]);
   await user.type(await field(), 'Are you there?{Enter}');
   expect(await screen.findByText(/No internet connection\. Failed to send\./)).toBeVisible();
+});
+
+test.each([
+  [502, 'Bad Gateway', '<html><body><h1>nginx</h1></body></html>', '502 Bad Gateway: nginx'],
+  [504, 'Gateway Timeout', '', '504 Gateway Timeout'],
+])('a message that a gateway answers with %i %s shows that answer', async (status, statusText, body, shown) => {
+  const gateway = answerFromGateway('chatSend', body, { status, statusText });
+  const { user } = await showPage(chat, [gateway, ...mentorMocks(withHistory)]);
+  await user.type(await field(), 'Are you there?{Enter}');
+  const notice = await screen.findByText(shown);
+  expect(notice).toBeVisible();
+  expect(notice.closest('[role=alert]')).toHaveTextContent('Failed to send.');
+  expect(screen.queryByText(/No internet connection/)).not.toBeInTheDocument();
 });
 
 /* The end brings other words than the events did: what the events add up to is then seen for itself. */

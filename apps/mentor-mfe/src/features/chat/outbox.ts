@@ -9,7 +9,13 @@ export interface OutgoingMessage {
   topicUuid?: string;
 }
 
-export type OutboxEntry = OutgoingMessage & ({ state: 'sending' } | { state: 'failed'; code: string });
+/** Why a message was not sent; `answer` where the server's answer was not one of the API's. */
+interface SendFailure {
+  code: string;
+  answer?: string | undefined;
+}
+
+export type OutboxEntry = OutgoingMessage & ({ state: 'sending' } | ({ state: 'failed' } & SendFailure));
 
 /** What the server has not confirmed yet; a failed message stays here until it is sent again. */
 const outbox = createSlice({
@@ -20,9 +26,9 @@ const outbox = createSlice({
       ...entries.filter(({ clientMessageId }) => clientMessageId !== payload.clientMessageId),
       { ...payload, state: 'sending' as const },
     ],
-    sendingFailed: (entries, { payload }: PayloadAction<{ clientMessageId: string; code: string }>) =>
+    sendingFailed: (entries, { payload }: PayloadAction<{ clientMessageId: string } & SendFailure>) =>
       entries.map((entry) =>
-        entry.clientMessageId === payload.clientMessageId ? { ...entry, state: 'failed', code: payload.code } : entry,
+        entry.clientMessageId === payload.clientMessageId ? { ...entry, ...payload, state: 'failed' } : entry,
       ),
     sent: (entries, { payload }: PayloadAction<string>) =>
       entries.filter(({ clientMessageId }) => clientMessageId !== payload),

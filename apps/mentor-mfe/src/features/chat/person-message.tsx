@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { ChatMessage } from '@greenroom/contracts';
-import { Fine, Row, Tag, TextButton, VisuallyHidden } from '@greenroom/shared-ui';
+import { ErrorDetails, Fine, Row, Tag, TextButton, VisuallyHidden } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { EditMessage } from './edit-message.tsx';
 import { OwnMessageActions } from './message-actions.tsx';
@@ -103,6 +103,7 @@ export function OutgoingMessage({ entry, again }: { entry: OutboxEntry; again():
           <TextButton type="button" size="small" onClick={again}>
             {t('chat.again')}
           </TextButton>
+          <ErrorDetails>{entry.answer}</ErrorDetails>
         </NotSent>
       )}
     </FromPerson>

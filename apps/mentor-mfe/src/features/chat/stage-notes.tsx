@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { BusyText, Fine } from '@greenroom/shared-ui';
+import { answerOf, codeOf } from '@greenroom/contracts';
+import { BusyText, ErrorDetails, Fine } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 
 const Notes = styled.div`
@@ -10,8 +11,8 @@ const Notes = styled.div`
 `;
 
 interface StageNotesProps {
-  /** The code of the last thing one did with a message that did not work. */
-  failed: string | undefined;
+  /** The error of the last action on a message that did not work. */
+  failed: unknown;
   stopFailed: boolean;
   /** Whether one is being taken back to what one searched for. */
   seeking: 'none' | 'seeking' | 'failed';
@@ -30,8 +31,9 @@ export function StageNotes({ failed, stopFailed, seeking }: StageNotesProps): Re
         </Fine>
       )}
       {failed !== undefined && (
-        <Fine tone="bad" role="alert">
-          {t(failed === 'offline' ? 'chat.actionOffline' : 'chat.actionFailed')}
+        <Fine as="div" tone="bad" role="alert">
+          {t(codeOf(failed) === 'offline' ? 'chat.actionOffline' : 'chat.actionFailed')}
+          <ErrorDetails>{answerOf(failed)}</ErrorDetails>
         </Fine>
       )}
       {stopFailed && <Fine tone="bad">{t('chat.stopFailed')}</Fine>}

@@ -24,10 +24,10 @@ export interface MessageActions {
   rate(answer: ChatMessage, rating: Rating): Promise<void>;
 }
 
-/** What one can do with a message that is there. `failed` is the code of the last thing that did not work. */
-export function useMessageActions(conversationUuid: string): { actions: MessageActions; failed: string | undefined } {
+/** What one can do with a message that is there. `failed` is the error of the last thing that did not work. */
+export function useMessageActions(conversationUuid: string): { actions: MessageActions; failed: unknown } {
   const dispatch = useDispatch<Store['dispatch']>();
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<unknown>();
   /* What was asked and has not arrived. Where only the reply was lost, the server knows it by its id. */
   const asked = useRef<RequestOf<'chatRegenerate'>['body']>(undefined);
   const countAnew = useCountAnew();
@@ -40,7 +40,7 @@ export function useMessageActions(conversationUuid: string): { actions: MessageA
     const settle = <Data>(result: { data?: Data; error?: unknown }, arrived: (data: Data) => void) => {
       const code = result.error === undefined ? undefined : codeOf(result.error);
       // Beside the field it stands why, and that nothing is wrong.
-      setFailed(isRefusal(code) ? undefined : code);
+      setFailed(isRefusal(code) ? undefined : result.error);
       // What is on screen is not how it is any more.
       if (code === 'conflict') void dispatch(readAnew(conversationUuid));
       if (result.data !== undefined) arrived(result.data);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { track } from '@greenroom/analytics';
 import { type Store, useDispatch, useSelector } from '@greenroom/api-client';
-import { codeOf } from '@greenroom/contracts';
+import { answerOf, codeOf } from '@greenroom/contracts';
 import { useChatSendMutation } from './chat-api.ts';
 import { messageArrived } from './message-arrived.ts';
 import { isRefusal } from './refused.ts';
@@ -45,7 +45,8 @@ export function useSendMessage(conversationUuid: string): SendMessage {
     if (data) dispatch(messageArrived(body, data));
     const code = error && codeOf(error);
     const refused = isRefusal(code);
-    dispatch(code === undefined || refused ? sent(clientMessageId) : sendingFailed({ clientMessageId, code }));
+    const arrived = code === undefined || refused;
+    dispatch(arrived ? sent(clientMessageId) : sendingFailed({ clientMessageId, code, answer: answerOf(error) }));
     countAnew(code);
     return refused ? 'refused' : error ? 'failed' : 'arrived';
   };

@@ -4,9 +4,9 @@ import { Answer, type Answers, useQuestionHeading, useQuestionWords } from '@gre
 import { pressed } from '@greenroom/analytics';
 import { useOnboardingSaveMutation } from '@greenroom/api-client';
 import { useFetchUser } from '@greenroom/auth';
-import { codeOf, type Onboarding } from '@greenroom/contracts';
+import { answerOf, codeOf, type Onboarding } from '@greenroom/contracts';
 import { useNavigate, useSearchParams } from '@greenroom/navigation';
-import { Button, Display, Icon, Lead, Steps, Tag } from '@greenroom/shared-ui';
+import { Button, Display, ErrorDetails, Icon, Lead, Steps, Tag } from '@greenroom/shared-ui';
 import { Middle, QuestionRoom, Ways } from './question-room.tsx';
 import { numberOf, questionAfter, questionBefore, questions, type Question } from './questions.ts';
 import { onboardingMessages } from './messages/index.ts';
@@ -27,7 +27,7 @@ export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps
   const [save, { isLoading }] = useOnboardingSaveMutation();
   const fetchUser = useFetchUser();
   const [answers, setAnswers] = useState<Answers>(onboarding);
-  const [failed, setFailed] = useState<string>();
+  const [failed, setFailed] = useState<unknown>();
   const heading = useQuestionHeading();
   const headingId = useId();
   const after = questionAfter(question);
@@ -35,7 +35,7 @@ export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps
 
   const keep = async (changed: Partial<Onboarding>) => {
     const { error } = await save({ body: changed });
-    setFailed(error && codeOf(error));
+    setFailed(error);
     return error === undefined;
   };
   const show = (other: Question) => {
@@ -83,8 +83,9 @@ export function AskedQuestion({ question, onboarding, next }: AskedQuestionProps
           {failed !== undefined && (
             <div role="alert">
               <Tag icon={CircleAlert} tone="bad">
-                {t(failed === 'offline' ? 'onboarding.actionOffline' : 'onboarding.actionFailed')}
+                {t(codeOf(failed) === 'offline' ? 'onboarding.actionOffline' : 'onboarding.actionFailed')}
               </Tag>
+              <ErrorDetails>{answerOf(failed)}</ErrorDetails>
             </div>
           )}
         </Middle>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { keepSaidBefore, readSaidBefore } from '@greenroom/about-you';
-import { failContract, mockContract } from '@greenroom/api-client/testing';
+import { answerFromGateway, failContract, mockContract } from '@greenroom/api-client/testing';
 import type { Onboarding, RequestOf } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
@@ -89,6 +89,16 @@ test('what could not be kept stays, and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection.');
   expect(screen.getByRole('textbox')).toHaveValue('A toast');
+});
+
+test('a gateway that answers in place of the API is named with its status and text', async () => {
+  const { user } = await show();
+  await asks('What are you working on?');
+  answerWith(answerFromGateway('onboardingSave', '<h1>nginx</h1>', { status: 502, statusText: 'Bad Gateway' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('502 Bad Gateway: nginx');
+  expect(alert).not.toHaveTextContent('No internet connection');
 });
 
 test('where nothing can be loaded there is a way to try again, and a way on', async () => {

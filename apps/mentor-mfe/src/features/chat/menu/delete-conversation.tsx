@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { codeOf, pathTo } from '@greenroom/contracts';
+import { answerOf, codeOf, pathTo } from '@greenroom/contracts';
 import { useNavigate } from '@greenroom/navigation';
-import { Button, Fine } from '@greenroom/shared-ui';
+import { Button, ErrorDetails, Fine } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../../messages/index.ts';
 import { useChatDeleteMutation } from './delete-api.ts';
@@ -48,8 +48,9 @@ export function DeleteConversation(props: DeleteConversationProps): ReactNode {
       }
     >
       {removal.isError && (
-        <Fine tone="bad" role="alert">
+        <Fine as="div" tone="bad" role="alert">
           {t(codeOf(removal.error) === 'offline' ? 'chat.actionOffline' : 'chat.actionFailed')}
+          <ErrorDetails>{answerOf(removal.error)}</ErrorDetails>
         </Fine>
       )}
     </Dialog>
