@@ -1,0 +1,108 @@
+/** A mistake that somebody could make, and the tests that have to notice it. */
+export interface Fault {
+  area: string;
+  /** What would go wrong for a person. */
+  mistake: string;
+  /** From the root of the workspace. */
+  file: string;
+  /** Stands in the file exactly once. */
+  right: string;
+  wrong: string;
+  /** The project whose Jest runs, and the file of tests in it. */
+  project: string;
+  tests: string;
+}
+
+/** One in each of ten areas. */
+export const faults: readonly Fault[] = [
+  {
+    area: 'sessions',
+    mistake: 'A copied refresh token works for ever',
+    file: 'apps/api/src/modules/identity/domain/judge-refresh.ts',
+    right: "isPredecessor && !successorInUse ? 'repeat'",
+    wrong: "isPredecessor ? 'repeat'",
+    project: 'apps/api',
+    tests: 'judge-refresh.test.ts',
+  },
+  {
+    area: 'money',
+    mistake: 'A contract can be withdrawn from for a day longer than the law gives',
+    file: 'apps/api/src/modules/commerce/domain/withdrawal.ts',
+    right: 'commerceFigures.withdrawalDays * dayMs',
+    wrong: '(commerceFigures.withdrawalDays + 1) * dayMs',
+    project: 'apps/api',
+    tests: 'commerce/domain/withdrawal.test.ts',
+  },
+  {
+    area: 'prices',
+    mistake: 'The page says that a trial is paid today',
+    file: 'libs/plans/src/charges.ts',
+    right: 'dueToday: trialDays > 0 ? money(0, price.currency) : first,',
+    wrong: 'dueToday: first,',
+    project: 'libs/plans',
+    tests: 'charges.test.ts',
+  },
+  {
+    area: 'free trial',
+    mistake: 'Who has had the trial is offered it again',
+    file: 'apps/api/src/modules/free-trial/domain/free-trial-state.ts',
+    right: ' || trialPeriodInDays === 0',
+    wrong: '',
+    project: 'apps/api',
+    tests: 'free-trial-state.test.ts',
+  },
+  {
+    area: 'releases',
+    mistake: 'A release that one in a hundred should get reaches one in ten',
+    file: 'libs/federation/src/choose-release.ts',
+    right: 'Math.round((traffic / 100) * buckets)',
+    wrong: 'Math.round((traffic / 10) * buckets)',
+    project: 'libs/federation',
+    tests: 'choose-release.test.ts',
+  },
+  {
+    area: 'people in danger',
+    mistake: 'Only what is almost certain is answered with care',
+    file: 'apps/api/src/modules/safety/detector/read-scores.ts',
+    right: 'export const heardAt = 0.5;',
+    wrong: 'export const heardAt = 0.99;',
+    project: 'apps/api',
+    tests: 'detect-crisis.test.ts',
+  },
+  {
+    area: 'calls',
+    mistake: 'A "mhm" while the coach speaks cuts the coach off',
+    file: 'apps/api/src/modules/calls/domain/turn-taking/interrupt.ts',
+    right: 'if (!echo && !backChannel) return interrupt(step);',
+    wrong: 'if (!echo) return interrupt(step);',
+    project: 'apps/api',
+    tests: 'turn-taking.test.ts',
+  },
+  {
+    area: 'reminders',
+    mistake: 'A reminder for the evening comes in the night after a long outage',
+    file: 'apps/api/src/modules/practice/domain/reminders.ts',
+    right: 'lateBy < 0 || lateBy > latestMs',
+    wrong: 'lateBy < 0',
+    project: 'apps/api',
+    tests: 'practice/domain/reminders.test.ts',
+  },
+  {
+    area: 'requests',
+    mistake: 'A request with two Host headers is answered for the first of them',
+    file: 'apps/api/src/app/host-header.ts',
+    right: 'if (hosts.length > 1)',
+    wrong: 'if (hosts.length > 2)',
+    project: 'apps/api',
+    tests: 'host-header.test.ts',
+  },
+  {
+    area: 'pages and rights',
+    mistake: 'A page that needs a plan opens without one',
+    file: 'libs/auth/src/page-policy.ts',
+    right: "if (verdict === 'plan_required') return 'paywall';",
+    wrong: "if (verdict === 'plan_required') return 'open';",
+    project: 'libs/auth',
+    tests: 'page-policy.test.ts',
+  },
+];
