@@ -26,7 +26,7 @@ export const faults: readonly Fault[] = [
   },
   {
     area: 'money',
-    mistake: 'A contract can be withdrawn from for a day longer than the law gives',
+    mistake: 'A contract can be withdrawn from for a day longer than is promised',
     file: 'apps/api/src/modules/commerce/domain/withdrawal.ts',
     right: 'commerceFigures.withdrawalDays * dayMs',
     wrong: '(commerceFigures.withdrawalDays + 1) * dayMs',

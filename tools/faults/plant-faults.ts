@@ -4,7 +4,7 @@
  * without any.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linkModules } from '../drill/link-modules.ts';
@@ -54,11 +54,12 @@ function withFault<Result>({ file, right, wrong }: Fault, during: () => Result):
 function failingTests({ project, tests }: Fault): string[] {
   const report = join(folder, '../report.json');
   rmSync(report, { force: true });
-  spawnSync(
+  const { stderr } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/jest/bin/jest.js'), '--json', `--outputFile=${report}`, '--reporters=default', tests],
-    { cwd: join(folder, project), stdio: 'ignore', env: { ...process.env, NODE_OPTIONS: '' } },
+    ['node_modules/jest/bin/jest.js', '-c', `${project}/jest.config.mjs`, '--json', `--outputFile=${report}`, tests],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' },
   );
+  if (!existsSync(report)) throw new Error(stderr);
   const { numRuntimeErrorTestSuites, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const failed = testResults
     .flatMap(({ assertionResults }) => assertionResults)
