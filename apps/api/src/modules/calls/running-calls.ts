@@ -7,7 +7,7 @@ import { type CallRow, findTurns, takeCall } from './calls.repository.ts';
 import { understands } from '../../ports/transcriber.ts';
 import type { TurnSettings } from './domain/turn-taking/index.ts';
 import { createProgressWriter } from './progress-writer.ts';
-import { type CallEngines, runCall, type RunningCall, type RunningCallDependencies } from './running-call.ts';
+import { type CallEngines, RunningCall, type RunningCallDependencies } from './running-call.ts';
 import { speakingPace } from './speaking-pace.ts';
 
 export interface RunningCallsDependencies {
@@ -50,7 +50,7 @@ export function createRunningCalls(dependencies: RunningCallsDependencies): Runn
     const turns = await findTurns(db, uuid);
     const partner = await partners.open(call);
     if (understands(engines.transcriber, call.language)) admission.enter(uuid);
-    const begun: RunningCall = runCall(
+    const begun: RunningCall = new RunningCall(
       {
         db,
         progressWriter,

@@ -6,11 +6,12 @@ import type { CallPartner, Delivery, PartnerPiece, SpokenTime } from './call-par
 import { upsertTurn } from './calls.repository.ts';
 import type { KeptTurn, Owed } from './domain/go-on.ts';
 import type { CallCommand, CallHappening, SayAbout, TurnState } from './domain/turn-taking/index.ts';
-import { makeUtterance } from './make-utterance.ts';
+import { makeUtterance, type UtteranceMaking } from './make-utterance.ts';
 import type { OwnSounds } from './own-sounds.ts';
 import type { SpeakingPace } from './speaking-pace.ts';
 import type { Transcript } from './transcript.ts';
 import type { VoiceOut } from './voice-out.ts';
+import type { TrackedUtterance, VoiceTrack } from './voice-track.ts';
 
 export interface UtterancesDependencies {
   partner: CallPartner;
@@ -39,17 +40,7 @@ type Handled = Exclude<
 >;
 type HandledCommand = Extract<CallCommand, { type: Handled }>;
 
-/** What the person and the coach say in one call: made, played, kept. */
-export interface Utterances {
-  carryOut(command: HandledCommand, state: TurnState): void;
-  /** Forgets what is over, once all commands of a step are carried out. */
-  tidy(state: TurnState): void;
-  /** What is taken while `happens` runs came under that client id. */
-  typing(clientMessageId: string, happens: () => void): void;
-  /** Makes what another instance left unsaid. */
-  owe(owed: Owed): void;
-  close(): void;
-}
+type Pieces = (signal: AbortSignal) => AsyncIterable<PartnerPiece>;
 
 interface Making {
   id: number;
@@ -68,43 +59,94 @@ interface Making {
 
 const isConversation = (kind: UtteranceKind) => kind === 'answer' || kind === 'greeting' || kind === 'apology';
 
-export function createUtterances(dependencies: UtterancesDependencies): Utterances {
-  const {
-    partner,
-    synthesizer,
-    pace,
-    callUuid,
-    language,
-    keeper,
-    transcript,
-    voice,
-    now,
-    withoutHolds,
-    howSaid,
-    sounds,
-    happen,
-    log,
-  } = dependencies;
-  const makings = new Map<number, Making>();
-  const onClock = ({ fromMs, toMs }: SpokenTime) => ({ fromMs: withoutHolds(fromMs), toMs: withoutHolds(toMs) });
-  let typedAs: string | null = null;
+/** What the person and the coach say in one call: made, played, kept. */
+export class Utterances {
+  readonly #call: UtterancesDependencies;
+  readonly #makings = new Map<number, Making>();
+  #typedAs: string | null = null;
 
-  const keepTurn = ({ id }: KeptTurn) => {
+  constructor(dependencies: UtterancesDependencies) {
+    this.#call = dependencies;
+  }
+
+  carryOut(command: HandledCommand, state: TurnState): void {
+    switch (command.type) {
+      case 'take-turn':
+        return this.#takeTurn(command);
+      case 'answer':
+        return this.#begin({ ...command, id: command.utteranceId, kind: 'answer' }, (signal) =>
+          this.#answer(command, signal),
+        );
+      case 'say':
+        return this.#begin({ id: command.utteranceId, kind: command.kind, turnId: null }, () =>
+          this.#say(command.kind, command.about),
+        );
+      case 'commit':
+        return;
+      case 'withdraw':
+        return this.#withdraw(command.utteranceId);
+      case 'play':
+        return this.#play(command.utteranceId);
+      case 'lower':
+      case 'restore':
+      case 'pause':
+      case 'resume':
+        return this.#call.voice.tell(command.utteranceId, command.type);
+      case 'drop':
+        return this.#drop(command.utteranceId, command.afterMs);
+      case 'remember':
+        return this.#remember(command, state);
+      case 'show-as-text':
+        return this.#showAsText(command.utteranceId);
+    }
+  }
+
+  /** Forgets what is over, once all commands of a step are carried out. */
+  tidy({ sounding, waiting }: TurnState): void {
+    for (const { id, shown, complete } of this.#makings.values()) {
+      const isWritten = shown && !complete;
+      if (!isWritten && sounding?.utterance.id !== id && !waiting.some((one) => one.id === id)) this.#forget(id);
+    }
+  }
+
+  /** What is taken while `happens` runs came under that client id. */
+  typing(clientMessageId: string, happens: () => void): void {
+    this.#typedAs = clientMessageId;
+    happens();
+    this.#typedAs = null;
+  }
+
+  /** Makes what another instance left unsaid. */
+  owe({ utteranceId: id, kind, turnId, brokenOff, text }: Owed): void {
+    if (brokenOff) {
+      this.#keepTurn(this.#call.transcript.change(brokenOff.id, { status: 'interrupted' })!);
+      return this.#begin({ id, kind, turnId }, () => asPieces(text), brokenOff);
+    }
+    this.#begin({ id, kind, turnId }, (signal) => this.#answer({ turnId: turnId ?? 0, text }, signal));
+  }
+
+  close(): void {
+    for (const id of [...this.#makings.keys()]) this.#forget(id);
+  }
+
+  #keepTurn({ id }: KeptTurn): void {
+    const { keeper, transcript, callUuid } = this.#call;
     keeper.keep(async () => async (tx) => {
       const turn = transcript.get(id);
       if (turn) await upsertTurn(tx, { ...turn, callUuid });
     });
-  };
+  }
 
-  function takeTurn({ turnId, text, how, fromMs, toMs }: Extract<CallCommand, { type: 'take-turn' }>): void {
+  #takeTurn({ turnId, text, how, fromMs, toMs }: Extract<CallCommand, { type: 'take-turn' }>): void {
+    const { partner, keeper, transcript, sounds, howSaid, callUuid } = this.#call;
     const messageUuid = transcript.get(turnId)?.messageUuid ?? randomUUID();
-    const clientMessageId = how === 'typed' ? typedAs : null;
+    const clientMessageId = how === 'typed' ? this.#typedAs : null;
     const atMs = Math.round(fromMs);
     const turn = { id: turnId, author: 'person', how, text, heard: text, status: 'done', atMs, messageUuid } as const;
     transcript.put({ ...turn, kind: null, turnId: null });
     const spoken = how === 'spoken' ? { fromMs: atMs, toMs: Math.round(toMs) } : null;
     const asked = spoken ? howSaid({ ...spoken, text }) : undefined;
-    const said = spoken && onClock(spoken);
+    const said = spoken && this.#withoutHolds(spoken);
     const handOn = spoken ? sounds.of(spoken) : undefined;
     keeper.keep(async () => {
       const [judgement, delivery] = await Promise.all([partner.judge(text), asked]);
@@ -118,40 +160,45 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
     });
   }
 
-  function begin(
-    id: number,
-    kind: UtteranceKind,
-    turnId: number | null,
-    pieces: (signal: AbortSignal) => AsyncIterable<PartnerPiece>,
-    goesOn?: KeptTurn,
-  ): void {
+  /** @param goesOn the turn whose rest it is, where another instance broke it off */
+  #begin(utterance: TrackedUtterance, pieces: Pieces, goesOn?: KeptTurn): void {
+    const { id, kind, turnId } = utterance;
     const making: Making = {
       id,
       kind,
       turnId,
       messageUuid: isConversation(kind) ? (goesOn?.messageUuid ?? randomUUID()) : null,
-      heardBefore: goesOn ? heardOf(goesOn) : '',
+      heardBefore: goesOn ? this.#heardOf(goesOn) : '',
       abort: new AbortController(),
       text: '',
       beside: undefined,
       shown: false,
       complete: false,
     };
-    makings.set(id, making);
-    const track = voice.track({ id, kind, turnId });
-    const isMine = () => makings.get(id) === making;
-    makeUtterance(pieces(making.abort.signal), {
+    this.#makings.set(id, making);
+    const track = this.#call.voice.track({ id, kind, turnId });
+    makeUtterance(pieces(making.abort.signal), this.#asMade(making, track)).then(
+      () => this.#made(making, track),
+      (error: unknown) => this.#failed(making, track, error),
+    );
+  }
+
+  /** Where what is made of an utterance goes. */
+  #asMade(making: Making, track: VoiceTrack): UtteranceMaking {
+    const { partner, synthesizer, pace, language, now, happen, log, callUuid } = this.#call;
+    const { id, kind, abort } = making;
+    return {
       language,
       partner,
       synthesizer,
       pace,
       now,
       judged: kind === 'answer',
-      signal: making.abort.signal,
+      signal: abort.signal,
       isSilent: () => making.shown,
       room: () => track.room(),
-      onVoiceFailed(cause) {
-        if (!isMine()) return;
+      onVoiceFailed: (cause) => {
+        if (!this.#isCurrent(making)) return;
         log.warn({ err: cause, call: callUuid }, 'The voice failed, and the rest is shown');
         track.finish();
         happen({ type: 'utterance-failed', utteranceId: id, by: 'voice' });
@@ -159,106 +206,125 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
       onFirstToken: () => happen({ type: 'first-token', utteranceId: id }),
       onText: (text) => (making.text = text),
       onBeside: (beside) => (making.beside = beside),
-      onClip(made) {
-        if (!isMine()) return;
+      onClip: (made) => {
+        if (!this.#isCurrent(making)) return;
         track.add(made);
         happen({ type: 'clip', utteranceId: id, clip: made.clip });
       },
-    }).then(
-      () => {
-        if (!isMine()) return;
-        making.complete = true;
-        track.finish();
-        if (transcript.get(id)) keepTurn(transcript.change(id, { text: making.text.trim() })!);
-        if (making.shown) showRest(making);
-        else happen({ type: 'utterance-complete', utteranceId: id });
-      },
-      (error: unknown) => {
-        if (!isMine() || making.abort.signal.aborted) return;
-        making.complete = true;
-        log.warn({ err: error, call: callUuid }, 'There is no answer, or no more of it');
-        track.finish();
-        happen({ type: 'utterance-failed', utteranceId: id, by: 'model' });
-      },
-    );
+    };
+  }
+
+  #made(making: Making, track: VoiceTrack): void {
+    if (!this.#isCurrent(making)) return;
+    const { transcript, happen } = this.#call;
+    const { id } = making;
+    making.complete = true;
+    track.finish();
+    if (transcript.get(id)) this.#keepTurn(transcript.change(id, { text: making.text.trim() })!);
+    if (making.shown) this.#showRest(making);
+    else happen({ type: 'utterance-complete', utteranceId: id });
+  }
+
+  #failed(making: Making, track: VoiceTrack, error: unknown): void {
+    if (!this.#isCurrent(making) || making.abort.signal.aborted) return;
+    const { log, callUuid, happen } = this.#call;
+    making.complete = true;
+    log.warn({ err: error, call: callUuid }, 'There is no answer, or no more of it');
+    track.finish();
+    happen({ type: 'utterance-failed', utteranceId: making.id, by: 'model' });
+  }
+
+  /** Whether it was not withdrawn meanwhile. */
+  #isCurrent(making: Making): boolean {
+    return this.#makings.get(making.id) === making;
   }
 
   /** An answer that is broken off again and again has a turn on each instance. */
-  const heardOf = ({ messageUuid }: KeptTurn) => {
-    const parts = transcript.turns.filter((turn) => turn.messageUuid !== null && turn.messageUuid === messageUuid);
+  #heardOf({ messageUuid }: KeptTurn): string {
+    const { turns } = this.#call.transcript;
+    const parts = turns.filter((turn) => turn.messageUuid !== null && turn.messageUuid === messageUuid);
     return parts.flatMap(({ heard }) => heard || []).join(' ');
-  };
+  }
 
   /** The words without their sound: all of them are kept. */
-  function showRest(making: Making): void {
+  #showRest(making: Making): void {
     const { id, kind, turnId, messageUuid } = making;
+    const { transcript, now } = this.#call;
     const text = making.text.trim();
     if (text === '') return;
     const turn = { id, kind, turnId, messageUuid, author: 'coach', how: 'shown', text, heard: text } as const;
     transcript.put({ ...turn, status: 'done', atMs: transcript.get(id)?.atMs ?? Math.round(now()) });
-    keepHeard(making, text, true);
+    this.#keepHeard(making, text, true);
   }
 
-  function keepHeard({ id, messageUuid, heardBefore, beside }: Making, text: string, whole: boolean): void {
+  #keepHeard({ id, messageUuid, heardBefore, beside }: Making, text: string, whole: boolean): void {
+    const { partner, keeper, transcript, now, callUuid } = this.#call;
     const toMs = Math.round(now());
     keeper.keep(async () => async (tx, ownerId) => {
       const turn = transcript.get(id);
       if (turn) await upsertTurn(tx, { ...turn, callUuid });
       if (messageUuid === null) return;
       const heard = [heardBefore, text].filter(Boolean).join(' ');
-      const spoken = onClock({ fromMs: turn?.atMs ?? toMs, toMs });
+      const spoken = this.#withoutHolds({ fromMs: turn?.atMs ?? toMs, toMs });
       await partner.keepHeard(tx, { ownerId, messageUuid, text: heard, whole, spoken, beside });
     });
   }
 
-  function remember(command: Extract<CallCommand, { type: 'remember' }>, state: TurnState): void {
-    const making = makings.get(command.utteranceId);
+  #withoutHolds({ fromMs, toMs }: SpokenTime): SpokenTime {
+    const { withoutHolds } = this.#call;
+    return { fromMs: withoutHolds(fromMs), toMs: withoutHolds(toMs) };
+  }
+
+  #remember(command: Extract<CallCommand, { type: 'remember' }>, state: TurnState): void {
+    const making = this.#makings.get(command.utteranceId);
     if (!making || making.shown) return;
     const isOver = state.sounding?.utterance.id !== making.id;
     const status = command.whole ? 'done' : isOver ? 'interrupted' : 'going-on';
-    transcript.change(making.id, { heard: command.text, text: making.text.trim(), status });
-    keepHeard(making, command.text, command.whole);
+    this.#call.transcript.change(making.id, { heard: command.text, text: making.text.trim(), status });
+    this.#keepHeard(making, command.text, command.whole);
   }
 
-  function forget(id: number): void {
-    makings.get(id)?.abort.abort();
-    makings.delete(id);
-    voice.withdraw(id);
+  #forget(id: number): void {
+    this.#makings.get(id)?.abort.abort();
+    this.#makings.delete(id);
+    this.#call.voice.withdraw(id);
   }
 
-  function withdraw(id: number): void {
-    forget(id);
-    if (transcript.get(id)) keepTurn(transcript.change(id, { status: 'withdrawn', heard: '' })!);
+  #withdraw(id: number): void {
+    this.#forget(id);
+    const { transcript } = this.#call;
+    if (transcript.get(id)) this.#keepTurn(transcript.change(id, { status: 'withdrawn', heard: '' })!);
   }
 
-  function play(id: number): void {
-    const making = makings.get(id);
+  #play(id: number): void {
+    const making = this.#makings.get(id);
     if (!making) return;
     // All of it stands there already where it was shown.
-    if (!making.shown || !making.complete) keepTurn(transcript.put(begunTurn(making)));
-    voice.play(id);
+    if (!making.shown || !making.complete) this.#keepTurn(this.#call.transcript.put(this.#begunTurn(making)));
+    this.#call.voice.play(id);
   }
 
-  function begunTurn({ id, kind, turnId, messageUuid, text }: Making): KeptTurn {
+  #begunTurn({ id, kind, turnId, messageUuid, text }: Making): KeptTurn {
     const turn = { id, kind, turnId, messageUuid, author: 'coach', how: 'spoken', heard: '' } as const;
-    return { ...turn, text: text.trim(), status: 'going-on', atMs: Math.round(now()) };
+    return { ...turn, text: text.trim(), status: 'going-on', atMs: Math.round(this.#call.now()) };
   }
 
-  function showAsText(id: number): void {
-    const making = makings.get(id);
+  #showAsText(id: number): void {
+    const making = this.#makings.get(id);
     if (!making || making.shown) return;
     making.shown = true;
     // What is still being written is shown once it is there.
-    if (making.complete) showRest(making);
+    if (making.complete) this.#showRest(making);
   }
 
-  function drop(id: number, afterMs: number | undefined): void {
-    voice.drop(id, afterMs);
-    const making = makings.get(id);
+  #drop(id: number, afterMs: number | undefined): void {
+    this.#call.voice.drop(id, afterMs);
+    const making = this.#makings.get(id);
     if (making && !making.shown) making.abort.abort();
   }
 
-  async function* answer(asked: { turnId: number; text: string }, signal: AbortSignal): AsyncGenerator<PartnerPiece> {
+  async *#answer(asked: { turnId: number; text: string }, signal: AbortSignal): AsyncGenerator<PartnerPiece> {
+    const { partner, keeper, transcript, callUuid, withoutHolds, now } = this.#call;
     // What was said before stands in the conversation.
     await keeper.settled();
     signal.throwIfAborted();
@@ -272,68 +338,19 @@ export function createUtterances(dependencies: UtterancesDependencies): Utteranc
     });
   }
 
-  async function* words(text: string | Promise<string>): AsyncGenerator<PartnerPiece> {
-    yield { type: 'text', text: await text };
-  }
-
-  function say(kind: Exclude<UtteranceKind, 'answer'>, about: SayAbout | undefined) {
-    if (kind === 'greeting') return words(partner.greeting());
-    return words(kind === 'repeat' ? lastLine() : partner.line(kind, about));
+  #say(kind: Exclude<UtteranceKind, 'answer'>, about: SayAbout | undefined): AsyncGenerator<PartnerPiece> {
+    const { partner } = this.#call;
+    if (kind === 'greeting') return asPieces(partner.greeting());
+    return asPieces(kind === 'repeat' ? this.#lastLine() : partner.line(kind, about));
   }
 
   /** As much as was said of what stands in the conversation last. */
-  const lastLine = () =>
-    transcript.turns.findLast(({ author, messageUuid, heard }) => author === 'coach' && messageUuid && heard)?.heard ??
-    '';
+  #lastLine(): string {
+    const { turns } = this.#call.transcript;
+    return turns.findLast(({ author, messageUuid, heard }) => author === 'coach' && messageUuid && heard)?.heard ?? '';
+  }
+}
 
-  return {
-    carryOut(command, state) {
-      switch (command.type) {
-        case 'take-turn':
-          return takeTurn(command);
-        case 'answer':
-          return begin(command.utteranceId, 'answer', command.turnId, (signal) => answer(command, signal));
-        case 'say':
-          return begin(command.utteranceId, command.kind, null, () => say(command.kind, command.about));
-        case 'commit':
-          return;
-        case 'withdraw':
-          return withdraw(command.utteranceId);
-        case 'play':
-          return play(command.utteranceId);
-        case 'lower':
-        case 'restore':
-        case 'pause':
-        case 'resume':
-          return voice.tell(command.utteranceId, command.type);
-        case 'drop':
-          return drop(command.utteranceId, command.afterMs);
-        case 'remember':
-          return remember(command, state);
-        case 'show-as-text':
-          return showAsText(command.utteranceId);
-      }
-    },
-    tidy({ sounding, waiting }) {
-      for (const { id, shown, complete } of makings.values()) {
-        const isWritten = shown && !complete;
-        if (!isWritten && sounding?.utterance.id !== id && !waiting.some((one) => one.id === id)) forget(id);
-      }
-    },
-    typing(clientMessageId, happens) {
-      typedAs = clientMessageId;
-      happens();
-      typedAs = null;
-    },
-    owe({ utteranceId, kind, turnId, brokenOff, text }) {
-      if (brokenOff) {
-        keepTurn(transcript.change(brokenOff.id, { status: 'interrupted' })!);
-        return begin(utteranceId, kind, turnId, () => words(text), brokenOff);
-      }
-      begin(utteranceId, kind, turnId, (signal) => answer({ turnId: turnId ?? 0, text }, signal));
-    },
-    close() {
-      for (const id of [...makings.keys()]) forget(id);
-    },
-  };
+async function* asPieces(text: string | Promise<string>): AsyncGenerator<PartnerPiece> {
+  yield { type: 'text', text: await text };
 }

@@ -1,5 +1,5 @@
 import { type CallServerMessage, readCallFrame } from '@greenroom/contracts';
-import { voiceOut } from './voice-out.ts';
+import { VoiceOut } from './voice-out.ts';
 
 const rateHz = 22_050;
 
@@ -7,7 +7,7 @@ const rateHz = 22_050;
 function sounding() {
   const told: CallServerMessage[] = [];
   const frames: { offsetMs: number; durationMs: number }[] = [];
-  const voice = voiceOut({
+  const voice = new VoiceOut({
     send: (message) => told.push(message),
     sendFrame(bytes) {
       const { offsetMs, samples } = readCallFrame(bytes)!;

@@ -2,7 +2,7 @@
 export { type Admission, createAdmission } from './admission.ts';
 export { every, type LineClock, machineClock } from './clock.ts';
 export { newLineToken, opensLine } from './line-token.ts';
-export { createMicrophone } from './microphone.ts';
+export { createMicrophone, type Microphone } from './microphone.ts';
 export { openSockets, type Sockets } from './open-sockets.ts';
 export { type LineForm, type SocketLine } from './socket-line.ts';
 export { leadMs } from './sound-memory.ts';
