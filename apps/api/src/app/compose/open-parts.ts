@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { openFileStore } from '../../adapters/file-store/open-file-store.ts';
+import { openReleaseStore } from '../../adapters/release-store/open-release-store.ts';
+import { type DatabaseChoice, openDatabase } from '../../database/open-database.ts';
+import { loadPrompt, loadPrompts } from '../../modules/coaching/index.ts';
+import { loadCatalogue } from '../../modules/content/index.ts';
+import { loadExperiments } from '../../modules/events/index.ts';
+import { loadFreeTrial } from '../../modules/free-trial/index.ts';
+import type { Telemetry } from '../../ports/telemetry.ts';
+import { type AdapterStates, createAdapterStates } from '../readiness/index.ts';
+import type { Settings } from '../settings/env.ts';
+import { measuredModel } from '../telemetry/measured-model.ts';
+import { adapterKinds } from './adapter-kinds.ts';
+import {
+  openChatTools,
+  openErrorReporter,
+  openEventSink,
+  openIdentityProviders,
+  openLanguageModel,
+  openMailer,
+  openMeetingRooms,
+  openModerator,
+  openPush,
+  openTelemetryOf,
+} from './open-adapters.ts';
+import { openPayments } from './open-payments.ts';
+import { openSpeech } from './open-speech.ts';
+
+/** What modules stand on: content, the database, and an adapter behind each port. */
+export type Parts = Awaited<ReturnType<typeof openParts>>;
+
+/** Reads the content, opens the database, and opens the adapter that the settings choose for each port. */
+export async function openParts(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger) {
+  const telemetry = await openTelemetryOf(settings.telemetry);
+  const states = createAdapterStates(adapterKinds(settings));
+  const origin = originOf(settings);
+  const secret = settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches';
+  const [content, engines, stores, database] = await Promise.all([
+    readContent(settings, origin),
+    openEngines(settings, states, telemetry),
+    openStores(settings, states),
+    openDatabase(choice, log),
+  ]);
+  const { db } = database;
+  const { payments, sandbox } = await openPayments(settings, database, log);
+  return {
+    telemetry,
+    states,
+    origin,
+    secret,
+    ...content,
+    ...engines,
+    ...stores,
+    database,
+    payments: states.watch('payments', payments),
+    sandbox,
+    mailer: states.watch('mail', await openMailer(settings.smtp, db)),
+    sink: await openEventSink(settings.events.segment),
+    reporter: await openErrorReporter(settings.errors),
+    providers: await openIdentityProviders(settings.identity),
+    push: await openPush(settings, { db, secret, origin }),
+    rooms: await openMeetingRooms(settings.twilio, secret, log),
+    chatTools: await openChatTools(settings, db),
+  };
+}
+
+/** Where the site is reached, as tokens, posts and texts name it. */
+const originOf = ({ publicOrigin, port }: Settings): string => publicOrigin ?? `http://localhost:${port}`;
+
+async function readContent({ contentDir, events }: Settings, site: string) {
+  const [catalogue, prompts, scenePrompt, judgePrompt, meetingPrompt, experiments] = await Promise.all([
+    loadCatalogue(contentDir),
+    loadPrompts(contentDir),
+    loadPrompt(contentDir, 'scene'),
+    loadPrompt(contentDir, 'judge'),
+    loadPrompt(contentDir, 'meeting'),
+    loadExperiments(contentDir, { on: events.experimentsOn, site, imageHosts: events.imageHosts }),
+  ]);
+  const everyone = catalogue.coaches.map(({ slug }) => slug);
+  const freeTrial = await loadFreeTrial(contentDir, site, everyone);
+  return { catalogue, prompts, scenePrompt, judgePrompt, meetingPrompt, experiments, freeTrial };
+}
+
+/** What writes, judges, hears and speaks. */
+async function openEngines(settings: Settings, states: AdapterStates, telemetry: Telemetry) {
+  const [model, moderator, speech] = await Promise.all([
+    openLanguageModel(settings.languageModel),
+    openModerator(settings.moderation, (first) => states.watch('moderation', first)),
+    openSpeech(settings),
+  ]);
+  return {
+    model: model && measuredModel(states.watch('language model', model), telemetry),
+    moderator,
+    speech: {
+      ...speech,
+      transcriber: states.watch('speech to text', speech.transcriber),
+      synthesizer: states.watch('text to speech', speech.synthesizer),
+    },
+  };
+}
+
+async function openStores({ releaseStore, fileStore }: Settings, states: AdapterStates) {
+  const [store, files] = await Promise.all([openReleaseStore(releaseStore), openFileStore(fileStore)]);
+  return { store: states.watch('release store', store), files: states.watch('file store', files) };
+}
