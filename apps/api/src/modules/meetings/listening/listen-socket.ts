@@ -6,7 +6,7 @@ import { findMeeting, findParts } from '../meetings.repository.ts';
 import type { BeginListeningDependencies } from './begin-listening.ts';
 import { keepHeard } from './keep-heard.ts';
 import { listenForm, type ListenLine } from './listen-line.ts';
-import { type Listening, listenToMeeting } from './listen-to-meeting.ts';
+import { MeetingListener } from './meeting-listener.ts';
 
 export interface ListenSocketDependencies extends BeginListeningDependencies {
   clock: LineClock;
@@ -22,7 +22,7 @@ export interface Listeners {
 
 export function createListeners(dependencies: ListenSocketDependencies): Listeners {
   const { db, engines, admission, clock, now, log } = dependencies;
-  const going = new Map<string, Listening>();
+  const going = new Map<string, MeetingListener>();
 
   const admit = async (line: ListenLine, hello: ListenClientMessage, conversationUuid: string) => {
     if (hello.type !== 'hello') return line.close(callCloseCodes.flood);
@@ -37,7 +37,7 @@ export function createListeners(dependencies: ListenSocketDependencies): Listene
     const parts = await findParts(db, at);
     const isUnderstood = understands(engines.transcriber, hello.language);
     if (isUnderstood) admission.enter(at);
-    const listening: Listening = listenToMeeting(
+    const listening: MeetingListener = new MeetingListener(
       {
         ...{ engines, clock, log },
         keep: (turn) => keepHeard(db, { ownerId }, at, turn),

@@ -5,7 +5,7 @@ import { scriptedTranscriber, type TranscriberStep } from '../../../ports/testin
 import { levelVoiceActivity } from '../../../ports/testing/voice-activity.ts';
 import type { MeetingTurn } from '../domain/meeting-turn.ts';
 import type { ListenLine } from './listen-line.ts';
-import { type ListenedMeeting, listenToMeeting } from './listen-to-meeting.ts';
+import { type ListenedMeeting, MeetingListener } from './meeting-listener.ts';
 
 const frameMs = 20;
 type Listener = NonNullable<Parameters<ListenLine['listen']>[0]>;
@@ -34,7 +34,7 @@ function begin(about: Partial<ListenedMeeting> = {}, script: readonly Transcribe
     checkAlive: () => {},
   };
   let keep = async (one: MeetingTurn) => void kept.push(one);
-  const listening = listenToMeeting(
+  const listening = new MeetingListener(
     {
       engines: { voiceActivity: levelVoiceActivity(), transcriber },
       clock,

@@ -1,0 +1,229 @@
+import {
+  callCloseCodes,
+  type CallFrame,
+  listenBounds,
+  type ListenClientMessage,
+  type LiveMeasures,
+} from '@greenroom/contracts';
+import type { Transcriber } from '../../../ports/transcriber.ts';
+import type { VoiceActivity } from '../../../ports/voice-activity.ts';
+import { every, type LineClock } from '../../sockets/index.ts';
+import { sharesSoFar, soFar } from '../domain/live-measures.ts';
+import type { MeetingTurn } from '../domain/meeting-turn.ts';
+import { dueNudge } from '../domain/nudges.ts';
+import { type HeardChannel, hearChannel, type Stretch } from './hear-channel.ts';
+import { heardTurn } from './heard-turn.ts';
+import type { ListenLine } from './listen-line.ts';
+
+export interface ListeningDependencies {
+  engines: { voiceActivity: VoiceActivity; transcriber: Transcriber };
+  clock: LineClock;
+  /** Puts a turn into the database. @throws ApiFailure where the meeting is over */
+  keep(turn: MeetingTurn): Promise<void>;
+  onOver(): void;
+  log: { warn(facts: object, message: string): void };
+}
+
+export interface ListenedMeeting {
+  conversationUuid: string;
+  language: string;
+  /** Words of one's own, and of others where they agreed. Nothing where this machine does not understand the language. */
+  words: 'everyone’s' | 'one’s own' | 'none';
+  /** What was heard before. */
+  heard: readonly MeetingTurn[];
+  /** How long ago the meeting began, in ms. */
+  goneMs: number;
+}
+
+type CloseCode = (typeof callCloseCodes)[keyof typeof callCloseCodes];
+
+/** What waits to be understood, at the most: more of it is kept without its words. */
+const mostWaiting = 12;
+/** A turn that takes longer to be understood is kept without its words. In ms. */
+const understoodWithinMs = 30_000;
+
+/**
+ * Listens to a meeting as long as the page's socket stands: cuts what is said into turns, has their words written down,
+ * keeps turn by turn, and tells how it stands. Silent.
+ */
+export class MeetingListener {
+  readonly #with: ListeningDependencies;
+  readonly #meeting: ListenedMeeting;
+  readonly #line: ListenLine;
+  /** On the line's clock, when the meeting began. */
+  readonly #zero: number;
+  readonly #turns: MeetingTurn[];
+  readonly #names = new Map<number, string>();
+  readonly #channels = new Map<number, HeardChannel>();
+  /** Said, and not understood yet: who had the floor is known before the words are. */
+  readonly #waiting = new Set<MeetingTurn>();
+  readonly #stopTelling: () => void;
+  #fullChannels = 0;
+  #understood = true;
+  #told: ReturnType<typeof soFar>;
+  #nudge: LiveMeasures['nudge'] = null;
+  #work = Promise.resolve();
+  #over: Promise<void> | undefined;
+
+  constructor(dependencies: ListeningDependencies, meeting: ListenedMeeting, line: ListenLine) {
+    this.#with = dependencies;
+    this.#meeting = meeting;
+    this.#line = line;
+    this.#zero = dependencies.clock.now() - meeting.goneMs;
+    this.#turns = [...meeting.heard];
+    this.#told = soFar(this.#turns);
+    this.#stopTelling = every(dependencies.clock, listenBounds.liveEveryMs, () => this.#tell());
+    line.pause(false);
+    line.send({ type: 'live', live: this.#live() });
+    line.listen({
+      onMessage: (message) => this.#takeMessage(message),
+      onFrame: (frame) => this.#takeFrame(frame),
+      onClose: () => void this.settle(),
+    });
+  }
+
+  /** Listens no further. Resolves once everything that was said is kept. */
+  settle(code?: CloseCode): Promise<void> {
+    this.#over ??= this.#settleOnce(code);
+    return this.#over;
+  }
+
+  async #settleOnce(code: CloseCode | undefined): Promise<void> {
+    this.#stopTelling();
+    for (const channel of this.#channels.values()) channel.close();
+    this.#channels.clear();
+    await this.#work;
+    this.#with.onOver();
+    if (code === undefined) this.#line.send({ type: 'settled' });
+    this.#line.close(code ?? callCloseCodes.ended);
+  }
+
+  #takeMessage(message: ListenClientMessage): void {
+    if (message.type === 'channel') return void this.#names.set(message.channel, message.speaker);
+    if (message.type === 'finish') return void this.settle();
+    this.#line.close(callCloseCodes.flood);
+  }
+
+  #takeFrame(frame: CallFrame): void {
+    if (this.#over) return;
+    const channel = frame.utteranceId;
+    const isKnown = channel === 0 || this.#names.has(channel);
+    if (!isKnown) return this.#line.close(callCloseCodes.flood);
+    this.#channel(channel).take(frame);
+  }
+
+  #channel(channel: number): HeardChannel {
+    const known = this.#channels.get(channel);
+    if (known) return known;
+    const { engines, clock } = this.#with;
+    const opened = hearChannel({
+      voiceActivity: engines.voiceActivity,
+      clock,
+      onStretch: (stretch) => this.#takeStretch(channel, stretch),
+      onTrouble: this.#warn('Voice activity was lost for a moment'),
+      onFull: (isFull) => {
+        this.#fullChannels += isFull ? 1 : -1;
+        this.#line.pause(this.#fullChannels > 0);
+      },
+    });
+    this.#channels.set(channel, opened);
+    return opened;
+  }
+
+  #takeStretch(channel: number, { pcm, ...stretch }: Stretch): void {
+    const isLate = this.#waiting.size >= mostWaiting;
+    const times = { ...this.#sinceBegin(stretch), voiced: stretch.voiced.map((one) => this.#sinceBegin(one)) };
+    const untold = heardTurn(this.#nameOf(channel), times, undefined);
+    this.#waiting.add(untold);
+    const understand = async () => {
+      const text = isLate ? undefined : await this.#wordsOf(channel, pcm);
+      const turn = heardTurn(this.#nameOf(channel), times, text);
+      await this.#with.keep(turn);
+      this.#waiting.delete(untold);
+      this.#turns.push(turn);
+      this.#turns.sort((a, b) => (a.beganMs ?? 0) - (b.beganMs ?? 0));
+      this.#told = soFar(this.#turns);
+    };
+    this.#work = this.#work
+      .then(understand)
+      .catch((error: unknown) => {
+        this.#warn('What was heard in a meeting was not kept')(error);
+        void this.settle(callCloseCodes.ended);
+      })
+      .finally(() => this.#waiting.delete(untold));
+  }
+
+  async #wordsOf(channel: number, pcm: Int16Array): Promise<string | undefined> {
+    const { words, language } = this.#meeting;
+    if (words === 'none' || (channel !== 0 && words !== 'everyone’s')) return undefined;
+    const signal = AbortSignal.timeout(understoodWithinMs);
+    try {
+      const { text } = await this.#with.engines.transcriber.transcribe({ pcm, language, signal });
+      this.#tellUnderstood(true);
+      return text;
+    } catch (error) {
+      this.#warn('What was said in a meeting was not understood')(error);
+      this.#tellUnderstood(false);
+      return undefined;
+    }
+  }
+
+  #tellUnderstood(now: boolean): void {
+    if (now !== this.#understood) this.#line.send({ type: 'words', understood: now });
+    this.#understood = now;
+  }
+
+  /** What is done in each step of time. */
+  #tell(): void {
+    if (this.#over) return;
+    if (this.#gone() > listenBounds.longestMs) return void this.settle(callCloseCodes.ended);
+    for (const channel of this.#channels.values()) channel.look();
+    this.#line.checkAlive();
+    this.#line.send({ type: 'live', live: this.#live() });
+  }
+
+  #live(): LiveMeasures {
+    const untold = [...this.#waiting, ...this.#openTurns()];
+    const atMs = this.#gone();
+    const { turns, told } = this.#told;
+    const now = [...turns, ...untold.map((turn) => ({ ...turn, speaker: turn.you ? 'you' : turn.speaker }))].map(
+      ({ speaker, text, beganMs, endedMs }) => ({
+        ...{ speaker, text },
+        beganMs: beganMs ?? undefined,
+        endedMs: endedMs ?? undefined,
+      }),
+    );
+    const kind = dueNudge(now, atMs, this.#nudge?.atMs ?? this.#meeting.goneMs);
+    if (kind) this.#nudge = { kind, atMs };
+    return { atMs, ...sharesSoFar([...this.#turns, ...untold]), ...told, nudge: this.#nudge };
+  }
+
+  /** What is being said just now. */
+  #openTurns(): MeetingTurn[] {
+    return [...this.#channels].flatMap(([channel, { open }]) =>
+      open ? heardTurn(this.#nameOf(channel), { ...this.#sinceBegin(open), voiced: [] }, undefined) : [],
+    );
+  }
+
+  /** Nothing for oneself. */
+  #nameOf(channel: number): string | undefined {
+    return channel === 0 ? undefined : (this.#names.get(channel) ?? '');
+  }
+
+  /** How long the meeting has gone on. In ms. */
+  #gone(): number {
+    return this.#afterBegin(this.#with.clock.now());
+  }
+
+  #afterBegin(ms: number): number {
+    return Math.max(0, Math.round(ms - this.#zero));
+  }
+
+  #sinceBegin({ beganMs, endedMs }: { beganMs: number; endedMs: number }): { beganMs: number; endedMs: number } {
+    return { beganMs: this.#afterBegin(beganMs), endedMs: this.#afterBegin(endedMs) };
+  }
+
+  #warn(message: string): (error: unknown) => void {
+    return (error) => this.#with.log.warn({ err: error, meeting: this.#meeting.conversationUuid }, message);
+  }
+}
