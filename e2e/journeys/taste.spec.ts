@@ -39,6 +39,8 @@ test('a taste is used up, nothing typed is lost, and signing up brings no new on
 
   await page.reload();
   await chat.isThere();
+  // Nothing can be sent while an answer is being written, and that of the other tab may still be.
+  await chat.finishedAnswer();
   await chat.box.fill('The last one there is');
   await chat.box.press('Enter');
   await expect(page.getByText(used)).toBeVisible();
