@@ -31,7 +31,7 @@ export default {
         'src/database/pglite-worker.ts',
         'src/adapters/payments/sandbox/frames/browser/*.ts',
         'src/**/evaluation/{bench-*,resume-under-fire}.ts',
-        'src/app/evaluation/{fuzz/fuzz-endpoints,instances/drill-instances}.ts',
+        'src/app/evaluation/{coach/eval-coach,fuzz/fuzz-endpoints,instances/drill-instances}.ts',
         'src/**/testing/**/*.ts',
       ],
     },
