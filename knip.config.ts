@@ -36,6 +36,7 @@ export default {
       ],
     },
     'libs/*': {},
+    'libs/server/understanding': { entry: ['evaluation/{train,bench}-*.ts'] },
     e2e: {
       entry: ['{journeys,compatibility}/**/*.ts', 'playwright.config.ts', 'fixtures/prepare-data.ts'],
       playwright: false,

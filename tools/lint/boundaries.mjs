@@ -11,6 +11,7 @@ const may = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDepend
 /** Who may import whom, by the tags in each project's package.json. Every line that fits a project binds it. */
 const betweenProjects = [
   may('type:contract'),
+  may('type:engine'),
   may('type:ui', 'type:ui'),
   may('type:platform', 'type:contract', 'type:platform'),
   may('type:feature', 'type:contract', 'type:platform', 'type:ui', 'type:feature'),

@@ -104,6 +104,15 @@ const payments = [
   },
 ];
 
+const engines = [
+  {
+    name: 'engines-are-pure',
+    comment: 'What reads messages is given them: it opens its own weights, and needs no package and no project.',
+    from: { path: '^libs/server/understanding/src/', pathNot: tests },
+    to: { pathNot: '^libs/server/understanding/src/|^(node:)?(fs|zlib)$' },
+  },
+];
+
 const everywhere = [
   {
     name: 'no-cycles',
@@ -114,8 +123,8 @@ const everywhere = [
   {
     name: 'projects-by-name',
     comment: 'Another project is imported by its name, through what it exports.',
-    from: { path: '^((?:apps|libs)/[^/]+|e2e|tools)/' },
-    to: { path: '^((apps|libs)/[^/]+|e2e|tools)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    from: { path: '^((?:apps|libs/server|libs)/[^/]+|e2e|tools)/' },
+    to: { path: '^((apps|libs/server|libs)/[^/]+|e2e|tools)/', pathNot: '^$1/', dependencyTypes: ['local'] },
   },
   {
     name: 'testing-stays-out',
@@ -142,7 +151,7 @@ const everywhere = [
 ];
 
 export default {
-  forbidden: [...features, ...modules, ...vendors, ...payments, ...everywhere].map((rule) => ({
+  forbidden: [...features, ...modules, ...vendors, ...payments, ...engines, ...everywhere].map((rule) => ({
     severity: 'error',
     ...rule,
   })),

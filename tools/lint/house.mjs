@@ -51,6 +51,7 @@ export const house = [
       '**/*bench*.ts',
       '**/check-*.ts',
       'apps/api/**/evaluation/**',
+      'libs/server/**/evaluation/**',
       'apps/api/**/testing/load/**',
       'apps/api/src/app/{announce,give-up,run}.ts',
       'apps/shell/src/{start,static-host/choose-page}.tsx',

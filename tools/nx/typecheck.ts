@@ -3,7 +3,7 @@ import { createNodesFromFiles, type CreateNodes } from '@nx/devkit';
 
 /** Nx plugin: every project with a tsconfig.json has a cached `typecheck`. The whole workspace is `checks:types`. */
 export const createNodes: CreateNodes = [
-  '{apps/*,libs/*,e2e,tools,tools/checks,tools/generators}/tsconfig.json',
+  '{apps/*,libs/*,libs/server/*,e2e,tools,tools/checks,tools/generators}/tsconfig.json',
   (tsconfigs, options, context) =>
     createNodesFromFiles((tsconfig) => typecheckOf(dirname(tsconfig)), tsconfigs, options, context),
 ];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { wordsOf } from './words-of.ts';
+import { wordsOf } from '@greenroom/understanding/text';
 
 /** Concepts by how they are written: whole words and phrases, and beginnings of words. */
 interface Lexicon {

@@ -1,6 +1,5 @@
+import { classesOf, hashFeature, type WordClass, wordsOf } from '@greenroom/understanding/text';
 import { type ConceptsAt, openLexicon } from './concepts.ts';
-import { openWordClasses, type WordClass } from './word-classes.ts';
-import { wordsOf } from './words-of.ts';
 
 /** log2 of the number of hash buckets. */
 export const bucketBits = 19;
@@ -10,10 +9,6 @@ export const buckets = 1 << bucketBits;
 const mostWords = 120;
 
 const conceptsOf = openLexicon(new URL('./lexicon.tsv', import.meta.url));
-const classesOf = openWordClasses(
-  new URL('./word-classes.tsv', import.meta.url),
-  new URL('./german-english.tsv', import.meta.url),
-);
 
 /** Bucket numbers, each once: by words, by characters, by what words mean, by their classes. Each group is weighed by itself. */
 export type Features = readonly [
@@ -98,9 +93,4 @@ function characterFeatures(text: string): Uint32Array {
   return Uint32Array.from(found);
 }
 
-/** FNV-1a over the text's UTF-16 units, folded to `bucketBits`. Source: http://www.isthe.com/chongo/tech/comp/fnv/ */
-function hash(kind: string, value: string): number {
-  let state = Math.imul(0x811c9dc5 ^ kind.charCodeAt(0), 0x01000193);
-  for (let at = 0; at < value.length; at += 1) state = Math.imul(state ^ value.charCodeAt(at), 0x01000193);
-  return ((state >>> bucketBits) ^ state) & (buckets - 1);
-}
+const hash = (kind: string, value: string) => hashFeature(kind, value, bucketBits);

@@ -16,24 +16,21 @@ const germanEndings = ['e', 'n', 's', 't', 'r', 'en', 'er', 'es', 'st', 'te', 'e
 /** The last part of a compound, which carries its meaning, has at least so many letters. */
 const shortestHead = 4;
 
-/**
- * Looks up the classes of words.
- * @param classesFile lines of English word, broad class, fine class, with tabs between
- * @param translationsFile lines of German word, English word
- */
-export function openWordClasses(
-  classesFile: URL,
-  translationsFile: URL,
-): (words: readonly string[]) => (WordClass | undefined)[] {
-  let read: { english: ReadonlyMap<string, WordClass>; german: ReadonlyMap<string, WordClass> } | undefined;
-  return (words) => {
-    read ??= readClasses(readFileSync(classesFile, 'utf8'), readFileSync(translationsFile, 'utf8'));
-    const { english, german } = read;
-    const known = (map: ReadonlyMap<string, unknown>) => words.filter((word) => map.has(word)).length;
-    const lookup: Lookup =
-      known(german) > known(english) ? (word) => germanClass(word, german) : (word) => english.get(word);
-    return words.map(lookup);
-  };
+/** Lines of English word, broad class, fine class, with tabs between. */
+const classesFile = new URL('./word-classes.tsv', import.meta.url);
+/** Lines of German word, English word. */
+const translationsFile = new URL('./german-english.tsv', import.meta.url);
+
+let read: ReturnType<typeof readClasses> | undefined;
+
+/** The class of each word, by the language of most of them. The files are read at the first question. */
+export function classesOf(words: readonly string[]): (WordClass | undefined)[] {
+  read ??= readClasses(readFileSync(classesFile, 'utf8'), readFileSync(translationsFile, 'utf8'));
+  const { english, german } = read;
+  const known = (map: ReadonlyMap<string, unknown>) => words.filter((word) => map.has(word)).length;
+  const lookup: Lookup =
+    known(german) > known(english) ? (word) => germanClass(word, german) : (word) => english.get(word);
+  return words.map(lookup);
 }
 
 /** Of the word itself, of its stem, or of the last part of a compound: `Schlaftabletten` as `Tabletten`. */

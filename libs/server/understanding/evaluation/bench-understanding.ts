@@ -1,0 +1,29 @@
+/** `npm run bench:understanding`: how well intents are read in messages that nobody tuned on, and how long that takes. */
+import { confusions, figuresOf, readAll, recalls, type Read } from './figures.ts';
+import { heldOutPhrasings } from './phrasings.ts';
+
+/** ms a message. */
+const budget = 30;
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+function printFigures(name: string, reads: readonly Read[]): void {
+  const { count, top1, top2, coverage, believedRight } = figuresOf(reads);
+  console.log(
+    `${name}: ${count} messages, ${percent(top1)} right, ${percent(top2)} among the first two; ` +
+      `${percent(coverage)} likely enough to be believed, of which ${percent(believedRight)} right`,
+  );
+}
+
+const reads = readAll(heldOutPhrasings());
+for (const locale of ['en', 'de'])
+  printFigures(
+    locale,
+    reads.filter(({ phrasing }) => phrasing.locale === locale),
+  );
+printFigures('both', reads);
+for (const [intent, recall] of recalls(reads)) console.log(`  ${intent}: ${percent(recall)}`);
+for (const [pair, count] of confusions(reads, 12)) console.log(`  ${count} of ${pair}`);
+const times = reads.map(({ took }) => took).sort((one, other) => one - other);
+const at = (share: number) => times[Math.floor(share * (times.length - 1))]!;
+console.log(`ms a message: median ${at(0.5).toFixed(2)}, p99 ${at(0.99).toFixed(2)}, longest ${at(1).toFixed(2)}`);
+if (at(0.99) > budget) process.exitCode = 1;

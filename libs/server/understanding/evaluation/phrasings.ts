@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { type Intent, intents } from '../src/intents/intents.ts';
+
+export interface Phrasing {
+  intent: Intent;
+  locale: 'en' | 'de';
+  text: string;
+}
+
+const linesOf = (file: URL) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+
+function asIntent(name: string | undefined): Intent {
+  const intent = intents.find((one) => one === name);
+  if (intent === undefined) throw new Error(`${name} is no intent`);
+  return intent;
+}
+
+/** Lines of intent and text, a file for each language. */
+export function trainingPhrasings(): Phrasing[] {
+  return (['en', 'de'] as const).flatMap((locale) =>
+    linesOf(new URL(`./training/intents-${locale}.tsv`, import.meta.url)).map((line) => {
+      const [intent, text] = line.split('\t');
+      return { intent: asIntent(intent), locale, text: text! };
+    }),
+  );
+}
+
+/** Lines of intent, language and text, on which nothing was tuned. */
+export function heldOutPhrasings(): Phrasing[] {
+  return linesOf(new URL('./held-out/utterances.tsv', import.meta.url)).map((line) => {
+    const [intent, locale, text] = line.split('\t');
+    return { intent: asIntent(intent), locale: locale === 'de' ? 'de' : 'en', text: text! };
+  });
+}

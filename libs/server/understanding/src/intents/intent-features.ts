@@ -1,0 +1,93 @@
+import { classesOf, hashFeature, wordsOf } from '../text/index.ts';
+
+/** log2 of the number of hash buckets. */
+const bucketBits = 17;
+export const buckets = 1 << bucketBits;
+
+/** Of a message, how many words are looked at. */
+const mostWords = 60;
+/** Lengths, in characters, of the runs that are looked at. */
+const runs = { shortest: 2, longest: 5 };
+/** Above these numbers of words, messages of different lengths count as equally long. */
+const lengthSteps = [6, 8, 11, 15, 22];
+
+/** Bucket numbers, each once: by words, by characters, by classes of like words, by shape. */
+export type Features = readonly Uint32Array[];
+
+const hash = (kind: string, value: string) => hashFeature(kind, value, bucketBits);
+
+/** Turns a message into hashed features. */
+export function intentFeatures(text: string): Features {
+  const words = wordsOf(text).slice(0, mostWords);
+  return [
+    wordFeatures(['^', ...words, '$']),
+    characterFeatures(` ${words.join(' ')} `),
+    classFeatures(words),
+    shapeFeatures(text, words),
+  ].map((found) => Uint32Array.from(found));
+}
+
+/** Words, pairs, triples, and pairs with one word between. */
+function wordFeatures(words: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (const [at, word] of words.entries()) {
+    const [second, third] = [words[at + 1], words[at + 2]];
+    found.add(hash('1', word));
+    if (second !== undefined) found.add(hash('2', `${word} ${second}`));
+    if (third === undefined) continue;
+    found.add(hash('3', `${word} ${second} ${third}`));
+    found.add(hash('4', `${word} ${third}`));
+  }
+  return found;
+}
+
+function characterFeatures(text: string): Set<number> {
+  const found = new Set<number>();
+  for (let size = runs.shortest; size <= runs.longest; size += 1)
+    for (let from = 0; from + size <= text.length; from += 1) found.add(hash('6', text.slice(from, from + size)));
+  return found;
+}
+
+function classFeatures(words: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  const classes = classesOf(words);
+  for (const [at, here] of classes.entries()) {
+    if (!here) continue;
+    found.add(hash('c', here.broad)).add(hash('d', here.fine));
+    if (at > 0) found.add(hash('e', `${words[at - 1]} ${here.broad}`));
+    if (at + 1 < words.length) found.add(hash('f', `${here.broad} ${words[at + 1]}`));
+    for (const next of [classes[at + 1], classes[at + 2]])
+      if (next) found.add(hash('g', `${here.broad} ${next.broad}`)).add(hash('i', `${here.fine} ${next.fine}`));
+  }
+  return found;
+}
+
+/** How long it is, whether it asks, and such; each also with the first word. */
+function shapeFeatures(text: string, words: readonly string[]): Set<number> {
+  const first = words[0] ?? '';
+  const shapes = shapesOf(text, words.filter((word) => word !== '?').length);
+  const found = new Set([hash('t', first)]);
+  for (const [at, shape] of shapes.entries()) {
+    found.add(hash('s', shape)).add(hash('u', `${first} ${shape}`));
+    for (const other of shapes.slice(at + 1)) found.add(hash('v', `${shape} ${other}`));
+  }
+  return found;
+}
+
+const marks: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['asks at the end', /\?\s*$/],
+  ['asks', /\?/],
+  ['exclaims', /!/],
+  ['digit', /\d/],
+  ['quotes', /["“”„«»]/],
+  ['trails off', /\.\.\.|…/],
+  ['capitals', /^(?=.*\p{Lu}{2})[^\p{Ll}]{4,}$/u],
+  ['no letter', /^\P{L}*$/u],
+  ['no vowel', /^[^aeiouyäöü]*$/i],
+];
+
+function shapesOf(text: string, words: number): string[] {
+  const step = lengthSteps.findLast((one) => words > one);
+  const length = step === undefined ? `${words} words` : `over ${step} words`;
+  return [length, ...marks.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)];
+}

@@ -1,0 +1,3 @@
+export { hashFeature } from './hash-feature.ts';
+export { classesOf, type WordClass } from './word-classes.ts';
+export { wordsOf } from './words-of.ts';
