@@ -1,6 +1,10 @@
-/** `npm run bench:understanding`: how well intents are read in messages that nobody tuned on, and how long that takes. */
+/**
+ * `npm run bench:understanding`: how well intents and what may be remembered are read in messages that nobody tuned on,
+ * and how long that takes.
+ */
 import { confusions, figuresOf, readAll, recalls, type Read } from './figures.ts';
 import { heldOutPhrasings } from './phrasings.ts';
+import { judgeStatements, statementFigures } from './statements.ts';
 
 /** ms a message. */
 const budget = 30;
@@ -26,4 +30,13 @@ for (const [pair, count] of confusions(reads, 12)) console.log(`  ${count} of ${
 const times = reads.map(({ took }) => took).sort((one, other) => one - other);
 const at = (share: number) => times[Math.floor(share * (times.length - 1))]!;
 console.log(`ms a message: median ${at(0.5).toFixed(2)}, p99 ${at(0.99).toFixed(2)}, longest ${at(1).toFixed(2)}`);
+
+for (const name of ['development/statements', 'held-out/memory']) {
+  const judged = judgeStatements(new URL(`./${name}.tsv`, import.meta.url));
+  const { count, remembered, precision, recall, rightKind } = statementFigures(judged);
+  console.log(
+    `${name}: ${count} sentences, ${remembered} remembered, precision ${percent(precision)}, ` +
+      `recall ${percent(recall)}, of the right kind ${percent(rightKind)}`,
+  );
+}
 if (at(0.99) > budget) process.exitCode = 1;

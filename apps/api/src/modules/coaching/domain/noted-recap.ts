@@ -1,14 +1,16 @@
-import { asText, type Commitment, commitmentsIn, dayIn } from '../../scoring/index.ts';
+import { asText, clausesOf, type Commitment, dayIn } from '../../scoring/index.ts';
 import { findOwnWords } from './find-own-words.ts';
 import { goalFromAnswer } from './house-engine/index.ts';
 import { isHeard, type MadeRecap, mostOfRecap, type Said, upperFirst } from './recap.ts';
 import { isKeepable } from './facts.ts';
+import { isMeant } from './is-meant.ts';
 import { ownPart } from './own-part.ts';
+import { planOf } from './plans.ts';
 import type { NotedRecap } from './recap-prompt.ts';
 
 /**
  * What a language model noted, held against what the person wrote: a line that does not stand in a serious message of
- * theirs, word for word, is dropped. Days are read out of their words as the house engine reads them, never taken from
+ * theirs, word for word, is dropped, and so is a fear, a joke or a quotation. Days are read out of their words as the house engine reads them, never taken from
  * the model. Where the model's goal does not hold, the house's stands.
  * @returns nothing where something was noted, and none of it is the person's
  */
@@ -20,7 +22,8 @@ export function recapFromNotes(noted: NotedRecap, said: readonly Said[], house: 
   const find = (words: string) => {
     for (const { text, createdAt } of heard) {
       const passage = findOwnWords(text, words);
-      if (passage !== undefined) return { passage, text, createdAt };
+      const sentence = passage && clausesOf(text).find((clause) => findOwnWords(clause, words) !== undefined);
+      if (passage !== undefined && (!sentence || isMeant(sentence))) return { passage, text, createdAt };
     }
     return undefined;
   };
@@ -29,13 +32,11 @@ export function recapFromNotes(noted: NotedRecap, said: readonly Said[], house: 
     const found = find(words);
     if (!found) return [];
     const { passage, text, createdAt } = found;
-    const [own] = commitmentsIn(passage, createdAt);
-    const named = dayIn(passage, createdAt);
-    const line = own?.text ?? asText((named?.rest ?? passage).replace(promise, ''));
+    const plan = planOf(passage, createdAt);
     const namedBeside =
       when === null ? undefined : findOwnWords(text, when) ? { passage: when, createdAt } : find(when);
     const beside = namedBeside && dayIn(namedBeside.passage, namedBeside.createdAt)?.day;
-    return line ? [{ text: line, dueOn: own?.dueOn ?? named?.day ?? beside ?? null }] : [];
+    return plan ? [{ ...plan, dueOn: plan.dueOn ?? beside ?? null }] : [];
   });
   const decided = noted.decided.flatMap((words) => asText(find(words)?.passage ?? '') ?? []);
   const wish = noted.goal === null ? undefined : find(noted.goal)?.passage;
@@ -58,6 +59,3 @@ export function recapFromNotes(noted: NotedRecap, said: readonly Said[], house: 
     facts: [...new Set(facts)].slice(-mostOfRecap.lines),
   };
 }
-
-/** A recap says what will be done, without "I'll". */
-const promise = /^(?:and |then |so |ok,? |okay,? )*i(?:['’]ll| will|['’]m going to| am going to|['’]m gonna)\s+/i;

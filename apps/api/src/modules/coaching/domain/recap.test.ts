@@ -92,6 +92,11 @@ it.each([
     { commitments: [{ text: 'Call my aunt', dueOn: '2026-03-07' }] },
   ],
   ['nothing said by the coach', ['hello', 'I’ll call my aunt on Friday'], { commitments: [] }],
+  [
+    'no fear, joke, quotation or remark',
+    ['I’ll just apologise. Kill my boss if he adds one more slide lol. Just leave it. She said I’ll call on Friday.'],
+    { goal: null, decided: [], commitments: [], facts: [] },
+  ],
   ['nothing of a crisis', ['I will kill myself on Friday'], { goal: null, commitments: [] }],
 ])('holds %s', (_, texts, expected) => expect(recap(...texts)).toMatchObject(expected));
 

@@ -1,8 +1,10 @@
 import { caredFor, dangerOf, detectCrisis } from '../../safety/index.ts';
-import { asText, clausesOf, type Commitment, commitmentsIn, dayIn } from '../../scoring/index.ts';
+import { type Commitment, dayIn } from '../../scoring/index.ts';
+import { decisionsIn } from './decisions.ts';
 import { factsIn } from './facts.ts';
 import { beginning, foldCourse, hearOccasion, type Turn } from './house-engine/index.ts';
 import { ownPart } from './own-part.ts';
+import { plansIn } from './plans.ts';
 
 /** An active message of a conversation. */
 export interface Said {
@@ -23,14 +25,6 @@ export interface MadeRecap {
 export const mostOfRecap = { lines: 20, length: 300 };
 /** "On Friday, at lunch": in UTF-16 code units. */
 const shortAnswer = 50;
-
-const decisions = [
-  /\bi(?:'ve| have)?(?: now| just)? (?:decided|chosen)(?: to| that|:)? (?!nothing|yet|whether|if)(.+)/is,
-  /\b(?:i'll|i will|let's|i'm going to|i am going to) (go with .+)/is,
-  /\b(?:i won't|i will) (not .+)/is,
-  /\bich habe (?:mich )?(?:entschieden|beschlossen),? (?:dass )?(.+)/is,
-  /\bich habe mich (für .+?) entschieden/is,
-];
 
 /**
  * What a conversation came to, found in the person's own words without a language model; where it was about danger, nothing. The goal is the one that the coaching method goes by.
@@ -60,7 +54,7 @@ export function commitmentsOf(heard: readonly Said[]): Commitment[] {
   const all = new Map<string, Commitment>();
   let open: Commitment | undefined;
   for (const { text, createdAt } of heard) {
-    const found = commitmentsIn(text, createdAt);
+    const found = plansIn(text, createdAt);
     // "Friday", said to the question by when.
     const answered = open && found.length === 0 ? dayAlone(text, createdAt) : undefined;
     for (const one of answered && open ? [{ ...open, dueOn: answered }] : found) {
@@ -77,13 +71,6 @@ export function commitmentsOf(heard: readonly Said[]): Commitment[] {
 
 function dayAlone(text: string, saidAt: Date): string | undefined {
   return text.length <= shortAnswer && !text.includes('?') ? dayIn(text, saidAt)?.day : undefined;
-}
-
-function decisionsIn(text: string): string[] {
-  return clausesOf(text.replace(/\bI won[’']t\b/gi, 'I will not')).flatMap((clause) => {
-    const decided = clause.endsWith('?') ? undefined : decisions.map((one) => one.exec(clause)?.[1]).find(Boolean);
-    return (decided && asText(decided)) ?? [];
-  });
 }
 
 /** Whether it is something that the person said and meant: no crisis, insult, gibberish, and no order to the coach. */

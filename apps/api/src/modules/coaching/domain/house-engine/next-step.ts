@@ -1,3 +1,4 @@
+import { isMeant } from '../is-meant.ts';
 import { turned, withoutOuterMarks } from './own-words.ts';
 import { looksGerman, wordsOf } from './words.ts';
 
@@ -14,8 +15,8 @@ const longest = 20;
 /** Whether a day or an hour is named by which something is done. */
 export const namesATime = (text: string): boolean => when.test(text);
 
-/** Whether somebody says that they will do something. */
-export const commitsToSomething = (text: string): boolean => commits.test(text.replace(/[’`´]/g, "'"));
+/** Whether somebody says that they will do something, and neither fears nor jokes that they will. */
+export const commitsToSomething = (text: string): boolean => commits.test(text.replace(/[’`´]/g, "'")) && isMeant(text);
 
 /** What somebody will do, said back: "I'll ring her tonight." → `you’ll ring her tonight`; German as said, in quotation marks. */
 export function stepIn(text: string): string | undefined {

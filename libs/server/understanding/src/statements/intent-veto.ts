@@ -1,0 +1,31 @@
+import { readIntent } from '../intents/read-intent.ts';
+import type { Intent } from '../intents/intents.ts';
+import { namesADay } from './times.ts';
+import type { StatementKind, Veto } from './statement.ts';
+
+/** From this probability on, what sounds like a plan is a fear: "I'll knock the price down before he opens his mouth". */
+const fearfulFrom = 0.7;
+/** A fact is said in few words that occur in any message: the model has to be surer that it is something else. */
+const surelyFrom = 0.7;
+
+const always: Partial<Record<Intent, Veto>> = {
+  ...{ fear: 'fear', calm: 'mood', complaint: 'mood', refuse: 'negation', decide: 'question', why: 'question' },
+  ...{ pushback: 'hypothetical', words: 'to-the-coach', explain: 'question', recall: 'question' },
+  ...{ summarise: 'to-the-coach', outside: 'question', 'thanks-bye': 'courtesy' },
+};
+const ofGoals: Partial<Record<Intent, Veto>> = {
+  practise: 'to-the-coach',
+  more: 'to-the-coach',
+  accept: 'to-the-coach',
+};
+
+/** What the trained model has against remembering a sentence as what it looks like. */
+export function intentVeto(sentence: string, kind: StatementKind): Veto | undefined {
+  const { intent, confidence, ranked } = readIntent(sentence);
+  if (kind === 'goal') return { ...always, ...ofGoals }[intent];
+  if (kind === 'fact') return confidence >= surelyFrom ? always[intent] : undefined;
+  // Fears seldom name a day.
+  if (namesADay(sentence)) return undefined;
+  const fear = ranked.find((one) => one.intent === 'fear')!.confidence;
+  return intent === 'fear' && fear < fearfulFrom ? undefined : always[intent];
+}

@@ -1,0 +1,91 @@
+import { facts, figures } from './facts.ts';
+import { goals } from './goals.ts';
+import { intentVeto } from './intent-veto.ts';
+import { plainSentence, withoutOpeners } from './plain-sentence.ts';
+import { plans } from './plans.ts';
+import { sentencesOf } from './sentences-of.ts';
+import type { Answered, Statement, Veto } from './statement.ts';
+import { vetoes } from './vetoes.ts';
+
+type Read = Exclude<Statement, { kind: 'none' }>;
+
+export interface StatementOptions {
+  /** What the coach had asked for, where the sentence answers that. */
+  answered?: Answered | undefined;
+}
+
+/** In UTF-16 code units: a longer sentence is a story. */
+const longest = { sentence: 600, fact: 160 };
+
+/** What is to be left out or does not count takes nothing back: "without crying", "whatever she says", "because I panic". */
+const aside =
+  /,? \b(?:without|ohne|instead of|rather than|whatever|no matter|egal,? was|egal,? wie|even if|auch wenn|selbst wenn|because|weil)\b[^,.;?!"“„]*/giu;
+/** Parts of a sentence that each say something by themselves. */
+const another =
+  /,?\s+(?:and|but|so|und|aber|also)\s+(?:then\s+)?(?=(?:i|i'm|i'll|i'd|i've|my|we|our|ich|mein|meine|wir|möchte ich|will ich)\b)|,?\s+(?:because|weil)\s+/i;
+
+const plainOf = (sentence: string) => withoutOpeners(plainSentence(sentence));
+const bare = (text: string) => text.replace(/[\s.,;:!-]+$/, '');
+
+/**
+ * What may be remembered of a message, each part by itself. Fears, negations, hypotheticals, quotations, questions,
+ * threats and jokes are told apart first; only what is left is read as a goal, a plan or a fact.
+ */
+export function statementsIn(text: string, options: StatementOptions = {}): Read[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const read = statementsOf(sentence, options);
+    return Array.isArray(read) ? read : [];
+  });
+}
+
+/** What may be remembered of one sentence: the first that it says, or why nothing is. */
+export function readStatement(sentence: string, options: StatementOptions = {}): Statement {
+  const read = statementsOf(sentence, options);
+  return Array.isArray(read) ? read[0]! : { kind: 'none', why: read };
+}
+
+function statementsOf(sentence: string, { answered }: StatementOptions): Read[] | Veto {
+  if (answered === 'fear') return 'fear';
+  const said = plainOf(sentence);
+  const against = vetoAgainst(said, answered);
+  if (against !== undefined) return against;
+  if (said.length > longest.sentence) return 'other';
+  const read = said.split(another).flatMap((clause) => asKnown(bare(clause), answered) ?? []);
+  const vetoed = read.map((one) => (one.answers ? undefined : intentVeto(sentence, one.kind)));
+  const kept = read.filter((_, at) => vetoed[at] === undefined).map(({ kind, text }): Read => ({ kind, text }));
+  return kept.length > 0 ? kept : (vetoed.find((veto) => veto !== undefined) ?? 'other');
+}
+
+/** What answers the question for a goal may be put as a wish: "I would be myself". */
+const wish = /\b(?:i'd|i would|i could|ich würde|ich könnte|ich wäre)\b/gi;
+
+function vetoAgainst(said: string, answered: Answered | undefined): Veto | undefined {
+  const counted = said.replace(aside, '').replace(answered === 'goal' ? wish : /$^/, '');
+  return vetoes.find(({ patterns }) => patterns.some((pattern) => pattern.test(counted)))?.why;
+}
+
+function asKnown(clause: string, answered: Answered | undefined): (Read & { answers?: boolean }) | undefined {
+  const has = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(clause));
+  const isShort = clause.length <= longest.fact;
+  if (isShort && has(facts)) return { kind: 'fact', text: clause };
+  if (has(plans) && !vague.test(clause)) return { kind: 'plan', text: clause };
+  const goal = goalIn(clause, answered);
+  if (goal !== undefined) return { kind: 'goal', text: goal, answers: answered === 'goal' };
+  return isShort && has(figures) ? { kind: 'fact', text: clause } : undefined;
+}
+
+/** "I'll do that then": what is meant cannot be told without what was said before. */
+const vague =
+  /^I(?:'ll| will|'m going to|'m gonna) (?:just |definitely )?\p{L}+ (?:it|that|this|them|one|so)(?: \p{L}+)?(?: (?:a go|a try|a miss|like that|then|now|out))?$|^(?:das )?(?:mache|mach|werde) ich(?: das| es)?(?: so| dann| mal| machen)?$/iu;
+/** "To hit them", "leave it": says nothing once the moment has passed. */
+const pointsOnly =
+  /^(?:just )?(?:to )?(?:not )?\p{L}+ (?:it|them|him|her|this|that|me|us|so|there)$|^(?:\p{L}+ )?(?:es|das|ihn|sie|ihm|ihr)(?: \p{L}+)?$/iu;
+/** Tells how things stand, whatever was asked. */
+const complaint =
+  /^(?:(?:last|this|every) (?:year|month|week|time|night|morning)|yesterday|sometimes|usually|mostly|this|it|its|it's|my|i (?!would|will|could|think|guess)|i'm|i've|we|there|he|she|nobody|nothing|just)\b/i;
+
+function goalIn(clause: string, answered: Answered | undefined): string | undefined {
+  const wish = goals.map((pattern) => pattern.exec(clause)?.[1]).find((found) => found !== undefined);
+  const text = wish ?? (answered === 'goal' && !complaint.test(clause) ? clause : undefined);
+  return text === undefined || pointsOnly.test(text) || !/\p{L}{3}/u.test(text) ? undefined : text;
+}
