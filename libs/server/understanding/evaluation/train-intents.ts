@@ -1,11 +1,13 @@
 /**
  * `npm run train:understanding`: cross-validates, calibrates, fits the model to all training phrasings, and writes its
- * weights. `-- --dry-run` only cross-validates and prints. The held-out phrasings are not read.
+ * weights and the list of ordinary words. `-- --dry-run` only cross-validates and prints. The held-out phrasings are not read.
  */
 import { writeFileSync } from 'node:fs';
 import { pack } from '../src/linear-model.ts';
 import { intentWeightsFile } from '../src/intents/read-intent.ts';
+import { ordinaryWordsFile } from '../src/statements/ordinary-words.ts';
 import { calibrate, thresholdFor } from './calibrate.ts';
+import { collectWords } from './collect-words.ts';
 import { crossValidate } from './cross-validate.ts';
 import { fitIntents } from './fit-intents.ts';
 import { trainingPhrasings } from './phrasings.ts';
@@ -23,5 +25,6 @@ for (const aim of [0.7, 0.75, 0.8, 0.85, 0.9])
 if (!process.argv.includes('--dry-run')) {
   const bytes = pack({ ...fitIntents(phrasings), ...calibration });
   writeFileSync(intentWeightsFile, bytes);
+  writeFileSync(ordinaryWordsFile, collectWords());
   console.log(`${intentWeightsFile.pathname}: ${bytes.length} bytes`);
 }

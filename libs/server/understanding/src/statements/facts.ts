@@ -70,7 +70,7 @@ export const facts: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?:mein|meine|unser|unsere) ${germanKin} (?:hei(?:ß|ss)t|heißen|arbeitet|wohnt|lebt|kommt|ist (?:\\d|\\p{Lu}|seit|mein|im|von|der|die)|sind (?:\\d|\\p{Lu})|hat (?:eine?n?|zwei|drei|\\d)|schuldet|studiert|geht (?:in|auf)|wird \\d|leitet)(?![\\p{L}]).*`,
+    `^(?:mein|meine|unser|unsere) ${germanKin} (?:hei(?:ß|ss)t|heißen|arbeitet|wohnt|lebt|kommt|ist (?:\\d|\\p{Lu}|seit|mein|im|von|der|die)|sind (?:\\d|\\p{Lu})|hat (?:eine?n?|zwei|drei|\\d)|schuldet|studiert|geht (?:\\p{L}+ ){0,2}(?:in|auf)|wird \\d|leitet)(?![\\p{L}]).*`,
     'iu',
   ),
   new RegExp(
@@ -97,12 +97,20 @@ const germanFigure =
 /** Sentences about the person's own with a figure or a day in them. */
 export const figures: readonly RegExp[] = [
   new RegExp(
-    `^(?:(?:i|we)(?:'ve| have|'m| are|'re| am)(?: got| only| on| in)? |(?:i|we) (?:get|pay|need|work|spend|live|have|use|do|owe|rent|lost|won|booked|paid) |(?:my|our|the) [\\p{L}' -]{2,40}? (?:is|are|has|have|'s|takes|costs|lasts|comes|pays|gets|starts|ends|meets|works|lives|owes|runs) |there(?:'s| is| are) |it(?:'s| is) (?:my|our|a|an|the) ).*(?:${figure}|(?<![\\p{L}])${time})`,
+    `^(?:(?:i|we)(?:'ve| have|'m| are|'re| am)(?: got| only| on| in)? (?!decided|made|asked|off|late|here|going|been asked)|(?:i|we)(?: only| also)? (?:get|take home|pay|need|work|spend|live|have|use|do|owe|rent) |there(?:'s| is| are) ).*${figure}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:my|our|the) [\\p{L}' -]{2,40}? (?:is|are|has|have|'s|takes|costs|lasts|comes|pays|gets|starts|ends|meets|works|lives|owes|runs) .*(?:${figure}|(?<![\\p{L}])${time})`,
     'iu',
   ),
   /^(?:i|we)(?:'m|'re| am| are) in (?:sales|marketing|hr|it|finance|retail|logistics|procurement|catering|nursing|teaching|insurance|accounts|my \p{L}+ year)\b/iu,
   new RegExp(
-    `^(?:(?:ich|wir) (?:habe?|haben|bin|sind|bekomme|bekommen|zahle|zahlen|brauche|arbeite|verbringe|miete|schulde) |(?:mein|unser|der|die|das)e? [\\p{L} -]{2,40}? (?:ist|sind|hat|haben|dauert|kostet|kommt|zahlt|beginnt|endet|arbeitet|schuldet|läuft|beträgt) |es (?:gibt|sind) ).*(?:${germanFigure}|(?<![\\p{L}])${germanTime}(?![\\p{L}]))`,
+    `^(?:(?:ich|wir) (?:habe?|haben|bin|sind|bekomme|bekommen|zahle|zahlen|brauche|arbeite|verbringe|miete|schulde) |es (?:gibt|sind) ).*${germanFigure}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:mein|unser|der|die|das)e? [\\p{L} -]{2,40}? (?:ist|sind|hat|haben|dauert|kostet|kommt|zahlt|beginnt|endet|arbeitet|schuldet|läuft|beträgt) .*(?:${germanFigure}|(?<![\\p{L}])${germanTime}(?![\\p{L}]))`,
     'iu',
   ),
 ];

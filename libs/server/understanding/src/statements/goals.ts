@@ -11,6 +11,7 @@ export const goals: readonly RegExp[] = [
   `(?:my|the|our) (?:real |main |only |actual |big |first )?${aim}(?: here| today| for \\p{L}+)? (?:is|would be)(?: still| simply)?:? (.+)`,
   `(?:goal|aim|target|ziel): (.+)`,
   `what (?:i|we)(?:'d| would)?(?: really| actually)? (?:want|need|like|am after)(?: most)? (?:is|are) (.+)`,
+  `all (?:i|we)(?:'d| would)? (?:want|need|like|ask|'m asking)(?: for)? is (.+)`,
   `what i'm (?:after|aiming for|hoping for) is (.+)`,
   `(?:i|we)(?:'d| would) ${soft}(?:like|love|prefer) (.+)`,
   `(?:i|we)(?:'d| would) be (?:happy|glad|content) (?:with|to) (.+)`,

@@ -4,7 +4,7 @@ import { namesADay } from './times.ts';
 import type { StatementKind, Veto } from './statement.ts';
 
 /** From this probability on, what sounds like a plan is a fear: "I'll knock the price down before he opens his mouth". */
-const fearfulFrom = 0.7;
+const fearfulFrom = 0.8;
 /** A fact is said in few words that occur in any message: the model has to be surer that it is something else. */
 const surelyFrom = 0.7;
 

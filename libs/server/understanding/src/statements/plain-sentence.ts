@@ -12,7 +12,7 @@ const shortened: readonly (readonly [RegExp, string])[] = [
 const german = /\b(?:ich|mein\w*|nicht|und|der|die|das|ein\w*|wir|mir|mich|er|sie|es|ist|zu|auf|mit)\b/gi;
 const english = /\b(?:i|my|the|and|not|a|we|me|he|she|it|is|to|on|with|of|for|that)\b/gi;
 
-const readsAsGerman = (sentence: string): boolean =>
+export const readsAsGerman = (sentence: string): boolean =>
   (sentence.match(german)?.length ?? 0) > (sentence.match(english)?.length ?? 0);
 
 /** A sentence with plain apostrophes and spaces. */

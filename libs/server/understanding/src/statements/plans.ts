@@ -6,7 +6,7 @@ const deed =
 const will =
   "(?:I'll|I will|I'm going to|I am going to|I'm gonna|we'll|we will|we're going to|I shall|gonna|going to|will)";
 const germanDeed =
-  '(?:fragen?|frag|anrufen|rufe?|sagen?|sag|sprechen?|spreche?|reden?|red|schreiben?|schreib|schicken?|schick|üben?|üb|proben?|vorbereiten|bereite?|mitbringen|bringen?|bring|nehmen?|nehm|buchen?|buch|treffen?|treff|anfangen|fangen?|beginnen?|lesen?|les|machen?|mach|bewerben?|anbieten|biete?|vorschlagen|schlagen?|einladen|lade?|zeigen?|erklären?|prüfen?|suchen?|such|notieren?|unterschreiben?|verkaufen?|kaufen?|kauf|kochen?|koch|gehen?|geh|laufen?|lauf|atmen?|zählen?|warten?|zuhören|höre?|lernen?|lern|abgeben|gebe?|einreichen|reiche?|drucken?|druck|aufnehmen|ausmachen|vereinbaren?|klären?|klär|besprechen?|mieten?|melden?|aufstehen|stehe? auf|trainieren?|besuchen?|setzen?|setz|starten?|kontaktieren?|hole?n?|öffnen?|verlangen?|fordern?|nennen?|bitten?|danken?|bedanken?|schaffen?|ausprobieren|probiere?|versuchen?|kündigen?|umziehen|ziehe? um|fahren?|fahr|rechne|planen?|trage?)';
+  '(?:fragen?|frag|anrufen|rufe?|sagen?|sag|sprechen?|spreche?|reden?|red|schreiben?|schreib|schicken?|schick|üben?|üb|proben?|vorbereiten|bereite?|mitbringen|bringen?|bring|nehmen?|nehm|buchen?|buch|treffen?|treff|anfangen|fangen?|beginnen?|lesen?|les|machen?|mach|bewerben?|anbieten|biete?|vorschlagen|schlagen?|einladen|lade?|zeigen?|erklären?|prüfen?|suchen?|such|notieren?|unterschreiben?|verkaufen?|kaufen?|kauf|kochen?|koch|gehen?|geh|laufen?|lauf|atmen?|zählen?|warten?|zuhören|höre?|lernen?|lern|abgeben|gebe?|einreichen|reiche?|drucken?|druck|aufnehmen|ausmachen|vereinbaren?|klären?|klär|besprechen?|mieten?|melden?|aufstehen|stehe? auf|trainieren?|besuchen?|setzen?|setz|starten?|kontaktieren?|hole?n?|öffnen?|verlangen?|fordern?|nennen?|bitten?|danken?|bedanken?|schaffen?|ausprobieren|probiere?|versuchen?|kündigen?|umziehen|ziehe? um|fahren?|fahr|rechne|planen?|trage?|\\p{L}+ieren)';
 const notADeed =
   '(?!being|feeling|getting|having|going (?:red|blank|crazy|mad)|dreading|hoping|thinking|lying|crying|losing|worrying|trying|aiming|looking|dying|falling|sitting|panicking)';
 
@@ -15,11 +15,15 @@ export const plans: readonly RegExp[] = [
   `${will} (?:definitely |first |then |also |simply )?${deed}(?![\\p{L}])`,
   `(?:I plan to|I promise(?: that)? (?:to|I'll|I will)|I(?:'ve| have)? (?:now )?decided (?:to|on|that)|we(?:'ve| have)? (?:decided|agreed) to|I'm planning (?:to|on)|I(?:'ve| have) agreed to|I(?:'ve| have) (?:signed up|booked|arranged|scheduled|made an appointment|set up|asked for (?:a|an|ten|five|\\d+))|(?:my|the|our) plan(?: now)? is(?: to)?)(?![\\p{L}])`,
   `(?:I'm|I am|we're|we are) (?:applying|handing in|signing|bringing|taking|booking|giving notice|starting with|seeing|calling|ringing|writing to|sending|meeting|visiting|quitting|resigning)(?![\\p{L}])`,
-  `(?:I'm|I am|we're|we are) ${notADeed}\\p{L}+ing(?![\\p{L}]).*(?<![\\p{L}])${time}`,
+  `(?:I'm|I am|we're|we are) (?:${notADeed}\\p{L}+ing|having (?:coffee|lunch|dinner|tea|a (?:talk|chat|call|meeting|word)))(?![\\p{L}]).*(?<![\\p{L}])${time}`,
   `(?:calling|ringing|asking|seeing|meeting (?!with \\p{L}+ (?:is|was|happened))|writing|sending|booking|telling|talking to|speaking to|phoning|emailing|practising|rehearsing|visiting|applying)(?![\\p{L}]).*(?<![\\p{L}])${time}`,
 ]
   .map((pattern) => new RegExp(`${lead}${pattern}`, 'iu'))
   .concat(
+    new RegExp(
+      `^${time}(?: (?:at|after|before) [\\p{L}\\d]+)?,? (?:I'm|I am|we're|we are) ${notADeed}\\p{L}+ing(?![\\p{L}])`,
+      'iu',
+    ),
     new RegExp(`^${time},? (?:I|we) ${deed}(?![\\p{L}])`, 'iu'),
     new RegExp(`^(?:before|after) \\p{L}+,? (?:I|we) ${deed}(?![\\p{L}])`, 'iu'),
     new RegExp(

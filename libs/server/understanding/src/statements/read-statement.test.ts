@@ -41,6 +41,6 @@ it('reads each sentence and clause of a message by itself', () => {
 
 it('remembers hardly anything wrong of the sentences it was developed on', () => {
   const { precision, recall } = statementFigures(judgeStatements(file('development/statements.tsv')));
-  expect(precision).toBeGreaterThan(0.98);
+  expect(precision).toBeGreaterThan(0.97);
   expect(recall).toBeGreaterThan(0.9);
 });

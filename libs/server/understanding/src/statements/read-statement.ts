@@ -1,7 +1,8 @@
 import { facts, figures } from './facts.ts';
 import { goals } from './goals.ts';
 import { intentVeto } from './intent-veto.ts';
-import { plainSentence, withoutOpeners } from './plain-sentence.ts';
+import { hasUnusualWord } from './ordinary-words.ts';
+import { plainSentence, readsAsGerman, withoutOpeners } from './plain-sentence.ts';
 import { plans } from './plans.ts';
 import { sentencesOf } from './sentences-of.ts';
 import type { Answered, Statement, Veto } from './statement.ts';
@@ -51,9 +52,15 @@ function statementsOf(sentence: string, { answered }: StatementOptions): Read[] 
   if (against !== undefined) return against;
   if (said.length > longest.sentence) return 'other';
   const read = said.split(another).flatMap((clause) => asKnown(bare(clause), answered) ?? []);
-  const vetoed = read.map((one) => (one.answers ? undefined : intentVeto(sentence, one.kind)));
+  const vetoed = read.map((one) => (one.answers ? undefined : vetoOf(one, sentence)));
   const kept = read.filter((_, at) => vetoed[at] === undefined).map(({ kind, text }): Read => ({ kind, text }));
   return kept.length > 0 ? kept : (vetoed.find((veto) => veto !== undefined) ?? 'other');
+}
+
+/** What is learned from others' sentences has against one that is well formed. */
+function vetoOf({ kind, text }: Read, sentence: string): Veto | undefined {
+  if (kind !== 'fact' && !readsAsGerman(sentence) && hasUnusualWord(text)) return 'joke';
+  return intentVeto(sentence, kind);
 }
 
 /** What answers the question for a goal may be put as a wish: "I would be myself". */
