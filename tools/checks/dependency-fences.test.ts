@@ -11,7 +11,7 @@ function broken(imports: [from: string, to: string][]): string[] {
   try {
     const program = join(workspaceRoot, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
     const config = join(workspaceRoot, 'tools/lint/dependency-rules.mjs');
-    const args = [program, '--config', config, '--output-type', 'json', 'apps'];
+    const args = [program, '--config', config, '--output-type', 'json', 'apps', 'libs'];
     const { stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: root,
       encoding: 'utf8',

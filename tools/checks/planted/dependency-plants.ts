@@ -124,6 +124,12 @@ const payments: DependencyPlant[] = [
     allowedFrom: 'libs/card-payments/src/checkout.ts',
   },
   {
+    rule: 'engines-are-pure',
+    from: 'libs/server/understanding/src/index.ts',
+    forbidden: 'pg',
+    allowed: 'node:fs',
+  },
+  {
     rule: 'payment-sandbox-behind-its-loader',
     from: `${mentor}/features/chat/chat.ts`,
     forbidden: '@greenroom/payment-sandbox',

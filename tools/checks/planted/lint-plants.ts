@@ -67,6 +67,13 @@ export const betweenProjects: Plant[] = [
   },
   {
     rule: boundaries,
+    says: 'an engine knows nothing of the workspace',
+    at: 'libs/server/understanding/src/planted.ts',
+    bad: use('@greenroom/contracts'),
+    good: use('node:fs'),
+  },
+  {
+    rule: boundaries,
     says: 'journeys know contracts and tools',
     at: 'e2e/planted.ts',
     bad: use('@greenroom/api-client'),

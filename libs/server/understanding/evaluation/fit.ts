@@ -1,4 +1,4 @@
-import { type GroupWeights, type LinearModel, softmax, toSteps, valuesOf } from '../src/linear-model.ts';
+import { type GroupWeights, type LinearModel, softmax, type Steps, valuesOf } from '../src/linear-model.ts';
 import { hashFeature } from '../src/text/index.ts';
 
 /** Features of a text, and the number of the class it is in. */
@@ -97,4 +97,9 @@ function shuffled(examples: readonly Prepared[], epoch: number): Prepared[] {
     .map((example) => ({ example, by: key(example) }))
     .sort((one, other) => one.by - other.by || one.example.at - other.example.at)
     .map(({ example }) => example);
+}
+
+function toSteps(values: Float32Array): Steps {
+  const step = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / 127;
+  return { step, values: Int8Array.from(values, (value) => Math.round(value / step)) };
 }

@@ -61,11 +61,6 @@ export function softmax(scores: Float64Array, temperature = 1): Float64Array {
   return powers.map((power) => power / sum);
 }
 
-export function toSteps(values: Float32Array): Steps {
-  const step = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / 127;
-  return { step, values: Int8Array.from(values, (value) => Math.round(value / step)) };
-}
-
 /** Floats first (temperature, threshold, the two steps, bias), then rarity and weights as bytes; packed. */
 export function pack({ temperature, threshold, bias, rarity, weights }: LinearModel): Buffer {
   const floats = Float32Array.from([temperature, threshold, rarity.step, weights.step, ...bias]);
