@@ -109,8 +109,9 @@ function quantized(values: Float32Array): Buffer {
 
 function restored(bytes: Buffer): Float32Array {
   const step = bytes.readFloatLE();
-  return Float32Array.from(
-    new Int8Array(bytes.buffer, bytes.byteOffset + 4, bytes.length - 4),
-    (value) => value * step,
-  );
+  const steps = new Int8Array(bytes.buffer, bytes.byteOffset + 4, bytes.length - 4);
+  // There are millions: a callback for each would take most of a second.
+  const values = new Float32Array(steps.length);
+  for (let at = 0; at < steps.length; at += 1) values[at] = steps[at]! * step;
+  return values;
 }
