@@ -38,5 +38,7 @@ for (const name of ['development/statements', 'held-out/memory']) {
     `${name}: ${count} sentences, ${remembered} remembered, precision ${percent(precision)}, ` +
       `recall ${percent(recall)}, of the right kind ${percent(rightKind)}`,
   );
+  for (const [is, group] of Map.groupBy(judged, (one) => one.is))
+    console.log(`  ${is}: ${group.filter(({ readAs }) => readAs !== 'none').length} of ${group.length} remembered`);
 }
 if (at(0.99) > budget) process.exitCode = 1;

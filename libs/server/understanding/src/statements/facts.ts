@@ -34,9 +34,10 @@ export const facts: readonly RegExp[] = [
   /^(?:i|we)(?:'ve| have) been (?:an? )?[\p{L} -]+ (?:for|since) .+/iu,
   /^(?:i|we) (?:started|joined|moved|grew up|was born|were born|got married|got promoted|took over|bought|founded|opened|qualified|graduated|retired|trained as)\b.+/i,
   new RegExp(
-    `^(?:my|our) (?:[\\p{L}-]+ )?(?:${kin})(?:'s)?(?: name)?(?:'s| is| are|'re) (?:called )?(?!an? (?:nightmare|pain|idiot|joke)|my\\b|the (?:worst|best)\\b|not\\b|so\\b|very\\b|being\\b|always\\b|going\\b|right\\b|angry|driving|killing|mad\\b|annoy|upset|cross\\b|mean\\b|awful|great|nice|lovely|ok)\\S.*`,
+    `^(?:my|our) (?:[\\p{L}-]+ )?(?:${kin})(?:'s name)?(?:'s| is| are|'re) (?:called \\p{L}+.*|\\d+\\b.*|(?:an? )(?:\\p{L}+ ){0,2}?(?:${work})\\b.*|(?:in|at|from|on) \\p{L}+.*|(?:married|divorced|retired|new|due|based|moving|retiring|leaving|starting)\\b.*|(?:eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty)\\b.*)`,
     'iu',
   ),
+  new RegExp(`^(?:[Mm]y|[Oo]ur) (?:[\\p{L}-]+ )?(?:${kin})(?:'s name)?(?:'s| is) \\p{Lu}\\p{L}+`, 'u'),
   new RegExp(
     `^(?:my|our) (?:[\\p{L}-]+ )?(?:${kin}) (?:works?|live|lives|starts?|goes to|owes?|runs?|turns?|studies|speaks?|retires?|left|joined|retired|moved|has (?:an?|two|three|four|\\d+)|have (?:an?|two|three|four|\\d+)|is due)\\b.+`,
     'iu',
@@ -87,30 +88,9 @@ export const facts: readonly RegExp[] = [
   /^(?:unser|unsere) (?:Büro|Firma|Laden|Team|Wohnung|Haus|Betrieb) (?:ist|liegt|hat|sitzt)\b.+/iu,
   /^meine Kündigungsfrist (?:ist|beträgt) .+/iu,
   /^wir sind (?:zu \p{L}+|\d+|drei|vier|fünf|sechs|sieben|acht)\b.*/iu,
-];
-
-const figure =
-  '(?:\\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|dozen|half|both|weekly|daily|monthly|years?|months?|weeks|fortnight)(?![\\p{L}]))';
-const germanFigure =
-  '(?:\\d|(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig|sechzig|hundert|tausend|dutzend|halbe?|jahre?n?|monate?n?|wochen|wöchentlich|täglich|monatlich)(?![\\p{L}]))';
-
-/** Sentences about the person's own with a figure or a day in them. */
-export const figures: readonly RegExp[] = [
-  new RegExp(
-    `^(?:(?:i|we)(?:'ve| have|'m| are|'re| am)(?: got| only| on| in)? (?!decided|made|asked|off|late|here|going|been asked)|(?:i|we)(?: only| also)? (?:get|take home|pay|need|work|spend|live|have|use|do|owe|rent) |there(?:'s| is| are) ).*${figure}`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:my|our|the) [\\p{L}' -]{2,40}? (?:is|are|has|have|'s|takes|costs|lasts|comes|pays|gets|starts|ends|meets|works|lives|owes|runs) .*(?:${figure}|(?<![\\p{L}])${time})`,
-    'iu',
-  ),
+  /^(?:i|we) (?:get|take home|pay|earn|make|owe|save) (?:\p{L}+ )?\p{Sc}?\d.*/iu,
+  /^(?:we're|we are|it's) an? (?:team|family|company|group|firm|crew|choir|band|class) of (?:\p{L}+|\d+)\b.*/iu,
   /^(?:i|we)(?:'m|'re| am| are) in (?:sales|marketing|hr|it|finance|retail|logistics|procurement|catering|nursing|teaching|insurance|accounts|my \p{L}+ year)\b/iu,
-  new RegExp(
-    `^(?:(?:ich|wir) (?:habe?|haben|bin|sind|bekomme|bekommen|zahle|zahlen|brauche|arbeite|verbringe|miete|schulde) |es (?:gibt|sind) ).*${germanFigure}`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:mein|unser|der|die|das)e? [\\p{L} -]{2,40}? (?:ist|sind|hat|haben|dauert|kostet|kommt|zahlt|beginnt|endet|arbeitet|schuldet|läuft|beträgt) .*(?:${germanFigure}|(?<![\\p{L}])${germanTime}(?![\\p{L}]))`,
-    'iu',
-  ),
+  /^(?:ich|wir) (?:bekomme|bekommen|zahle|zahlen|verdiene|schulde) (?:\p{L}+ )?\d.*/iu,
+  /^wir sind (?:eine?|ein) (?:Team|Familie|Firma|Gruppe|Betrieb|Chor) (?:von|mit|aus) .+/iu,
 ];

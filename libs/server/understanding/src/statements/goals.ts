@@ -26,7 +26,6 @@ export const goals: readonly RegExp[] = [
   `(?:i'm |i am )?${soft}hoping (?:to|for) (.+)`,
   `i(?: am|'m)? ${soft}(?:need|trying|aiming|looking) ((?!help|advice|a (?:sentence|line|word|tip|break)|some|more time|words).+)`,
   `(?:i'm|i am) (?:after|out for|here to|here for|aiming for) (.+)`,
-  `(?:i've got|i have) (to (?!go\\b|say\\b|run\\b).+)`,
   `i(?:'ve| have) set myself the goal (?:of|to) (.+)`,
   `it(?:'s| is) important to me (?:that|to) (.+)`,
   `it(?:'d| would) be (?:great|good|nice|lovely|ideal|enough) to (.+)`,
@@ -36,7 +35,7 @@ export const goals: readonly RegExp[] = [
   .concat(
     [
       `(?:mein|meine|unser|das) (?:großes |großer |eigentliches |wichtigstes |größter )?${germanAim}(?: dabei| hier)? (?:ist|wäre)(?: es)?,? (.+)`,
-      `(?:ich|wir) (?:möchte|moechte|will|wollen|möchten|muss|müssen|würde gerne?|wuerde gerne?|hätte gerne?|würde einfach gerne?) ${germanSoft}(.+)`,
+      `(?:(?:ich|wir) )?(?:möchte|moechte|will|wollen|möchten|muss|müssen|würde gerne?|wuerde gerne?|hätte gerne?|würde einfach gerne?) ${germanSoft}(.+)`,
       `(?:am liebsten )?(?:möchte|will|würde|hätte) ich ${germanSoft}(.+)`,
       `(?:ich wünsche mir|ich würde mir wünschen|mir ist wichtig|wichtig ist mir|mir ist es wichtig|mir geht es (?:darum|um)|es geht mir (?:darum|um)|mir gehts? (?:darum|um)|ich versuche|ich strebe an|ich hoffe(?: auf)?|hauptsache|ich brauche (?!hilfe|tipps|einen (?:satz|tipp|rat)|rat|worte|was)),? ?(.+)`,
       `(?:am ende|zum schluss|danach) soll(?:te)? (.+)`,

@@ -1,4 +1,4 @@
-import { facts, figures } from './facts.ts';
+import { facts } from './facts.ts';
 import { goals } from './goals.ts';
 import { intentVeto } from './intent-veto.ts';
 import { hasUnusualWord } from './ordinary-words.ts';
@@ -23,7 +23,7 @@ const aside =
   /,? \b(?:without|ohne|instead of|rather than|whatever|no matter|egal,? was|egal,? wie|even if|auch wenn|selbst wenn|because|weil)\b[^,.;?!"“„]*/giu;
 /** Parts of a sentence that each say something by themselves. */
 const another =
-  /,?\s+(?:and|but|so|und|aber|also)\s+(?:then\s+)?(?=(?:i|i'm|i'll|i'd|i've|my|we|our|ich|mein|meine|wir|möchte ich|will ich)\b)|,?\s+(?:because|weil)\s+/i;
+  /,?\s+(?:and|but|so|und|aber|also)\s+(?:then\s+)?(?=(?:i|i'm|i'll|i'd|i've|my|we|our|ich|mein|meine|wir|möchte|will ich|will|würde|want to|hope to)\b)|,?\s+(?:because|weil)\s+/i;
 
 const plainOf = (sentence: string) => withoutOpeners(plainSentence(sentence));
 const bare = (text: string) => text.replace(/[\s.,;:!-]+$/, '');
@@ -59,7 +59,7 @@ function statementsOf(sentence: string, { answered }: StatementOptions): Read[] 
 
 /** What is learned from others' sentences has against one that is well formed. */
 function vetoOf({ kind, text }: Read, sentence: string): Veto | undefined {
-  if (kind !== 'fact' && !readsAsGerman(sentence) && hasUnusualWord(text)) return 'joke';
+  if (kind === 'plan' && !readsAsGerman(sentence) && hasUnusualWord(text)) return 'joke';
   return intentVeto(sentence, kind);
 }
 
@@ -73,12 +73,10 @@ function vetoAgainst(said: string, answered: Answered | undefined): Veto | undef
 
 function asKnown(clause: string, answered: Answered | undefined): (Read & { answers?: boolean }) | undefined {
   const has = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(clause));
-  const isShort = clause.length <= longest.fact;
-  if (isShort && has(facts)) return { kind: 'fact', text: clause };
+  if (clause.length <= longest.fact && has(facts)) return { kind: 'fact', text: clause };
   if (has(plans) && !vague.test(clause)) return { kind: 'plan', text: clause };
   const goal = goalIn(clause, answered);
-  if (goal !== undefined) return { kind: 'goal', text: goal, answers: answered === 'goal' };
-  return isShort && has(figures) ? { kind: 'fact', text: clause } : undefined;
+  return goal === undefined ? undefined : { kind: 'goal', text: goal, answers: answered === 'goal' };
 }
 
 /** "I'll do that then": what is meant cannot be told without what was said before. */
