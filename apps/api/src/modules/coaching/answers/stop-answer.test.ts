@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { messages } from '../../../database/schema.ts';
+import { answerEvents, messages } from '../../../database/schema.ts';
 import { lockAwaited } from '../../../database/testing/lock-awaited.ts';
 import type { LanguageModel } from '../../../ports/language-model.ts';
 import { waitUntil } from '../../../ports/testing/wait-until.ts';
@@ -109,13 +109,12 @@ it('tells a reader who had seen more, and one who comes back having seen more', 
 });
 
 it('aborts the call of the model, and what it says afterwards is not kept', async () => {
-  let [said, aborted] = [false, false];
+  let aborted = false;
   const model: LanguageModel = {
     name: 'a model that never ends',
     complete: () => Promise.reject(new Error('It is not asked for a value')),
     async *stream(_, signal) {
       yield { type: 'text', text: 'Once ' };
-      said = true;
       await new Promise((_, reject) => {
         signal.addEventListener('abort', () => {
           aborted = true;
@@ -134,7 +133,8 @@ it('aborts the call of the model, and what it says afterwards is not kept', asyn
   });
   const { answer } = sent.json<{ answer: WireMessage }>();
   const reading = me.stream(answer.uuid);
-  await waitUntil(() => said);
+  const stored = () => coaching.db.select().from(answerEvents).where(eq(answerEvents.answerUuid, answer.uuid));
+  await waitUntil(async () => (await stored()).length > 0);
   const stopped = messageIn(await stop(me, answer.uuid, 1));
   expect(stopped).toMatchObject({ status: 'stopped', text: 'Once ', answered_by: 'model' });
   expect(aborted).toBe(true);
