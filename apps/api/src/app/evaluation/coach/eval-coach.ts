@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { defaultTimings, openAiCompatible } from '../../../adapters/language-model/openai-compatible.ts';
+import { openLanguageModel } from '../../compose/open-adapters.ts';
 import { startProduct } from '../../testing/load/start-processes.ts';
 import { checks } from './answer-checks.ts';
 import { type Case, readCases } from './coach-set.ts';
@@ -79,8 +79,8 @@ async function printMarks(): Promise<void> {
   const { JUDGE_BASE_URL: baseUrl, JUDGE_MODEL: model, JUDGE_API_KEY: apiKey } = process.env;
   const marks: Mark[] = options.marks ? await readMarks(options.marks) : [];
   if (!options.marks && baseUrl && model) {
-    const judge = openAiCompatible({ ...defaultTimings, baseUrl, apiKey, model });
-    for (const { one, answers } of talks) marks.push(...(await judgeByModel(judge, one, answers)));
+    const judge = await openLanguageModel({ baseUrl, apiKey, model });
+    for (const { one, answers } of talks) marks.push(...(await judgeByModel(judge!, one, answers)));
   }
   if (marks.length === 0)
     return console.log('\nNo marks: name a judge by JUDGE_BASE_URL, or a file of marks by --marks');
