@@ -50,6 +50,8 @@ export function useSceneForm<Values extends SetupValues>(options: SceneFormOptio
   const [uuid, setUuid] = useState(() => crypto.randomUUID());
   const [answer, setAnswer] = useState<{ sent: Values; error: ApiError }>();
   const safe = useRef(false);
+  /** A second press can come before the state of the first is drawn, and when the scene is made already. */
+  const pressed = useRef<'sending' | 'made'>(undefined);
 
   const formik = useFormik<Values>({
     initialValues: { ...initial, ...readValues(readDraft(keepAs), Object.keys(initial)) },
@@ -61,17 +63,18 @@ export function useSceneForm<Values extends SetupValues>(options: SceneFormOptio
       });
       safe.current = false;
       if (!data) return setAnswer({ sent, error: error as ApiError });
+      pressed.current = 'made';
       keepDraft(keepAs, '');
       await navigate(pathTo('start', undefined, { uuid: data.userRolePlayUuid }));
     },
   });
   const { values, errors, touched, submitCount, isSubmitting } = formik;
-  /** A second press can come before the state of the first is drawn. */
-  const underway = useRef(false);
   const submit = async () => {
-    if (underway.current) return;
-    underway.current = true;
-    await formik.submitForm().finally(() => (underway.current = false));
+    if (pressed.current) return;
+    pressed.current = 'sending';
+    await formik.submitForm().finally(() => {
+      if (pressed.current === 'sending') pressed.current = undefined;
+    });
   };
 
   useEffect(() => {
