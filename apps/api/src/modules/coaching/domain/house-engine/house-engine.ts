@@ -5,6 +5,7 @@ import { answerFromItem } from './answer-from-item.ts';
 import { answerWithCare, beginWithCare } from './answer-with-care.ts';
 import { patience, stageOf } from './coaching-course.ts';
 import { courseQuestion } from './course-question.ts';
+import { answerByIntent, intentOf } from './flows/index.ts';
 import { closingsWithoutStep } from './course-words.ts';
 import { type CourseNow, foldCourse } from './fold-course.ts';
 import { giveExercise } from './give-exercise.ts';
@@ -42,6 +43,18 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
   return answerMatter(question, occasion, shelves, speaker);
 }
 
+/** Intents of those who tell or answer. */
+const tells: ReadonlySet<string> = new Set([
+  'situation',
+  'goal',
+  'answer',
+  'fear',
+  'accept',
+  'refuse',
+  'correct',
+  'unclear',
+]);
+
 /** Where the conversation stands in the coaching method. */
 export function courseOf({ coach, history, text, topic, corrected }: HouseQuestion): CourseNow {
   return foldCourse(history, text, {
@@ -64,6 +77,8 @@ export function findItems(
 ): Item[] {
   if (!['matter', 'anger', 'german'].includes(occasion)) return [];
   const { coach, text, topic, history } = question;
+  // What somebody tells is no search: what merely lies near it would answer beside it.
+  if (tells.has(intentOf(question)) && !isQuestion(text)) return [];
   if (!history.some((turn) => turn.author === 'person')) {
     const found = shelves.find(coach.slug, text);
     return found.length > 0 || !topic ? found : shelves.find(coach.slug, `${topic.title} ${text}`);
@@ -88,6 +103,10 @@ function answerMatter(
   shelves: ShelfSearch,
   speaker: Speaker,
 ): HouseAnswer {
+  const byIntent = answersByIntent(question, occasion)
+    ? answerByIntent(question, courseOf(question).after, shelves, speaker)
+    : undefined;
+  if (byIntent) return byIntent;
   const asksAboutMaterial =
     question.materials.length > 0 && speaksOfMaterial(question.text) && isQuestion(question.text);
   const item = asksAboutMaterial ? undefined : findItems(question, shelves, occasion)[0];
@@ -104,6 +123,12 @@ function answerMatter(
       ? answerFromItem(question, item, course.after, before, speaker, asked)
       : answerWithoutItem(question, occasion, course, before, shelves, speaker, asked);
   return { parts, suggestions: suggestNext(question, item) };
+}
+
+/** What a cue tells already (grief, thanks, an insult), and what is asked of a material, has its own answer. */
+function answersByIntent({ materials, text }: HouseQuestion, occasion: Occasion): boolean {
+  if (materials.length > 0 && speaksOfMaterial(text)) return false;
+  return ['matter', 'german'].includes(occasion);
 }
 
 function close({ after: { step } }: CourseNow, speaker: Speaker): string {

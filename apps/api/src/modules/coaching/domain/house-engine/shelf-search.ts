@@ -1,4 +1,4 @@
-import type { Catalogue, Item } from '../../../content/index.ts';
+import type { Catalogue, Coach, Item } from '../../../content/index.ts';
 import { indexTexts, type SearchedText } from './text-search.ts';
 import { stemsOf } from './words.ts';
 
@@ -8,6 +8,8 @@ export interface ShelfSearch {
   find(coachSlug: string, words: string, howNear?: 'near' | 'clearly'): Item[];
   /** Whether the words are at least about what the coach's shelf is about. */
   isInTheField(coachSlug: string, words: string): boolean;
+  /** The coach whose shelf answers the words best; nothing where nobody's is near enough. */
+  coachFor(words: string): Coach | undefined;
 }
 
 /**
@@ -20,6 +22,9 @@ const nearEnough = 7;
 const clearlyNear = 2.5;
 /** From this share of it on, the words are at least about the coach's field. */
 const inTheField = 0.4;
+
+/** So near is another coach's shelf that a person is sent there. */
+const handedOn = 0.7;
 
 /** One index over all shelves, since how telling a word is shows only over many items; each search reads one shelf. */
 export function indexShelves(catalogue: Pick<Catalogue, 'coaches'>): ShelfSearch {
@@ -36,6 +41,11 @@ export function indexShelves(catalogue: Pick<Catalogue, 'coaches'>): ShelfSearch
       const least = howNear === 'clearly' ? nearEnough * clearlyNear : nearEnough;
       if ((hits[0]?.nearness ?? 0) < least) return [];
       return hits.map(({ item }) => item).filter((item) => item !== undefined);
+    },
+    coachFor(words) {
+      const [best] = searchTexts(words, () => true);
+      const slug = best && best.nearness >= nearEnough * handedOn ? items.get(best.id)?.coach : undefined;
+      return catalogue.coaches.find((coach) => coach.slug === slug);
     },
     isInTheField: (coachSlug, words) =>
       search(coachSlug, words).some(({ nearness }) => nearness >= nearEnough * inTheField),

@@ -1,0 +1,315 @@
+import type { Wordings } from './language.ts';
+
+/** What the engine says in its flows, whichever coach speaks; `{…}` is filled with what the person told. */
+export const flowWords = {
+  sayIt: {
+    en: ['Say it like this:', 'Here’s one you can say as it stands:', 'Try it in these words:', 'I’d put it so:'],
+    de: [
+      'Sagen Sie es so:',
+      'So können Sie es sagen, wie es dasteht:',
+      'Ich würde es so formulieren:',
+      'Versuchen Sie es mit diesen Worten:',
+    ],
+  },
+  sayItSofter: {
+    en: ['Softer, and still clear:', 'The same with more warmth in it:', 'A gentler way in:'],
+    de: ['Sanfter, und trotzdem klar:', 'Dasselbe mit mehr Wärme:', 'Ein freundlicherer Einstieg:'],
+  },
+  sayItFirmer: {
+    en: ['Firmer, without a raised voice:', 'The same with the door closed:', 'Shorter and harder to get round:'],
+    de: ['Bestimmter, ohne laut zu werden:', 'Dasselbe, nur ohne Hintertür:', 'Kürzer und schwerer zu überhören:'],
+  },
+  changeToFit: {
+    en: [
+      'Change what isn’t yours, then say it aloud once. Which word would you never use?',
+      'Say it aloud once, standing. Where did you stumble?',
+      'Swap any word that isn’t yours. Does it still sound like you?',
+    ],
+    de: [
+      'Ändern Sie, was nicht nach Ihnen klingt, und sprechen Sie es einmal laut. Welches Wort würden Sie nie benutzen?',
+      'Sprechen Sie es einmal im Stehen. Wo sind Sie hängen geblieben?',
+      'Tauschen Sie aus, was nicht von Ihnen ist. Klingt es noch nach Ihnen?',
+    ],
+  },
+  whoAndWhat: {
+    en: [
+      'I’ll write you the sentence. To whom will you say it, and what should they do afterwards?',
+      'You’ll get the words. Who hears them, and what are they about?',
+    ],
+    de: [
+      'Den Satz schreibe ich Ihnen. Wem sagen Sie ihn, und was soll danach anders sein?',
+      'Die Worte bekommen Sie. Wer hört sie, und worum geht es?',
+    ],
+  },
+  twoWays: {
+    en: ['Two ways are on the table: {one}, or {other}.', 'So it’s {one} against {other}.'],
+    de: ['Zwei Wege liegen auf dem Tisch: {one} oder {other}.', 'Also {one} gegen {other}.'],
+  },
+  howToChoose: {
+    en: [
+      'Ask the same thing of both: what does it cost you if it goes wrong, and can it be undone? Where they weigh the same, take the one that can be undone.',
+      'Picture the morning after each. The one you’d rather explain to yourself is usually the one you’ve chosen already; check only what it costs if you’re mistaken.',
+    ],
+    de: [
+      'Fragen Sie beide dasselbe: Was kostet es, wenn es schiefgeht, und lässt es sich zurücknehmen? Wiegen sie gleich viel, nehmen Sie den Weg, den man zurückgehen kann.',
+      'Stellen Sie sich bei beiden den Morgen danach vor. Was Sie sich selbst lieber erklären, haben Sie meist schon gewählt; prüfen Sie nur noch, was ein Irrtum kostet.',
+    ],
+  },
+  whichUndone: {
+    en: [
+      'Which of the two could you take back more easily?',
+      'What would have to be true for the other one to be right?',
+    ],
+    de: [
+      'Welchen der beiden könnten Sie leichter zurücknehmen?',
+      'Was müsste stimmen, damit der andere der richtige wäre?',
+    ],
+  },
+  theyMaySay: {
+    en: ['Three things you may hear, and what to say back:', 'Be ready for these three:'],
+    de: ['Drei Sätze, die kommen können, und was Sie darauf sagen:', 'Auf diese drei sollten Sie gefasst sein:'],
+  },
+  whichIsHardest: {
+    en: ['Which of the three would throw you most?', 'Which one sounds like them?'],
+    de: [
+      'Welcher der drei würde Sie am ehesten aus der Bahn werfen?',
+      'Welcher klingt am meisten nach Ihrem Gegenüber?',
+    ],
+  },
+  calm: {
+    en: [
+      'That’s a lot at once. Both feet on the floor, shoulders down. Breathe in while you count to four and out while you count to six, ten times. That’s one minute, and nothing has to be decided in it.',
+      'Then we do nothing but this for a minute: in through the nose for four, out through the mouth for six, ten times. Look at one thing that doesn’t move. The rest can wait that long.',
+    ],
+    de: [
+      'Das ist viel auf einmal. Beide Füße auf den Boden, Schultern sinken lassen. Zählen Sie beim Einatmen bis vier und beim Ausatmen bis sechs, zehnmal. Das ist eine Minute, und in ihr muss nichts entschieden werden.',
+      'Dann machen wir eine Minute lang nur das: durch die Nase ein und bis vier zählen, durch den Mund aus und bis sechs, zehnmal. Schauen Sie auf etwas, das sich nicht bewegt. Alles andere kann so lange warten.',
+    ],
+  },
+  calmElsewhere: {
+    en: [
+      'For nights and nerves there’s [{name}](/aimentor/{slug}/chat). I’m here for the rest, whenever you’re ready.',
+    ],
+    de: [
+      'Für Nächte und Nerven ist [{name}](/aimentor/{slug}/chat) da. Um den Rest kümmern wir uns, sobald Sie so weit sind.',
+    ],
+  },
+  calmHere: {
+    en: ['When the minute is over: is it one thing that’s pressing, or all of it together?'],
+    de: ['Wenn die Minute um ist: Drückt eine Sache, oder alles zusammen?'],
+  },
+  reviewed: {
+    en: [
+      'You’ve done it, and that was the part nobody could do for you.',
+      'So it’s behind you. Good that you came to look at it.',
+      'Thank you for telling me how it went.',
+    ],
+    de: [
+      'Sie haben es getan, und das konnte Ihnen niemand abnehmen.',
+      'Das liegt also hinter Ihnen. Gut, dass Sie noch einmal hinsehen.',
+      'Danke, dass Sie erzählen, wie es war.',
+    ],
+  },
+  reviewAsks: {
+    en: [
+      'Which sentence of yours worked, so that you’d say it again?',
+      'What would you change, if you could have one sentence back?',
+      'What did they say last, word for word?',
+    ],
+    de: [
+      'Welcher Ihrer Sätze hat gewirkt, sodass Sie ihn wieder sagen würden?',
+      'Welchen Satz würden Sie ändern, wenn Sie einen zurückbekämen?',
+      'Was war das Letzte, das gesagt wurde, im Wortlaut?',
+    ],
+  },
+  practise: {
+    en: [
+      'Let’s do it properly: [rehearse it with a partner]({link}). What you told me stands in the form already, and you get notes at the end.',
+    ],
+    de: [
+      'Dann richtig: [Proben Sie es mit einem Gegenüber]({link}). Was Sie mir erzählt haben, steht schon im Formular, und am Ende bekommen Sie Anmerkungen.',
+    ],
+  },
+  othersField: {
+    en: [
+      'That’s {field}, and {name} knows it better than I do: [take it to {firstName}](/aimentor/{slug}/chat).',
+      'For {field} you want {name}. [Ask {firstName}](/aimentor/{slug}/chat), in the same words.',
+    ],
+    de: [
+      'Das ist {field}, und darin ist {name} besser als ich: [mit {firstName} sprechen](/aimentor/{slug}/chat).',
+      'Für {field} ist {name} da. [Fragen Sie {firstName}](/aimentor/{slug}/chat), gern mit denselben Worten.',
+    ],
+  },
+  cannotKnow: {
+    en: [
+      'That I can’t know, and I’d rather say so than guess.',
+      'I’m the wrong one for that, honestly: it isn’t in anything I have.',
+    ],
+    de: [
+      'Das kann ich nicht wissen, und das sage ich lieber, als zu raten.',
+      'Dafür bin ich ehrlich gesagt die falsche Adresse: Dazu habe ich nichts.',
+    ],
+  },
+  directions: {
+    en: [
+      'I can give you a sentence to say, go through what they may answer, or sort it with you step by step. Which would help?',
+      'Three things I can do here: write you the words, play through their answer, or help you decide. Where do we begin?',
+    ],
+    de: [
+      'Ich kann Ihnen einen Satz geben, durchgehen, was als Antwort kommt, oder es Schritt für Schritt mit Ihnen ordnen. Was hilft jetzt?',
+      'Drei Dinge kann ich hier: die Worte schreiben, die Gegenrede durchspielen oder beim Entscheiden helfen. Womit fangen wir an?',
+    ],
+  },
+  notUnderstood: {
+    en: ['I’m not sure what you’d like from me.', 'I didn’t get that, I’m afraid.', 'That could mean several things.'],
+    de: [
+      'Ich bin nicht sicher, was Sie von mir möchten.',
+      'Das habe ich leider nicht verstanden.',
+      'Das kann mehreres heißen.',
+    ],
+  },
+  sorry: {
+    en: [
+      'You’re right to say so, and I’m sorry: that missed you.',
+      'That’s fair. I answered past you.',
+      'Sorry. That was no help.',
+    ],
+    de: [
+      'Sie haben recht, und es tut mir leid: Das ging an Ihnen vorbei.',
+      'Das stimmt. Ich habe an Ihnen vorbeigeredet.',
+      'Entschuldigung. Das hat nicht geholfen.',
+    ],
+  },
+  youSaid: { en: ['You wrote: “{words}”'], de: ['Sie schrieben: „{words}“'] },
+  yourGoal: { en: ['Your goal, as you told me: {goal}.'], de: ['Ihr Ziel, wie Sie es gesagt haben: {goal}.'] },
+  yourStep: { en: ['Your next step: {step}.'], de: ['Ihr nächster Schritt: {step}.'] },
+  yourSentence: { en: ['The sentence we had: {words}'], de: ['Der Satz, den wir hatten: {words}'] },
+  yourFigures: { en: ['The figures you gave me: {figures}.'], de: ['Die Zahlen, die Sie genannt haben: {figures}.'] },
+  nothingKept: {
+    en: [
+      'I have nothing on that from this conversation. Tell me once more, and I’ll hold on to it.',
+      'That hasn’t come up between us yet. What was it?',
+    ],
+    de: [
+      'Dazu habe ich aus diesem Gespräch nichts. Sagen Sie es mir noch einmal, dann behalte ich es.',
+      'Darüber haben wir noch nicht gesprochen. Was war es?',
+    ],
+  },
+  soFar: { en: ['So far:', 'Here’s where we are:'], de: ['Bis jetzt:', 'Da stehen wir:'] },
+  littleSoFar: {
+    en: ['There isn’t much yet: you’ve only just begun to tell me. What is it about, and with whom?'],
+    de: ['Viel ist es noch nicht: Sie haben gerade erst angefangen. Worum geht es, und mit wem?'],
+  },
+  goOnWith: {
+    en: ['What shall we do with it?', 'Which of these is still open?'],
+    de: ['Was machen wir daraus?', 'Was davon ist noch offen?'],
+  },
+  whyQuestion: {
+    en: [
+      'I asked because the sentence you’ll say depends on it. You can leave it, and I’ll write one without.',
+      'Because I’d rather hear it from you than guess. Skip it if it leads nowhere.',
+    ],
+    de: [
+      'Ich habe gefragt, weil der Satz davon abhängt, den Sie sagen werden. Sie können es auslassen, dann schreibe ich einen ohne.',
+      'Weil ich es lieber von Ihnen höre, als zu raten. Lassen Sie es aus, wenn es nirgends hinführt.',
+    ],
+  },
+  whyWords: {
+    en: [
+      'Because a sentence that names the thing and a day can be answered. One that doesn’t can only be listened to.',
+      'Short, because what’s short is still there when you’re nervous. And it ends where they have to answer.',
+    ],
+    de: [
+      'Weil man auf einen Satz antworten kann, der die Sache und einen Tag nennt. Auf die anderen kann man nur nicken.',
+      'Kurz, weil Kurzes auch dann noch da ist, wenn man aufgeregt ist. Und er endet dort, wo die Antwort kommen muss.',
+    ],
+  },
+  corrected: {
+    en: ['Thank you, corrected.', 'Got it, the other way round then.', 'Then I had that wrong.'],
+    de: ['Danke, korrigiert.', 'Verstanden, also andersherum.', 'Dann hatte ich das falsch.'],
+  },
+  leftAside: {
+    en: ['All right, we leave that.', 'Fine, not that.', 'No, then. It was only an offer.'],
+    de: ['Gut, das lassen wir.', 'In Ordnung, das nicht.', 'Dann nicht. Es war nur ein Angebot.'],
+  },
+  fearNamed: {
+    en: [
+      'You’re afraid it goes like this: “{fear}”. That’s a fear and no forecast, and I won’t note it as your plan.',
+      '“{fear}”: that’s what the fear says. It belongs on the table, and it isn’t what you’re going to do.',
+    ],
+    de: [
+      'Sie haben Angst, dass es so kommt: „{fear}“. Das ist eine Angst und keine Vorhersage, und ich merke es mir nicht als Ihren Plan.',
+      '„{fear}“: Das sagt die Angst. Sie darf auf den Tisch, und sie ist nicht das, was Sie tun werden.',
+    ],
+  },
+  ifItHappens: {
+    en: [
+      'If it does happen, you have a sentence for it: “Give me a moment, I want to say this properly.” Then breathe out, and start again.',
+      'Should it come to that, stop and say: “Let me begin again.” Nobody minds, and you’re back.',
+    ],
+    de: [
+      'Wenn es doch passiert, haben Sie einen Satz dafür: „Einen Moment, ich möchte das richtig sagen.“ Dann ausatmen und neu anfangen.',
+      'Sollte es so kommen, halten Sie an und sagen: „Ich fange noch einmal an.“ Das nimmt Ihnen niemand übel, und Sie sind wieder da.',
+    ],
+  },
+  afterFear: {
+    en: ['What would you do in the minute after it?', 'What’s the smallest thing that would make it less likely?'],
+    de: ['Was würden Sie in der Minute danach tun?', 'Was wäre das Kleinste, das es unwahrscheinlicher macht?'],
+  },
+  noted: {
+    en: ['I’ve got that.', 'All right.', 'Thank you, that helps.'],
+    de: ['Das habe ich.', 'Gut.', 'Danke, das hilft.'],
+  },
+  smallTalk: {
+    en: [
+      'I’m well, as far as a made-up coach can be. What’s coming up for you?',
+      'Nice of you to ask. And you: what’s on, and with whom?',
+    ],
+    de: [
+      'Mir geht es gut, soweit das bei einem erfundenen Coach geht. Was steht bei Ihnen an?',
+      'Nett, dass Sie fragen. Und bei Ihnen: Was steht an, und mit wem?',
+    ],
+  },
+  thanksGerman: { en: [], de: ['Gern. Erzählen Sie mir, wie es gelaufen ist.', 'Gern geschehen, und viel Erfolg.'] },
+  restOfQuestions: {
+    en: ['The other thing you asked, “{words}”, we take next.'],
+    de: ['Das andere, „{words}“, nehmen wir als Nächstes.'],
+  },
+} as const satisfies Record<string, Wordings>;
+
+/** Open questions in German, by the stage of the coaching method; a coach’s own stand in English. */
+export const germanQuestions = {
+  goal: [
+    'Was soll nach dem Gespräch anders sein?',
+    'Woran würden Sie merken, dass es gut gelaufen ist?',
+    'Was möchten Sie am Ende erreicht haben?',
+  ],
+  reality: [
+    'Wer ist beteiligt, und wann ist es so weit?',
+    'Was wurde zuletzt dazu gesagt, möglichst wörtlich?',
+    'Was davon wissen Sie, und was vermuten Sie?',
+    'Was haben Sie schon versucht?',
+  ],
+  options: [
+    'Was wäre eine Lösung, mit der beide leben könnten?',
+    'Was würden Sie jemandem raten, dem es genauso geht?',
+    'Was ginge, wenn das Beste nicht möglich ist?',
+  ],
+  nextStep: [
+    'Was ist der erste kleine Schritt, und an welchem Tag?',
+    'Wie lautet Ihr erster Satz?',
+    'Wann sprechen Sie es an, und wo?',
+  ],
+} as const;
+
+/** What a person can press next. Each of them is understood word for word. */
+export const chips = {
+  softer: { en: 'A softer version, please', de: 'Bitte etwas sanfter' },
+  firmer: { en: 'A firmer version, please', de: 'Bitte etwas bestimmter' },
+  pushback: { en: 'What might they say to that?', de: 'Was könnte als Antwort kommen?' },
+  words: { en: 'Give me a sentence to say', de: 'Geben Sie mir einen Satz' },
+  decide: { en: 'Help me decide', de: 'Helfen Sie mir beim Entscheiden' },
+  practise: { en: 'I’d like to rehearse it', de: 'Ich möchte es proben' },
+  summary: { en: 'Sum it up for me', de: 'Fassen Sie es zusammen' },
+  fromHere: { en: 'Let’s go through it step by step', de: 'Gehen wir es Schritt für Schritt durch' },
+} as const;

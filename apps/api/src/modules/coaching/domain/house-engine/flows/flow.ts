@@ -1,0 +1,58 @@
+import type { Intent } from '@greenroom/understanding';
+import type { Course } from '../coaching-course.ts';
+import type { HouseAnswer, HouseQuestion } from '../question.ts';
+import type { ShelfSearch } from '../shelf-search.ts';
+import type { Speaker } from '../speaking.ts';
+import { chips, flowWords } from './flow-words.ts';
+import type { Language } from './language.ts';
+import { slotsOf, type Slots } from './slots.ts';
+import { type Matter, readMatter } from './what-to-say.ts';
+
+/** What a flow answers from. */
+export interface FlowInput {
+  question: HouseQuestion;
+  intent: Intent;
+  language: Language;
+  course: Course;
+  shelves: ShelfSearch;
+  slots: Slots;
+  /** What the person wants to say to somebody, where that can be read. */
+  matter: Matter | undefined;
+  /** One of the engine's sentences, one that was not said yet where there is one. */
+  say(kind: keyof typeof flowWords, places?: Record<string, string>): string;
+  chip(kind: keyof typeof chips): string;
+}
+
+/** @returns nothing where the flow does not fit this message after all */
+export type Flow = (input: FlowInput) => HouseAnswer | undefined;
+
+export function flowInput(
+  question: HouseQuestion,
+  heard: { intent: Intent; language: Language },
+  course: Course,
+  shelves: ShelfSearch,
+  speaker: Speaker,
+): FlowInput {
+  const { intent, language } = heard;
+  const said = [...saidByPerson(question), question.text].toReversed();
+  return {
+    question,
+    intent,
+    language,
+    course,
+    shelves,
+    slots: slotsOf(question, language === 'de'),
+    matter: readMatter(said, language),
+    say: (kind, places = {}) => speaker.say(flowWords[kind][language], kind, places),
+    chip: (kind) => chips[kind][language],
+  };
+}
+
+export const saidByPerson = ({ history }: Pick<HouseQuestion, 'history'>): string[] =>
+  history.filter(({ author }) => author === 'person').map(({ text }) => text);
+
+/** An answer of paragraphs with what can be pressed next. */
+export function answer(paragraphs: readonly (string | undefined)[], suggestions: readonly string[]): HouseAnswer {
+  const said = paragraphs.filter((text): text is string => text !== undefined && text !== '');
+  return { parts: said.map((text) => ({ type: 'text', text })), suggestions: [...suggestions] };
+}

@@ -1,0 +1,105 @@
+import { stemsOf } from '../words.ts';
+import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
+import { saying } from './sayings.ts';
+import { shortened } from './shortened.ts';
+
+/** Gives back what was said in this conversation: goal, step, figures, the sentence, or the message that comes nearest. */
+export const recall: Flow = (input) => {
+  const { question, say, course, slots, chip } = input;
+  const asked = question.text;
+  const found = [
+    /\b(goal|aim|ziel|want(ed)?|wollte)\b/i.test(asked) &&
+      course.goal !== undefined &&
+      say('yourGoal', { goal: course.goal }),
+    /\b(plan|step|homework|going to do|schritt|vorhatte|hausaufgabe)\b/i.test(asked) &&
+      course.step &&
+      say('yourStep', { step: course.step }),
+    /\b(number|figure|amount|sum|how much|zahl|betrag|wie viel|summe)\b/i.test(asked) &&
+      slots.figures.length > 0 &&
+      say('yourFigures', { figures: slots.figures.join(', ') }),
+    /\b(sentence|words|line|phrase|opening|satz|worte|formulierung)\b/i.test(asked) &&
+      lastSaying(input) &&
+      say('yourSentence', { words: lastSaying(input)! }),
+  ].filter((one): one is string => typeof one === 'string' && one !== '');
+  const near = found.length === 0 ? nearestMessage(question.text, saidByPerson(question)) : undefined;
+  if (near !== undefined) found.push(say('youSaid', { words: shortened(near, 240) }));
+  return answer([found.length > 0 ? found.join('\n\n') : say('nothingKept')], [chip('summary'), chip('words')]);
+};
+
+/** Who, when, how much, what for and what next, in the person's words. */
+export const summarise: Flow = (input) => {
+  const { say, chip, course, slots, language, question } = input;
+  const names = [...slots.names, ...(slots.names.length > 1 ? [] : slots.roles)];
+  const [who, when, figures, want, next, sentence] =
+    language === 'de'
+      ? ['Wer', 'Wann', 'Zahlen', 'Ziel', 'Nächster Schritt', 'Ihr Satz']
+      : ['Who', 'When', 'Figures', 'What you want', 'Next step', 'Your sentence'];
+  const words = lastSaying(input);
+  const lines = [
+    names.length > 0 && `${who}: ${names.slice(0, 4).join(', ')}`,
+    slots.days.length > 0 && `${when}: ${slots.days.slice(0, 3).join(', ')}`,
+    slots.figures.length > 0 && `${figures}: ${slots.figures.slice(0, 4).join(', ')}`,
+    course.goal !== undefined && `${want}: ${course.goal}`,
+    course.step && `${next}: ${course.step}`,
+    words && `${sentence}: ${words}`,
+  ].filter((line): line is string => typeof line === 'string');
+  const told = saidByPerson(question).filter((text) => text.split(/\s+/).length > 4);
+  if (lines.length < 2 && told.length > 0) lines.push(say('youSaid', { words: shortened(told.at(-1)!, 200) }));
+  if (lines.length === 0) return answer([say('littleSoFar')], []);
+  return answer(
+    [say('soFar'), lines.map((line) => `- ${line}`).join('\n'), say('goOnWith')],
+    [chip('words'), chip('pushback'), chip('practise')],
+  );
+};
+
+/** Why something was asked or said. A question about the world is none of this flow. */
+export const explainItself: Flow = ({ question, say, chip }) => {
+  if (question.text.trim().split(/\s+/).length > 12) return undefined;
+  const last = question.history.findLast(({ author }) => author === 'coach')?.text;
+  if (last === undefined) return undefined;
+  const asked = last.trimEnd().endsWith('?') && sayingIn(last) === undefined;
+  const gaveWords = lastSaying({ question }) !== undefined && (!asked || question.text.trim().split(/\s+/).length > 2);
+  return answer(
+    [say(gaveWords ? 'whyWords' : 'whyQuestion')],
+    [chip(gaveWords ? 'softer' : 'words'), chip('pushback')],
+  );
+};
+
+/** Takes what is said in place of what was understood. */
+export const correct: Flow = (input) => {
+  const { question, say, chip } = input;
+  const rest = question.text
+    .trim()
+    .replace(
+      /^(no|nope|nein|actually|sorry|wait|well|not that|falsch|doch|eigentlich|halt|correction|korrektur)\b[\s,.:;–-]*/i,
+      '',
+    )
+    .replace(/^(i meant|i mean|i said|ich meinte|ich meine|ich sagte)\b[\s,:]*/i, '');
+  return answer(
+    [
+      `${say('corrected')} ${say('youSaid', { words: shortened(rest === '' ? question.text : rest, 200).replace(/'/g, '’') })}`,
+      say('goOnWith'),
+    ],
+    [chip('words'), chip('pushback'), chip('summary')],
+  );
+};
+
+/** The last sentence that was given to be said. */
+export function lastSaying({ question }: Pick<FlowInput, 'question'>): string | undefined {
+  for (const { author, text } of question.history.toReversed()) {
+    const found = author === 'coach' ? sayingIn(text) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const sayingIn = (text: string): string | undefined => /^(?:“[^”]+”|„[^“]+“)$/mu.exec(text)?.[0];
+
+function nearestMessage(asked: string, said: readonly string[]): string | undefined {
+  const wanted = stemsOf(asked);
+  const ranked = said
+    .map((text) => ({ text, shared: [...stemsOf(text)].filter((stem) => wanted.has(stem)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared);
+  return ranked[0]?.text;
+}

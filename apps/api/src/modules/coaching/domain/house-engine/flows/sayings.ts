@@ -1,0 +1,234 @@
+import type { Language } from './language.ts';
+import { addressOf, type Slots } from './slots.ts';
+import type { Matter } from './what-to-say.ts';
+
+export type Tone = 'plain' | 'softer' | 'firmer';
+
+/** What one can say word for word, filled with what the person told. */
+export function saying(matter: Matter | undefined, slots: Slots, language: Language, tone: Tone): string {
+  const to = addressOf(slots);
+  const said = language === 'de' ? inGerman(matter, slots)[tone] : inEnglish(matter, slots)[tone];
+  const sentence = to === undefined ? said : `${to}, ${beginsWithName(said) ? said : lowerFirst(said, language)}`;
+  return language === 'de' ? `„${sentence}“` : `“${sentence}”`;
+}
+
+type Tones = Record<Tone, string>;
+
+function inEnglish(matter: Matter | undefined, { figures, days }: Slots): Tones {
+  const day = days[0];
+  const by = day ? withoutPreposition(day) : undefined;
+  const [newest, older] = figures;
+  switch (matter?.kind) {
+    case 'raise': {
+      const [wanted, now] = largerFirst(newest, older);
+      const stands = now
+        ? ` I’m on ${now} today, and ${wanted} is right for what I do now.`
+        : wanted
+          ? ` ${wanted} is right for what I do now.`
+          : ' My work has grown since we last settled it.';
+      return {
+        plain: `I’d like to talk about my pay.${stands} Can you tell me ${by ? `by ${by}` : 'by the end of the month'} what’s possible?`,
+        softer: `I like where this job has gone, and I’d like my pay to go with it.${stands} What would you need from me to get there?`,
+        firmer: `I’m asking for ${wanted ?? 'a raise'}.${now ? ` I’m on ${now}.` : ''} I’d like a yes, or a date on which I’ll get one.`,
+      };
+    }
+    case 'money-back': {
+      const sum = newest ?? 'the money';
+      const when = by ?? 'the end of the month';
+      return {
+        plain: `it’s about ${sum === 'the money' ? sum : `the ${sum}`} I lent you. I’d like it back by ${when}. Does that work, or shall we agree on parts?`,
+        softer: `I don’t want money to stand between us, so I’m asking: can you pay ${sum === 'the money' ? 'it' : `the ${sum}`} back by ${when}? If that’s too much at once, tell me what you can do.`,
+        firmer: `I need ${sum === 'the money' ? 'the money' : `the ${sum}`} back by ${when}. Please send it, or tell me today which day it will come.`,
+      };
+    }
+    case 'price':
+      return {
+        plain: `From ${by ?? 'next month'} I charge ${newest ?? 'more than today'}. I’m telling you now so that you can plan.`,
+        softer: `I’ve enjoyed this work with you. My rate goes up to ${newest ?? 'a new one'} from ${by ?? 'next month'}, and I wanted you to hear it from me first.`,
+        firmer: `My rate is ${newest ?? 'going up'} from ${by ?? 'next month'}. If you’d like to go on with that, say so this week.`,
+      };
+    case 'resign':
+      return {
+        plain: `I’m handing in my notice${by ? `, and my last day is ${by}` : ''}. I wanted you to hear it from me before anybody else does.`,
+        softer: `I’ve learned a lot here, and this wasn’t easy to decide: I’m leaving${by ? ` on ${by}` : ''}. I’d like to hand things over well.`,
+        firmer: `I’m resigning${by ? ` with ${by} as my last day` : ''}. It’s decided, so let’s use the time for the handover.`,
+      };
+    case 'opening':
+      return {
+        plain: newest
+          ? `${newest}. Keep that number in mind, because it’s why we’re here.`
+          : 'There’s one thing I’d like you to take home from the next few minutes, and I’ll say it twice.',
+        softer: 'I’m glad you’re here. I’ve thought about what would be worth your time, and it’s one thing.',
+        firmer: newest
+          ? `${newest}. We can’t leave it at that, and today I’ll show you why.`
+          : 'By the time I sit down, I’d like you to have decided one thing.',
+      };
+    case 'ask-for':
+      return {
+        plain: `Can I ask you for ${matter.what}?${by ? ` I’d need to know by ${by}.` : ''}`,
+        softer: `I have something to ask, and a no is all right: could I have ${matter.what}?`,
+        firmer: `I’m asking you for ${matter.what}. Please tell me yes or no ${by ? `by ${by}` : 'this week'}.`,
+      };
+    case 'ask-to':
+      return {
+        plain: `Would you ${matter.what}, please?${by ? ` It matters to me by ${by}.` : ''}`,
+        softer: `It would help me a lot if you could ${matter.what}. Would that be possible?`,
+        firmer: `Please ${matter.what}. I need to know ${by ? `by ${by}` : 'today'} that I can count on it.`,
+      };
+    case 'tell':
+      return {
+        plain: `I’d like you to hear this from me: ${matter.what}.`,
+        softer: `This isn’t easy to say. ${upperFirst(matter.what)}. I’d like to tell you why, if you’ll let me.`,
+        firmer: `${upperFirst(matter.what)}. That’s decided, and I’d like to talk about what comes next.`,
+      };
+    case 'complain':
+      return {
+        plain: `There’s one thing I’d like to change: ${matter.what}. What could we do about it?`,
+        softer: `I don’t think you mean any harm by it, and still it weighs on me: ${matter.what}. Could we find another way?`,
+        firmer: `${upperFirst(matter.what)}. That has to stop, and I’d like us to agree on it ${by ?? 'today'}.`,
+      };
+    case 'refuse':
+      return {
+        plain: `Thank you for thinking of me. I can’t take on ${matter.what}.`,
+        softer: `I’m glad you asked me, and I have to say no to ${matter.what} this time.`,
+        firmer: `No, I won’t take on ${matter.what}. Please plan without me.`,
+      };
+    case 'apologise':
+      return {
+        plain: `I’m sorry for ${matter.what}. It was wrong, and I’d like to put it right. What would help?`,
+        softer: `I’ve thought about ${matter.what} a lot. I’m sorry, and I’d like to hear how it was for you.`,
+        firmer: `I was wrong about ${matter.what}, and I’m sorry. It won’t happen again.`,
+      };
+    default: {
+      const about =
+        matter?.kind === 'about'
+          ? ` It’s about ${matter.what}, and it matters to me.`
+          : ' There’s something that matters to me, and I’d rather say it than carry it about.';
+      return {
+        plain: `I’d like ten minutes with you ${by ? `on ${by}` : 'this week'}.${about}`,
+        softer: `Do you have ten quiet minutes ${by ? `on ${by}` : 'this week'}?${about}`,
+        firmer: `We need to talk ${by ? `on ${by}` : 'this week'}.${about}`,
+      };
+    }
+  }
+}
+
+function inGerman(matter: Matter | undefined, { figures, days }: Slots): Tones {
+  const [day] = days;
+  const bis = day ? germanBy(day) : undefined;
+  const [newest, older] = figures;
+  switch (matter?.kind) {
+    case 'raise': {
+      const [wanted, now] = largerFirst(newest, older);
+      const stands = now
+        ? ` Heute bekomme ich ${now}, und ${wanted} passt zu dem, was ich inzwischen mache.`
+        : wanted
+          ? ` ${wanted} passt zu dem, was ich inzwischen mache.`
+          : ' Meine Aufgaben sind gewachsen, seit wir es zuletzt festgelegt haben.';
+      return {
+        plain: `Ich möchte über mein Gehalt sprechen.${stands} Können Sie mir ${bis ?? 'bis Monatsende'} sagen, was möglich ist?`,
+        softer: `Mir gefällt, wie sich die Stelle entwickelt hat, und ich möchte, dass das Gehalt mitkommt.${stands} Was brauchen Sie von mir, damit das geht?`,
+        firmer: `Ich möchte ${wanted ?? 'eine Gehaltserhöhung'}.${now ? ` Heute sind es ${now}.` : ''} Ich hätte gern eine Zusage oder einen Tag, an dem ich sie bekomme.`,
+      };
+    }
+    case 'money-back': {
+      const sum = newest ? `die ${newest}` : 'das Geld';
+      return {
+        plain: `Es geht um ${sum}, ${newest ? 'die' : 'das'} ich dir geliehen habe. Ich hätte es gern ${bis ?? 'bis Monatsende'} zurück. Geht das, oder wollen wir Raten ausmachen?`,
+        softer: `Ich will nicht, dass Geld zwischen uns steht, deshalb frage ich: Kannst du ${sum} ${bis ?? 'bis Monatsende'} zurückzahlen? Wenn das auf einmal zu viel ist, sag mir, was geht.`,
+        firmer: `Ich brauche ${sum} ${bis ?? 'bis Monatsende'} zurück. Überweise es bitte, oder sag mir heute, an welchem Tag es kommt.`,
+      };
+    }
+    case 'price':
+      return {
+        plain: `${upperFirst(germanFrom(day))} berechne ich ${newest ?? 'einen neuen Satz'}. Ich sage es jetzt, damit Sie planen können.`,
+        softer: `Ich arbeite gern mit Ihnen. ${upperFirst(germanFrom(day))} liegt mein Satz bei ${newest ?? 'einem neuen Betrag'}, und das sollten Sie von mir zuerst hören.`,
+        firmer: `Mein Satz ist ${germanFrom(day)} ${newest ?? 'ein anderer'}. Wenn Sie damit weitermachen möchten, sagen Sie es mir diese Woche.`,
+      };
+    case 'resign':
+      return {
+        plain: 'Ich kündige. Ich wollte, dass Sie es von mir hören, bevor es jemand anderes erzählt.',
+        softer:
+          'Ich habe hier viel gelernt, und die Entscheidung war nicht leicht: Ich gehe. Mir liegt an einer guten Übergabe.',
+        firmer: 'Ich kündige. Das steht fest, und die Zeit bis dahin möchte ich für die Übergabe nutzen.',
+      };
+    case 'opening':
+      return {
+        plain: newest
+          ? `${newest}. Merken Sie sich diese Zahl, ihretwegen sind wir hier.`
+          : 'Eine Sache sollen Sie heute mitnehmen, und ich sage sie zweimal.',
+        softer: 'Schön, dass Sie da sind. Ich habe überlegt, was Ihre Zeit wert ist, und es ist eine einzige Sache.',
+        firmer: newest
+          ? `${newest}. Dabei kann es nicht bleiben, und ich zeige Ihnen, warum.`
+          : 'Wenn ich mich wieder setze, sollen Sie eine Sache entschieden haben.',
+      };
+    case 'ask-for':
+      return {
+        plain: `Ich möchte Sie um ${matter.what} bitten.${bis ? ` Können Sie mir ${bis} Bescheid geben?` : ''}`,
+        softer: `Ich habe eine Bitte, und ein Nein ist in Ordnung: Es geht um ${matter.what}.`,
+        firmer: `Ich bitte Sie um ${matter.what}. Sagen Sie mir bitte ${bis ?? 'diese Woche'} Ja oder Nein.`,
+      };
+    case 'tell':
+      return {
+        plain: `Das sollen Sie von mir hören: ${upperFirst(matter.what)}.`,
+        softer: `Das fällt mir nicht leicht. ${upperFirst(matter.what)}. Ich würde gern erklären, warum.`,
+        firmer: `${upperFirst(matter.what)}. Das steht fest, und ich möchte besprechen, wie es weitergeht.`,
+      };
+    case 'refuse':
+      return {
+        plain: `Danke, dass Sie an mich gedacht haben. Ich muss absagen: ${matter.what}.`,
+        softer: `Ich habe mich gefreut, dass Sie fragen, und diesmal muss ich Nein sagen.`,
+        firmer: `Nein, das übernehme ich nicht. Bitte planen Sie ohne mich.`,
+      };
+    case 'apologise':
+      return {
+        plain: `Es tut mir leid wegen ${matter.what}. Das war falsch, und ich möchte es wiedergutmachen. Was würde helfen?`,
+        softer: `Ich habe viel darüber nachgedacht. Es tut mir leid, und ich möchte hören, wie es für dich war.`,
+        firmer: `Das war mein Fehler, und es tut mir leid. Es kommt nicht wieder vor.`,
+      };
+    default: {
+      const about =
+        matter?.kind === 'about'
+          ? ` Es geht um ${matter.what}, und es ist mir wichtig.`
+          : ' Mir liegt etwas auf dem Herzen, und ich sage es lieber, als es mit mir herumzutragen.';
+      return {
+        plain: `Ich hätte gern zehn Minuten mit Ihnen, am besten ${day ?? 'diese Woche'}.${about}`,
+        softer: `Haben Sie ${day ?? 'diese Woche'} zehn ruhige Minuten für mich?${about}`,
+        firmer: `Wir müssen ${day ?? 'diese Woche'} reden.${about}`,
+      };
+    }
+  }
+}
+
+/** The figure that is worth most. */
+export const largest = (figures: readonly string[]): string | undefined =>
+  figures.toSorted((one, other) => worth(other) - worth(one))[0];
+
+/** Of two figures, the one that is asked for first: nobody asks for less. */
+function largerFirst(one: string | undefined, other: string | undefined): [string | undefined, string | undefined] {
+  if (one === undefined || other === undefined) return [one, other];
+  return worth(one) >= worth(other) ? [one, other] : [other, one];
+}
+
+function worth(figure: string): number {
+  const digits = Number(
+    figure
+      .replace(/[^\d.,]/g, '')
+      .replace(/[.,](?=\d{3}\b)/g, '')
+      .replace(',', '.'),
+  );
+  return /k|grand|thousand|tausend/i.test(figure) || digits < 200 ? digits * 1_000 : digits;
+}
+
+const withoutPreposition = (day: string) =>
+  day.replace(/^(on|by|in) /i, '').replace(/^\p{Ll}(?=\w+day)/u, (letter) => letter.toUpperCase());
+const germanBy = (day: string) => (/^(bis|am) /i.test(day) ? day.replace(/^am /i, 'bis ') : `bis ${day}`);
+const germanFrom = (day: string | undefined) =>
+  day && /^(ab|im) /i.test(day) ? day.replace(/^im /i, 'ab ') : 'ab nächstem Monat';
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const beginsWithName = (text: string) => /^(I\b|I’)/.test(text);
+/** After a name that is addressed; German nouns and `Sie` keep their capital. */
+const lowerFirst = (text: string, language: Language) =>
+  language === 'en' || /^(Ich|Es|Das|Mir|Heute|Schön|Eine|Wir|Haben|Kannst|Können|Danke|Nein|Wenn|Mein)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;

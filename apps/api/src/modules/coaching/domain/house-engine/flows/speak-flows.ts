@@ -1,0 +1,93 @@
+import { objectionsTo } from './objections.ts';
+import type { Matter } from './what-to-say.ts';
+import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
+import { largest, saying, type Tone } from './sayings.ts';
+
+/** Gives one sentence to say; on request softer or firmer. */
+export const giveWords: Flow = (input) => giveInTone(input, toneAsked(input.question.text));
+
+export function giveInTone(input: FlowInput, tone: Tone) {
+  const { slots, language, say, chip, question } = input;
+  const matter = forTheRoom(input);
+  const knows = matter !== undefined || slots.names.length + slots.roles.length + slots.figures.length > 0;
+  if (!knows && saidByPerson(question).length === 0) return answer([say('whoAndWhat')], []);
+  const lead = { plain: 'sayIt', softer: 'sayItSofter', firmer: 'sayItFirmer' } as const;
+  const others = (['softer', 'firmer'] as const).filter((one) => one !== tone).map(chip);
+  return answer(
+    [say(lead[tone]), saying(matter, slots, language, tone), say('changeToFit')],
+    [...others, chip('pushback'), chip('practise')].slice(0, 3),
+  );
+}
+
+/** Who speaks to a room opens a talk on a subject, where others would ask for ten minutes about it. */
+function forTheRoom({ matter, question }: FlowInput): Matter | undefined {
+  if (question.coach.category !== 'stage' || matter?.kind !== 'about') return matter;
+  return { kind: 'opening', what: matter.what };
+}
+
+export const toneAsked = (text: string): Tone =>
+  /\b(softer|gentler|nicer|warmer|friendlier|more polite|kinder|sanfter|freundlicher|netter|höflicher|weicher)\b/i.test(
+    text,
+  )
+    ? 'softer'
+    : /\b(firmer|stronger|harder|tougher|more direct|clearer|shorter|blunter|bestimmter|direkter|klarer|härter|deutlicher|kürzer)\b/i.test(
+          text,
+        )
+      ? 'firmer'
+      : 'plain';
+
+/** What the other may say, three times, with an answer each; what the person expects comes first. */
+export const prepareForPushback: Flow = ({ matter, slots, language, say, chip, question }) => {
+  const wanted = largest(slots.figures) ?? (language === 'de' ? 'das' : 'that');
+  const expected = expectedIn(question.text);
+  const known = objectionsTo(matter, language).map(({ they, you }) => ({ they, you: you.replace('{wanted}', wanted) }));
+  const first = expected === undefined ? undefined : { they: expected, you: answerTo(expected, known, language) };
+  const list = [...(first ? [first] : []), ...known.filter(({ you }) => you !== first?.you)].slice(0, 3);
+  const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”'];
+  const lines = list.map(({ they, you }) => `- ${open}${they}${close} → ${open}${you}${close}`);
+  return answer(
+    [say('theyMaySay'), lines.join('\n'), say('whichIsHardest')],
+    [chip('practise'), chip('words'), chip('summary')],
+  );
+};
+
+/** What the person expects to hear: "he'll say there's no budget" → `There’s no budget.` */
+function expectedIn(text: string): string | undefined {
+  const [, said] =
+    /\b(?:he|she|they|my \w+|the \w+)(?:'ll| will|'s going to| are going to| might| may| could|’ll)? (?:just |probably |always )?(?:say|says|ask|answer|tell me|reply) (?:that )?["“]?([^"”.?!]{4,90})/i.exec(
+      text,
+    ) ??
+    /\b(?:er|sie|die|mein\w* \p{Lu}\w+) (?:sagt|wird|antwortet|meint)(?: bestimmt| sicher)?(?: sagen)?,? (?:dass )?["„]?([^"“.?!]{4,90})/iu.exec(
+      text,
+    ) ??
+    [];
+  const words = said?.trim();
+  return words && `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/'/g, '’')}.`;
+}
+
+function answerTo(expected: string, known: readonly { they: string; you: string }[], language: 'en' | 'de'): string {
+  const near = known.find(({ they }) =>
+    they
+      .toLowerCase()
+      .split(/\W+/)
+      .some((word) => word.length > 4 && expected.toLowerCase().includes(word)),
+  );
+  if (near) return near.you;
+  return language === 'de'
+    ? 'Das habe ich mir gedacht, und ich möchte es trotzdem mit Ihnen klären. Was wäre nötig, damit es geht?'
+    : 'I thought you might say that, and I’d still like to settle it with you. What would make it possible?';
+}
+
+/** Starts a rehearsal that is filled in with what the person told. */
+export const rehearse: Flow = ({ question, say, chip }) => {
+  const told = [...saidByPerson(question), question.text].filter((text) => text.split(/\s+/).length > 5);
+  const description = told.slice(-3).join(' ').slice(0, 400);
+  const query =
+    description === ''
+      ? ''
+      : `?description=${encodeURIComponent(description).replace(/[()]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)}`;
+  return answer(
+    [say('practise', { link: `/categories/scenario/custom${query}` })],
+    [chip('words'), chip('pushback'), chip('summary')],
+  );
+};

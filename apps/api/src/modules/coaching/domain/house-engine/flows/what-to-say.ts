@@ -1,0 +1,121 @@
+import { asGermanMainClause, toTheirFace } from './turn-clause.ts';
+import type { Language } from './language.ts';
+
+/** What somebody wants to say to somebody, as far as it can be read from how they put it. */
+export type Matter =
+  | { kind: 'raise' | 'money-back' | 'price' | 'resign' }
+  /** Of a talk; `what` it is about, where that is known. */
+  | { kind: 'opening'; what?: string }
+  | { kind: 'ask-for' | 'ask-to' | 'tell' | 'complain' | 'refuse' | 'apologise' | 'about'; what: string };
+
+const whom =
+  '(?:(?:my|our|the|his|her|their|meine[mnr]?|meine|mein|unsere[mnr]?|unserer?|der|dem|den|die) )?(?:\\p{L}[\\p{L}-]*)(?: \\p{Lu}[\\p{L}-]*)?';
+const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined][] = [
+  [
+    /\b(raise|pay ?rise|more money|salary|what i earn|i(?:'m| am) on \d|pay review|earn \d)/i,
+    () => ({ kind: 'raise' }),
+  ],
+  [/\b(lent|loaned|owes? (me|us)|pa(y|id) (me|us) back|my money back|deposit back)\b/i, () => ({ kind: 'money-back' })],
+  [/\b(rais\w+|put\w* up|increas\w+|higher) (my |our )?(prices?|rates?|fees?)\b/i, () => ({ kind: 'price' })],
+  [
+    /\b(hand(ing)? in my notice|resign\w*|quit(ting)? my job|tell \w+ (that )?i(?:'m| am) (leaving|quitting))\b/i,
+    () => ({ kind: 'resign' }),
+  ],
+  [new RegExp(`\\bask(?:ing)? ${whom} for (.+)`, 'iu'), (found) => what('ask-for', found[1])],
+  [
+    new RegExp(`\\bask(?:ing)? ${whom} (?:not to|to) (.+)`, 'iu'),
+    (found) => what('ask-to', toTheirFace(found[1] ?? '')),
+  ],
+  [/\bask(?:ing)? for (.+)/i, (found) => what('ask-for', found[1])],
+  [
+    /\b(?:say(?:ing)? no to|turn(?:ing)? down|declin\w+|refus\w+|get out of) (.+)/i,
+    (found) => what('refuse', found[1]),
+  ],
+  [/\b(?:apologi[sz]\w+|say(?:ing)? sorry)(?: to [\p{L} ]+?)? for (.+)/iu, (found) => what('apologise', found[1])],
+  [
+    new RegExp(
+      `\\b(?:tell(?:ing)?|let(?:ting)?|text(?:ing)?|write(?: to)?) ${whom} (?:know )?(?:that )?((?:i|we|my|our|it)\\b.+)`,
+      'iu',
+    ),
+    (found) => what('tell', found[1]),
+  ],
+  [
+    new RegExp(
+      `\\b(?:tell(?:ing)?|say(?:ing)? to) ${whom} (?:that |how |about )?((?:he|she|they|his|her|their)\\b.+)`,
+      'iu',
+    ),
+    (found) => what('complain', toTheirFace(found[1] ?? '')),
+  ],
+  [
+    /\b((?:he|she|they) (?:always |never |keeps? |is |are |won't |doesn't |don't )[^.?!]+)/i,
+    (found) => what('complain', toTheirFace(found[1] ?? '')),
+  ],
+  [
+    /\b(first (sentence|line)|opening|how do i (start|open|begin)|begin my (talk|speech|toast))\b/i,
+    () => ({ kind: 'opening' }),
+  ],
+  [/\babout (.+)/i, (found) => what('about', found[1])],
+];
+
+const german: typeof english = [
+  [/\b(Gehalt\w*|mehr Geld|verdiene|Lohn\w*)/i, () => ({ kind: 'raise' })],
+  [/\b(geliehen|schuldet|zurückzahl\w*|Geld zurück|Kaution)/i, () => ({ kind: 'money-back' })],
+  [/\b(Preise?|Honorar|Stundensatz)\b.*\b(erhöh\w*|anheb\w*|rauf)/i, () => ({ kind: 'price' })],
+  [/\b(kündige\w*|Kündigung|gekündigt)/i, () => ({ kind: 'resign' })],
+  [new RegExp(`\\b(?:frage|fragen|bitte|bitten) (?:ich )?${whom} um (.+)`, 'iu'), (found) => what('ask-for', found[1])],
+  [/\b(?:absage\w*|ablehne\w*|nein (?:zu|sagen zu)) (.+)/i, (found) => what('refuse', found[1])],
+  [/\bentschuldig\w*.* (?:für|wegen) (.+)/i, (found) => what('apologise', found[1])],
+  [/\bdass (ich .+)/i, (found) => what('tell', asGermanMainClause(cut(found[1] ?? '')))],
+  [/\b(ersten? Satz|anfangen|beginnen|Einstieg)\b/i, () => ({ kind: 'opening' })],
+  [
+    /\b(?:über|wegen) ((?:de[nmrs]|die|das|mein\w*|unser\w*|sein\w*|ihr\w*|ein\w*)? ?.+)/i,
+    (found) => what('about', found[1]),
+  ],
+];
+
+/** @param texts what the person said, the newest first */
+export function readMatter(texts: readonly string[], language: Language): Matter | undefined {
+  for (const text of texts) {
+    const plain = text.replace(/[’`´]/g, "'");
+    for (const [pattern, read] of language === 'de' ? german : english) {
+      const found = pattern.exec(plain);
+      const matter = found && read(found);
+      if (matter?.kind === 'opening') return { kind: 'opening', ...subjectIn(texts) };
+      if (matter) return matter;
+    }
+  }
+  return undefined;
+}
+
+/** What a talk is about. */
+function subjectIn(texts: readonly string[]): { what?: string } {
+  for (const text of texts) {
+    const [, subject] =
+      /\b(?:talk|speech|presentation|pitch|toast|lecture|keynote|Vortrag|Rede|Präsentation) (?:is |ist )?(?:about|on|über) (.+)/i.exec(
+        text,
+      ) ?? [];
+    if (subject) return { what: cut(subject) };
+  }
+  return {};
+}
+
+function what(
+  kind: Exclude<Matter['kind'], 'raise' | 'money-back' | 'price' | 'resign' | 'opening'>,
+  words: string | undefined,
+): Matter | undefined {
+  const own = words && cut(words);
+  return own && own.split(' ').length <= 16 ? { kind, what: own } : undefined;
+}
+
+/** A clause to its end, without how it is to be said. */
+function cut(words: string): string {
+  const [clause = ''] = words.split(
+    /[.?!;:\n()]|,? (?:without (?:sounding|being|hurting|making)|in a way|politely|nicely|kindly|but|because|so that|and (?:i|he|she|they|not|still|also)|ohne|aber|weil|damit|(?:on|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day|am (?:Mon|Diens|Mittw|Donners|Frei|Sams|Sonn)\\w+|in front of|tomorrow|next week|vor dem|vor der)\b|, /i,
+  );
+  return clause
+    .trim()
+    .replace(/\b(please|pls|ok|lol|bitte)$/i, '')
+    .trim()
+    .replace(/'/g, '’')
+    .replace(/\bi\b/g, 'I');
+}
