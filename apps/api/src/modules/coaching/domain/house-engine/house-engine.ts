@@ -44,16 +44,7 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
 }
 
 /** Intents of those who tell or answer. */
-const tells: ReadonlySet<string> = new Set([
-  'situation',
-  'goal',
-  'answer',
-  'fear',
-  'accept',
-  'refuse',
-  'correct',
-  'unclear',
-]);
+const tells: ReadonlySet<string> = new Set(['situation', 'goal', 'answer', 'fear', 'accept', 'refuse', 'correct']);
 
 /** Where the conversation stands in the coaching method. */
 export function courseOf({ coach, history, text, topic, corrected }: HouseQuestion): CourseNow {
@@ -78,7 +69,9 @@ export function findItems(
   if (!['matter', 'anger', 'german'].includes(occasion)) return [];
   const { coach, text, topic, history } = question;
   // What somebody tells is no search: what merely lies near it would answer beside it.
-  if (tells.has(intentOf(question)) && !isQuestion(text)) return [];
+  const isBeginning = topic !== undefined && history.length === 0;
+  if (!isBeginning && tells.has(intentOf(question)) && !isQuestion(text))
+    return shelves.find(coach.slug, text, 'clearly');
   if (!history.some((turn) => turn.author === 'person')) {
     const found = shelves.find(coach.slug, text);
     return found.length > 0 || !topic ? found : shelves.find(coach.slug, `${topic.title} ${text}`);

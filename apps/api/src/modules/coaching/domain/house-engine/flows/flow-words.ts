@@ -154,18 +154,34 @@ export const flowWords = {
     en: [
       'I can give you a sentence to say, go through what they may answer, or sort it with you step by step. Which would help?',
       'Three things I can do here: write you the words, play through their answer, or help you decide. Where do we begin?',
+      'Shall it be words to say, an answer to theirs, or a decision?',
+      'Tell me who it is about, and whether you want words or a plan?',
+      'What would be most use in the next five minutes: a sentence, a rehearsal, or a second look at the facts?',
+      'Would it help to begin with the person you have to talk to?',
     ],
     de: [
       'Ich kann Ihnen einen Satz geben, durchgehen, was als Antwort kommt, oder es Schritt für Schritt mit Ihnen ordnen. Was hilft jetzt?',
       'Drei Dinge kann ich hier: die Worte schreiben, die Gegenrede durchspielen oder beim Entscheiden helfen. Womit fangen wir an?',
+      'Sollen es Worte sein, eine Antwort auf ihre oder eine Entscheidung?',
+      'Um wen geht es, und möchten Sie Worte oder einen Plan?',
+      'Was nützt Ihnen in den nächsten fünf Minuten am meisten: ein Satz, eine Probe oder ein zweiter Blick auf die Lage?',
+      'Würde es helfen, mit der Person anzufangen, mit der Sie reden müssen?',
     ],
   },
   notUnderstood: {
-    en: ['I’m not sure what you’d like from me.', 'I didn’t get that, I’m afraid.', 'That could mean several things.'],
+    en: [
+      'I’m not sure what you’d like from me.',
+      'I didn’t get that, I’m afraid.',
+      'That could mean several things.',
+      'I’d rather ask than guess.',
+      'Help me with that one.',
+    ],
     de: [
       'Ich bin nicht sicher, was Sie von mir möchten.',
       'Das habe ich leider nicht verstanden.',
       'Das kann mehreres heißen.',
+      'Ich frage lieber, als zu raten.',
+      'Helfen Sie mir kurz.',
     ],
   },
   sorry: {

@@ -3,6 +3,8 @@ import type { Course } from '../coaching-course.ts';
 import type { HouseAnswer, HouseQuestion } from '../question.ts';
 import type { ShelfSearch } from '../shelf-search.ts';
 import type { Speaker } from '../speaking.ts';
+import { isQuestion } from '../is-question.ts';
+import { stemsOf } from '../words.ts';
 import { chips } from './flow-words.ts';
 import { type Flow, flowInput } from './flow.ts';
 import { languageOf } from './language.ts';
@@ -83,11 +85,14 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   },
 ];
 
-export function intentOf({ text, history }: Pick<HouseQuestion, 'text' | 'history'>): Intent {
+/** What a message wants. After a question, words that could mean anything are an answer to it. */
+export function intentOf({ text, history, topic }: Pick<HouseQuestion, 'text' | 'history' | 'topic'>): Intent {
   for (const [kind, { en, de }] of Object.entries(chips) as [keyof typeof chips, { en: string; de: string }][])
     if (text === en || text === de) return intentOfChip[kind];
   const plainly = saidPlainly.find(({ pattern }) => pattern.test(text.trim()));
   if (plainly) return plainly.intent;
   const last = history.findLast(({ author }) => author === 'coach')?.text;
-  return readIntent(text, { afterQuestion: last?.trimEnd().endsWith('?') ?? false }).intent;
+  const afterQuestion = last === undefined ? topic !== undefined : last.trimEnd().endsWith('?');
+  const { intent } = readIntent(text, { afterQuestion });
+  return intent === 'unclear' && afterQuestion && !isQuestion(text) && stemsOf(text).size > 0 ? 'answer' : intent;
 }

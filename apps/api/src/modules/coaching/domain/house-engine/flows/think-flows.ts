@@ -1,3 +1,4 @@
+import { isQuestion } from '../is-question.ts';
 import { answer, type Flow } from './flow.ts';
 import { shortened } from './shortened.ts';
 
@@ -71,9 +72,12 @@ function fearIn(text: string): string | undefined {
 export const smallTalk: Flow = ({ say, chip }) =>
   answer([say('smallTalk')], [chip('words'), chip('decide'), chip('practise')]);
 
-/** Not understood: said so, with three directions. Nothing is quoted. */
-export const unclear: Flow = ({ say, chip }) =>
-  answer([`${say('notUnderstood')} ${say('directions')}`], [chip('words'), chip('pushback'), chip('decide')]);
+/** Not understood: said so, with three directions. Nothing is quoted, unless the shelf answers a question clearly. */
+export const unclear: Flow = ({ question, shelves, say, chip }) => {
+  const { coach, text } = question;
+  if (shelves.find(coach.slug, text, isQuestion(text) ? 'near' : 'clearly').length > 0) return undefined;
+  return answer([`${say('notUnderstood')} ${say('directions')}`], [chip('words'), chip('pushback'), chip('decide')]);
+};
 
 export const complaint: Flow = ({ say, chip }) =>
   answer([`${say('sorry')} ${say('directions')}`], [chip('words'), chip('pushback'), chip('decide')]);
