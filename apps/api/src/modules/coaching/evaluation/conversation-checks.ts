@@ -80,9 +80,11 @@ export const checks = [
   {
     name: 'one_question_and_last',
     find: eachTurn(({ text }) => {
-      const marks = text.split('?').length - 1;
+      // What somebody else may say is no question to the person, nor is an address.
+      const ownWords = text.replaceAll(/“[^”]*”|„[^“]*“|\]\([^)]*\)/g, '');
+      const marks = ownWords.split('?').length - 1;
       if (marks > 1) return `${marks} question marks`;
-      return marks === 1 && !text.trimEnd().endsWith('?') ? 'the question is not the last sentence' : undefined;
+      return marks === 1 && !ownWords.trimEnd().endsWith('?') ? 'the question is not the last sentence' : undefined;
     }),
   },
   {

@@ -88,7 +88,13 @@ describe('answering what an item answers', () => {
 });
 
 describe('a conversation of twelve turns', () => {
-  const sentencesIn = (text: string) => text.split('\n\n').flatMap((block) => block.split(/(?<=[.?!:])\s+(?=\p{Lu})/u));
+  /** Of the coach's own: what is to be said to others comes softer and firmer, in part in the same words. */
+  const sentencesIn = (text: string) =>
+    text
+      .replaceAll(/^“[^”]*”$|^- .*$/gm, '')
+      .split('\n\n')
+      .flatMap((block) => block.split(/(?<=[.?!:])\s+(?=\p{Lu})/u))
+      .filter(Boolean);
 
   it('never says a sentence again', () => {
     for (const coach of catalogue.coaches) {
@@ -184,7 +190,6 @@ describe('small occasions', () => {
     ['My mum died last month and I have to sell her house', 'grief'],
     ['I’m absolutely furious', 'anger'],
     ['you idiot', 'insult'],
-    ['Who won the 1954 football championship?', 'offTopic'],
   ];
   it.each(cases)('answers “%s” as %s', (text, occasion) => {
     const coach = firstCoach();
@@ -211,11 +216,17 @@ describe('small occasions', () => {
     expect(coach.speech.insult.some((sentence) => answer.startsWith(sentence))).toBe(false);
   });
 
-  it('says that it has English only, and asks on', () => {
+  it('says that it cannot know what no shelf can, and what it can do here', () => {
+    const answer = textOf(ask(firstCoach(), 'Who won the football yesterday?'));
+    expect(answer).toMatch(/can’t know|wrong one for that/);
+    expect(questionMarks(answer)).toBe(1);
+  });
+
+  it('answers German in German, and asks on', () => {
     const answer = textOf(
       ask(firstCoach(), 'Ich habe morgen einen wichtigen Termin und weiß nicht, wie ich es sagen soll.'),
     );
-    expect(answer).toMatch(/Englisch/);
+    expect(answer).toMatch(/\b(Sie|Ihnen|Ihr)\b/);
     expect(questionMarks(answer)).toBe(1);
   });
 });

@@ -96,20 +96,20 @@ function answerMatter(
   shelves: ShelfSearch,
   speaker: Speaker,
 ): HouseAnswer {
-  const byIntent = answersByIntent(question, occasion)
-    ? answerByIntent(question, courseOf(question).after, shelves, speaker)
-    : undefined;
-  if (byIntent) return byIntent;
-  const asksAboutMaterial =
-    question.materials.length > 0 && speaksOfMaterial(question.text) && isQuestion(question.text);
-  const item = asksAboutMaterial ? undefined : findItems(question, shelves, occasion)[0];
   const course = courseOf(question);
-  const before = [acknowledge(question, occasion, course, speaker), ...fromMaterial(question, occasion, speaker)];
   const closed = ['answered', 'committed'].includes(course.move.type) && stageOf(course.after) === 'closed';
   const asked =
     question.lastTime && comesBackToLastTime(question, occasion, course)
       ? askAfterLastTime(question.lastTime, speaker)
       : askAfterExercise(question, speaker);
+  if (!closed && asked === undefined && answersByIntent(question, occasion)) {
+    const byIntent = answerByIntent(question, course.after, shelves, speaker);
+    if (byIntent) return byIntent;
+  }
+  const asksAboutMaterial =
+    question.materials.length > 0 && speaksOfMaterial(question.text) && isQuestion(question.text);
+  const item = asksAboutMaterial ? undefined : findItems(question, shelves, occasion)[0];
+  const before = [acknowledge(question, occasion, course, speaker), ...fromMaterial(question, occasion, speaker)];
   const parts = closed
     ? [...texts([close(course, speaker)]), ...giveExercise(question, course.after, shelves, speaker)]
     : item

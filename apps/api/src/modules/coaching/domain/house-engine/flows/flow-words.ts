@@ -47,11 +47,11 @@ export const flowWords = {
   },
   howToChoose: {
     en: [
-      'Ask the same thing of both: what does it cost you if it goes wrong, and can it be undone? Where they weigh the same, take the one that can be undone.',
+      'Hold both against the same two things: what it costs you if it goes wrong, and whether it can be undone. Where they weigh the same, take the one that can be undone.',
       'Picture the morning after each. The one you’d rather explain to yourself is usually the one you’ve chosen already; check only what it costs if you’re mistaken.',
     ],
     de: [
-      'Fragen Sie beide dasselbe: Was kostet es, wenn es schiefgeht, und lässt es sich zurücknehmen? Wiegen sie gleich viel, nehmen Sie den Weg, den man zurückgehen kann.',
+      'Halten Sie beide gegen dasselbe: was es kostet, wenn es schiefgeht, und ob es sich zurücknehmen lässt. Wiegen sie gleich viel, nehmen Sie den Weg, den man zurückgehen kann.',
       'Stellen Sie sich bei beiden den Morgen danach vor. Was Sie sich selbst lieber erklären, haben Sie meist schon gewählt; prüfen Sie nur noch, was ein Irrtum kostet.',
     ],
   },

@@ -65,9 +65,13 @@ export const explainItself: Flow = ({ question, say, chip }) => {
   );
 };
 
+const corrects =
+  /^(?:no|nope|nein|wrong|falsch|sorry|wait|halt|correction|korrektur)\b|\b(?:actually|i meant|i mean|i said|i didn['’]t|not \w+ but|it['’]s (?:not )?|(?:he|she|they)['’](?:s|re)|eigentlich|sondern|ich mein\w*|ich sagte|nicht \w+, )/i;
+
 /** Takes what is said in place of what was understood. */
 export const correct: Flow = (input) => {
   const { question, say, chip } = input;
+  if (!corrects.test(question.text)) return undefined;
   const rest = question.text
     .trim()
     .replace(

@@ -15,7 +15,13 @@ export const goOn: Flow = (input) => {
 };
 
 export const leaveAside: Flow = (input) => {
-  const { language, say, chip } = input;
+  const { language, say, chip, question } = input;
+  if (
+    !/\b(no|not|don['’]?t|won['’]?t|can['’]?t|never|rather|stop|nein|nicht|kein\w*|ungern|lieber)\b/i.test(
+      question.text,
+    )
+  )
+    return undefined;
   const next = language === 'de' ? germanQuestion(input) : say('directions');
   return answer([`${say('leftAside')} ${next}`], [chip('words'), chip('pushback'), chip('decide')]);
 };

@@ -1,16 +1,23 @@
 import { objectionsTo } from './objections.ts';
 import type { Matter } from './what-to-say.ts';
+import { saidIn } from '../speaking.ts';
 import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
 import { largest, saying, type Tone } from './sayings.ts';
 
 /** Gives one sentence to say; on request softer or firmer. */
 export const giveWords: Flow = (input) => giveInTone(input, toneAsked(input.question.text));
 
-export function giveInTone(input: FlowInput, tone: Tone) {
+/** @returns nothing where each wording was given already */
+export function giveInTone(input: FlowInput, wanted: Tone) {
   const { slots, language, say, chip, question } = input;
   const matter = forTheRoom(input);
   const knows = matter !== undefined || slots.names.length + slots.roles.length + slots.figures.length > 0;
   if (!knows && saidByPerson(question).length === 0) return answer([say('whoAndWhat')], []);
+  const given = saidIn(question.history);
+  const tone = [wanted, 'softer' as const, 'firmer' as const, 'plain' as const].find(
+    (one) => !given.some((text) => text.includes(saying(matter, slots, language, one))),
+  );
+  if (tone === undefined) return undefined;
   const lead = { plain: 'sayIt', softer: 'sayItSofter', firmer: 'sayItFirmer' } as const;
   const others = (['softer', 'firmer'] as const).filter((one) => one !== tone).map(chip);
   return answer(
@@ -44,6 +51,7 @@ export const prepareForPushback: Flow = ({ matter, slots, language, say, chip, q
   const first = expected === undefined ? undefined : { they: expected, you: answerTo(expected, known, language) };
   const list = [...(first ? [first] : []), ...known.filter(({ you }) => you !== first?.you)].slice(0, 3);
   const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”'];
+  if (saidIn(question.history).some((text) => text.includes(list[0]!.you))) return undefined;
   const lines = list.map(({ they, you }) => `- ${open}${they}${close} → ${open}${you}${close}`);
   return answer(
     [say('theyMaySay'), lines.join('\n'), say('whichIsHardest')],
