@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { sensesOf } from './near-words.ts';
+import { readSenses } from '../../../passages/index.ts';
 import { stemOf, stemsOf, wordsOf } from './words.ts';
 
 /** What is searched, by what its parts tell. `answers` are how people who need it put it, a line each. */
@@ -32,6 +32,9 @@ const termsOf = (word: string) => {
   const stem = stemOf(word);
   return stem === undefined ? null : [stem, ...sensesOf(stem)];
 };
+/** Names of the senses that a stem may stand for; they are no words, so that nobody can type them. */
+const numbersOf = readSenses([]);
+const sensesOf = (stem: string) => numbersOf(stem).map((sense) => `~${sense}`);
 const isSense = (term: string) => term.startsWith('~');
 
 /**

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { searchWords } from './search-words.ts';
 
 /**
  * Words that people use for one another when they ask a coach for something, a line for each sense.
@@ -64,14 +65,21 @@ batch ahead prep several
 waste bin throw chuck
 `;
 
-const lineOfWord = new Map<string, string[]>();
-for (const [number, line] of lines.trim().split('\n').entries()) {
-  for (const stem of new Set(line.split(' ').map(stemmer))) {
-    lineOfWord.set(stem, [...(lineOfWord.get(stem) ?? []), `~${number}`]);
-  }
-}
+const groups = lines
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
 
-/** Names of the senses that a stem may stand for; they are no words, so that nobody can type them. */
-export function sensesOf(stem: string): readonly string[] {
-  return lineOfWord.get(stem) ?? [];
+/** What a stem may stand for, by the number of a group of words that have it in common. */
+export type SensesOf = (stem: string) => readonly number[];
+
+/** @param synonyms words for one thing, as the content has them; phrases of several words are left out */
+export function readSenses(synonyms: readonly { same: readonly string[] }[]): SensesOf {
+  const named = synonyms.map(({ same }) => same.filter((phrase) => !/[\s-]/.test(phrase)));
+  const senses = new Map<string, number[]>();
+  for (const [number, words] of [...groups, ...named].entries()) {
+    const stems = new Set(words.flatMap((word) => searchWords(word).map(stemmer)));
+    for (const stem of stems) senses.set(stem, [...(senses.get(stem) ?? []), number]);
+  }
+  return (stem) => senses.get(stem) ?? [];
 }
