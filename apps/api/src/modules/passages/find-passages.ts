@@ -11,6 +11,8 @@ export interface FoundPassage {
   score: number;
   /** Whether it answers what was asked, as far as can be told. Below that nothing should be quoted. */
   sure: boolean;
+  /** The score from which it is sure. */
+  sureFrom: number;
 }
 
 /**
@@ -40,7 +42,14 @@ export function indexPassages({ coaches, synonyms }: Pick<Catalogue, 'coaches' |
       .slice(0, limit)
       .flatMap(({ id, score, passage }) =>
         passage
-          ? { item: items.get(id)!, heading: passage.heading, passage: passage.text, score, sure: score >= least }
+          ? {
+              item: items.get(id)!,
+              heading: passage.heading,
+              passage: passage.text,
+              score,
+              sure: score >= least,
+              sureFrom: least,
+            }
           : [],
       );
   };

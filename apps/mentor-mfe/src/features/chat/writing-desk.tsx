@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ClipboardEvent, type
 import { keepDraft, readDraft } from '@greenroom/auth';
 import { below, Chip, Composer, Fine, inShortRoom } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { takeHandedOver } from './handed-over.ts';
 import { LengthNote } from './length-note.tsx';
 import { messageLength } from './message-length.ts';
 import { OnlyWide } from './room.ts';
@@ -79,7 +80,7 @@ export function WritingDesk(props: WritingDeskProps): ReactNode {
 
   useLayoutEffect(() => {
     // The server, which may have written this field, knows of no drafts; and one may have begun to write in it already.
-    setText(field.current?.value || readDraft(draftPlace));
+    setText(takeHandedOver() || field.current?.value || readDraft(draftPlace));
   }, [draftPlace]);
   useEffect(() => keepDraft(draftPlace, text), [draftPlace, text]);
 

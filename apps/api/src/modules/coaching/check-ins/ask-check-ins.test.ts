@@ -33,6 +33,7 @@ function person() {
 it('makes a recap from what was said, and asks once after the day, as the coach’s next message', async () => {
   const me = person();
   await me.say('I want to ask my boss for a raise. I’ll ask my boss tomorrow.');
+  await me.say('Yes, that’s it');
   for (const _ of [1, 2])
     expect((await me.recap()).json()).toEqual({
       conversation_uuid: me.conversationUuid,
@@ -45,15 +46,15 @@ it('makes a recap from what was said, and asks once after the day, as the coach�
     });
   await askAt(`${today()}T23:59:00Z`);
   await askAt(`${tomorrow()}T12:00:00Z`);
-  expect(await me.messages()).toHaveLength(2);
+  expect(await me.messages()).toHaveLength(4);
 
   const evening = `${tomorrow()}T18:00:00Z`;
   await Promise.all([askAt(evening), askAt(evening)]);
   await askAt(`${tomorrow()}T19:00:00Z`);
-  const [, answer, asked, ...more] = await me.messages();
+  const [, , , answer, asked, ...more] = await me.messages();
   expect(more).toEqual([]);
   expect(asked).toMatchObject({
-    position: 3,
+    position: 5,
     author: 'coach',
     status: 'finished',
     answered_by: 'house',
@@ -66,7 +67,7 @@ it('makes a recap from what was said, and asks once after the day, as the coach�
   expect(row).toMatchObject({ active: true, follows: answer?.uuid });
   expect(await waiting(me.conversationUuid)).toMatchObject([{ askedAt: new Date(evening) }]);
   await me.say('It went well');
-  expect((await me.messages()).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+  expect((await me.messages()).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
 it('keeps the person’s version, and check-ins follow it; days that are gone are not asked after', async () => {

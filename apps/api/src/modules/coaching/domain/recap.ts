@@ -2,7 +2,7 @@ import { caredFor, dangerOf, detectCrisis } from '../../safety/index.ts';
 import { type Commitment, dayIn } from '../../scoring/index.ts';
 import { decisionsIn } from './decisions.ts';
 import { factsIn } from './facts.ts';
-import { beginning, foldCourse, hearOccasion, type Turn } from './house-engine/index.ts';
+import { asksWhetherRight, type CourseNow, foldCourse, hearOccasion, type Turn } from './house-engine/index.ts';
 import { ownPart } from './own-part.ts';
 import { plansIn } from './plans.ts';
 
@@ -37,14 +37,22 @@ export function recapOf(all: readonly Said[], course: Parameters<typeof foldCour
   const said = all.filter((_, at) => !cared.has(at));
   const last = said.findLastIndex(({ author }) => author === 'person');
   const turns = said.slice(0, last).map(({ author, text }): Turn => ({ author, text, offered: [] }));
-  const { goal, carried } = last < 0 ? beginning : foldCourse(turns, said[last]?.text ?? '', course).after;
+  const now = last < 0 ? undefined : foldCourse(turns, said[last]?.text ?? '', course);
+  const goal = now && confirmedGoal(now, said.slice(last + 1));
   const heard = said.filter(isHeard).map((one) => ({ ...one, text: ownPart(one.text) }));
   return {
-    goal: goal === undefined || carried ? null : upperFirst(goal).slice(0, mostOfRecap.length),
+    goal: goal === undefined ? null : upperFirst(goal).slice(0, mostOfRecap.length),
     decided: [...new Set(heard.flatMap(({ text }) => decisionsIn(text)))].slice(-mostOfRecap.lines),
     commitments: commitmentsOf(heard).slice(-mostOfRecap.lines),
     facts: distinct(heard.flatMap(({ text }) => factsIn(text))).slice(-mostOfRecap.lines),
   };
+}
+
+/** A goal that the coach has just asked about does not count before that is answered. */
+function confirmedGoal({ before, after }: CourseNow, answers: readonly Said[]): string | undefined {
+  const isAskedAbout = answers.some(({ text }) => asksWhetherRight(text));
+  const course = isAskedAbout ? before : after;
+  return course.carried ? undefined : course.goal;
 }
 
 const distinct = (lines: readonly string[]) => [...new Map(lines.map((line) => [line.toLowerCase(), line])).values()];

@@ -79,9 +79,12 @@ export const checks = [
   },
   {
     name: 'one_question_and_last',
-    find: eachTurn(({ text }) => {
-      // What somebody else may say is no question to the person, nor is an address.
-      const ownWords = text.replaceAll(/“[^”]*”|„[^“]*“|\]\([^)]*\)/g, '');
+    find: eachTurn(({ text }, { coach }) => {
+      // What somebody else may say is no question to the person, nor is a title or an address.
+      const titles = coach.shelf.map(({ title }) => title).filter((title) => title.endsWith('?'));
+      const ownWords = titles
+        .reduce((rest, title) => rest.replaceAll(title, ''), text)
+        .replaceAll(/“[^”]*”|„[^“]*“|\]\([^)]*\)/g, '');
       const marks = ownWords.split('?').length - 1;
       if (marks > 1) return `${marks} question marks`;
       return marks === 1 && !ownWords.trimEnd().endsWith('?') ? 'the question is not the last sentence' : undefined;

@@ -72,7 +72,12 @@ it('sees that an exercise is asked about again and again', () => {
 it('sees a card of another coach', () => {
   const other = catalogue.coaches[1]?.shelf[0];
   if (!other) throw new Error('There is no other coach');
-  const everywhere: ShelfSearch = { find: () => [other], isInTheField: () => true, coachFor: () => undefined };
+  const everywhere: ShelfSearch = {
+    find: () => [other],
+    passageIn: () => undefined,
+    isInTheField: () => true,
+    coachFor: () => undefined,
+  };
   const mine = conversations.filter(({ coach }) => coach === catalogue.coaches[0]?.slug);
   const verdict = judge(catalogue, mine, ['one'], everywhere).find(({ check }) => check === 'cards_of_the_coach');
   expect(verdict?.faults.length).toBeGreaterThan(0);

@@ -14,6 +14,7 @@ const memories = async (me: Me) => (await me.get('memory')).json<{ memories: Rec
 test('what each conversation came to, with its coach; what came to nothing is left out', async () => {
   const me = coaching.visitor();
   const { conversationUuid } = await me.ask(said, coach().slug);
+  await me.ask('Yes, that’s it', coach().slug, conversationUuid);
   await me.ask('Hello', coach().slug);
   expect(await memories(me)).toEqual([
     expect.objectContaining({

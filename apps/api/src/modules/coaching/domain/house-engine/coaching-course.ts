@@ -32,6 +32,8 @@ export type Move =
   /** Said of oneself what one will do, unasked. */
   | { type: 'committed'; goal: string | undefined; step: string; hasTime: boolean }
   | { type: 'asked'; goal: string | undefined }
+  /** The goal that was said back is not theirs; `goal` is the one that is named instead. */
+  | { type: 'rejected'; goal: string | undefined }
   | { type: 'did-not-know' }
   | { type: 'stayed' }
   | { type: 'strayed' };
@@ -68,6 +70,8 @@ export const carryOn = (course: Course, goal: string): Course =>
 export function advance(course: Course, move: Move): Course {
   if (move.type === 'strayed') return { ...course, strayed: true, unknown: 0 };
   if (move.type === 'stayed') return { ...course, unknown: 0 };
+  if (move.type === 'rejected')
+    return { ...course, goal: move.goal, carried: false, answered: { ...course.answered, goal: 0 }, unknown: 0 };
   const { goal: known, carried } = course;
   if (carried && 'goal' in move && move.goal !== undefined)
     return advance({ ...course, goal: undefined, carried: false }, move);

@@ -1,3 +1,4 @@
+import type { Intent } from '@greenroom/understanding';
 import type { Item } from '../../../content/index.ts';
 import { afterCare } from '../../../safety/index.ts';
 import { acknowledge, comesBack, fromMaterial } from './acknowledge.ts';
@@ -5,10 +6,15 @@ import { answerFromItem } from './answer-from-item.ts';
 import { answerWithCare, beginWithCare } from './answer-with-care.ts';
 import { patience, stageOf } from './coaching-course.ts';
 import { courseQuestion } from './course-question.ts';
-import { answerByIntent, intentOf } from './flows/index.ts';
+import { flowWords } from './flows/flow-words.ts';
+import { answerByIntent, answerCue, answerInGerman } from './flows/index.ts';
+import { intentOf, wantsSomething } from './flows/intent-of.ts';
+import { languageOf } from './flows/language.ts';
+import { answerQuestions } from './several-questions.ts';
 import { closingsWithoutStep } from './course-words.ts';
 import { type CourseNow, foldCourse } from './fold-course.ts';
 import { giveExercise } from './give-exercise.ts';
+import { isNewGoal, whetherRightAnswers } from './goal-confirmation.ts';
 import { isQuestion } from './is-question.ts';
 import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
 import { speaksOfMaterial } from './material.ts';
@@ -102,25 +108,47 @@ function answerMatter(
     question.lastTime && comesBackToLastTime(question, occasion, course)
       ? askAfterLastTime(question.lastTime, speaker)
       : askAfterExercise(question, speaker);
-  if (!closed && asked === undefined && answersByIntent(question, occasion)) {
-    const byIntent = answerByIntent(question, course.after, shelves, speaker);
+  const right = closed || asked !== undefined ? undefined : whetherRight(question, course, speaker);
+  if (!closed && asked === undefined && !right) {
+    const several = answerQuestions(question, (one) => answerMatter(one, hearOccasion(one.text), shelves, speaker));
+    const byIntent =
+      several ??
+      (answersByIntent(question, occasion)
+        ? answerByIntent(question, course, shelves, speaker)
+        : answerCue(question, occasion, course, shelves, speaker));
     if (byIntent) return byIntent;
   }
   const asksAboutMaterial =
     question.materials.length > 0 && speaksOfMaterial(question.text) && isQuestion(question.text);
   const item = asksAboutMaterial ? undefined : findItems(question, shelves, occasion)[0];
+  const inGerman = item ? undefined : answerInGerman(question, course, shelves, speaker);
+  if (inGerman && !closed && asked === undefined && !asksAboutMaterial && occasion === 'german') return inGerman;
   const before = [acknowledge(question, occasion, course, speaker), ...fromMaterial(question, occasion, speaker)];
   const parts = closed
     ? [...texts([close(course, speaker)]), ...giveExercise(question, course.after, shelves, speaker)]
     : item
-      ? answerFromItem(question, item, course.after, before, speaker, asked)
-      : answerWithoutItem(question, occasion, course, before, shelves, speaker, asked);
-  return { parts, suggestions: suggestNext(question, item) };
+      ? answerFromItem(question, item, course.after, before, speaker, shelves, asked ?? right)
+      : answerWithoutItem(question, occasion, course, before, shelves, speaker, asked ?? right);
+  return { parts, suggestions: right ? whetherRightAnswers('en') : suggestNext(question, item) };
 }
 
+/** Asks whether the goal was heard right, in the answer that says it back for the first time; in German the flows do. */
+function whetherRight(question: HouseQuestion, course: CourseNow, speaker: Speaker): string | undefined {
+  const { text } = question;
+  if (!isNewGoal(course) || isQuestion(text) || wantsSomething(text) || languageOf(question) === 'de') return undefined;
+  return speaker.say(flowWords.whetherRight.en, 'whether right');
+}
+
+/** Who is angry or greets may want something definite at the same time. */
+const wantedInAnger: ReadonlySet<Intent> = new Set([
+  ...(['calm', 'words', 'decide', 'pushback', 'practise', 'summarise', 'recall', 'review'] as const),
+]);
+
 /** What a cue tells already (grief, thanks, an insult), and what is asked of a material, has its own answer. */
-function answersByIntent({ materials, text }: HouseQuestion, occasion: Occasion): boolean {
+function answersByIntent(question: HouseQuestion, occasion: Occasion): boolean {
+  const { materials, text } = question;
   if (materials.length > 0 && speaksOfMaterial(text)) return false;
+  if (occasion === 'anger') return wantedInAnger.has(intentOf(question));
   return ['matter', 'german'].includes(occasion);
 }
 
@@ -183,6 +211,7 @@ function answerWithoutItem(
   if (
     hasMaterial ||
     (comesBack(text) && backOnCourse) ||
+    tells.has(intentOf(question)) ||
     (!isQuestion(text) && (asked !== undefined || wasAsked || inTheField || course.after.goal !== undefined))
   )
     return texts([...before, ask()]);

@@ -1,7 +1,8 @@
 export { callsForCare } from './answer-with-care.ts';
 export { answerFromHouse, courseOf, findItems } from './house-engine.ts';
 export { beginning, type Stage, stageOf } from './coaching-course.ts';
-export { foldCourse } from './fold-course.ts';
+export { asksWhetherRight } from './goal-confirmation.ts';
+export { type CourseNow, foldCourse } from './fold-course.ts';
 export { goalFromAnswer } from './goal.ts';
 export { hearOccasion } from './occasion.ts';
 export { turned } from './own-words.ts';

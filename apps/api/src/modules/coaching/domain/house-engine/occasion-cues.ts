@@ -64,7 +64,7 @@ export const cues: readonly Cue[] = [
   {
     occasion: 'goodbye',
     patterns: [
-      /\b(bye|goodbye|good bye|see you|see ya|good night|goodnight|talk (to you )?(later|soon|tomorrow)|gotta go|i have to go|ive got to go|until next time|take care|cheerio)\b/,
+      /\b(?<!(say|said|saying|wave|waved) )(bye|goodbye|good bye|see you|see ya|good night|goodnight|talk (to you )?(later|soon|tomorrow)|gotta go|i have to go|ive got to go|until next time|take care|cheerio)\b/,
       /\b(tschuss|tschuess|auf wiedersehen|bis (bald|morgen|dann|spater)|gute nacht|ciao|ich muss los)\b/,
     ],
     upTo: 9,
@@ -91,14 +91,14 @@ export const cues: readonly Cue[] = [
   {
     occasion: 'yes',
     patterns: [
-      /^(yes|yeah|yep|yup|sure|ok|okay|right|exactly|true|agreed|fine|absolutely|definitely|of course|correct|indeed|mhm|mm|uh huh|ja|genau|stimmt|klar|jawohl|gut)( (yes|yeah|please|sure|ok|okay|true|right|i do|i did|i am|it is|it does|genau|klar|gut|thats right|bitte))*$/,
+      /^(yes|yeah|yep|yup|sure|ok|okay|right|exactly|true|agreed|fine|absolutely|definitely|of course|correct|thats (it|right)|indeed|mhm|mm|uh huh|ja|genau|stimmt|klar|jawohl|gut)( (yes|yeah|please|sure|ok|okay|true|right|i do|i did|i am|it is|it does|thats it|genau|klar|gut|thats right|bitte))*$/,
     ],
     upTo: 4,
   },
   {
     occasion: 'no',
     patterns: [
-      /^(no|nope|nah|not really|never|not yet|no way|nein|nee|noch nicht|nicht wirklich|nie)( (no|never|not yet|not really|sorry|i dont|i didnt|i havent|it isnt|thanks|nein|danke))*$/,
+      /^(no|nope|nah|not really|never|not yet|no way|nein|nee|(no |nein )(its )?(something else|etwas anderes)|noch nicht|nicht wirklich|nie)( (no|never|not yet|not really|sorry|i dont|i didnt|i havent|it isnt|thanks|nein|danke))*$/,
     ],
     upTo: 4,
   },

@@ -1,11 +1,17 @@
 import type { Catalogue, Coach, Item } from '../../../content/index.ts';
-import { indexTexts, type SearchedText } from './text-search.ts';
-import { stemsOf } from './words.ts';
+import { indexPassages } from '../../../passages/index.ts';
+import type { SearchedText } from './text-search.ts';
+import { looksGerman, stemsOf } from './words.ts';
+
+/** `perhaps` is offered, `surely` is quoted, `clearly` is offered even to who only tells how things stand. */
+export type Nearness = 'perhaps' | 'surely' | 'clearly';
 
 /** Finds what in a coach's library answers a person's words. */
 export interface ShelfSearch {
-  /** Items that answer, best first, then what lies near them; none where nothing on the shelf is near enough. */
-  find(coachSlug: string, words: string, howNear?: 'near' | 'clearly'): Item[];
+  /** Items that answer, best first; none where nothing on the shelf is near enough, which is `perhaps` by default. */
+  find(coachSlug: string, words: string, howNear?: Nearness): Item[];
+  /** The passage of an item that fits the words best, as Markdown; nothing where the item is not found by them. */
+  passageIn(item: Item, words: string): string | undefined;
   /** Whether the words are at least about what the coach's shelf is about. */
   isInTheField(coachSlug: string, words: string): boolean;
   /** The coach whose shelf answers the words best; nothing where nobody's is near enough. */
@@ -13,42 +19,29 @@ export interface ShelfSearch {
 }
 
 /**
- * Of an item's nearness: below this figure it has little to do with what was said. Chosen on the items' own phrasings,
- * each asked while left out of the index, and on evaluation/off-topic-tuning.yaml, with 110 items (scores grow with the
- * logarithm of how many there are): see shelf-search.test.ts.
+ * So many times the score that answers. On passages/evaluation/tuning, in English: 82 % of the questions get the right
+ * item at `perhaps`, 71 % at `surely`; of what nothing answers 17 and 8 % get one.
  */
-const nearEnough = 7;
-/** So many times as near is what is found though nobody asked for it. */
-const clearlyNear = 2.5;
-/** From this share of it on, the words are at least about the coach's field. */
-const inTheField = 0.4;
-
-/** So near is another coach's shelf that a person is sent there. */
-const handedOn = 0.7;
-
+const least: Readonly<Record<Nearness, number>> = { perhaps: 0.73, surely: 1, clearly: 1.35 };
+/** From this score on, the words are at least about the coach's field. */
+const inTheField = 0.55;
 /** One index over all shelves, since how telling a word is shows only over many items; each search reads one shelf. */
-export function indexShelves(catalogue: Pick<Catalogue, 'coaches'>): ShelfSearch {
-  const items = new Map(catalogue.coaches.flatMap((coach) => coach.shelf).map((item) => [item.uuid, item]));
-  const searchTexts = indexTexts([...items.values()].map(itemText));
+export function indexShelves(catalogue: Pick<Catalogue, 'coaches' | 'synonyms'>): ShelfSearch {
+  const findPassages = indexPassages(catalogue);
   const search = (coachSlug: string, words: string) =>
-    searchTexts(words, (uuid) => items.get(uuid)?.coach === coachSlug).map(({ id, nearness }) => ({
-      item: items.get(id),
-      nearness,
-    }));
+    findPassages(coachSlug, words, { locale: looksGerman(words) ? 'de' : 'en', limit: 9 });
   return {
-    find(coachSlug, words, howNear = 'near') {
-      const hits = search(coachSlug, words);
-      const least = howNear === 'clearly' ? nearEnough * clearlyNear : nearEnough;
-      if ((hits[0]?.nearness ?? 0) < least) return [];
-      return hits.map(({ item }) => item).filter((item) => item !== undefined);
+    find(coachSlug, words, howNear = 'perhaps') {
+      const found = search(coachSlug, words);
+      return found.filter(({ score, sureFrom }) => score >= sureFrom * least[howNear]).map(({ item }) => item);
     },
+    passageIn: ({ coach, uuid }, words) => search(coach, words).find(({ item }) => item.uuid === uuid)?.passage,
     coachFor(words) {
-      const [best] = searchTexts(words, () => true);
-      const slug = best && best.nearness >= nearEnough * handedOn ? items.get(best.id)?.coach : undefined;
-      return catalogue.coaches.find((coach) => coach.slug === slug);
+      const [best] = search('all', words);
+      if (!best?.sure) return undefined;
+      return catalogue.coaches.find(({ slug }) => slug === best.item.coach);
     },
-    isInTheField: (coachSlug, words) =>
-      search(coachSlug, words).some(({ nearness }) => nearness >= nearEnough * inTheField),
+    isInTheField: (coachSlug, words) => (search(coachSlug, words)[0]?.score ?? 0) >= inTheField,
   };
 }
 
@@ -73,10 +66,46 @@ function recipeText({ recipe }: Item): string[] {
 
 /** An item's quotes, the one that shares most words with what the person said first. */
 export function quotesByNearness(item: Item, words: string): string[] {
+  return byNearness(item.quotes, words).map(({ text }) => text);
+}
+
+/**
+ * What is read out of an item to somebody's words: the quote that has to do with them, else the lines of the passage
+ * that do, word for word. Nothing that was said already, and nothing that asks.
+ */
+export function linesFor(
+  item: Item,
+  passage: string | undefined,
+  words: string,
+  said: readonly string[],
+): string | undefined {
+  const isFree = (text: string) => !text.includes('?') && !said.some((answer) => answer.includes(text));
+  const [quote] = byNearness(item.quotes.filter(isFree), words);
+  if (quote && quote.near > 0) return quote.text;
+  const [lines] = byNearness(windowsOf(passage ?? '').filter(isFree), words);
+  return (lines && lines.near > 1 ? lines.text : undefined) ?? quote?.text ?? lines?.text;
+}
+
+/** In UTF-16 code units: what is read out in one breath or three. */
+const readAloud = { least: 50, most: 320 };
+
+/** One to three sentences in a row of a passage's paragraphs; lists, tables and pictures are left to the page. */
+function windowsOf(passage: string): string[] {
+  const paragraphs = passage.split(/\n\n+/).filter((paragraph) => !/^\s*(?:[-*>|#!]|\d+\.)/.test(paragraph));
+  return paragraphs.flatMap((paragraph) => {
+    if (paragraph.includes('\n')) return [];
+    const sentences = paragraph.split(/(?<=[.!?…]["”’]?)\s+(?=\p{Lu}|[“"‘])/u);
+    return sentences.flatMap((_, from) =>
+      [1, 2, 3]
+        .map((count) => sentences.slice(from, from + count).join(' '))
+        .filter((text) => text.length >= readAloud.least && text.length <= readAloud.most && paragraph.includes(text)),
+    );
+  });
+}
+
+function byNearness(texts: readonly string[], words: string): { text: string; near: number }[] {
   const asked = stemsOf(words);
-  const shared = (quote: string) => [...stemsOf(quote)].filter((stem) => asked.has(stem)).length;
-  return item.quotes
-    .map((quote) => ({ quote, near: shared(quote) }))
-    .sort((one, other) => other.near - one.near)
-    .map(({ quote }) => quote);
+  return texts
+    .map((text) => ({ text, near: [...stemsOf(text)].filter((stem) => asked.has(stem)).length }))
+    .sort((one, other) => other.near - one.near);
 }

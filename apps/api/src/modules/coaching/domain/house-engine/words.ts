@@ -5,8 +5,11 @@ const withoutApostrophes = (text: string) => text.replace(/[’']/g, '');
 const english = new Set<string>(eng.map(withoutApostrophes));
 const german = new Set<string>(deu);
 
-/** Short words that stand in both languages and tell nothing about which one is spoken. */
-const inBoth = new Set([...german].filter((word) => english.has(word)));
+/** Words that stand in both languages and tell nothing about which one is spoken. */
+const inBoth = new Set([
+  ...[...german].filter((word) => english.has(word)),
+  ...'so am an in was war die man will hat also all her bin hier dies mine plan arm kind hand'.split(' '),
+]);
 
 /** Lower-case words of a text; an apostrophe joins (`don’t` → `dont`). */
 export function wordsOf(text: string): string[] {

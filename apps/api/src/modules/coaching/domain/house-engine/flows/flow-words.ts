@@ -45,6 +45,16 @@ export const flowWords = {
     en: ['Two ways are on the table: {one}, or {other}.', 'So it’s {one} against {other}.'],
     de: ['Zwei Wege liegen auf dem Tisch: {one} oder {other}.', 'Also {one} gegen {other}.'],
   },
+  whichTwo: {
+    en: [
+      'Put the two ways next to each other for me, as “this, or that”. What are they?',
+      'One line is enough, as “this, or that”: between what and what?',
+    ],
+    de: [
+      'Stellen Sie mir die beiden Wege nebeneinander: „dies oder das“. Welche sind es?',
+      'Eine Zeile genügt, als „dies oder das“: zwischen was und was?',
+    ],
+  },
   howToChoose: {
     en: [
       'Hold both against the same two things: what it costs you if it goes wrong, and whether it can be undone. Where they weigh the same, take the one that can be undone.',
@@ -95,8 +105,14 @@ export const flowWords = {
     ],
   },
   calmHere: {
-    en: ['When the minute is over: is it one thing that’s pressing, or all of it together?'],
-    de: ['Wenn die Minute um ist: Drückt eine Sache, oder alles zusammen?'],
+    en: [
+      'When the minute is over: is it one thing that’s pressing, or all of it together?',
+      'And after that minute: what is the smallest part of it that could wait until tomorrow?',
+    ],
+    de: [
+      'Wenn die Minute um ist: Drückt eine Sache, oder alles zusammen?',
+      'Und nach der Minute: Welcher kleine Teil davon kann bis morgen warten?',
+    ],
   },
   reviewed: {
     en: [
@@ -132,12 +148,22 @@ export const flowWords = {
   },
   othersField: {
     en: [
-      'That’s {field}, and {name} knows it better than I do: [take it to {firstName}](/aimentor/{slug}/chat).',
-      'For {field} you want {name}. [Ask {firstName}](/aimentor/{slug}/chat), in the same words.',
+      'That’s {field}, and {name} knows it better than I do: [take it to {firstName}](/aimentor/{slug}/chat#say={message}).',
+      'For {field} you want {name}. [Ask {firstName}](/aimentor/{slug}/chat#say={message}), in the same words.',
     ],
     de: [
-      'Das ist {field}, und darin ist {name} besser als ich: [mit {firstName} sprechen](/aimentor/{slug}/chat).',
-      'Für {field} ist {name} da. [Fragen Sie {firstName}](/aimentor/{slug}/chat), gern mit denselben Worten.',
+      'Das ist {field}, und darin ist {name} besser als ich: [mit {firstName} sprechen](/aimentor/{slug}/chat#say={message}).',
+      'Für {field} ist {name} da. [Fragen Sie {firstName}](/aimentor/{slug}/chat#say={message}), gern mit denselben Worten.',
+    ],
+  },
+  orStay: {
+    en: [
+      'Or shall I help with what you’ll say about it?',
+      'If it’s about words to say, stay here: who will hear them?',
+    ],
+    de: [
+      'Oder soll ich dabei helfen, was Sie dazu sagen?',
+      'Wenn es um Worte geht, bleiben Sie gern hier: Wer hört sie?',
     ],
   },
   cannotKnow: {
@@ -272,6 +298,42 @@ export const flowWords = {
     en: ['What would you do in the minute after it?', 'What’s the smallest thing that would make it less likely?'],
     de: ['Was würden Sie in der Minute danach tun?', 'Was wäre das Kleinste, das es unwahrscheinlicher macht?'],
   },
+  yourGoalHeard: {
+    en: ['So this is what it’s for: {goal}.'],
+    de: ['Ihr Ziel ist also: {goal}.', 'Darum geht es Ihnen: {goal}.'],
+  },
+  whetherRight: {
+    en: ['Did I hear that right?', 'Have I got that right?', 'Is that it, or is it something else?'],
+    de: ['Habe ich das richtig verstanden?', 'Trifft es das?', 'Ist es das, oder etwas anderes?'],
+  },
+  goalStill: {
+    en: ['Keep this in view: {goal}.'],
+    de: ['Ihr Ziel bleibt: {goal}.', 'Behalten wir im Blick: {goal}.', 'Es geht um: {goal}.'],
+  },
+  stepHeard: {
+    en: ['Then that’s your next step: {step}.'],
+    de: ['Dann ist das Ihr nächster Schritt: {step}. Erzählen Sie mir danach, wie es war.'],
+  },
+  stepWithoutWords: {
+    en: ['Then it’s settled.'],
+    de: ['Dann steht der nächste Schritt. Erzählen Sie mir danach, wie es war.'],
+  },
+  fromLibrary: {
+    en: ['This answers it:'],
+    de: [
+      'Dazu passt dieses Stück aus meiner Bibliothek:',
+      'Darüber habe ich etwas geschrieben:',
+      'Das hier beantwortet es am besten:',
+    ],
+  },
+  afterReading: {
+    en: ['Which part of it fits your case?'],
+    de: ['Was davon passt auf Ihren Fall?', 'Womit würden Sie davon anfangen?', 'Was davon haben Sie schon versucht?'],
+  },
+  insteadOf: {
+    en: ['Then the sentence goes like this:', 'So it becomes:'],
+    de: ['Dann lautet der Satz so:', 'Also wird daraus:'],
+  },
   noted: {
     en: ['I’ve got that.', 'All right.', 'Thank you, that helps.'],
     de: ['Das habe ich.', 'Gut.', 'Danke, das hilft.'],
@@ -285,11 +347,6 @@ export const flowWords = {
       'Mir geht es gut, soweit das bei einem erfundenen Coach geht. Was steht bei Ihnen an?',
       'Nett, dass Sie fragen. Und bei Ihnen: Was steht an, und mit wem?',
     ],
-  },
-  thanksGerman: { en: [], de: ['Gern. Erzählen Sie mir, wie es gelaufen ist.', 'Gern geschehen, und viel Erfolg.'] },
-  restOfQuestions: {
-    en: ['The other thing you asked, “{words}”, we take next.'],
-    de: ['Das andere, „{words}“, nehmen wir als Nächstes.'],
   },
 } as const satisfies Record<string, Wordings>;
 
@@ -327,5 +384,7 @@ export const chips = {
   decide: { en: 'Help me decide', de: 'Helfen Sie mir beim Entscheiden' },
   practise: { en: 'I’d like to rehearse it', de: 'Ich möchte es proben' },
   summary: { en: 'Sum it up for me', de: 'Fassen Sie es zusammen' },
+  rightGoal: { en: 'Yes, that’s it', de: 'Ja, genau' },
+  wrongGoal: { en: 'No, it’s something else', de: 'Nein, etwas anderes' },
   fromHere: { en: 'Let’s go through it step by step', de: 'Gehen wir es Schritt für Schritt durch' },
 } as const;

@@ -1,11 +1,13 @@
 import type { Intent } from '@greenroom/understanding';
 import type { Course } from '../coaching-course.ts';
+import type { CourseNow } from '../fold-course.ts';
 import type { HouseAnswer, HouseQuestion } from '../question.ts';
 import type { ShelfSearch } from '../shelf-search.ts';
 import type { Speaker } from '../speaking.ts';
 import { chips, flowWords } from './flow-words.ts';
 import type { Language } from './language.ts';
 import { slotsOf, type Slots } from './slots.ts';
+import { ofThisSubject } from './subject.ts';
 import { type Matter, readMatter } from './what-to-say.ts';
 
 /** What a flow answers from. */
@@ -14,6 +16,7 @@ export interface FlowInput {
   intent: Intent;
   language: Language;
   course: Course;
+  now: CourseNow;
   shelves: ShelfSearch;
   slots: Slots;
   /** What the person wants to say to somebody, where that can be read. */
@@ -29,20 +32,21 @@ export type Flow = (input: FlowInput) => HouseAnswer | undefined;
 export function flowInput(
   question: HouseQuestion,
   heard: { intent: Intent; language: Language },
-  course: Course,
+  now: CourseNow,
   shelves: ShelfSearch,
   speaker: Speaker,
 ): FlowInput {
   const { intent, language } = heard;
-  const said = [...saidByPerson(question), question.text].toReversed();
+  const said = ofThisSubject([...saidByPerson(question), question.text], language);
   return {
     question,
     intent,
     language,
-    course,
+    course: now.after,
+    now,
     shelves,
-    slots: slotsOf(question, language === 'de'),
-    matter: readMatter(said, language),
+    slots: slotsOf(said),
+    matter: readMatter(said.toReversed(), language),
     say: (kind, places = {}) => speaker.say(flowWords[kind][language], kind, places),
     chip: (kind) => chips[kind][language],
   };

@@ -10,7 +10,13 @@ export type Wordings = Readonly<Record<Language, readonly string[]>>;
 export function languageOf({ history, text }: Pick<HouseQuestion, 'history' | 'text'>): Language {
   const said = [...history.filter(({ author }) => author === 'person').map((turn) => turn.text), text];
   for (const one of said.toReversed()) {
-    if (looksGerman(one) || (/[äöüß]|\b(ich|nicht|und|mein\w*|sie|der|die|das)\b/i.test(one) && !looksEnglish(one)))
+    if (
+      looksGerman(one) ||
+      (/[äöüß]|\b(ich|nicht|und|mein\w*|sie|der|das|du|bist|danke?|bitte|hallo|guten?|ja|nein|doch|ahnung|warum|wieso|wie|wer|tschüss)\b/i.test(
+        one,
+      ) &&
+        !looksEnglish(one))
+    )
       return 'de';
     if (looksEnglish(one)) return 'en';
   }

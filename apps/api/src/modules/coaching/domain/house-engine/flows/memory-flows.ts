@@ -1,12 +1,15 @@
 import { stemsOf } from '../words.ts';
 import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
-import { saying } from './sayings.ts';
+import { saidIn } from '../speaking.ts';
+import { forTheRoom, saying } from './sayings.ts';
+import { slotsOf } from './slots.ts';
 import { shortened } from './shortened.ts';
 
 /** Gives back what was said in this conversation: goal, step, figures, the sentence, or the message that comes nearest. */
 export const recall: Flow = (input) => {
   const { question, say, course, slots, chip } = input;
   const asked = question.text;
+  const figures = slots.figures.length > 0 ? slots.figures : slotsOf(saidByPerson(question)).figures;
   const found = [
     /\b(goal|aim|ziel|want(ed)?|wollte)\b/i.test(asked) &&
       course.goal !== undefined &&
@@ -14,9 +17,9 @@ export const recall: Flow = (input) => {
     /\b(plan|step|homework|going to do|schritt|vorhatte|hausaufgabe)\b/i.test(asked) &&
       course.step &&
       say('yourStep', { step: course.step }),
-    /\b(number|figure|amount|sum|how much|zahl|betrag|wie viel|summe)\b/i.test(asked) &&
-      slots.figures.length > 0 &&
-      say('yourFigures', { figures: slots.figures.join(', ') }),
+    /\b(numbers?|figures?|amounts?|sums?|how much|zahl(?:en)?|betr[aä]ge?|wie viel|summen?)\b/i.test(asked) &&
+      figures.length > 0 &&
+      say('yourFigures', { figures: figures.join(', ') }),
     /\b(sentence|words|line|phrase|opening|satz|worte|formulierung)\b/i.test(asked) &&
       lastSaying(input) &&
       say('yourSentence', { words: lastSaying(input)! }),
@@ -79,14 +82,24 @@ export const correct: Flow = (input) => {
       '',
     )
     .replace(/^(i meant|i mean|i said|ich meinte|ich meine|ich sagte)\b[\s,:]*/i, '');
+  const words = shortened(rest === '' ? question.text : rest, 200).replace(/'/g, '’');
+  const anew = sentenceAnew(input);
   return answer(
     [
-      `${say('corrected')} ${say('youSaid', { words: shortened(rest === '' ? question.text : rest, 200).replace(/'/g, '’') })}`,
-      say('goOnWith'),
+      `${say('corrected')} ${say('youSaid', { words })}`,
+      ...(anew === undefined ? [say('goOnWith')] : [say('insteadOf'), anew, say('changeToFit')]),
     ],
-    [chip('words'), chip('pushback'), chip('summary')],
+    [chip(anew === undefined ? 'words' : 'softer'), chip('pushback'), chip('summary')],
   );
 };
+
+/** The sentence that was given, with what is corrected in it; nothing where that changes nothing. */
+function sentenceAnew(input: FlowInput): string | undefined {
+  const before = lastSaying(input);
+  if (before === undefined) return undefined;
+  const sentence = saying(forTheRoom(input), input.slots, input.language, 'plain');
+  return saidIn(input.question.history).some((text) => text.includes(sentence)) ? undefined : sentence;
+}
 
 /** The last sentence that was given to be said. */
 export function lastSaying({ question }: Pick<FlowInput, 'question'>): string | undefined {

@@ -1,18 +1,42 @@
 import { stageOf } from '../coaching-course.ts';
+import { isNewGoal, whetherRightAnswers } from '../goal-confirmation.ts';
 import { saidIn } from '../speaking.ts';
 import { chooseFreshest } from '../choose.ts';
 import { germanQuestions } from './flow-words.ts';
 import { answer, type Flow, type FlowInput } from './flow.ts';
+import { handOver } from './hand-over.ts';
 import { lastSaying } from './memory-flows.ts';
 import { giveInTone, toneAsked } from './speak-flows.ts';
 
 /** In German the method goes on by questions of its own; in English the coach’s sentences answer. */
 export const goOn: Flow = (input) => {
-  const { language, say, chip } = input;
-  // In English the coach’s own sentences answer.
-  if (language === 'en') return undefined;
-  return answer([`${say('noted')} ${germanQuestion(input)}`], [chip('words'), chip('pushback'), chip('summary')]);
+  const { chip, question, shelves, intent } = input;
+  if (intent === 'situation' && question.history.length === 0) {
+    const other = shelves.isInTheField(question.coach.slug, question.text)
+      ? undefined
+      : shelves.coachFor(question.text);
+    if (other && other.slug !== question.coach.slug) return handOver(input, other);
+  }
+  if (input.language === 'en') return undefined;
+  if (isNewGoal(input.now))
+    return answer([`${heardInGerman(input)} ${input.say('whetherRight')}`], whetherRightAnswers('de'));
+  return answer(
+    [`${heardInGerman(input)} ${germanQuestion(input)}`],
+    [chip('words'), chip('pushback'), chip('summary')],
+  );
 };
+
+/** The goal, where it is new, is back in sight or the next step begins; else that it was heard. */
+function heardInGerman({ now: { before, after }, say, question }: FlowInput): string {
+  const { goal } = after;
+  if (goal !== undefined && before.goal !== goal) return say('yourGoalHeard', { goal: germanMarks(goal) });
+  const named = saidIn(question.history)
+    .slice(-4)
+    .some((text) => goal !== undefined && text.includes(germanMarks(goal)));
+  return goal !== undefined && !named ? say('goalStill', { goal: germanMarks(goal) }) : say('noted');
+}
+
+const germanMarks = (text: string) => text.replace(/“([^”]*)”/g, '„$1“');
 
 export const leaveAside: Flow = (input) => {
   const { language, say, chip, question } = input;
@@ -40,22 +64,23 @@ const unknowable =
   /\b(weather|football|news|president|election|bitcoin|stocks?|visa|wetter|fußball|nachrichten|aktien?|capital of|square root|code|python)\b/i;
 
 /** Another coach’s subject is handed on by link; what nobody here can know is said to be so. */
-export const elsewhere: Flow = ({ question, shelves, say, chip, language }) => {
+export const elsewhere: Flow = (input) => {
+  const { question, shelves, say, chip } = input;
   const other = unknowable.test(question.text) ? undefined : shelves.coachFor(question.text);
   if (other === undefined || other.slug === question.coach.slug) {
-    if (!unknowable.test(question.text) && shelves.isInTheField(question.coach.slug, question.text)) return undefined;
+    if (!unknowable.test(question.text) && shelves.find(question.coach.slug, question.text).length > 0)
+      return undefined;
     return answer([`${say('cannotKnow')} ${say('directions')}`], [chip('words'), chip('pushback'), chip('decide')]);
   }
-  const field = language === 'de' ? (other.fieldInGerman ?? other.field) : other.field.toLowerCase();
-  const [firstName = other.name] = other.name.split(' ');
-  return answer(
-    [say('othersField', { field, name: other.name, firstName, slug: other.slug }), say('directions')],
-    [chip('words'), chip('decide')],
-  );
+  return handOver(input, other);
 };
 
-function germanQuestion({ course, question }: FlowInput): string {
+/** Asks nothing that was told: not who is there and when, once both are known. */
+export function germanQuestion({ course, question, slots }: FlowInput): string {
   const stage = stageOf(course);
-  const questions = germanQuestions[stage === 'closed' ? 'nextStep' : stage];
+  const knowsWhoAndWhen = slots.days.length > 0 && slots.names.length + slots.roles.length > 0;
+  const questions = germanQuestions[stage === 'closed' ? 'nextStep' : stage].filter(
+    (one) => !(knowsWhoAndWhen && one.includes('wann ist es so weit')),
+  );
   return chooseFreshest(questions, saidIn(question.history), question.seed, 'german question');
 }

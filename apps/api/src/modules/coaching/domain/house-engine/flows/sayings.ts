@@ -1,23 +1,32 @@
+import type { FlowInput } from './flow.ts';
 import type { Language } from './language.ts';
-import { addressOf, type Slots } from './slots.ts';
+import { addressOf, isFamiliar, type Slots } from './slots.ts';
+import { germanToTheirFace } from './turn-clause.ts';
 import type { Matter } from './what-to-say.ts';
 
 export type Tone = 'plain' | 'softer' | 'firmer';
 
 /** What one can say word for word, filled with what the person told. */
 export function saying(matter: Matter | undefined, slots: Slots, language: Language, tone: Tone): string {
-  const to = addressOf(slots);
+  // A room is not called by a name.
+  const to = matter?.kind === 'opening' ? undefined : addressOf(slots);
   const said = language === 'de' ? inGerman(matter, slots)[tone] : inEnglish(matter, slots)[tone];
   const sentence = to === undefined ? said : `${to}, ${beginsWithName(said) ? said : lowerFirst(said, language)}`;
   return language === 'de' ? `„${sentence}“` : `“${sentence}”`;
 }
 
+/** Who speaks to a room opens a talk on a subject, where others would ask for ten minutes about it. */
+export function forTheRoom({ matter, question }: Pick<FlowInput, 'matter' | 'question'>): Matter | undefined {
+  if (question.coach.category !== 'stage' || matter?.kind !== 'about') return matter;
+  return { kind: 'opening', what: matter.what };
+}
+
 type Tones = Record<Tone, string>;
 
-function inEnglish(matter: Matter | undefined, { figures, days }: Slots): Tones {
+function inEnglish(matter: Matter | undefined, { sums, days }: Slots): Tones {
   const day = days[0];
   const by = day ? withoutPreposition(day) : undefined;
-  const [newest, older] = figures;
+  const [newest, older] = sums;
   switch (matter?.kind) {
     case 'raise': {
       const [wanted, now] = largerFirst(newest, older);
@@ -36,9 +45,18 @@ function inEnglish(matter: Matter | undefined, { figures, days }: Slots): Tones 
       const sum = newest ?? 'the money';
       const when = by ?? 'the end of the month';
       return {
-        plain: `it’s about ${sum === 'the money' ? sum : `the ${sum}`} I lent you. I’d like it back by ${when}. Does that work, or shall we agree on parts?`,
+        plain: `It’s about ${sum === 'the money' ? sum : `the ${sum}`} I lent you. I’d like it back by ${when}. Does that work, or shall we agree on parts?`,
         softer: `I don’t want money to stand between us, so I’m asking: can you pay ${sum === 'the money' ? 'it' : `the ${sum}`} back by ${when}? If that’s too much at once, tell me what you can do.`,
         firmer: `I need ${sum === 'the money' ? 'the money' : `the ${sum}`} back by ${when}. Please send it, or tell me today which day it will come.`,
+      };
+    }
+    case 'deposit': {
+      const sum = newest ? `my deposit of ${newest}` : 'my deposit';
+      const when = by ?? 'the end of the month';
+      return {
+        plain: `It’s about ${sum}. Please pay it back by ${when}, or send me a list of what you’re keeping it for.`,
+        softer: `I’d like to close this in a good way: could you pay ${sum} back by ${when}, or tell me what’s still missing on your side?`,
+        firmer: `I expect ${sum} by ${when}. If any part is in dispute, I need it in writing, item by item.`,
       };
     }
     case 'price':
@@ -57,11 +75,15 @@ function inEnglish(matter: Matter | undefined, { figures, days }: Slots): Tones 
       return {
         plain: newest
           ? `${newest}. Keep that number in mind, because it’s why we’re here.`
-          : 'There’s one thing I’d like you to take home from the next few minutes, and I’ll say it twice.',
-        softer: 'I’m glad you’re here. I’ve thought about what would be worth your time, and it’s one thing.',
+          : matter.what
+            ? `Think of the last time ${matter.what} touched your day. That’s what the next few minutes are about.`
+            : 'There’s one thing I’d like you to take home from the next few minutes, and I’ll say it twice.',
+        softer: matter.what
+          ? `I’m glad you’re here. I could talk about ${matter.what} all day, so I’ve picked the one thing that’s worth your time.`
+          : 'I’m glad you’re here. I’ve thought about what would be worth your time, and it’s one thing.',
         firmer: newest
           ? `${newest}. We can’t leave it at that, and today I’ll show you why.`
-          : 'By the time I sit down, I’d like you to have decided one thing.',
+          : `By the time I sit down, I’d like you to have decided one thing${matter.what ? ` about ${matter.what}` : ''}.`,
       };
     case 'ask-for':
       return {
@@ -113,10 +135,13 @@ function inEnglish(matter: Matter | undefined, { figures, days }: Slots): Tones 
   }
 }
 
-function inGerman(matter: Matter | undefined, { figures, days }: Slots): Tones {
+function inGerman(matter: Matter | undefined, slots: Slots): Tones {
+  const { sums, days } = slots;
   const [day] = days;
+  const familiar = isFamiliar(slots);
+  const you = (formal: string, informal: string) => (familiar ? informal : formal);
   const bis = day ? germanBy(day) : undefined;
-  const [newest, older] = figures;
+  const [newest, older] = sums;
   switch (matter?.kind) {
     case 'raise': {
       const [wanted, now] = largerFirst(newest, older);
@@ -139,51 +164,76 @@ function inGerman(matter: Matter | undefined, { figures, days }: Slots): Tones {
         firmer: `Ich brauche ${sum} ${bis ?? 'bis Monatsende'} zurück. Überweise es bitte, oder sag mir heute, an welchem Tag es kommt.`,
       };
     }
+    case 'deposit': {
+      const sum = newest ? `meine Kaution von ${newest}` : 'meine Kaution';
+      const when = bis ?? 'bis Monatsende';
+      return {
+        plain: `Es geht um ${sum}. Bitte zahlen Sie sie ${when} zurück, oder schicken Sie mir eine Liste, wofür Sie sie einbehalten.`,
+        softer: `Ich möchte das gut abschließen: Können Sie ${sum} ${when} überweisen oder mir sagen, was bei Ihnen noch fehlt?`,
+        firmer: `Ich erwarte ${sum} ${when}. Was strittig ist, brauche ich schriftlich, Posten für Posten.`,
+      };
+    }
     case 'price':
       return {
         plain: `${upperFirst(germanFrom(day))} berechne ich ${newest ?? 'einen neuen Satz'}. Ich sage es jetzt, damit Sie planen können.`,
         softer: `Ich arbeite gern mit Ihnen. ${upperFirst(germanFrom(day))} liegt mein Satz bei ${newest ?? 'einem neuen Betrag'}, und das sollten Sie von mir zuerst hören.`,
         firmer: `Mein Satz ist ${germanFrom(day)} ${newest ?? 'ein anderer'}. Wenn Sie damit weitermachen möchten, sagen Sie es mir diese Woche.`,
       };
-    case 'resign':
+    case 'resign': {
+      const last = day ? ` Mein letzter Tag ist ${day.replace(/^(am|bis|im) /i, '')}.` : '';
       return {
-        plain: 'Ich kündige. Ich wollte, dass Sie es von mir hören, bevor es jemand anderes erzählt.',
-        softer:
-          'Ich habe hier viel gelernt, und die Entscheidung war nicht leicht: Ich gehe. Mir liegt an einer guten Übergabe.',
-        firmer: 'Ich kündige. Das steht fest, und die Zeit bis dahin möchte ich für die Übergabe nutzen.',
+        plain: `Ich kündige.${last} Ich wollte, dass Sie es von mir hören, bevor es jemand anderes erzählt.`,
+        softer: `Ich habe hier viel gelernt, und die Entscheidung war nicht leicht: Ich gehe.${last} Mir liegt an einer guten Übergabe.`,
+        firmer: `Ich kündige.${last} Das steht fest, und die Zeit bis dahin möchte ich für die Übergabe nutzen.`,
       };
+    }
     case 'opening':
       return {
         plain: newest
           ? `${newest}. Merken Sie sich diese Zahl, ihretwegen sind wir hier.`
-          : 'Eine Sache sollen Sie heute mitnehmen, und ich sage sie zweimal.',
-        softer: 'Schön, dass Sie da sind. Ich habe überlegt, was Ihre Zeit wert ist, und es ist eine einzige Sache.',
+          : `${matter.what ? `Es geht um ${matter.what}. ` : ''}Eine Sache sollen Sie heute mitnehmen, und ich sage sie zweimal.`,
+        softer: `Schön, dass Sie da sind. ${matter.what ? `Ich spreche über ${matter.what}, und ich` : 'Ich'} habe überlegt, was Ihre Zeit wert ist: Es ist eine einzige Sache.`,
         firmer: newest
           ? `${newest}. Dabei kann es nicht bleiben, und ich zeige Ihnen, warum.`
           : 'Wenn ich mich wieder setze, sollen Sie eine Sache entschieden haben.',
       };
     case 'ask-for':
       return {
-        plain: `Ich möchte Sie um ${matter.what} bitten.${bis ? ` Können Sie mir ${bis} Bescheid geben?` : ''}`,
+        plain: `Ich möchte ${you('Sie', 'dich')} um ${matter.what} bitten.${bis ? ` ${you('Können Sie', 'Kannst du')} mir ${bis} Bescheid geben?` : ''}`,
         softer: `Ich habe eine Bitte, und ein Nein ist in Ordnung: Es geht um ${matter.what}.`,
-        firmer: `Ich bitte Sie um ${matter.what}. Sagen Sie mir bitte ${bis ?? 'diese Woche'} Ja oder Nein.`,
+        firmer: `Ich bitte ${you('Sie', 'dich')} um ${matter.what}. ${you('Sagen Sie', 'Sag')} mir bitte ${bis ?? 'diese Woche'} Ja oder Nein.`,
+      };
+    case 'ask-to':
+      return {
+        plain: `${you('Würden Sie', 'Würdest du')} bitte ${matter.what}?${bis ? ` Mir wäre ${bis} wichtig.` : ''}`,
+        softer: `Es würde mir sehr helfen, wenn ${you('Sie', 'du')} ${matter.what} ${you('könnten', 'könntest')}. Geht das?`,
+        firmer: `${you('Können Sie', 'Kannst du')} ab heute ${matter.what}? Ich möchte mich darauf verlassen.`,
       };
     case 'tell':
       return {
-        plain: `Das sollen Sie von mir hören: ${upperFirst(matter.what)}.`,
+        plain: `Das ${you('sollen Sie', 'sollst du')} von mir hören: ${upperFirst(matter.what)}.`,
         softer: `Das fällt mir nicht leicht. ${upperFirst(matter.what)}. Ich würde gern erklären, warum.`,
         firmer: `${upperFirst(matter.what)}. Das steht fest, und ich möchte besprechen, wie es weitergeht.`,
       };
+    case 'complain': {
+      const turned = germanToTheirFace(matter.what, familiar);
+      const that = turned === undefined ? 'dass das so läuft' : `dass ${turned}`;
+      return {
+        plain: `Mich stört, ${that}. Was können wir da tun?`,
+        softer: `Das ist sicher nicht böse gemeint, und trotzdem belastet es mich, ${that}. Finden wir einen anderen Weg?`,
+        firmer: `Ich nehme nicht länger hin, ${that}. Lassen ${familiar ? 'wir uns' : 'Sie uns'} das ${day ?? 'heute'} klären.`,
+      };
+    }
     case 'refuse':
       return {
-        plain: `Danke, dass Sie an mich gedacht haben. Ich muss absagen: ${matter.what}.`,
-        softer: `Ich habe mich gefreut, dass Sie fragen, und diesmal muss ich Nein sagen.`,
-        firmer: `Nein, das übernehme ich nicht. Bitte planen Sie ohne mich.`,
+        plain: `Danke, dass ${you('Sie', 'du')} an mich gedacht ${you('haben', 'hast')}. Ich muss absagen: ${matter.what}.`,
+        softer: `Ich habe mich gefreut, dass ${you('Sie fragen', 'du fragst')}, und diesmal muss ich Nein sagen.`,
+        firmer: `Nein, das übernehme ich nicht. Bitte ${you('planen Sie', 'plane')} ohne mich.`,
       };
     case 'apologise':
       return {
         plain: `Es tut mir leid wegen ${matter.what}. Das war falsch, und ich möchte es wiedergutmachen. Was würde helfen?`,
-        softer: `Ich habe viel darüber nachgedacht. Es tut mir leid, und ich möchte hören, wie es für dich war.`,
+        softer: `Ich habe viel darüber nachgedacht. Es tut mir leid, und ich möchte hören, wie es für ${you('Sie', 'dich')} war.`,
         firmer: `Das war mein Fehler, und es tut mir leid. Es kommt nicht wieder vor.`,
       };
     default: {
@@ -192,8 +242,8 @@ function inGerman(matter: Matter | undefined, { figures, days }: Slots): Tones {
           ? ` Es geht um ${matter.what}, und es ist mir wichtig.`
           : ' Mir liegt etwas auf dem Herzen, und ich sage es lieber, als es mit mir herumzutragen.';
       return {
-        plain: `Ich hätte gern zehn Minuten mit Ihnen, am besten ${day ?? 'diese Woche'}.${about}`,
-        softer: `Haben Sie ${day ?? 'diese Woche'} zehn ruhige Minuten für mich?${about}`,
+        plain: `Ich hätte gern zehn Minuten mit ${you('Ihnen', 'dir')}, am besten ${day ?? 'diese Woche'}.${about}`,
+        softer: `${you('Haben Sie', 'Hast du')} ${day ?? 'diese Woche'} zehn ruhige Minuten für mich?${about}`,
         firmer: `Wir müssen ${day ?? 'diese Woche'} reden.${about}`,
       };
     }
@@ -201,8 +251,8 @@ function inGerman(matter: Matter | undefined, { figures, days }: Slots): Tones {
 }
 
 /** The figure that is worth most. */
-export const largest = (figures: readonly string[]): string | undefined =>
-  figures.toSorted((one, other) => worth(other) - worth(one))[0];
+export const largest = (sums: readonly string[]): string | undefined =>
+  sums.toSorted((one, other) => worth(other) - worth(one))[0];
 
 /** Of two figures, the one that is asked for first: nobody asks for less. */
 function largerFirst(one: string | undefined, other: string | undefined): [string | undefined, string | undefined] {
@@ -210,6 +260,7 @@ function largerFirst(one: string | undefined, other: string | undefined): [strin
   return worth(one) >= worth(other) ? [one, other] : [other, one];
 }
 
+/** In the unit as written; thousands where it says so. */
 function worth(figure: string): number {
   const digits = Number(
     figure
@@ -217,7 +268,7 @@ function worth(figure: string): number {
       .replace(/[.,](?=\d{3}\b)/g, '')
       .replace(',', '.'),
   );
-  return /k|grand|thousand|tausend/i.test(figure) || digits < 200 ? digits * 1_000 : digits;
+  return /\dk|grand|thousand|tausend/i.test(figure) ? digits * 1_000 : digits;
 }
 
 const withoutPreposition = (day: string) =>
@@ -227,8 +278,6 @@ const germanFrom = (day: string | undefined) =>
   day && /^(ab|im) /i.test(day) ? day.replace(/^im /i, 'ab ') : 'ab nächstem Monat';
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const beginsWithName = (text: string) => /^(I\b|I’)/.test(text);
-/** After a name that is addressed; German nouns and `Sie` keep their capital. */
+/** After a name that is addressed; in German `Sie` and `Ihr` keep their capital. */
 const lowerFirst = (text: string, language: Language) =>
-  language === 'en' || /^(Ich|Es|Das|Mir|Heute|Schön|Eine|Wir|Haben|Kannst|Können|Danke|Nein|Wenn|Mein)\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+  language === 'de' && /^(Sie|Ihr|Ihre|Ihnen)\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

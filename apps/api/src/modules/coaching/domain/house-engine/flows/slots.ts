@@ -1,11 +1,13 @@
-import type { HouseQuestion } from '../question.ts';
-
 /** What a person told of their case, as they wrote it, newest first and each once. */
 export interface Slots {
-  /** Names. */
+  /** Whom one speaks to, by name. */
+  spokenTo: string | undefined;
   names: readonly string[];
   /** People by what they are to the person: `boss`, `Schwester`. */
   roles: readonly string[];
+  /** Sums of money, shares and large numbers. */
+  sums: readonly string[];
+  /** Sums and lengths of time. */
   figures: readonly string[];
   days: readonly string[];
 }
@@ -27,25 +29,31 @@ const days = new RegExp(
   `\\b(?:(?:next |this |on |by |am |bis |nächsten |diesen )?(?:${dayNames})|tomorrow(?: morning| evening)?|tonight|today|next (?:week|month)|(?:in|by) (?:${months})|morgen(?: früh| abend)?|heute(?: abend)?|übermorgen|nächste[nr]? (?:Woche|Monat)|(?:im|bis|ab) (?:${months}))\\b`,
   'gi',
 );
-const figures =
-  /(?:[£€$]\s?\d[\d.,]*\d?k?|\b\d[\d.,]*\d?\s?(?:k|grand|thousand|euros?|pounds|quid|dollars|bucks|percent|hours?|days?|weeks?|Euro|Tausend|Prozent|Stunden?|Tage?|Wochen?)\b|\b\d[\d.,]*\s?[%€£$]|\b\d{1,3}[.,]\d{3}\b|\b\d{4,6}\b)/gi;
+const sums =
+  /(?:[£€$]\s?\d[\d.,]*\d?k?|\b\d[\d.,]*\d?\s?(?:k|grand|thousand|euros?|pounds|quid|dollars|bucks|percent|Tausend|Prozent)\b|\b\d[\d.,]*\s?[%€£$]|\b\d{1,3}[.,]\d{3}\b|\b(?!(?:19|20)\d\d\b)\d{4,6}\b)/gi;
+const lengths =
+  /\b\d+(?:[.,]\d+)?\s(?:minutes?|hours?|days?|weeks?|months?|years?|Minuten?|Stunden?|Tagen?|Tage?|Wochen?|Monaten?|Monate?|Jahren?|Jahre?)\b/gi;
 
-/** A capital letter in the middle of an English sentence. */
-const names = [/(?<=[\p{Ll},;] )(\p{Lu}\p{Ll}{2,})\b/gu];
 /** A name right after what the person is to one: `my boss Petra`. It is the one that is spoken to. */
 const paired = new RegExp(
-  `\\b((?:Frau|Herrn?) \\p{Lu}\\p{Ll}{2,})\\b|\\b(?:${englishRoles}|${germanRoles}) (?!(?:und|and|am|im|in|on|is|ist|hat|has)\\b)(\\p{Lu}\\p{Ll}{2,})\\b`,
+  `\\b((?:Frau|Herrn?) \\p{Lu}\\p{Ll}{2,})\\b|\\b(?:${englishRoles}|${germanRoles}),? (?!(?:und|and|am|im|in|on|is|ist|hat|has)\\b)(\\p{Lu}\\p{Ll}{2,})\\b`,
   'gu',
 );
-const spokenTo = /\b(?:tell|ask|to|with|write|text|call|ring) (\p{Lu}\p{Ll}{2,})\b/gu;
-const germanNames = /\b(?:heißt|namens) (\p{Lu}\p{Ll}{2,})\b/gu;
+const introduced =
+  /\b(?:name is|name’s|name's|is called|called|heißt|namens) (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?)\b/gu;
+const spokenTo = /\b(?:tell|ask|with|text|call|ring|invite|remind|email) (\p{Lu}\p{Ll}{2,})\b(?!’s|'s)/gu;
+/** Somebody who does something: `Tomas earns`; a company or a town hardly owes, says or wants. */
+const acting =
+  /(?<!\b(?:at|for|from|of|in|near|via) )\b(\p{Lu}\p{Ll}{2,}) (?:says|said|told|asked|owes|earns|wants|thinks|keeps|never|always|hates|loves|shouts|interrupts|borrowed|promised|refuses|doesn['’]t|won['’]t|sagt|meint|will|schuldet|möchte|findet)\b/gu;
 
+const isGermanNoun =
+  /(?:ung|heit|keit|schaft|tion|tät|nis|ieren)$|^(?:Bescheid|Urlaub|Geld|Angst|Hilfe|Zeit|Feedback|Mail|Gehalt|Kritik|Recht|Grenzen|Ärger|Stress|Druck|Nein|Ja|Probleme?|Sorgen|Streit|Termin|Arbeit|Projekte?|Überstunden|Homeoffice|Schulden|Miete|Weihnachten|Ostern|Geschenke?|Morgen|Heute|Gespräch|Chaos|Schluss|Vorwürfe|Fragen|Antwort|Platz|Raum|Respekt|Vertrauen)$/;
 const isNoName =
-  /^(I|Ok|Hr|Cv|Tv|English|German|French|Spanish|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|God|Mum|Mom|Dad|Frau|Herr|Europe|London|Berlin)$/;
+  /^(I|Ok|Hr|Cv|Tv|English|German|French|Spanish|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|God|Mum|Mom|Dad|Frau|Herr|Europe|London|Berlin|She|They|That|This|What|Who|How|When|Where|Why|Everyone|Everybody|Someone|Somebody|Nobody|Work|People|And|But|Not|You|Company|Sie|Ich|Wer|Man|Niemand|Jemand|Chef|Chefin|Mama|Papa)$/;
 
-/** Reads what the person told so far, the newest message first. */
-export function slotsOf({ history, text }: Pick<HouseQuestion, 'history' | 'text'>, german: boolean): Slots {
-  const said = [...history.filter(({ author }) => author === 'person').map((turn) => turn.text), text].toReversed();
+/** Reads what the person told. @param told their messages, oldest first */
+export function slotsOf(told: readonly string[]): Slots {
+  const said = told.toReversed();
   const all = (patterns: readonly RegExp[]) => [
     ...new Set(
       patterns.flatMap((pattern) =>
@@ -53,17 +61,33 @@ export function slotsOf({ history, text }: Pick<HouseQuestion, 'history' | 'text
       ),
     ),
   ];
+  const isName = (name: string) => !isNoName.test(name) && !isGermanNoun.test(name);
+  const direct = all([paired, introduced, spokenTo]).filter(isName);
+  const others = all([acting]).filter(isName);
+  const found = all([roles]);
+  const amounts = all([sums]).map((figure) => figure.replace(/[.,]$/, ''));
   return {
-    names: all([paired, ...(german ? [germanNames] : [spokenTo, ...names])]).filter((name) => !isNoName.test(name)),
-    roles: all([roles]),
-    figures: all([figures]).map((figure) => figure.replace(/[.,]$/, '')),
+    spokenTo: direct[0] ?? (found.length === 0 ? others[0] : undefined),
+    names: [...new Set([...direct, ...others])],
+    roles: found,
+    sums: amounts,
+    figures: [...amounts, ...all([lengths])],
     days: all([days]),
   };
 }
 
+const family =
+  /^(mum|mom|mother|dad|father|parents|son|daughter|kids?|teenager|children|brother|sister|wife|husband|boyfriend|girlfriend|partner|ex|friend|best friend|uncle|aunt|cousin|gran|grandma|grandad|flatmate|roommate|mutter|mama|vater|papa|eltern|sohn|tochter|kinder|kind|bruder|schwester|frau|mann|freundin|freund|partnerin|onkel|tante|oma|opa|schwiegermutter|schwiegervater|schwiegereltern|mitbewohnerin|mitbewohner|kolleg(?:in|en?))$/i;
+
+/** Whether a German sentence says `du`: to family, friends and colleagues, and to who is called by a first name. */
+export function isFamiliar({ spokenTo: name, roles: [role] }: Slots): boolean {
+  if (name !== undefined) return !/^(Frau|Herrn?) /.test(name);
+  return role !== undefined && family.test(role);
+}
+
 /** Whom one speaks to, as they are addressed: a name, `Mum`; nothing where only a role is known. */
-export function addressOf({ names: known, roles: found }: Slots): string | undefined {
-  if (known[0] !== undefined) return known[0];
+export function addressOf({ spokenTo: name, roles: found }: Slots): string | undefined {
+  if (name !== undefined) return name.replace(/^Herrn /, 'Herr ');
   const parent = found.find((role) => /^(mum|mom|dad|gran|grandma|grandad|mama|papa|oma|opa)$/i.test(role));
   return parent && parent.charAt(0).toUpperCase() + parent.slice(1);
 }

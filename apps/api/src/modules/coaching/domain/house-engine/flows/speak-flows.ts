@@ -1,8 +1,8 @@
 import { objectionsTo } from './objections.ts';
-import type { Matter } from './what-to-say.ts';
 import { saidIn } from '../speaking.ts';
+import { intentOfChip } from './chip-intents.ts';
 import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
-import { largest, saying, type Tone } from './sayings.ts';
+import { forTheRoom, largest, saying, type Tone } from './sayings.ts';
 
 /** Gives one sentence to say; on request softer or firmer. */
 export const giveWords: Flow = (input) => giveInTone(input, toneAsked(input.question.text));
@@ -26,12 +26,6 @@ export function giveInTone(input: FlowInput, wanted: Tone) {
   );
 }
 
-/** Who speaks to a room opens a talk on a subject, where others would ask for ten minutes about it. */
-function forTheRoom({ matter, question }: FlowInput): Matter | undefined {
-  if (question.coach.category !== 'stage' || matter?.kind !== 'about') return matter;
-  return { kind: 'opening', what: matter.what };
-}
-
 export const toneAsked = (text: string): Tone =>
   /\b(softer|gentler|nicer|warmer|friendlier|more polite|kinder|sanfter|freundlicher|netter|höflicher|weicher)\b/i.test(
     text,
@@ -45,8 +39,8 @@ export const toneAsked = (text: string): Tone =>
 
 /** What the other may say, three times, with an answer each; what the person expects comes first. */
 export const prepareForPushback: Flow = ({ matter, slots, language, say, chip, question }) => {
-  const wanted = largest(slots.figures) ?? (language === 'de' ? 'das' : 'that');
-  const expected = expectedIn(question.text);
+  const wanted = largest(slots.sums) ?? (language === 'de' ? 'das' : 'that');
+  const expected = intentOfChip(question.text) === undefined ? expectedIn(question.text) : undefined;
   const known = objectionsTo(matter, language).map(({ they, you }) => ({ they, you: you.replace('{wanted}', wanted) }));
   const first = expected === undefined ? undefined : { they: expected, you: answerTo(expected, known, language) };
   const list = [...(first ? [first] : []), ...known.filter(({ you }) => you !== first?.you)].slice(0, 3);
@@ -78,11 +72,14 @@ function answerTo(expected: string, known: readonly { they: string; you: string 
     they
       .toLowerCase()
       .split(/\W+/)
-      .some((word) => word.length > 4 && expected.toLowerCase().includes(word)),
+      .some(
+        (word) =>
+          word.length > 3 && !/^(that|this|about|would|there)$/.test(word) && expected.toLowerCase().includes(word),
+      ),
   );
   if (near) return near.you;
   return language === 'de'
-    ? 'Das habe ich mir gedacht, und ich möchte es trotzdem mit Ihnen klären. Was wäre nötig, damit es geht?'
+    ? 'Das habe ich mir gedacht, und ich möchte es trotzdem klären. Was wäre nötig, damit es geht?'
     : 'I thought you might say that, and I’d still like to settle it with you. What would make it possible?';
 }
 

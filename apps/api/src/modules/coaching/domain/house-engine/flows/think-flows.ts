@@ -1,11 +1,25 @@
 import { isQuestion } from '../is-question.ts';
-import { answer, type Flow } from './flow.ts';
+import { saidIn } from '../speaking.ts';
+import { intentOfChip } from './chip-intents.ts';
+import { asksToDecide } from './intent-of.ts';
+import { flowWords } from './flow-words.ts';
+import { answer, type Flow, saidByPerson } from './flow.ts';
+import { stemsOf } from '../words.ts';
+import { handOver } from './hand-over.ts';
 import { shortened } from './shortened.ts';
 
 /** Names the two ways, gives a criterion, asks one question. */
 export const decide: Flow = ({ question, say, chip, language }) => {
-  const ways = waysIn(question.text, language === 'de');
-  if (!ways) return undefined;
+  const german = language === 'de';
+  const ways =
+    waysIn(question.text, german) ??
+    twoOf(question.text) ??
+    (intentOfChip(question.text) &&
+      saidByPerson(question)
+        .toReversed()
+        .map((text) => waysIn(text, german))
+        .find(Boolean));
+  if (!ways) return asksToDecide(question.text) ? answer([say('whichTwo')], []) : undefined;
   const [one, other] = ways;
   return answer(
     [`${say('twoWays', { one, other })} ${say('howToChoose')}`, say('whichUndone')],
@@ -20,9 +34,9 @@ function waysIn(text: string, german: boolean): [string, string] | undefined {
       /(?:ob ich|soll(?:te)? ich|ob wir|sollen wir)\s+([^?.!]{3,80}?),? oder (?:lieber |doch |besser )?([^?.!]{3,80})/i.exec(
         plain,
       ) ?? [];
-    if (one && other) return [shortened(one), shortened(other)];
+    if (one && other) return [turnedToSie(one), turnedToSie(other)];
     const [, only] = /(?:ob ich|soll(?:te)? ich)\s+([^?.!]{3,80})/i.exec(plain) ?? [];
-    return only ? [shortened(only), 'es lassen'] : undefined;
+    return only ? [turnedToSie(only), 'es lassen'] : undefined;
   }
   const [, one, other] =
     /(?:should i|do i|whether (?:to|i should|i)|would you|deciding between|choose between|better to)\s+([^?.!]{3,80}?),? (?:or|and) (?:should i |do i |rather |just )?([^?.!]{3,80})/i.exec(
@@ -33,6 +47,21 @@ function waysIn(text: string, german: boolean): [string, string] | undefined {
   return only ? [turnedToYou(only.replace(/ or not$/i, '')), 'leaving it as it is'] : undefined;
 }
 
+/** `the red one, or the blue one`: an answer to the question which two ways there are. */
+function twoOf(text: string): [string, string] | undefined {
+  const [, one, other] = /^([^?.!]{2,80}?),? (?:or|oder) ([^?.!]{2,80})[.?!]*$/i.exec(text.trim()) ?? [];
+  return one && other ? [turnedToYou(one), turnedToYou(other)] : undefined;
+}
+
+/** `ich meinen Chef fragen` → `Ihren Chef fragen`. */
+const turnedToSie = (text: string) =>
+  shortened(text)
+    .replace(/\b[Mm]ein(e[mnrs]?)?\b/g, 'Ihr$1')
+    .replace(/\bmir\b/g, 'Ihnen')
+    .replace(/\bmich\b/g, 'sich')
+    .replace(/\bich\b ?/g, '')
+    .replace(/ (?:soll|sollte)$/, '');
+
 /** `tell my boss` → `tell your boss`. */
 const turnedToYou = (text: string) =>
   shortened(text)
@@ -42,7 +71,9 @@ const turnedToYou = (text: string) =>
     .replace(/\bI\b/g, 'you');
 
 /** One minute, nothing else; then the coach for nerves. Outranks everything but danger. */
-export const calm: Flow = ({ question, say }) => {
+export const calm: Flow = ({ question, say, language }) => {
+  if (flowWords.calm[language].every((sentence) => saidIn(question.history).some((text) => text.includes(sentence))))
+    return undefined;
   const isTheirs = question.coach.slug === calmCoach.slug;
   return answer([say('calm'), isTheirs ? say('calmHere') : say('calmElsewhere', calmCoach)], []);
 };
@@ -72,10 +103,16 @@ function fearIn(text: string): string | undefined {
 export const smallTalk: Flow = ({ say, chip }) =>
   answer([say('smallTalk')], [chip('words'), chip('decide'), chip('practise')]);
 
-/** Not understood: said so, with three directions. Nothing is quoted, unless the shelf answers a question clearly. */
-export const unclear: Flow = ({ question, shelves, say, chip }) => {
+/**
+ * Not understood: said so, with three directions. Nothing is quoted, unless the shelf answers clearly; what another
+ * coach’s shelf answers is handed on.
+ */
+export const unclear: Flow = (input) => {
+  const { question, shelves, say, chip } = input;
   const { coach, text } = question;
-  if (shelves.find(coach.slug, text, isQuestion(text) ? 'near' : 'clearly').length > 0) return undefined;
+  if (stemsOf(text).size > 1 && shelves.find(coach.slug, text, 'clearly').length > 0) return undefined;
+  const other = isQuestion(text) ? shelves.coachFor(text) : undefined;
+  if (other && other.slug !== coach.slug) return handOver(input, other);
   return answer([`${say('notUnderstood')} ${say('directions')}`], [chip('words'), chip('pushback'), chip('decide')]);
 };
 

@@ -77,3 +77,53 @@ export function asGermanMainClause(clause: string): string | undefined {
   if (!/^[a-zäöüß]+(e|te|ss|ll|nn|rf|g|bin|be|n)$/.test(verb)) return undefined;
   return ['ich', verb, ...words.slice(1, -1)].join(' ');
 }
+
+/** `leiser zu sein` → `leiser sein`; `mit dem Lärm aufzuhören` → `mit dem Lärm aufhören`. */
+export function withoutZu(clause: string): string | undefined {
+  const bare = clause.trim().replace(/[.!?]+$/, '');
+  const apart = / zu (\p{Ll}+n)$/u.exec(bare);
+  if (apart) return bare.replace(/ zu (\p{Ll}+n)$/u, ' $1').replace(/^zu /, '');
+  return /(?<=\p{Ll})zu\p{Ll}{2,}n$/u.test(bare) ? bare.replace(/zu(\p{Ll}{2,}n)$/u, '$1') : undefined;
+}
+
+/** Third person to `du` and to `Sie`, where the form cannot be made by rule. */
+const germanForms: Readonly<Record<string, readonly [familiar: string, formal: string]>> = {
+  ist: ['bist', 'sind'],
+  hat: ['hast', 'haben'],
+  wird: ['wirst', 'werden'],
+  kann: ['kannst', 'können'],
+  will: ['willst', 'wollen'],
+  muss: ['musst', 'müssen'],
+  gibt: ['gibst', 'geben'],
+  nimmt: ['nimmst', 'nehmen'],
+  spricht: ['sprichst', 'sprechen'],
+  unterbricht: ['unterbrichst', 'unterbrechen'],
+  vergisst: ['vergisst', 'vergessen'],
+  lässt: ['lässt', 'lassen'],
+  hält: ['hältst', 'halten'],
+  isst: ['isst', 'essen'],
+  liest: ['liest', 'lesen'],
+  hilft: ['hilfst', 'helfen'],
+  übernimmt: ['übernimmst', 'übernehmen'],
+};
+
+/** `er mich immer unterbricht` → `du mich immer unterbrichst`; `sein Hund bellt` → `dein Hund bellt`; both as they stand after `dass`. */
+export function germanToTheirFace(clause: string, familiar: boolean): string | undefined {
+  const words = clause.trim().split(/\s+/);
+  const [first = ''] = words;
+  const last = words.at(-1)!;
+  const owns = /^(?:sein|ihr)(e[mnrs]?)?$/i.exec(first);
+  if (owns) return [`${familiar ? 'dein' : 'Ihr'}${owns[1] ?? ''}`, ...words.slice(1)].join(' ');
+  if (!/^(er|sie)$/i.test(first)) return clause;
+  const verb = verbTo(last, familiar);
+  return verb && [familiar ? 'du' : 'Sie', ...words.slice(1, -1), verb].join(' ');
+}
+
+function verbTo(verb: string, familiar: boolean): string | undefined {
+  const known = germanForms[verb];
+  if (known) return known[familiar ? 0 : 1];
+  if (!/^[a-zöüß]+t$/.test(verb)) return undefined;
+  const stem = verb.slice(0, -1);
+  if (familiar) return /[sßzx]$/.test(stem) ? verb : `${stem}st`;
+  return `${stem.replace(/e$/, '')}en`;
+}

@@ -1,9 +1,9 @@
-import { asGermanMainClause, toTheirFace } from './turn-clause.ts';
+import { asGermanMainClause, toTheirFace, withoutZu } from './turn-clause.ts';
 import type { Language } from './language.ts';
 
 /** What somebody wants to say to somebody, as far as it can be read from how they put it. */
 export type Matter =
-  | { kind: 'raise' | 'money-back' | 'price' | 'resign' }
+  | { kind: 'raise' | 'money-back' | 'deposit' | 'price' | 'resign' }
   /** Of a talk; `what` it is about, where that is known. */
   | { kind: 'opening'; what?: string }
   | { kind: 'ask-for' | 'ask-to' | 'tell' | 'complain' | 'refuse' | 'apologise' | 'about'; what: string };
@@ -15,7 +15,8 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
     /\b(raise|pay ?rise|more money|salary|what i earn|i(?:'m| am) on \d|pay review|earn \d)/i,
     () => ({ kind: 'raise' }),
   ],
-  [/\b(lent|loaned|owes? (me|us)|pa(y|id) (me|us) back|my money back|deposit back)\b/i, () => ({ kind: 'money-back' })],
+  [/\bdeposit\b/i, () => ({ kind: 'deposit' })],
+  [/\b(lent|loaned|owes? (me|us)|pa(y|id) (me|us) back|my money back)\b/i, () => ({ kind: 'money-back' })],
   [/\b(rais\w+|put\w* up|increas\w+|higher) (my |our )?(prices?|rates?|fees?)\b/i, () => ({ kind: 'price' })],
   [
     /\b(hand(ing)? in my notice|resign\w*|quit(ting)? my job|tell \w+ (that )?i(?:'m| am) (leaving|quitting))\b/i,
@@ -31,7 +32,10 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
     /\b(?:say(?:ing)? no to|turn(?:ing)? down|declin\w+|refus\w+|get out of) (.+)/i,
     (found) => what('refuse', found[1]),
   ],
-  [/\b(?:apologi[sz]\w+|say(?:ing)? sorry)(?: to [\p{L} ]+?)? for (.+)/iu, (found) => what('apologise', found[1])],
+  [
+    /\b(?:apologi[sz]\w+|say(?:ing)? sorry)(?: to [\p{L} ]+?)? for (.+)/iu,
+    (found) => what('apologise', toTheirFace(found[1] ?? '')),
+  ],
   [
     new RegExp(
       `\\b(?:tell(?:ing)?|let(?:ting)?|text(?:ing)?|write(?: to)?) ${whom} (?:know )?(?:that )?((?:i|we|my|our|it)\\b.+)`,
@@ -51,6 +55,13 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
     (found) => what('complain', toTheirFace(found[1] ?? '')),
   ],
   [
+    new RegExp(
+      `\\b(?:my|our|the) (?:\\p{L}[\\p{L}-]*)(?: \\p{Lu}[\\p{L}-]*)? ((?:always|never|keeps|constantly|won't|doesn't|refuses to|is always|is never|interrupts|ignores|shouts|blames) .+)`,
+      'iu',
+    ),
+    (found) => what('complain', toTheirFace(`he ${found[1] ?? ''}`)),
+  ],
+  [
     /\b(first (sentence|line)|opening|how do i (start|open|begin)|begin my (talk|speech|toast))\b/i,
     () => ({ kind: 'opening' }),
   ],
@@ -59,12 +70,18 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
 
 const german: typeof english = [
   [/\b(Gehalt\w*|mehr Geld|verdiene|Lohn\w*)/i, () => ({ kind: 'raise' })],
-  [/\b(geliehen|schuldet|zurückzahl\w*|Geld zurück|Kaution)/i, () => ({ kind: 'money-back' })],
+  [/\bKaution/i, () => ({ kind: 'deposit' })],
+  [/\b(geliehen|schuldet|zurückzahl\w*|Geld zurück)/i, () => ({ kind: 'money-back' })],
   [/\b(Preise?|Honorar|Stundensatz)\b.*\b(erhöh\w*|anheb\w*|rauf)/i, () => ({ kind: 'price' })],
   [/\b(kündige\w*|Kündigung|gekündigt)/i, () => ({ kind: 'resign' })],
   [new RegExp(`\\b(?:frage|fragen|bitte|bitten) (?:ich )?${whom} um (.+)`, 'iu'), (found) => what('ask-for', found[1])],
   [/\b(?:absage\w*|ablehne\w*|nein (?:zu|sagen zu)) (.+)/i, (found) => what('refuse', found[1])],
   [/\bentschuldig\w*.* (?:für|wegen) (.+)/i, (found) => what('apologise', found[1])],
+  [
+    new RegExp(`\\b(?:frage|fragen|bitte|bitten) (?:ich )?${whom}, (.+)`, 'iu'),
+    (found) => what('ask-to', withoutZu(cut(found[1] ?? ''))),
+  ],
+  [/\bdass ((?:er|sie|seine?|ihre?|der|die|das)\b .+)/i, (found) => what('complain', found[1])],
   [/\bdass (ich .+)/i, (found) => what('tell', asGermanMainClause(cut(found[1] ?? '')))],
   [/\b(ersten? Satz|anfangen|beginnen|Einstieg)\b/i, () => ({ kind: 'opening' })],
   [
@@ -100,7 +117,7 @@ function subjectIn(texts: readonly string[]): { what?: string } {
 }
 
 function what(
-  kind: Exclude<Matter['kind'], 'raise' | 'money-back' | 'price' | 'resign' | 'opening'>,
+  kind: Exclude<Matter['kind'], 'raise' | 'money-back' | 'deposit' | 'price' | 'resign' | 'opening'>,
   words: string | undefined,
 ): Matter | undefined {
   const own = words && cut(words);
@@ -110,7 +127,7 @@ function what(
 /** A clause to its end, without how it is to be said. */
 function cut(words: string): string {
   const [clause = ''] = words.split(
-    /[.?!;:\n()]|,? (?:without (?:sounding|being|hurting|making)|in a way|politely|nicely|kindly|but|because|so that|and (?:i|he|she|they|not|still|also)|ohne|aber|weil|damit|(?:on|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day|am (?:Mon|Diens|Mittw|Donners|Frei|Sams|Sonn)\\w+|in front of|tomorrow|next week|vor dem|vor der)\b|, /i,
+    /[.?!;:\n()]|,? (?:without (?:sounding|being|hurting|making)|in a way|politely|nicely|kindly|but|because|so that|and (?:i|he|she|they|not|still|also)|ohne|aber|weil|damit|(?:on|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day|am (?:Mon|Diens|Mittw|Donners|Frei|Sams|Sonn)\w+|in front of|tomorrow|next week|vor dem|vor der)\b|, /i,
   );
   return clause
     .trim()

@@ -1,0 +1,79 @@
+import { type Intent, readIntent } from '@greenroom/understanding';
+import { isQuestion } from '../is-question.ts';
+import type { HouseQuestion } from '../question.ts';
+import { stemsOf, wordsOf } from '../words.ts';
+import { intentOfChip } from './chip-intents.ts';
+import { flowWords } from './flow-words.ts';
+
+const decideInWords =
+  /\b(?:help me (?:to )?(?:decide|choose)|(?:can['’]?t|cannot|don['’]?t know how to) decide|(?:hilf|helfen sie) mir (?:beim|zu)? ?entscheiden|kann mich nicht entscheiden)\b/i;
+
+/** Whether somebody asks for help with a decision in so many words. */
+export const asksToDecide = (text: string): boolean => intentOfChip(text) === 'decide' || decideInWords.test(text);
+
+/** What is asked for in so many words needs no guess. */
+const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
+  {
+    pattern:
+      /\b(?:can['’]?t|cannot|can hardly|help me) (?:breathe|sleep|calm down|stop (?:shaking|crying))\b|\bpanic attack|\b(?:calm me|i['’]?m panicking)\b|\bkeine Luft (?:mehr|bekomm\w*)|\bkann nicht (?:schlafen|atmen|aufhören zu (?:zittern|weinen))|\bPanikattacke|\b(?:beruhige|beruhigen Sie) mich\b/i,
+    intent: 'calm',
+  },
+  {
+    pattern:
+      /^(?:no|nope|nein|wait|moment)[,.!:]? (?:it['’]?s|(?:his|her|their) name|i (?:meant|said)|not .+ but |es (?:ist|geht|heißt)|(?:er|sie) heißt|ich (?:meinte|sagte)|nicht .+ sondern )/i,
+    intent: 'correct',
+  },
+  {
+    pattern:
+      /^(?:ok,? |so,? |please |now )?(?:can you |could you )?(?:write|give|draft)(?: me)? (?:the|a|an|that) (?:text|words?|sentence|line|message|mail|e-?mail|reply)\b/i,
+    intent: 'words',
+  },
+  { pattern: /^(?:so )?what (?:do|would) you (?:think|say|do)\W*$/i, intent: 'words' },
+  {
+    pattern: /^(?:was (?:meinst|denkst|würdest) du|was (?:meinen|denken|würden) sie)(?: dazu| tun| sagen)?\W*$/i,
+    intent: 'words',
+  },
+  { pattern: decideInWords, intent: 'decide' },
+  { pattern: /^(?:ok,? )?i (?:did it|told (?:him|her|them)|asked (?:him|her|them)|said it)\b/i, intent: 'review' },
+  {
+    pattern:
+      /\b(?:weather|football|news|president|election|bitcoin|stocks?|visa|wetter|fußball|nachrichten|aktien?)\b.*\?|^(?:what's|what is|how's|wie (?:ist|wird)) the weather|^wie (?:ist|wird) das wetter/i,
+    intent: 'outside',
+  },
+];
+
+/** "Or with the lake." goes on with what was asked. */
+const addsToAnAnswer = /^(?:or|with|by|at|on|maybe|perhaps|oder|mit|vielleicht|bei|am) \S/i;
+
+/** In words. */
+const atLength = 8;
+
+/** What a message wants. After a question, words that could mean anything are an answer to it. */
+export function intentOf({ text, history, topic }: Pick<HouseQuestion, 'text' | 'history' | 'topic'>): Intent {
+  const chip = intentOfChip(text);
+  if (chip) return chip;
+  const plainly = saidPlainly.find(({ pattern }) => pattern.test(text.trim()));
+  if (plainly) return plainly.intent;
+  const last = history.findLast(({ author }) => author === 'coach')?.text;
+  if (last !== undefined && asksForTwoWays(last) && /\b(or|oder)\b/i.test(text)) return 'decide';
+  const afterQuestion = last === undefined ? topic !== undefined : last.trimEnd().endsWith('?');
+  if (afterQuestion && addsToAnAnswer.test(text) && !isQuestion(text)) return 'answer';
+  const { intent } = readIntent(text, { afterQuestion });
+  if (intent !== 'unclear' || isQuestion(text)) return intent;
+  // Who tells at length tells how things stand.
+  if (wordsOf(text).length >= atLength) return 'situation';
+  return afterQuestion && (stemsOf(text).size > 0 || wordsOf(text).length > 1) ? 'answer' : intent;
+}
+
+const asksForTwoWays = (said: string) =>
+  [...flowWords.whichTwo.en, ...flowWords.whichTwo.de].some((sentence) => said.includes(sentence));
+
+/** Intents of those who want something of the coach now: none of it is a goal, a plan or an answer. */
+const requests: ReadonlySet<Intent> = new Set([
+  ...(['words', 'decide', 'pushback', 'calm', 'explain', 'practise', 'recall', 'summarise', 'why', 'more'] as const),
+  ...(['complaint', 'smalltalk', 'outside'] as const),
+]);
+
+/** Whether a message asks something of the coach, whatever the coach asked before. */
+export const wantsSomething = (text: string): boolean =>
+  requests.has(intentOf({ text, history: [], topic: { title: '', opener: '' } }));

@@ -1,0 +1,28 @@
+import type { Language } from './language.ts';
+import { slotsOf } from './slots.ts';
+import { readMatter } from './what-to-say.ts';
+
+const announced =
+  /\b(?:another|(?:a )?different|(?:a )?new|next) (?:topic|subject|question|thing|problem)\b|\bsomething (?:else|different|completely different)\b|\bon another note\b|\b(?:andere[sn]?|neue[sn]?) (?:Thema|Frage|Problem)\b|\b(?:was|etwas) (?:ganz )?anderes\b/i;
+
+/**
+ * What was said of the subject that is talked about now: from where a new one was announced, or where a message brings
+ * other people and another thing to say to them.
+ * @param said the person's messages, oldest first
+ */
+export function ofThisSubject(said: readonly string[], language: Language): string[] {
+  const begins = said.findLastIndex(
+    (text, at) => at > 0 && (announced.test(text) || bringsAnother(said, at, language)),
+  );
+  return said.slice(Math.max(begins, 0));
+}
+
+function bringsAnother(said: readonly string[], at: number, language: Language): boolean {
+  const now = slotsOf([said[at]!]);
+  const before = slotsOf(said.slice(0, at));
+  const matter = readMatter([said[at]!], language);
+  const earlier = readMatter(said.slice(0, at).toReversed(), language);
+  if (matter === undefined || earlier === undefined || matter.kind === earlier.kind) return false;
+  const [role] = now.roles;
+  return role !== undefined && before.roles.length + before.names.length > 0 && !before.roles.includes(role);
+}

@@ -1,0 +1,37 @@
+import { intentOf } from './flows/intent-of.ts';
+import { isQuestion } from './is-question.ts';
+import type { HouseAnswer, HousePart, HouseQuestion } from './question.ts';
+
+/** So many questions of one message are answered in one answer. */
+const most = 3;
+
+/**
+ * Answers the questions of a message one after the other, where they want different things. What else the message says
+ * counts as told before.
+ * @param answerOne answers a message that asks one thing
+ * @returns nothing where a message asks one thing only
+ */
+export function answerQuestions(
+  question: HouseQuestion,
+  answerOne: (one: HouseQuestion) => HouseAnswer,
+): HouseAnswer | undefined {
+  const sentences = question.text.split(/(?<=[.?!])\s+|\n+/).filter((one) => one.trim() !== '');
+  const questions = sentences.filter((one) => one.includes('?') && one.split(/\s+/).length > 2 && isQuestion(one));
+  const told = sentences.filter((one) => !questions.includes(one)).join(' ');
+  const history = told === '' ? question.history : [...question.history, personSaid(told)];
+  const asked = questions.slice(0, most).map((text) => ({ ...question, history, text }));
+  if (asked.length < 2 || new Set(asked.map(intentOf)).size < asked.length) return undefined;
+  const answers = asked.map(answerOne);
+  const parts = answers.flatMap((one, at) => (at < answers.length - 1 ? withoutItsQuestion(one.parts) : one.parts));
+  return { parts, suggestions: answers.at(-1)!.suggestions };
+}
+
+const personSaid = (text: string) => ({ author: 'person' as const, text, offered: [] });
+
+/** An answer asks one thing, at its end. */
+function withoutItsQuestion(parts: readonly HousePart[]): HousePart[] {
+  const last = parts.at(-1);
+  if (last?.type !== 'text' || !last.text.trimEnd().endsWith('?')) return [...parts];
+  const rest = last.text.replace(/(?:^|(?<=[.!:]) )[^.!?:]*\?$/, '').trim();
+  return rest === '' ? parts.slice(0, -1) : [...parts.slice(0, -1), { type: 'text', text: rest }];
+}

@@ -1,0 +1,23 @@
+import { takeHandedOver } from './handed-over.ts';
+
+function pageAt(address: string) {
+  const location = new URL(address, 'https://greenroom.example');
+  const history = {
+    state: { key: 'kept' },
+    replaceState: (_: unknown, __: string, to: string) => void (location.href = new URL(to, location).href),
+  };
+  return { location, history } as unknown as Pick<Window, 'location' | 'history'>;
+}
+
+it('takes the message out of the address, once', () => {
+  const page = pageAt('/aimentor/noor-halabieh/chat?conversation=1#say=I%20can%E2%80%99t%20sleep');
+  expect(takeHandedOver(page)).toBe('I can’t sleep');
+  expect(page.location.href).toMatch(/chat\?conversation=1$/);
+  expect(takeHandedOver(page)).toBe('');
+});
+
+it('leaves another fragment where it is', () => {
+  const page = pageAt('/aimentor/noor-halabieh/chat#end');
+  expect(takeHandedOver(page)).toBe('');
+  expect(page.location.hash).toBe('#end');
+});
