@@ -1,6 +1,6 @@
 export { callsForCare } from './answer-with-care.ts';
 export { answerFromHouse, courseOf, findItems } from './house-engine.ts';
-export { beginning, type Stage, stageOf } from './coaching-course.ts';
+export { type Stage, stageOf } from './coaching-course.ts';
 export { asksWhetherRight } from './goal-confirmation.ts';
 export { type CourseNow, foldCourse } from './fold-course.ts';
 export { goalFromAnswer } from './goal.ts';
