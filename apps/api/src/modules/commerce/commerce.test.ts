@@ -51,7 +51,10 @@ test('plans come with their prices by the month, their coupons, and a trial wher
 
 test.each([
   ['the promo’s cookie', (jar: Map<string, string>) => jar.delete(cookies.freeTrial.name)],
-  ['the cookie of this promo', (jar: Map<string, string>) => jar.set(cookies.freeTrial.name, `last-year.${Date.now()}`)],
+  [
+    'the cookie of this promo',
+    (jar: Map<string, string>) => jar.set(cookies.freeTrial.name, `last-year.${Date.now()}`),
+  ],
 ])('sells no trial without %s', async (_, change) => {
   const me = await world.somebody();
   change(me.me.jar);

@@ -16,7 +16,11 @@ test.each<[string, Partial<FreeTrialFacts>, FreeTrialState]>([
   ['a cookie that the server did not set', { cookie: 'week' }, 'none'],
   ['a cookie from the future', { cookie: before(-30) }, 'ended'],
   ['no promo', { promo: undefined }, 'none'],
-  ['the last moment of the offer', { cookie: freeTrialFlag('week', new Date(now.getTime() - 7 * 86_400_000 + 1)) }, 'offered'],
+  [
+    'the last moment of the offer',
+    { cookie: freeTrialFlag('week', new Date(now.getTime() - 7 * 86_400_000 + 1)) },
+    'offered',
+  ],
   ['an offer that is over', { cookie: before(7) }, 'ended'],
   ['a promo that was switched off', { promo: { ...promo, isActive: false } }, 'ended'],
   ['a promo switched off before it was offered', { promo: { ...promo, isActive: false }, cookie: undefined }, 'none'],

@@ -11,6 +11,7 @@ import { weightsFile } from '../detector/detect-crisis.ts';
 import { extractFeatures } from '../detector/extract-features.ts';
 import { readScores } from '../detector/read-scores.ts';
 import { figuresOf, type Judged, printFigures } from './figures.ts';
+import { coachingUtterances } from './training/coaching-utterances.ts';
 import { contentSentences } from './training/content-sentences.ts';
 import { fit } from './training/fit.ts';
 import { inContext } from './training/in-context.ts';
@@ -32,7 +33,7 @@ if (options['leave-out'] === undefined) {
 }
 
 function examplesFrom(phrasings: readonly Phrasing[]): Phrasing[] {
-  return [...phrasings, ...inContext(phrasings), ...contentSentences()];
+  return [...phrasings, ...inContext(phrasings), ...contentSentences(), ...coachingUtterances()];
 }
 
 function evaluate(weights: Weights, phrasings: readonly Phrasing[]): void {

@@ -1,6 +1,9 @@
 import { stageOf } from './coaching-course.ts';
-import { onlyEnglish } from './course-words.ts';
 import type { CourseNow } from './fold-course.ts';
+import { flowWords } from './flows/flow-words.ts';
+import { heardBack } from './flows/heard-back.ts';
+import { languageOf } from './flows/language.ts';
+import { sayIn } from './last-time.ts';
 import { isQuestion } from './is-question.ts';
 import { lineAbout, speaksOfMaterial } from './material.ts';
 import type { Occasion } from './occasion-cues.ts';
@@ -19,15 +22,23 @@ export function acknowledge(
   const blocks: (string | undefined)[] = [];
   if (occasion === 'anger') blocks.push(speaker.say(coach.speech.anger, 'anger'));
   if (!['matter', 'german', 'anger'].includes(occasion)) return undefined;
-  if (occasion === 'german' && !saidLately(history)) blocks.push(speaker.say(onlyEnglish, 'only English'));
   const goal = after.goal;
   const entersNextStep = stageOf(before) !== 'nextStep' && stageOf(after) === 'nextStep';
   if (goal !== undefined && before.goal !== goal) blocks.push(speaker.sayOfCourse('goalHeard', { goal }));
   else if (goal !== undefined && (entersNextStep || before.strayed || comesBack(text) || !namedLately(goal, history)))
     blocks.push(speaker.sayNewOfCourse('goalAgain', { goal }));
   else if (occasion !== 'anger')
-    blocks.push(echo(text, speaker) ?? speaker.sayNew(coach.speech.acknowledgements, 'heard'));
+    blocks.push(
+      factsHeard(question, speaker) ?? echo(text, speaker) ?? speaker.sayNew(coach.speech.acknowledgements, 'heard'),
+    );
   return blocks.filter((block) => block !== undefined).join(' ') || undefined;
+}
+
+/** Who, when and how much were told, where it is no question. */
+function factsHeard(question: HouseQuestion, speaker: Speaker): string | undefined {
+  if (isQuestion(question.text)) return undefined;
+  const say = (kind: keyof typeof flowWords, places = {}) => speaker.say(flowWords[kind].en, kind, places);
+  return heardBack({ question, language: 'en', say });
 }
 
 /** In answers: after so many without it, the goal is named again. */
@@ -49,23 +60,14 @@ function echo(text: string, speaker: Speaker): string | undefined {
   return words === undefined ? undefined : speaker.sayNewOfCourse('echoes', { words });
 }
 
-/** Whether the coach said in one of its last four answers that it has English only. */
-function saidLately(history: HouseQuestion['history']): boolean {
-  return saidIn(history)
-    .slice(-4)
-    .some((answer) => onlyEnglish.some((sentence) => answer.includes(sentence)));
-}
-
-export function fromMaterial(
-  { materials, text, history }: HouseQuestion,
-  occasion: Occasion,
-  speaker: Speaker,
-): (string | undefined)[] {
+export function fromMaterial(question: HouseQuestion, occasion: Occasion, speaker: Speaker): (string | undefined)[] {
+  const { materials, text, history } = question;
+  const language = languageOf(question);
   const [first] = materials;
   if (!first || !['matter', 'german'].includes(occasion)) return [];
   const found = lineAbout(materials, text, saidIn(history));
-  if (found) return [speaker.sayOfCourse('materialLeads', { name: asName(found.name) }), `> ${found.line}`];
-  return speaksOfMaterial(text) ? [speaker.sayOfCourse('materialHave', { name: asName(first.name) })] : [];
+  if (found) return [sayIn(language, speaker)('materialLeads', { name: asName(found.name) }), `> ${found.line}`];
+  return speaksOfMaterial(text) ? [sayIn(language, speaker)('materialHave', { name: asName(first.name) })] : [];
 }
 
 /** A file's name cannot end the sentence it stands in. */

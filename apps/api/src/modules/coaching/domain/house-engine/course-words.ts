@@ -47,13 +47,6 @@ export const closingsWithoutStep = [
   'Then we can stop here. The rest is yours to do.',
 ];
 
-/** Said where somebody writes German: without a language model the coaches have English only. */
-export const onlyEnglish = [
-  'Ich verstehe etwas Deutsch, antworte hier aber nur auf Englisch. So, in English, and you may answer in either:',
-  'Auf Deutsch habe ich leider keine eigenen Worte, nur auf Englisch. Here is what I’d say:',
-  'Mein Regal ist auf Englisch geschrieben, deshalb geht es auf Englisch weiter:',
-];
-
 /** A coach's own sentences for an occasion first, the plain ones when those are used up. */
 export function courseWords(own: CourseSpeech | undefined, kind: keyof CourseSpeech): readonly (readonly string[])[] {
   return [own?.[kind] ?? [], plain[kind]].filter((list) => list.length > 0);

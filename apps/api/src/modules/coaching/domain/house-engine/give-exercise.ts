@@ -1,15 +1,18 @@
 import type { Course } from './coaching-course.ts';
+import { languageOf } from './flows/language.ts';
+import { sayIn } from './last-time.ts';
 import type { HousePart, HouseQuestion } from './question.ts';
 import type { ShelfSearch } from './shelf-search.ts';
 import type { Speaker } from './speaking.ts';
 
 /** With the next step named, an exercise of the coach's that fits it goes along, once in a conversation. */
 export function giveExercise(
-  { coach, history }: HouseQuestion,
+  question: HouseQuestion,
   { goal, step }: Course,
   shelves: ShelfSearch,
   speaker: Speaker,
 ): HousePart[] {
+  const { coach, history } = question;
   const exercises = coach.shelf.filter(({ kind }) => kind === 'exercise');
   const offered = new Set(history.flatMap((turn) => turn.offered));
   if (exercises.some(({ uuid }) => offered.has(uuid))) return [];
@@ -18,7 +21,7 @@ export function giveExercise(
   const found = shelves.find(coach.slug, words).find(({ kind }) => kind === 'exercise');
   if (!found) return [];
   return [
-    { type: 'text', text: speaker.sayOfCourse('assign', { title: found.title }) },
+    { type: 'text', text: sayIn(languageOf(question), speaker)('assign', { title: found.title }) },
     { type: 'card', item: found },
   ];
 }

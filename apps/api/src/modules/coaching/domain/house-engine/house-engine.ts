@@ -6,14 +6,16 @@ import { answerFromItem } from './answer-from-item.ts';
 import { answerWithCare, beginWithCare } from './answer-with-care.ts';
 import { patience, stageOf } from './coaching-course.ts';
 import { courseQuestion } from './course-question.ts';
-import { flowWords } from './flows/flow-words.ts';
-import { answerByIntent, answerCue, answerInGerman } from './flows/index.ts';
+import { flowWords, germanQuestions } from './flows/flow-words.ts';
+import { germanCourseWords } from './flows/german-course-words.ts';
+import { answerByIntent, answerCue } from './flows/index.ts';
 import { intentOf, wantsSomething } from './flows/intent-of.ts';
 import { languageOf } from './flows/language.ts';
 import { answerQuestions } from './several-questions.ts';
 import { closingsWithoutStep } from './course-words.ts';
 import { type CourseNow, foldCourse } from './fold-course.ts';
 import { giveExercise } from './give-exercise.ts';
+import { goOnInGerman } from './german-turn.ts';
 import { isNewGoal, whetherRightAnswers } from './goal-confirmation.ts';
 import { isQuestion } from './is-question.ts';
 import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
@@ -55,9 +57,9 @@ const tells: ReadonlySet<string> = new Set(['situation', 'goal', 'answer', 'fear
 /** Where the conversation stands in the coaching method. */
 export function courseOf({ coach, history, text, topic, corrected }: HouseQuestion): CourseNow {
   return foldCourse(history, text, {
-    goalQuestions: coach.speech.questions.goal,
+    goalQuestions: [...coach.speech.questions.goal, ...germanQuestions.goal],
     openedWithQuestion: topic !== undefined,
-    lastGoals: sentencesOf(coach.speech.course, 'lastGoal'),
+    lastGoals: [...sentencesOf(coach.speech.course, 'lastGoal'), ...germanCourseWords.lastGoal],
     corrected,
   });
 }
@@ -106,7 +108,7 @@ function answerMatter(
   const closed = ['answered', 'committed'].includes(course.move.type) && stageOf(course.after) === 'closed';
   const asked =
     question.lastTime && comesBackToLastTime(question, occasion, course)
-      ? askAfterLastTime(question.lastTime, speaker)
+      ? askAfterLastTime(question.lastTime, speaker, languageOf(question))
       : askAfterExercise(question, speaker);
   const right = closed || asked !== undefined ? undefined : whetherRight(question, course, speaker);
   if (!closed && asked === undefined && !right) {
@@ -118,11 +120,11 @@ function answerMatter(
         : answerCue(question, occasion, course, shelves, speaker));
     if (byIntent) return byIntent;
   }
+  if (languageOf(question) === 'de')
+    return goOnInGerman({ question, occasion, course, closed, asked }, shelves, speaker);
   const asksAboutMaterial =
     question.materials.length > 0 && speaksOfMaterial(question.text) && isQuestion(question.text);
   const item = asksAboutMaterial ? undefined : findItems(question, shelves, occasion)[0];
-  const inGerman = item ? undefined : answerInGerman(question, course, shelves, speaker);
-  if (inGerman && !closed && asked === undefined && !asksAboutMaterial && occasion === 'german') return inGerman;
   const before = [acknowledge(question, occasion, course, speaker), ...fromMaterial(question, occasion, speaker)];
   const parts = closed
     ? [...texts([close(course, speaker)]), ...giveExercise(question, course.after, shelves, speaker)]

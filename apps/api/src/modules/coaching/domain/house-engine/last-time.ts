@@ -2,6 +2,9 @@ import type { CourseSpeech } from '../../../content/index.ts';
 import type { CourseNow } from './fold-course.ts';
 import type { Occasion } from './occasion-cues.ts';
 import { courseWords } from './course-words.ts';
+import { germanCourseWords } from './flows/german-course-words.ts';
+import { germanMarks } from './flows/german-marks.ts';
+import { type Language, languageOf } from './flows/language.ts';
 import type { HouseQuestion, LastTime } from './question.ts';
 import { saidIn, type Speaker } from './speaking.ts';
 import { sharesAWord } from './words.ts';
@@ -16,26 +19,41 @@ export function comesBackToLastTime(question: HouseQuestion, occasion: Occasion,
 }
 
 /** Names the goal of last time, and asks after what was to be done since; the question is the last. */
-export function askAfterLastTime({ goal, step, exercise }: LastTime, speaker: Speaker): string {
-  const named = goal === undefined ? undefined : speaker.sayOfCourse('lastGoal', { goal });
+export function askAfterLastTime({ goal, step, exercise }: LastTime, speaker: Speaker, language: Language): string {
+  const say = sayIn(language, speaker);
+  const named = goal === undefined ? undefined : say('lastGoal', { goal });
   const asked =
     step !== undefined
-      ? speaker.sayOfCourse('askStep', { step })
+      ? say('askStep', { step })
       : exercise
-        ? speaker.sayOfCourse('askExercise', { title: exercise.title })
-        : speaker.sayOfCourse('askGoal');
+        ? say('askExercise', { title: exercise.title })
+        : say('askGoal');
   return [named, asked].filter(Boolean).join(' ');
 }
 
+type Own = 'lastGoal' | 'askGoal' | 'askStep' | 'askExercise' | 'assign' | 'materialLeads' | 'materialHave';
+
+/** The coach’s own sentences in English; in German those of the flows, with goals and steps in German marks. */
+export const sayIn =
+  (language: Language, speaker: Speaker) =>
+  (kind: Own | 'stepHeard' | 'stepWithoutWords', places: Record<string, string> = {}): string => {
+    if (language === 'en' && kind !== 'stepHeard' && kind !== 'stepWithoutWords')
+      return speaker.sayOfCourse(kind, places);
+    const inMarks = Object.entries(places).map(([name, words]) => [name, germanMarks(words)]);
+    return speaker.say(germanCourseWords[kind], kind, Object.fromEntries(inMarks) as Record<string, string>);
+  };
+
 /** The question after the exercise, in the answer after the one that asked for the step; nothing otherwise. */
-export function askAfterExercise({ coach, history, lastTime }: HouseQuestion, speaker: Speaker): string | undefined {
+export function askAfterExercise(question: HouseQuestion, speaker: Speaker): string | undefined {
+  const { coach, history, lastTime } = question;
   const answered = history.filter(({ author }) => author === 'person').length;
   if (!lastTime?.exercise || lastTime.step === undefined || answered !== 1) return undefined;
   const step = lastTime.step;
-  const asked = sentencesOf(coach.speech.course, 'askStep').some((sentence) =>
+  const asked = [...sentencesOf(coach.speech.course, 'askStep'), ...germanCourseWords.askStep].some((sentence) =>
     saidIn(history).some((answer) => answer.includes(sentence.replace('{step}', step))),
   );
-  return asked ? speaker.sayOfCourse('askExercise', { title: lastTime.exercise.title }) : undefined;
+  const say = sayIn(languageOf(question), speaker);
+  return asked ? say('askExercise', { title: lastTime.exercise.title }) : undefined;
 }
 
 /** The goal of an earlier conversation, where a coach's message names it by one of the sentences for that. */

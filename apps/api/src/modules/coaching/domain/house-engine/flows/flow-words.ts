@@ -41,6 +41,20 @@ export const flowWords = {
       'Die Worte bekommen Sie. Wer hört sie, und worum geht es?',
     ],
   },
+  andWhat: {
+    en: [
+      'You’ll get the sentence. What should it bring about: in one line, what is to be different afterwards?',
+      'One thing before I write it: what do you want them to do or to know?',
+    ],
+    de: [
+      'Den Satz bekommen Sie. Was soll er bewirken: In einer Zeile, was ist danach anders?',
+      'Eines noch, bevor ich schreibe: Was sollen die anderen tun oder wissen?',
+    ],
+  },
+  heardBack: {
+    en: ['{facts}: I’ve got that.', '{facts}, then.', 'Good to know: {facts}.'],
+    de: ['{facts}: Das habe ich.', 'Also {facts}.', 'Gut zu wissen: {facts}.'],
+  },
   twoWays: {
     en: ['Two ways are on the table: {one}, or {other}.', 'So it’s {one} against {other}.'],
     de: ['Zwei Wege liegen auf dem Tisch: {one} oder {other}.', 'Also {one} gegen {other}.'],
@@ -310,14 +324,6 @@ export const flowWords = {
     en: ['Keep this in view: {goal}.'],
     de: ['Ihr Ziel bleibt: {goal}.', 'Behalten wir im Blick: {goal}.', 'Es geht um: {goal}.'],
   },
-  stepHeard: {
-    en: ['Then that’s your next step: {step}.'],
-    de: ['Dann ist das Ihr nächster Schritt: {step}. Erzählen Sie mir danach, wie es war.'],
-  },
-  stepWithoutWords: {
-    en: ['Then it’s settled.'],
-    de: ['Dann steht der nächste Schritt. Erzählen Sie mir danach, wie es war.'],
-  },
   fromLibrary: {
     en: ['This answers it:'],
     de: [
@@ -333,6 +339,15 @@ export const flowWords = {
   insteadOf: {
     en: ['Then the sentence goes like this:', 'So it becomes:'],
     de: ['Dann lautet der Satz so:', 'Also wird daraus:'],
+  },
+  echo: {
+    en: ['“{words}”: I’ve taken that in.'],
+    de: [
+      '„{words}“: gut, dass Sie es sagen.',
+      'Sie sagen „{words}“.',
+      '„{words}“, das nehme ich mit.',
+      '„{words}“: Das zählt hier.',
+    ],
   },
   noted: {
     en: ['I’ve got that.', 'All right.', 'Thank you, that helps.'],

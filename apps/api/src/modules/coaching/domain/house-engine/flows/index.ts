@@ -10,7 +10,7 @@ import { languageOf } from './language.ts';
 import { correct, explainItself, recall, summarise } from './memory-flows.ts';
 import { answerCueInGerman } from './german-cues.ts';
 import { explain } from './explain.ts';
-import { elsewhere, germanQuestion, goOn, leaveAside, once } from './onward-flows.ts';
+import { elsewhere, germanQuestion, goOn, goOnInGerman, leaveAside, once } from './onward-flows.ts';
 import { giveWords, prepareForPushback, rehearse } from './speak-flows.ts';
 import { calm, complaint, decide, nameFear, review, smallTalk, unclear } from './think-flows.ts';
 
@@ -67,14 +67,13 @@ export function answerCue(
   return answerCueInGerman(occasion, speaker, () => germanQuestion(input));
 }
 
-/** Answers in German whatever has no other answer. */
+/** Goes on in German by the coaching method, where a message has no other answer. */
 export function answerInGerman(
   question: HouseQuestion,
   now: CourseNow,
   shelves: ShelfSearch,
   speaker: Speaker,
-): HouseAnswer | undefined {
-  if (languageOf(question) !== 'de') return undefined;
+): HouseAnswer {
   const intent = intentOf(question);
-  return goOn(flowInput(question, { intent, language: 'de' }, now, shelves, speaker));
+  return goOnInGerman(flowInput(question, { intent, language: 'de' }, now, shelves, speaker));
 }

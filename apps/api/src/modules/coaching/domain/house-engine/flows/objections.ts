@@ -207,6 +207,7 @@ const kinds: Readonly<Record<Matter['kind'], Kind>> = {
   'ask-to': 'ask',
   tell: 'talk',
   complain: 'behaviour',
+  observe: 'behaviour',
   refuse: 'no',
   apologise: 'sorry',
   about: 'talk',

@@ -1,42 +1,62 @@
 import { stageOf } from '../coaching-course.ts';
+import type { HouseAnswer } from '../question.ts';
 import { isNewGoal, whetherRightAnswers } from '../goal-confirmation.ts';
 import { saidIn } from '../speaking.ts';
 import { chooseFreshest } from '../choose.ts';
 import { germanQuestions } from './flow-words.ts';
 import { answer, type Flow, type FlowInput } from './flow.ts';
+import { germanMarks } from './german-marks.ts';
 import { handOver } from './hand-over.ts';
+import { heardBack } from './heard-back.ts';
 import { lastSaying } from './memory-flows.ts';
 import { giveInTone, toneAsked } from './speak-flows.ts';
 
 /** In German the method goes on by questions of its own; in English the coach’s sentences answer. */
 export const goOn: Flow = (input) => {
-  const { chip, question, shelves, intent } = input;
+  const { question, shelves, intent } = input;
   if (intent === 'situation' && question.history.length === 0) {
     const other = shelves.isInTheField(question.coach.slug, question.text)
       ? undefined
       : shelves.coachFor(question.text);
     if (other && other.slug !== question.coach.slug) return handOver(input, other);
   }
-  if (input.language === 'en') return undefined;
+  return input.language === 'en' ? undefined : goOnInGerman(input);
+};
+
+export function goOnInGerman(input: FlowInput): HouseAnswer {
+  const { chip } = input;
   if (isNewGoal(input.now))
     return answer([`${heardInGerman(input)} ${input.say('whetherRight')}`], whetherRightAnswers('de'));
   return answer(
     [`${heardInGerman(input)} ${germanQuestion(input)}`],
     [chip('words'), chip('pushback'), chip('summary')],
   );
-};
+}
+
+/** In UTF-16 code units. */
+const sayable = 70;
+
+/** Short words are said back, and not in two answers running. */
+function echo({ question: { text, history }, say }: FlowInput): string | undefined {
+  const words = text.trim().replace(/[.!]+$/, '');
+  const last = saidIn(history).at(-1) ?? '';
+  if (words.length > sayable || words.split(/\s+/).length < 3 || /[?„“"\n]/.test(words) || last.startsWith('„'))
+    return undefined;
+  return say('echo', { words });
+}
 
 /** The goal, where it is new, is back in sight or the next step begins; else that it was heard. */
-function heardInGerman({ now: { before, after }, say, question }: FlowInput): string {
+function heardInGerman(input: FlowInput): string {
+  const { say, question } = input;
+  const { before, after } = input.now;
   const { goal } = after;
   if (goal !== undefined && before.goal !== goal) return say('yourGoalHeard', { goal: germanMarks(goal) });
   const named = saidIn(question.history)
     .slice(-4)
     .some((text) => goal !== undefined && text.includes(germanMarks(goal)));
-  return goal !== undefined && !named ? say('goalStill', { goal: germanMarks(goal) }) : say('noted');
+  if (goal !== undefined && !named) return say('goalStill', { goal: germanMarks(goal) });
+  return heardBack(input) ?? echo(input) ?? say('noted');
 }
-
-const germanMarks = (text: string) => text.replace(/“([^”]*)”/g, '„$1“');
 
 export const leaveAside: Flow = (input) => {
   const { language, say, chip, question } = input;

@@ -103,6 +103,12 @@ function inEnglish(matter: Matter | undefined, { sums, days }: Slots): Tones {
         softer: `This isn’t easy to say. ${upperFirst(matter.what)}. I’d like to tell you why, if you’ll let me.`,
         firmer: `${upperFirst(matter.what)}. That’s decided, and I’d like to talk about what comes next.`,
       };
+    case 'observe':
+      return {
+        plain: `I’d like to talk about something, and I’ll say it plainly: ${matter.what}. How do you see it?`,
+        softer: `Something has been on my mind, and I may not know all of it: ${matter.what}. Can you help me understand?`,
+        firmer: `${upperFirst(matter.what)}. That can’t stay as it is. Let’s settle ${by ? `by ${by}` : 'today'} how we go on.`,
+      };
     case 'complain':
       return {
         plain: `There’s one thing I’d like to change: ${matter.what}. What could we do about it?`,

@@ -1,6 +1,8 @@
 import { objectionsTo } from './objections.ts';
 import { saidIn } from '../speaking.ts';
 import { intentOfChip } from './chip-intents.ts';
+import { flowWords } from './flow-words.ts';
+import { heardBack } from './heard-back.ts';
 import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
 import { forTheRoom, largest, saying, type Tone } from './sayings.ts';
 
@@ -12,8 +14,12 @@ export function giveInTone(input: FlowInput, wanted: Tone) {
   const { slots, language, say, chip, question } = input;
   const matter = forTheRoom(input);
   const knows = matter !== undefined || slots.names.length + slots.roles.length + slots.figures.length > 0;
-  if (!knows && saidByPerson(question).length === 0) return answer([say('whoAndWhat')], []);
   const given = saidIn(question.history);
+  // Without anything to say, a sentence would be empty: it is asked for once.
+  const wasAsked = given.some((text) =>
+    [...flowWords.whoAndWhat[language], ...flowWords.andWhat[language]].some((sentence) => text.includes(sentence)),
+  );
+  if (matter === undefined && !wasAsked) return answer([heardBack(input), say(knows ? 'andWhat' : 'whoAndWhat')], []);
   const tone = [wanted, 'softer' as const, 'firmer' as const, 'plain' as const].find(
     (one) => !given.some((text) => text.includes(saying(matter, slots, language, one))),
   );

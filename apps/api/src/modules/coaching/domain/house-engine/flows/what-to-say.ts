@@ -1,3 +1,4 @@
+import { englishRoles } from './slots.ts';
 import { asGermanMainClause, toTheirFace, withoutZu } from './turn-clause.ts';
 import type { Language } from './language.ts';
 
@@ -6,7 +7,7 @@ export type Matter =
   | { kind: 'raise' | 'money-back' | 'deposit' | 'price' | 'resign' }
   /** Of a talk; `what` it is about, where that is known. */
   | { kind: 'opening'; what?: string }
-  | { kind: 'ask-for' | 'ask-to' | 'tell' | 'complain' | 'refuse' | 'apologise' | 'about'; what: string };
+  | { kind: 'ask-for' | 'ask-to' | 'tell' | 'observe' | 'complain' | 'refuse' | 'apologise' | 'about'; what: string };
 
 const whom =
   '(?:(?:my|our|the|his|her|their|meine[mnr]?|meine|mein|unsere[mnr]?|unserer?|der|dem|den|die) )?(?:\\p{L}[\\p{L}-]*)(?: \\p{Lu}[\\p{L}-]*)?';
@@ -66,6 +67,18 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
     () => ({ kind: 'opening' }),
   ],
   [/\babout (.+)/i, (found) => what('about', found[1])],
+  // What somebody did, or what oneself has to say, where nothing tells what it is to lead to.
+  [
+    new RegExp(
+      `\\b(?:my|our) (?:new |old |elder |younger |little |big )?(?:${englishRoles})(?: \\p{Lu}[\\p{L}-]*)? ((?:\\p{Ll}+(?:ed|s|t)|is|was|has|had|won't|didn't|took|told|said|left|made|gave|put|came|went|forgot|broke|ate) .+)`,
+      'iu',
+    ),
+    (found) => what('observe', toTheirFace(`he ${found[1] ?? ''}`)),
+  ],
+  [
+    /\b(I (?:can't|won't|don't want to|have to|had to|forgot|broke|lost|missed|made a mistake|messed up|am leaving|'m leaving)\b.+)/i,
+    (found) => what('tell', found[1]),
+  ],
 ];
 
 const german: typeof english = [
