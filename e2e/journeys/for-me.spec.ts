@@ -25,6 +25,11 @@ test('home names one’s own words as the reason; what one reads is in the histo
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maren');
   const suggested = page.getByRole('article');
   await expect(suggested.getByText(goal)).toBeVisible();
+  // The words decide how high it is; a picture that does leaves half of it empty.
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await suggested.boundingBox())!.height).toBeLessThan(500);
+  }
   await expect(suggested.getByRole('link', { name: /Open it|Places, please|Meet/ })).toHaveAttribute(
     'href',
     /recommendation_id=[0-9a-f-]{36}$/,

@@ -143,6 +143,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     storedPlans: (person: Person) => commerce.storedPlans(person),
     conversationsOf: coaching.conversationsOf,
     requireScene: roleplay.requireScene,
+    requireMeeting: meetings.requireMeeting,
     survey: settings.events.survey?.script,
     imageHosts: settings.events.imageHosts,
   };

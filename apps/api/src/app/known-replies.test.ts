@@ -74,17 +74,22 @@ function known(
       storedPlans: async () => undefined,
       conversationsOf,
       requireScene,
+      requireMeeting: (_, uuid) => requireScene(_, { uuid }),
     },
     pattern,
     request,
   );
 }
 const ownScene = '0b9f0e0a-4a5e-4c57-8f58-0d2f6f3c8a11';
-test.each([paths.start, paths.session, paths.feedback])('%s is there for an own scene alone', async (path) => {
-  const of = async (uuid: string) => (await known(path, `${path}?uuid=${uuid}`, { signedIn: true, plans: 'on' })).found;
-  expect(await of(ownScene)).toBe(true);
-  for (const uuid of ['11111111-1111-4111-8111-111111111111', 'nonsense', '']) expect(await of(uuid)).toBe(false);
-});
+test.each([paths.start, paths.session, paths.feedback, paths.meetingsFeedback])(
+  '%s is there for one’s own alone',
+  async (path) => {
+    const of = async (uuid: string) =>
+      (await known(path, `${path}?uuid=${uuid}`, { signedIn: true, plans: 'on' })).found;
+    expect(await of(ownScene)).toBe(true);
+    for (const uuid of ['11111111-1111-4111-8111-111111111111', 'nonsense', '']) expect(await of(uuid)).toBe(false);
+  },
+);
 
 /** As it was sent, with the ids that are each person's own by their number alone: the two of a test are two people. */
 const anyones = (data: unknown) =>
@@ -204,7 +209,7 @@ describe('the landing page', () => {
     const request = { url: '/', cookies: {}, headers: {}, person: { ...visitor, allowance, ...person } };
     const deps = { catalogue, rightsOf: rightsBySetting('on'), promotionOn: () => false, storedPlans };
     const { replies } = await knownReplies(
-      { ...deps, conversationsOf: async () => [], requireScene: async () => {} },
+      { ...deps, conversationsOf: async () => [], requireScene: async () => {}, requireMeeting: async () => {} },
       paths.root,
       request as unknown as FastifyRequest,
     );
@@ -247,6 +252,7 @@ describe('scenes', () => {
       storedPlans,
       conversationsOf,
       requireScene,
+      requireMeeting: requireScene,
     };
     return knownReplies(deps, pattern, request);
   };

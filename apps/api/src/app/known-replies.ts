@@ -22,6 +22,7 @@ import {
   type RoleplayModule,
   type SceneAddress,
 } from '../modules/roleplay/index.ts';
+import type { MeetingsModule } from '../modules/meetings/index.ts';
 import type { RightsOf } from './entitlements.ts';
 
 export interface KnownReplyDependencies {
@@ -33,6 +34,7 @@ export interface KnownReplyDependencies {
   /** One's conversations with all coaches, newest first. */
   conversationsOf(person: Person): Promise<ConversationSummary[]>;
   requireScene: RoleplayModule['requireScene'];
+  requireMeeting: MeetingsModule['requireMeeting'];
 }
 
 /** What the API would answer to a page's first questions, so that the page need not ask. */
@@ -120,26 +122,31 @@ function questionsOf(
   const allScenes = (): Question[] => (scenes.categories.length === 0 ? [] : [category(allCategories)]);
 
   const uuid = search.get('uuid') ?? '';
-  const mustBeThere = async (name: 'roleplaySession' | 'roleplayFeedback', by: SceneAddress) => {
-    // What is no id at all would be an error of the database's.
-    if (!contracts[name].params.safeParse(by).success) throw new ApiFailure('not_found', 'There is no such scene');
-    await deps.requireScene(person, by);
+  /** A page of something of one's own, which has to be there. */
+  const ownPage = <Name extends 'roleplaySession' | 'roleplayFeedback' | 'coachFeedback', Params extends object>(
+    name: Name,
+    params: Params,
+    require: (params: Params) => Promise<void>,
+  ): Question[] => {
+    const answer = async () => {
+      // What is no id at all would be an error of the database's.
+      if (!contracts[name].params.safeParse(params).success)
+        throw new ApiFailure('not_found', 'There is nothing by this id');
+      await require(params);
+    };
+    return [[name, { params }, answer, 'only whether it is there']];
   };
-  const scenePage = (): Question[] => {
-    const params = { userRolePlayUuid: uuid };
-    return [['roleplaySession', { params }, () => mustBeThere('roleplaySession', params), 'only whether it is there']];
-  };
-  const feedbackPage = (): Question[] => {
-    const params = { conversationUuid: uuid };
-    return [
-      ['roleplayFeedback', { params }, () => mustBeThere('roleplayFeedback', params), 'only whether it is there'],
-    ];
-  };
+  const requireScene = (by: SceneAddress) => deps.requireScene(person, by);
+  const scenePage = () => ownPage('roleplaySession', { userRolePlayUuid: uuid }, requireScene);
+  const feedbackPage = () => ownPage('roleplayFeedback', { conversationUuid: uuid }, requireScene);
+  const meetingPage = () =>
+    ownPage('coachFeedback', { conversationUuid: uuid }, () => deps.requireMeeting(person, uuid));
 
   return {
     [paths.start]: scenePage,
     [paths.session]: scenePage,
     [paths.feedback]: feedbackPage,
+    [paths.meetingsFeedback]: meetingPage,
     [paths.categories]: allScenes,
     [paths.customScenario]: allScenes,
     [paths.category]: ({ categorySlug = '' }) => [category(categorySlug)],

@@ -145,6 +145,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       routes: () => {},
       makeNotes: async () => {},
       makeWaitingNotes: async () => {},
+      requireMeeting: async () => {},
       sendPost: async () => {},
       sendDuePosts: async () => {},
     },

@@ -6,10 +6,12 @@ import type { MeetingRooms } from '../../ports/meeting-rooms.ts';
 import type { Transcriber } from '../../ports/transcriber.ts';
 import type { VoiceActivity } from '../../ports/voice-activity.ts';
 import type { Catalogue } from '../content/index.ts';
+import type { Person } from '../people/index.ts';
 import { type Admission, type LineClock, machineClock, type Sockets } from '../sockets/index.ts';
 import { createMeetingAnalyst, type MeetingAnalyst } from './analysis/meeting-analyst.ts';
 import { createListeners } from './listening/listen-socket.ts';
 import { makeMeetingNotes, makeWaitingMeetingNotes } from './make-meeting-notes.ts';
+import { ownMeeting } from './meetings.policy.ts';
 import { meetingsRoutes } from './meetings.routes.ts';
 import { modelObserver } from './model-observer.ts';
 import { houseObserver } from './observer.ts';
@@ -52,6 +54,8 @@ export interface MeetingsModule {
   /** @throws what went wrong, for a queue that tries again */
   makeNotes(conversationUuid: string): Promise<void>;
   makeWaitingNotes(): Promise<void>;
+  /** @throws ApiFailure `not_found` where it is no meeting of the person's */
+  requireMeeting(person: Pick<Person, 'ownerId'>, conversationUuid: string): Promise<void>;
   sendPost(postUuid: string): Promise<void>;
   sendDuePosts(): Promise<void>;
 }
@@ -86,5 +90,8 @@ export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModu
     sendDuePosts: () => sendDuePosts(posting),
     makeNotes: (conversationUuid) => makeMeetingNotes(notes, conversationUuid),
     makeWaitingNotes: () => makeWaitingMeetingNotes(notes),
+    requireMeeting: async (person, conversationUuid) => {
+      await ownMeeting(db, conversationUuid, person);
+    },
   };
 }

@@ -17,8 +17,9 @@ export const Stage = styled(Card)`
   overflow: hidden;
   > img {
     width: 100%;
-    height: 100%;
-    min-height: 0;
+    /* The words decide how high the card is: the picture fills what they leave. */
+    height: 0;
+    min-height: 100%;
     object-fit: cover;
     object-position: 50% 24%;
   }
@@ -30,6 +31,7 @@ export const Stage = styled(Card)`
     > img {
       order: -1;
       height: auto;
+      min-height: 0;
       /* As pictures are drawn: a lower one would show their empty middle. */
       aspect-ratio: 4 / 3;
     }
