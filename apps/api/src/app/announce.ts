@@ -5,11 +5,13 @@ import type { Services } from './compose/services.ts';
 /**
  * Tells the one who starts the product where it is open, and what it stands on.
  * @param staffToken of the one-time staff link, where there is one
+ * @param toldOfModels what is known of language models on this machine
  */
 export function announce(
   { settings, adapters }: Pick<Services, 'settings' | 'adapters'>,
   address: string,
   staffToken: string | undefined,
+  toldOfModels: string | undefined,
 ): void {
   const origin = settings.publicOrigin ?? address;
   const width = Math.max(...Object.keys(adapters).map((port) => port.length));
@@ -27,6 +29,7 @@ export function announce(
       : [`  Staff pages, once and within 15 minutes: ${origin}${paths.staffEnter}#token=${staffToken}`]),
     '',
     ...Object.entries(adapters).map(([port, adapter]) => `  ${port.padEnd(width)}  ${adapter}`),
+    ...(toldOfModels === undefined ? [] : ['', `  ${toldOfModels}`]),
     '',
   ];
   console.log(lines.join('\n'));

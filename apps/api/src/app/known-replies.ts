@@ -123,8 +123,8 @@ function questionsOf(
 
   const uuid = search.get('uuid') ?? '';
   /** A page of something of one's own, which has to be there. */
-  const ownPage = <Name extends 'roleplaySession' | 'roleplayFeedback' | 'coachFeedback', Params extends object>(
-    name: Name,
+  const ownPage = <Params extends object>(
+    name: 'roleplaySession' | 'roleplayFeedback' | 'coachFeedback',
     params: Params,
     require: (params: Params) => Promise<void>,
   ): Question[] => {

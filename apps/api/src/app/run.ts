@@ -5,10 +5,12 @@ import { compose } from './compose/compose.ts';
 import { closeSpeech } from './compose/open-speech.ts';
 import { startJobs } from './compose/start-jobs.ts';
 import type { Settings } from './settings/env.ts';
+import { chooseLocalModel } from './compose/choose-local-model.ts';
 import { onLastError, onStopSignal, stopCleanly } from './stop-cleanly.ts';
 
 /** Runs the product until a signal ends it. */
-export async function run(settings: Settings, database: DatabaseChoice): Promise<void> {
+export async function run(given: Settings, database: DatabaseChoice): Promise<void> {
+  const { settings, told } = await chooseLocalModel(given);
   const app = createServer(settings);
   const services = await compose(settings, database, app.log);
   const endReports = services.errors.begin();
@@ -33,5 +35,5 @@ export async function run(settings: Settings, database: DatabaseChoice): Promise
   // `npm start` tells by it a server that died from one that could not start.
   if (process.connected) process.send?.({ listening: address });
   await services.commerce.prepare();
-  announce(services, address, await services.identity.staffToken());
+  announce(services, address, await services.identity.staffToken(), told);
 }

@@ -101,7 +101,9 @@ export const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  LLM_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  LLM_BASE_URL: z
+    .union([z.literal('auto'), z.url({ protocol: /^https?$/ })], 'must be an http(s):// address, or "auto"')
+    .optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
   LLM_DAILY_TOKENS_PER_PERSON: amount.default(500_000),
@@ -188,6 +190,8 @@ export interface Settings extends PlanSettings {
   cookieSecret: string | undefined;
   /** A language model behind an OpenAI-compatible endpoint; without one the house engine answers. */
   languageModel: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** A model on this machine is to be looked for, by its name where one is wanted. */
+  localModel: { wanted: string | undefined } | undefined;
   /** What the language model may cost on one day. */
   modelBudget: ModelBudget;
   /** A moderator behind an OpenAI-compatible endpoint; without one word lists of ours judge. */
@@ -258,7 +262,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   const wrong = [
     ...misreadings(parsed.error),
     ...publicSiteNeeds(given),
-    ...endpointNeeds(given, 'LLM'),
+    ...(given.LLM_BASE_URL === 'auto' ? [] : endpointNeeds(given, 'LLM')),
     ...endpointNeeds(given, 'MODERATION'),
     ...endpointNeeds(given, 'STT'),
     ...endpointNeeds(given, 'TTS'),
@@ -297,9 +301,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     publicOrigin: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
     cookieSecret: env.COOKIE_SECRET,
     languageModel:
-      env.LLM_BASE_URL && env.LLM_MODEL
+      env.LLM_BASE_URL && env.LLM_BASE_URL !== 'auto' && env.LLM_MODEL
         ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
         : undefined,
+    localModel: env.LLM_BASE_URL === 'auto' ? { wanted: env.LLM_MODEL } : undefined,
     modelBudget: {
       tokensPerPerson: Math.floor(env.LLM_DAILY_TOKENS_PER_PERSON),
       tokensTotal: Math.floor(env.LLM_DAILY_TOKENS_TOTAL),

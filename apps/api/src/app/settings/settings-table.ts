@@ -59,7 +59,11 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     DEV_SERVERS: list('`app=origin`, by commas', 'development servers of single apps'),
   },
   'The language model': {
-    LLM_BASE_URL: address('a model behind any OpenAI-compatible endpoint, with `LLM_MODEL`'),
+    LLM_BASE_URL: {
+      type: 'https address, or `auto`',
+      standard: '',
+      does: 'a model behind any OpenAI-compatible endpoint, with `LLM_MODEL`; `auto` takes one that runs on this machine (Ollama, LM Studio, llama.cpp, LocalAI, vLLM at their usual ports)',
+    },
     LLM_MODEL: text('its name'),
     LLM_API_KEY: secret('its key'),
     LLM_DAILY_TOKENS_PER_PERSON: number(500_000, 'what one person may use on a day'),

@@ -1,0 +1,45 @@
+import { findLocalModels, type LocalModels } from '../../adapters/language-model/find-local-models.ts';
+import type { Settings } from '../settings/env.ts';
+
+/** What was found on this machine, for the one who starts the product. */
+export interface LocalModelChoice {
+  settings: Settings;
+  /** A line for the terminal; nothing where there is nothing to tell. */
+  told: string | undefined;
+}
+
+/**
+ * With `LLM_BASE_URL=auto`, chooses a language model that runs on this machine: `LLM_MODEL` where one is named, else the
+ * first. Without a model, tells the demonstration's operator of one that is there; it is not used before that is asked for.
+ */
+export async function chooseLocalModel(
+  settings: Settings,
+  find: typeof findLocalModels = findLocalModels,
+): Promise<LocalModelChoice> {
+  const { localModel, languageModel, demo, port } = settings;
+  if (languageModel || !(localModel || demo)) return { settings, told: undefined };
+  const found = await find({ except: port });
+  if (!localModel) return { settings, told: found[0] && offer(found[0]) };
+  const { wanted } = localModel;
+  const server = found.find(({ models }) => wanted === undefined || models.includes(wanted));
+  const model = wanted ?? server?.models[0];
+  if (!server || model === undefined) return { settings, told: nothingFits(found, wanted) };
+  return {
+    settings: { ...settings, languageModel: { baseUrl: server.baseUrl, apiKey: undefined, model } },
+    told: `LLM_BASE_URL=auto: ${server.server} answers at ${server.baseUrl} with ${model}.`,
+  };
+}
+
+/** So many models are named in a line. */
+const named = 5;
+const listed = (models: readonly string[]) =>
+  models.length > named ? `${models.slice(0, named).join(', ')} and ${models.length - named} more` : models.join(', ');
+
+const offer = ({ server, models }: LocalModels) =>
+  `${server} runs on this machine (${listed(models)}). Start with LLM_BASE_URL=auto to let it answer for the coaches.`;
+
+function nothingFits(found: readonly LocalModels[], wanted: string | undefined): string {
+  if (found.length === 0) return 'LLM_BASE_URL=auto: no model server answers on this machine; the house engine does.';
+  const all = found.flatMap(({ models }) => models);
+  return `LLM_BASE_URL=auto: no server on this machine has ${wanted}; there is ${listed(all)}. The house engine answers.`;
+}
