@@ -79,7 +79,7 @@ export function findItems(
   // What somebody tells is no search: what merely lies near it would answer beside it.
   const isBeginning = topic !== undefined && history.length === 0;
   if (!isBeginning && tells.has(intentOf(question)) && !isQuestion(text))
-    return shelves.find(coach.slug, text, 'clearly');
+    return shelves.find(coach.slug, text, history.length === 0 ? 'surely' : 'clearly');
   if (!history.some((turn) => turn.author === 'person')) {
     const found = shelves.find(coach.slug, text);
     return found.length > 0 || !topic ? found : shelves.find(coach.slug, `${topic.title} ${text}`);
