@@ -28,6 +28,7 @@ test('the coach comes back to last time, and not any more once that is forgotten
   await sayTo(page, baseURL!, 'I’m a teacher in Bath. I want to end my speech without notes.');
   const chat = new ChatPage(page);
   await chat.open();
+  await chat.finishedAnswer();
   await chat.ask('Yes, that’s it');
   await page.getByRole('button', { name: 'New conversation' }).first().click();
   expect(await chat.ask('Hello')).toContain('to end your speech without notes');
