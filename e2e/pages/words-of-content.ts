@@ -23,7 +23,7 @@ export function textsOfContent(): string[] {
     some(written.method, 'name', 'summary');
     written.topics.forEach((topic) => some(topic, 'title', 'opener'));
     written.categories.forEach((category) => some(category, 'name'));
-    for (const { name } of filesIn(`coaches/${coach.name}/library`))
+    for (const { name } of filesIn(`coaches/${coach.name}/library`).filter((entry) => !entry.name.endsWith('.de.md')))
       some(read(`coaches/${coach.name}/library/${name}`), 'title', 'summary');
   }
   for (const category of filesIn('scenes').filter((entry) => entry.isDirectory()))

@@ -33,6 +33,8 @@ export const ContentCard = z.object({
   instructorName: z.string(),
   title: z.string(),
   summary: z.string(),
+  /** In which its texts are: English where it is not translated. */
+  language: z.enum(['en', 'de']),
   kind: ContentKind,
   art: Art,
   minutes: z.number().int().positive(),

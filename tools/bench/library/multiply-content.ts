@@ -16,7 +16,7 @@ export function multiplyContent(content: string, times: number): { folder: strin
     if (!coach.isDirectory()) continue;
     const library = join(coaches, coach.name, 'library');
     mkdirSync(library, { recursive: true });
-    const files = readdirSync(library).filter((name) => name.endsWith('.md'));
+    const files = readdirSync(library).filter((name) => name.endsWith('.md') && !name.endsWith('.de.md'));
     for (const file of files) {
       const text = readFileSync(join(library, file), 'utf8');
       const slug = basename(file, '.md');

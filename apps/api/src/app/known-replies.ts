@@ -16,12 +16,8 @@ import { contracts, endpointRights, judgedInside } from '@greenroom/contracts/sc
 import type { PreloadedReply } from '@greenroom/federation';
 import { contentAnswers, landingHomepage, type Catalogue } from '../modules/content/index.ts';
 import { currentUser, type Person } from '../modules/people/index.ts';
-import {
-  languageOfRequest,
-  prePaywallCategory,
-  type RoleplayModule,
-  type SceneAddress,
-} from '../modules/roleplay/index.ts';
+import { prePaywallCategory, type RoleplayModule, type SceneAddress } from '../modules/roleplay/index.ts';
+import { languageOfRequest } from './language-of-request.ts';
 import type { MeetingsModule } from '../modules/meetings/index.ts';
 import type { RightsOf } from './entitlements.ts';
 
@@ -92,7 +88,7 @@ function questionsOf(
   search: URLSearchParams,
 ): Record<string, (params: Params) => Question[]> {
   const { person } = request;
-  const answers = contentAnswers(deps, person);
+  const answers = contentAnswers(deps, person, languageOfRequest(request));
   const coaches = (): Question[] => [['landingHomepage', undefined, () => landingHomepage(deps.catalogue, request)]];
   const plans = (): Question => {
     const args = { query: plansQuery({ trialOffered: person.freeTrial === 'offered' }) };

@@ -7,7 +7,7 @@ import { stringify } from 'yaml';
 export type ContentFiles = Record<string, string>;
 
 /**
- * A small sound content: two coaches in two categories, three items on each shelf.
+ * A small sound content: two coaches in two categories, three items on each shelf, the third of each in German as well.
  * Tests take it as it is or change one thing.
  */
 export function soundContent(): ContentFiles {
@@ -44,6 +44,7 @@ function coachFiles(slug: string, category: string): ContentFiles {
         `---\n${stringify(frontMatter(item, index + 1, items[(index + 1) % 3]!))}---\n${body(item)}\n`,
       ]),
     ),
+    [`coaches/${slug}/library/third-item.de.md`]: `---\n${stringify(inGerman('third-item'))}---\n${germanBody}\n`,
   };
 }
 
@@ -121,6 +122,19 @@ function frontMatter(item: string, order: number, related: string) {
     asks: ['What?', 'How?', 'When?'],
     related: [related],
     care: 'none',
+  };
+}
+
+const germanQuotes = ['Eins', 'Zwei', 'Drei', 'Vier'].map((number) => `${number} steht hier.`);
+const germanBody = `## Überschrift\n\n${germanQuotes.join(' ')}`;
+
+function inGerman(item: string) {
+  return {
+    title: `Titel von ${item}`,
+    summary: 'Auf Deutsch.',
+    answers: Array.from({ length: 8 }, (_, at) => `Frage ${at + 1}`),
+    quotes: germanQuotes,
+    asks: ['Eins?', 'Zwei?', 'Drei?'],
   };
 }
 

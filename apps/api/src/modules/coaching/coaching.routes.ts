@@ -1,5 +1,7 @@
+import type { Person } from '../people/index.ts';
+import { languageOfRequest } from '../../app/language-of-request.ts';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chat, contracts, toWire } from '@greenroom/contracts/schemas';
 import type { RightsOf } from '../../app/entitlements.ts';
 import { serve } from '../../app/serve-contract.ts';
@@ -44,6 +46,10 @@ export interface CoachingRoutesDependencies {
 
 export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoutesDependencies): void {
   const { db, catalogue, rightsOf, allowances, moderator, writers, recall, news, instanceId, readRecap } = dependencies;
+  const shownTo = (person: Person, request: FastifyRequest) => ({
+    library: rightsOf(person).library,
+    language: languageOfRequest(request),
+  });
   const { settings, stopping } = dependencies;
 
   serve(app, contracts.chatSend, async ({ body, person, request }) => {
@@ -55,13 +61,13 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
     const sent = await sendMessage({ db, catalogue, instanceId }, { ...body, removal, admit, ownerId: person.ownerId });
     if (sent.pen) writers.begin(sent.pen, { question: sent.question, recalled, country: countryFor(request, person) });
     await untilOnDisk(db);
-    const { message } = presentTo(rights.library, catalogue, instructorSlug);
+    const { message } = presentTo(shownTo(person, request), catalogue, instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
   });
 
-  serve(app, contracts.chatRead, async ({ query, person }) => {
+  serve(app, contracts.chatRead, async ({ query, person, request }) => {
     const conversation = await readableConversation(db, query.conversationUuid, person);
-    const presenter = presentTo(rightsOf(person).library, catalogue, conversation.instructorSlug);
+    const presenter = presentTo(shownTo(person, request), catalogue, conversation.instructorSlug);
     return readPage(db, presenter, conversation, query);
   });
 
@@ -71,7 +77,7 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
 
   serve(app, contracts.chatStream, async ({ query, person, request, reply }) => {
     const { answer, conversation } = await readableAnswer(db, query.answerUuid, person);
-    const presenter = presentTo(rightsOf(person).library, catalogue, conversation.instructorSlug);
+    const presenter = presentTo(shownTo(person, request), catalogue, conversation.instructorSlug);
     const after = Math.max(query.after, lastEventId(request.headers['last-event-id']));
     const signal = AbortSignal.any([stopping, readerLeft(reply)]);
     const followed = followAnswer({ db, news, settings }, answer, after, signal);

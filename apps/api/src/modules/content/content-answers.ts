@@ -18,6 +18,7 @@ import {
   wholeContent,
 } from './domain/cards.ts';
 import type { Catalogue } from './domain/content-files.ts';
+import type { Language } from './domain/in-language.ts';
 import { listContents, type ContentsWish } from './list-contents.ts';
 
 export interface ContentDependencies {
@@ -34,8 +35,12 @@ export interface ContentAnswers {
   content(instructorSlug: string, uuidOrSlug: string): Content;
 }
 
-/** Each throws ApiFailure: `not_found` for what there is not, `plan_required` for an item that opens with a plan. */
-export function contentAnswers({ catalogue, rightsOf }: ContentDependencies, person: Person): ContentAnswers {
+/** In the language of the one who asks, where it is translated. Each throws ApiFailure: `not_found` for what there is not, `plan_required` for an item that opens with a plan. */
+export function contentAnswers(
+  { catalogue, rightsOf }: ContentDependencies,
+  person: Person,
+  language: Language,
+): ContentAnswers {
   const right = rightsOf(person).library;
   const idsOf = idsShownTo(person.ownerId);
   const coachNamed = (slug: string) => {
@@ -43,7 +48,7 @@ export function contentAnswers({ catalogue, rightsOf }: ContentDependencies, per
     if (!coach) throw new ApiFailure('not_found', 'There is no such coach');
     return coach;
   };
-  const prePaywallBio = (slug: string) => coachBio(coachNamed(slug), right, idsOf);
+  const prePaywallBio = (slug: string) => coachBio(coachNamed(slug), right, idsOf, language);
   return {
     prePaywallBio,
     bio: (slug) => ({ ...prePaywallBio(slug), topics: coachTopics(coachNamed(slug)) }),
@@ -52,14 +57,14 @@ export function contentAnswers({ catalogue, rightsOf }: ContentDependencies, per
       const coach = coachNamed(instructorSlug);
       const { contents, total } = listContents(coach, wish);
       const { page, pageSize } = wish;
-      return { contents: contents.map((item) => contentCard(coach, item, right, idsOf(item))), page, pageSize, total };
+      return { contents: contents.map((item) => contentCard(coach, item, right, idsOf(item), language)), page, pageSize, total };
     },
     content(instructorSlug, uuidOrSlug) {
       const coach = coachNamed(instructorSlug);
       const item = catalogue.item(coach.slug, uuidOrSlug);
       if (!item) throw new ApiFailure('not_found', 'There is no such item on this shelf');
       if (!mayOpen(item, right)) throw new ApiFailure('plan_required', 'This item opens with a plan');
-      return wholeContent(coach, item, right, idsOf);
+      return wholeContent(coach, item, right, idsOf, language);
     },
   };
 }

@@ -83,6 +83,26 @@ test('an item is found by its uuid and by its slug, with what is related', async
   expect(await get(`${shelf}/${bySlug.uuid}`)).toEqual(bySlug);
 });
 
+test('an item comes in German to who reads German, where it is translated, and says in which language it is', async () => {
+  const german = async (url: string) => (await app.inject({ url, headers: { 'accept-language': 'de' } })).json();
+  const item = await german(`${shelf}/third-item`);
+  expect(item).toMatchObject({ language: 'de', title: 'Titel von third-item', summary: 'Auf Deutsch.' });
+  expect(item.body).toContain('## Überschrift');
+  expect(await german(`${shelf}/second-item`)).toMatchObject({
+    language: 'en',
+    title: 'Title of second-item',
+    next: { language: 'de', title: 'Titel von third-item' },
+  });
+  const titles = (page: { contents: { title: string }[] }) => page.contents.map(({ title }) => title);
+  expect(titles(await german(shelf))).toEqual([
+    'Title of first-item',
+    'Title of second-item',
+    'Titel von third-item',
+  ]);
+  expect((await german('/api/v1/bio-page/bo-stage')).shelf[2].language).toBe('de');
+  expect(await get(`${shelf}/third-item`)).toMatchObject({ language: 'en', title: 'Title of third-item' });
+});
+
 test.each([
   '/api/v1/bio-page/nobody',
   '/api/v1/pre-paywall-bio/nobody',

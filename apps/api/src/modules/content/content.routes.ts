@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
+import { languageOfRequest } from '../../app/language-of-request.ts';
 import { serve } from '../../app/serve-contract.ts';
 import type { Person } from '../people/index.ts';
 import { contentAnswers, type ContentDependencies } from './content-answers.ts';
@@ -7,18 +8,19 @@ import { landingHomepage } from './landing-homepage.ts';
 
 /** Coaches and their libraries, as anyone may see them. */
 export function contentRoutes(app: FastifyInstance, deps: ContentDependencies): void {
-  const answers = (person: Person) => contentAnswers(deps, person);
+  const answers = (person: Person, request: FastifyRequest) => contentAnswers(deps, person, languageOfRequest(request));
 
   serve(app, contracts.landingHomepage, async ({ request }) => landingHomepage(deps.catalogue, request));
-  serve(app, contracts.mentorPrePaywallBio, async ({ params, person }) => answers(person).prePaywallBio(params.slug));
-  serve(app, contracts.mentorBio, async ({ params, person }) => answers(person).bio(params.slug));
-  serve(app, contracts.libraryCategories, async ({ params, person }) =>
-    answers(person).categories(params.instructorSlug),
+  serve(app, contracts.mentorPrePaywallBio, async ({ params, person, request }) =>
+    answers(person, request).prePaywallBio(params.slug));
+  serve(app, contracts.mentorBio, async ({ params, person, request }) => answers(person, request).bio(params.slug));
+  serve(app, contracts.libraryCategories, async ({ params, person, request }) =>
+    answers(person, request).categories(params.instructorSlug),
   );
-  serve(app, contracts.libraryContents, async ({ params, query, person }) =>
-    answers(person).contents(params.instructorSlug, query),
+  serve(app, contracts.libraryContents, async ({ params, query, person, request }) =>
+    answers(person, request).contents(params.instructorSlug, query),
   );
-  serve(app, contracts.libraryContent, async ({ params, person }) =>
-    answers(person).content(params.instructorSlug, params.contentUuid),
+  serve(app, contracts.libraryContent, async ({ params, person, request }) =>
+    answers(person, request).content(params.instructorSlug, params.contentUuid),
   );
 }

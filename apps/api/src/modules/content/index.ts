@@ -7,6 +7,7 @@ export { coachCard, contentCard, idsShownTo, type IdsOf, type LibraryRight, mayO
 export { indexWords, type Searched } from './search/index-words.ts';
 export { searchedScenes } from './search/searched-scenes.ts';
 export type { SynonymGroup } from './search/expand-query.ts';
+export { inLanguage, type Language, languageShown } from './domain/in-language.ts';
 export { nameUuid, recommendationUuid, topicUuid } from './domain/name-uuid.ts';
 export type { CallSpeech, Catalogue, Coach, CourseSpeech, Item } from './domain/content-files.ts';
 export type { CustomLinesFile, CustomSceneFile, Needs, SceneCategoryFile } from './domain/scene-files.ts';

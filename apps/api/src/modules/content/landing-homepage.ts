@@ -1,5 +1,6 @@
+import { languageOfRequest } from '../../app/language-of-request.ts';
 import type { FastifyRequest } from 'fastify';
-import { chooseLocale, cookies, type PrePaywallHomepage } from '@greenroom/contracts';
+import type { PrePaywallHomepage } from '@greenroom/contracts';
 import { coachCard } from './domain/cards.ts';
 import type { Catalogue } from './domain/content-files.ts';
 
@@ -8,7 +9,7 @@ export function landingHomepage(
   { categories, coaches }: Catalogue,
   request: Pick<FastifyRequest, 'cookies' | 'headers'>,
 ): PrePaywallHomepage {
-  const locale = chooseLocale(request.cookies[cookies.locale.name], request.headers['accept-language']);
+  const locale = languageOfRequest(request);
   const groups = categories.map(({ slug, name }) => ({
     slug,
     name: name[locale],

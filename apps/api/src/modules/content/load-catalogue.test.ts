@@ -44,6 +44,48 @@ test('sound content loads: coaches in the order of the categories, items in thei
   expect(catalogue.coach('nobody')).toBeUndefined();
 });
 
+const german = 'coaches/bo-stage/library/third-item.de.md';
+
+test('an item in German stands beside the English one, and is none of its own', async () => {
+  const { folder, remove } = writeContent(soundContent());
+  const catalogue = await loadCatalogue(folder);
+  remove();
+  expect(catalogue.coach('bo-stage')!.shelf.map(({ slug }) => slug)).toEqual([
+    'first-item',
+    'second-item',
+    'third-item',
+  ]);
+  expect(catalogue.item('bo-stage', 'third-item')!.german).toMatchObject({ title: 'Titel von third-item' });
+  expect(catalogue.item('bo-stage', 'second-item')!.german).toBeUndefined();
+});
+
+test.each([
+  [
+    'a German quote that the text does not say',
+    replace(german, 'Eins steht hier. Zwei', 'Zwei'),
+    [`content/${german}:${lineOf('- Eins steht hier', german)}: does not stand word for word in the text: “Eins steht hier.”`],
+  ],
+  [
+    'a German text without a heading that the English one has',
+    replace(german, '## Überschrift\n\n', ''),
+    [`content/${german}:2: its text has 0 of heading for 1 in English`],
+  ],
+  [
+    'a German item that lost a quote',
+    replace(german, '  - Vier steht hier.\n', ''),
+    expect.arrayContaining([expect.stringContaining('quotes')]),
+  ],
+])('%s is named', async (_, change, found) => {
+  expect(await problemsOf(change)).toEqual(found);
+});
+
+test('a German item without an English one is named', async () => {
+  const problems = await problemsOf((files) => {
+    files['coaches/bo-stage/library/fourth-item.de.md'] = files[german]!;
+  });
+  expect(problems).toEqual(['content/coaches/bo-stage/library/fourth-item.de.md:1: has no English item beside it']);
+});
+
 test.each([
   [
     'a category nobody made',

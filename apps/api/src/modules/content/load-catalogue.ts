@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { checkGerman, type ReadGermanItem } from './domain/check-german.ts';
 import { checkShelf, type ReadItem } from './domain/check-shelf.ts';
-import { type Catalogue, CategoriesFile, type Coach, CoachFile, ItemFrontMatter, SynonymsFile } from './domain/content-files.ts';
+import { type Catalogue, CategoriesFile, type Coach, CoachFile, ItemFrontMatter, ItemInGermanFile, SynonymsFile } from './domain/content-files.ts';
 import { groupUuid, itemUuid } from './domain/name-uuid.ts';
 import { Problems, readYaml, splitFrontMatter } from './domain/source-file.ts';
 import { inOrder, type ReadText } from './in-order.ts';
@@ -42,15 +43,37 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     return front && { ...front, slug: basename(path, '.md'), body: parts.body };
   };
 
+  /** Items in German by their slug; one that has no English file beside it is a mistake. */
+  const readGerman = async (library: string, all: readonly string[], english: readonly string[]) => {
+    const names = all.filter((name) => name.endsWith('.de.md'));
+    const read = await Promise.all(
+      names.map(async (name): Promise<ReadGermanItem | undefined> => {
+        const source = await text(join(library, name));
+        const itemSlug = basename(name, '.de.md');
+        if (!english.includes(`${itemSlug}.md`)) problems.add(source.file, 1, 'has no English item beside it');
+        const parts = splitFrontMatter(source.file, source.text, problems);
+        const front = parts && readYaml(ItemInGermanFile, parts.frontMatter, problems);
+        return front && { ...front, slug: itemSlug, body: parts.body };
+      }),
+    );
+    return new Map(read.filter((one) => one !== undefined).map((one) => [one.slug, one]));
+  };
+
   const readCoach = async (slug: string): Promise<Coach | undefined> => {
     const coach = readYaml(CoachFile, await text(join(folder, 'coaches', slug, 'coach.yaml')), problems);
     const library = join(folder, 'coaches', slug, 'library');
-    const files = (await readdir(library).catch(() => [])).filter((name) => name.endsWith('.md')).sort();
+    const all = (await readdir(library).catch(() => [])).filter((name) => name.endsWith('.md')).sort();
+    const files = all.filter((name) => !name.endsWith('.de.md'));
     const read = await Promise.all(files.map((name) => readItem(join(library, name))));
+    const german = await readGerman(library, all, files);
     const items = read.filter((item) => item !== undefined);
     if (!coach) return undefined;
     if (coach.value.slug !== slug) problems.add(coach.file, coach.lineOf(['slug']), `its folder is called "${slug}"`);
     if (items.length === files.length) checkShelf(coach, items, categories, problems);
+    for (const item of items) {
+      const inGerman = german.get(item.slug);
+      if (inGerman) checkGerman(inGerman, item, problems);
+    }
     const shelf = items.map((item) => ({
       ...item.value,
       uuid: itemUuid(slug, item.slug),
@@ -58,6 +81,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
       slug: item.slug,
       coach: slug,
       body: item.body,
+      german: textsOf(german.get(item.slug)),
     }));
     return { ...coach.value, shelf: shelf.sort((a, b) => a.order - b.order) };
   };
@@ -68,6 +92,8 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   if (problems.lines.length > 0) throw new ContentError(problems.lines.sort());
   return catalogueOf({ categories, coaches, scenes, synonyms });
 }
+
+const textsOf = (german: ReadGermanItem | undefined) => german && { ...german.value, body: german.body };
 
 /** What people call one thing; nothing where there is no file of it. */
 async function loadSynonyms(folder: string, text: ReadText, problems: Problems): Promise<Catalogue['synonyms']> {

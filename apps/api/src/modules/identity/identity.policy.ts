@@ -1,5 +1,6 @@
+import { languageOfRequest } from '../../app/language-of-request.ts';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailure, chooseLocale, cookies } from '@greenroom/contracts';
+import { ApiFailure } from '@greenroom/contracts';
 import type { Person } from '../people/index.ts';
 import type { Own } from './change-credentials.ts';
 import type { Asker } from './identity-dependencies.ts';
@@ -19,7 +20,7 @@ export function askerOf(request: FastifyRequest): Asker {
     country,
     userAgent: request.headers['user-agent'] ?? '',
     visitorId,
-    locale: chooseLocale(request.cookies[cookies.locale.name], request.headers['accept-language']),
+    locale: languageOfRequest(request),
     session: account && { accountUuid: account.uuid, sessionUuid: account.sessionUuid },
   };
 }

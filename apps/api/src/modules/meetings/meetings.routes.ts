@@ -6,7 +6,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { MeetingRooms } from '../../ports/meeting-rooms.ts';
 import type { Catalogue } from '../content/index.ts';
 import type { Person } from '../people/index.ts';
-import { languageOfRequest } from '../roleplay/index.ts';
+import { languageOfRequest } from '../../app/language-of-request.ts';
 import { bringTranscript } from './bring-transcript.ts';
 import { changeMeetingOf } from './change-meeting.ts';
 import { createMeeting } from './create-meeting.ts';

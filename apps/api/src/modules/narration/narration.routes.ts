@@ -1,12 +1,13 @@
+import { languageOfRequest } from '../../app/language-of-request.ts';
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure, chooseLocale, cookies, type Narration } from '@greenroom/contracts';
+import { ApiFailure, type Narration } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import type { RightsOf } from '../../app/entitlements.ts';
 import type { SoundReply } from '../../app/send-sound.ts';
 import { serve } from '../../app/serve-contract.ts';
-import { type Catalogue, type Coach, contentAnswers, nameUuid } from '../content/index.ts';
+import { type Catalogue, type Coach, contentAnswers, inLanguage, languageShown, nameUuid } from '../content/index.ts';
 import type { Person } from '../people/index.ts';
-import { itemScript, libraryLanguage } from './domain/item-script.ts';
+import { itemScript } from './domain/item-script.ts';
 import type { ScriptPart } from './domain/script-part.ts';
 import type { Narrator } from './narrator.ts';
 
@@ -21,12 +22,14 @@ type Locale = 'en' | 'de';
 /** Items of the library and coaches' few words, said aloud. Whoever may read an item may hear it. */
 export function narrationRoutes(app: FastifyInstance, deps: NarrationRoutesDependencies): void {
   const { catalogue, rightsOf, narrator } = deps;
-  const answers = (person: Person) => contentAnswers({ catalogue, rightsOf }, person);
+  const answers = (person: Person) => contentAnswers({ catalogue, rightsOf }, person, 'en');
 
-  const itemOf = (person: Person, instructorSlug: string, contentUuid: string) => {
+  const itemOf = (person: Person, instructorSlug: string, contentUuid: string, wanted: Locale) => {
     const { uuid } = answers(person).content(instructorSlug, contentUuid);
     const coach = catalogue.coach(instructorSlug)!;
-    return { uuid, coach, script: itemScript(catalogue.item(instructorSlug, uuid)!), language: libraryLanguage };
+    const item = catalogue.item(instructorSlug, uuid)!;
+    const language = languageShown(item, wanted);
+    return { uuid, coach, script: itemScript(inLanguage(item, language), language), language };
   };
   const helloOf = (person: Person, slug: string, language: Locale) => {
     answers(person).prePaywallBio(slug);
@@ -56,14 +59,18 @@ export function narrationRoutes(app: FastifyInstance, deps: NarrationRoutesDepen
     return { type: 'audio/wav', bytes: await narrator.soundOf(words, ownerId), immutable: true };
   };
 
-  serve(app, contracts.itemNarration, async ({ params, person }) =>
-    described(itemOf(person, params.instructorSlug, params.contentUuid)),
+  serve(app, contracts.itemNarration, async ({ params, person, request }) =>
+    described(itemOf(person, params.instructorSlug, params.contentUuid, languageOfRequest(request))),
   );
-  serve(app, contracts.itemNarrationPart, async ({ params, person }) =>
-    soundOf([itemOf(person, params.instructorSlug, params.contentUuid)], params.partKey, person),
-  );
+  // By its key alone, whichever language is chosen by now.
+  serve(app, contracts.itemNarrationPart, async ({ params, person }) => {
+    const inEach = (['en', 'de'] as const).map((wanted) =>
+      itemOf(person, params.instructorSlug, params.contentUuid, wanted),
+    );
+    return soundOf(inEach, params.partKey, person);
+  });
   serve(app, contracts.coachNarration, async ({ params, person, request }) => {
-    const locale = chooseLocale(request.cookies[cookies.locale.name], request.headers['accept-language']);
+    const locale = languageOfRequest(request);
     return described(helloOf(person, params.slug, locale));
   });
   serve(app, contracts.coachNarrationPart, async ({ params, person }) => {

@@ -1,5 +1,5 @@
 import type { Because, Recommended } from '@greenroom/contracts';
-import { type Catalogue, coachCard, contentCard, type LibraryRight } from '../content/index.ts';
+import { type Catalogue, coachCard, contentCard, inLanguage, type LibraryRight } from '../content/index.ts';
 import { sceneCard } from '../roleplay/index.ts';
 import type { Candidate } from './domain/candidate.ts';
 import type { Reason } from './domain/reason.ts';
@@ -20,7 +20,7 @@ export function presentRecommendation(
   candidate: Pick<Candidate, 'kind' | 'key' | 'shelf'>,
   reason: Reason,
 ): Recommended | undefined {
-  const { catalogue, library, standings, saved } = presenting;
+  const { catalogue, language, library, standings, saved } = presenting;
   const { kind, key, shelf } = candidate;
   const shown = { recommendationId, because: becauseOf(presenting, candidate, reason) };
   if (kind === 'coach') {
@@ -34,7 +34,12 @@ export function presentRecommendation(
   const [coach, item] = [catalogue.coach(shelf), catalogue.item(shelf, key)];
   return (
     coach &&
-    item && { ...shown, kind, content: contentCard(coach, item, library, [recommendationId]), saved: saved.has(key) }
+    item && {
+      ...shown,
+      kind,
+      content: contentCard(coach, item, library, [recommendationId], language),
+      saved: saved.has(key),
+    }
   );
 }
 
@@ -51,7 +56,7 @@ function becauseOf(
       return { from: 'liked', instructorName: nameOf(reason.coach), at: reason.at };
     case 'finished': {
       const item = catalogue.coaches.flatMap((coach) => coach.shelf).find(({ uuid }) => uuid === reason.key);
-      return { from: 'finished', title: item?.title ?? '', at: reason.at };
+      return { from: 'finished', title: item ? inLanguage(item, language).title : '', at: reason.at };
     }
     case 'score': {
       const { title, criterion, score, at } = reason;

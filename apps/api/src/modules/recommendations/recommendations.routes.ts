@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../app/serve-contract.ts';
-import { languageOfRequest } from '../roleplay/index.ts';
+import { languageOfRequest } from '../../app/language-of-request.ts';
 import { keepAnswers, readAnswers } from './answers/answers.ts';
 import { clearHistory } from './history/history.repository.ts';
 import { keepInHistory, knownCoach, readHistory } from './history/history.ts';
@@ -25,11 +25,12 @@ export function recommendationsRoutes(app: FastifyInstance, deps: HomepageDepend
     return { recommendationId };
   });
 
-  serve(app, contracts.libraryHistory, async ({ params, query, person }) =>
-    readHistory(deps, person, params.instructorSlug, query),
+  serve(app, contracts.libraryHistory, async ({ params, query, person, request }) =>
+    readHistory(deps, person, params.instructorSlug, query, languageOfRequest(request)),
   );
-  serve(app, contracts.libraryHistoryKeep, async ({ params, body, person }) => {
-    const entry = await keepInHistory(deps, person, params.instructorSlug, body, now());
+  serve(app, contracts.libraryHistoryKeep, async ({ params, body, person, request }) => {
+    const language = languageOfRequest(request);
+    const entry = await keepInHistory(deps, person, params.instructorSlug, body, now(), language);
     if (body.recommendationId)
       await answerRecommendation(db, { uuid: body.recommendationId, ownerId: person.ownerId }, { openedAt: now() });
     return entry;
@@ -39,10 +40,10 @@ export function recommendationsRoutes(app: FastifyInstance, deps: HomepageDepend
     await clearHistory(db, { ownerId: person.ownerId, instructorSlug });
     return { deleted: true as const };
   });
-  serve(app, contracts.libraryAnswers, async ({ params, query, person }) =>
-    readAnswers(deps, person, params.instructorSlug, query),
+  serve(app, contracts.libraryAnswers, async ({ params, query, person, request }) =>
+    readAnswers(deps, person, params.instructorSlug, query, languageOfRequest(request)),
   );
-  serve(app, contracts.libraryAnswersKeep, async ({ params, body, person }) =>
-    keepAnswers(deps, person, params.instructorSlug, body, now()),
+  serve(app, contracts.libraryAnswersKeep, async ({ params, body, person, request }) =>
+    keepAnswers(deps, person, params.instructorSlug, body, now(), languageOfRequest(request)),
   );
 }

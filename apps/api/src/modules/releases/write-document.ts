@@ -1,6 +1,7 @@
+import { languageOfRequest } from '../../app/language-of-request.ts';
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { ApiFailure, chooseLocale, cookies } from '@greenroom/contracts';
+import { ApiFailure, cookies } from '@greenroom/contracts';
 import {
   readKeptRelease,
   type Overrides,
@@ -54,7 +55,7 @@ export async function writeDocument(request: FastifyRequest, deps: DocumentDepen
   const watched = !chosen.manifest.overrides && watches?.(request.headers['user-agent']);
   const manifest = watched ? { ...chosen.manifest, watched } : chosen.manifest;
   const path = request.url.split('?', 1)[0] ?? '/';
-  const locale = chooseLocale(request.cookies[cookies.locale.name], request.headers['accept-language']);
+  const locale = languageOfRequest(request);
   const page = pageFor(path, locale, chosen);
   const nonce = randomBytes(16).toString('base64');
   const renderer = await shellRenderer(site, chosen.shell);

@@ -23,7 +23,6 @@ export { practiceOf } from './practice-of.ts';
 export { type PlayedTry, triesOf } from './tries-of.ts';
 export { sceneCard } from './scene-cards.ts';
 export { findStandings } from './roleplay.repository.ts';
-export { languageOfRequest } from './roleplay.routes.ts';
 export { prePaywallCategory } from './scene-cards.ts';
 
 /** How an address names a scene that a person plays or has played. */

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiFailure, chooseLocale, cookies } from '@greenroom/contracts';
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
+import { languageOfRequest } from '../../app/language-of-request.ts';
 import { serve } from '../../app/serve-contract.ts';
 import { deleteCallsOf } from '../calls/index.ts';
 import { indexWords, searchedScenes, type SynonymGroup } from '../content/index.ts';
@@ -21,10 +22,6 @@ export interface RoleplayRoutesDependencies extends SessionDependencies {
   /** There are notes to make. */
   onNotes(rolePlayUuid: string): void;
 }
-
-/** In which language names and notes are read. */
-export const languageOfRequest = ({ cookies: sent, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>) =>
-  chooseLocale(sent[cookies.locale.name], headers['accept-language']);
 
 export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependencies): void {
   const { db, scenes, synonyms } = dependencies;

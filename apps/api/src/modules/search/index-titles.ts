@@ -14,13 +14,18 @@ export type Found =
 
 /**
  * An index over all coaches, items and scenes.
- * @returns finds the nearest, `most` of each kind at the most
+ * @returns finds the nearest, `most` of each kind at the most; what is translated by its German texts too, which come
+ *   first for a reader of German
  */
 export function indexTitles({
   coaches,
   scenes,
   synonyms,
-}: Pick<Catalogue, 'coaches' | 'scenes' | 'synonyms'>): (words: string, most: number) => Found[] {
+}: Pick<Catalogue, 'coaches' | 'scenes' | 'synonyms'>): (
+  words: string,
+  most: number,
+  language?: 'en' | 'de',
+) => Found[] {
   const entryOf = (found: Found, title: string, about: string, body: string): Searched<Found> => ({
     found,
     title,
@@ -42,9 +47,33 @@ export function indexTitles({
     ...texts,
     found: { kind: 'scene' as const, scene: found },
   }));
+  const inGerman = ({ coach, item }: { coach: Coach; item: Item }) =>
+    item.german
+      ? entryOf(
+          { kind: 'content', coach, item },
+          item.german.title,
+          [item.german.summary, ...item.german.answers].join(' '),
+          item.german.body,
+        )
+      : [];
   const find = indexWords<Found>([...coaches.flatMap(ofCoach), ...ofScenes], synonyms);
-  return (words, most) => {
+  const findInGerman = indexWords<Found>(
+    coaches.flatMap((coach) => coach.shelf.flatMap((item) => inGerman({ coach, item }))),
+    synonyms,
+  );
+  return (words, most, language = 'en') => {
+    const found = [find(words), findInGerman(words)];
     const count = { coach: 0, content: 0, scene: 0 };
-    return find(words).filter(({ kind }) => (count[kind] += 1) <= most);
+    return eachOnce((language === 'de' ? found.toReversed() : found).flat()).filter(
+      ({ kind }) => (count[kind] += 1) <= most,
+    );
   };
+}
+
+function eachOnce(all: readonly Found[]): Found[] {
+  const seen = new Set<unknown>();
+  return all.filter((one) => {
+    const thing = one.kind === 'content' ? one.item : one.kind === 'scene' ? one.scene : one.coach;
+    return !seen.has(thing) && seen.add(thing);
+  });
 }

@@ -1,3 +1,4 @@
+import { languageOfRequest } from '../../app/language-of-request.ts';
 import type { FastifyInstance } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
 import type { RightsOf } from '../../app/entitlements.ts';
@@ -22,11 +23,12 @@ const listOf = { coach: 'coaches', content: 'contents', scene: 'scenes' } as con
 export function searchRoutes(app: FastifyInstance, { db, catalogue, rightsOf }: SearchDependencies): void {
   const find = indexTitles(catalogue);
 
-  serve(app, contracts.search, async ({ query: { text }, person }) => {
+  serve(app, contracts.search, async ({ query: { text }, person, request }) => {
+    const language = languageOfRequest(request);
     const { ownerId } = person;
     const { library } = rightsOf(person);
     const idsOf = idsShownTo(ownerId);
-    const found = find(text, most);
+    const found = find(text, most, language);
     const [standings, { hits }] = await Promise.all([
       findStandings(db, ownerId),
       searchMessages({ db, catalogue }, { text, ownerId, cursor: 0 }),
@@ -34,7 +36,7 @@ export function searchRoutes(app: FastifyInstance, { db, catalogue, rightsOf }: 
     return {
       coaches: found.flatMap((one) => (one.kind === 'coach' ? [coachCard(one.coach)] : [])),
       contents: found.flatMap((one) =>
-        one.kind === 'content' ? [contentCard(one.coach, one.item, library, idsOf(one.item))] : [],
+        one.kind === 'content' ? [contentCard(one.coach, one.item, library, idsOf(one.item), language)] : [],
       ),
       scenes: found.flatMap((one) =>
         one.kind === 'scene' ? [sceneCard(one.scene, standings.get(one.scene.slug))] : [],

@@ -110,6 +110,14 @@ describe('names', () => {
     expect(slugs(words)[0]).toBe(expected);
   });
 
+  test.each(['Vier Sätze für mehr Gehalt', 'wie frage ich meinen Chef nach mehr Gehalt'])(
+    'a reader of German finds “%s” by its German words, first',
+    (words) => {
+      const [first] = find(words, 5, 'de');
+      expect(first).toMatchObject({ kind: 'content', item: { slug: 'four-lines-for-a-raise' } });
+    },
+  );
+
   const kindsOf = (words: string) => new Set(find(words, 5).map(({ kind }) => kind));
 
   test.each([

@@ -1,5 +1,5 @@
+import { languageOfRequest } from '../../app/language-of-request.ts';
 import type { FastifyInstance } from 'fastify';
-import { chooseLocale, cookies } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../app/serve-contract.ts';
 import type { Database } from '../../database/open-database.ts';
@@ -19,7 +19,7 @@ export function waitlistRoutes(app: FastifyInstance, { db, identity }: WaitlistD
 
   serve(app, contracts.waitlistJoin, async ({ body: { email }, request }) => {
     await tries.spend('waitlist', { address: request.ip, account: email });
-    const locale = chooseLocale(request.cookies[cookies.locale.name], request.headers['accept-language']);
+    const locale = languageOfRequest(request);
     await joinWaitlist({ db, mails }, { email, locale });
     // What was written down is sent by the clock where this fails.
     void identity.sendMails().catch(() => {});

@@ -20,7 +20,7 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
       to={pathTo('libraryItem', { instructorSlug, itemSlug }, { recommendation_id: recommendationId })}
       art={artOf(content.art)}
       title={content.title}
-      wordsLang="en"
+      wordsLang={content.language}
       {...tile({ content_uuid: content.uuid, content_title: content.title, recommendation_id: recommendationId })}
       line={t('shelf.lineFrom', line)}
     />

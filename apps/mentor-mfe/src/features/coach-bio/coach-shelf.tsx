@@ -30,7 +30,7 @@ export function CoachShelf({ coach }: { coach: Coach }): ReactNode {
             title={card.title}
             line={kindLine(card)}
             summary={card.summary}
-            wordsLang="en"
+            wordsLang={card.language}
             {...tile(countedCard(card))}
           />
         ))}

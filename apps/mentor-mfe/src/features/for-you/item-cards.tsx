@@ -5,7 +5,15 @@ import { tile } from '@greenroom/analytics';
 import type { RecommendedItem } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { below, Button, Card, Fine, Head, Icon, Row } from '@greenroom/shared-ui';
-import { addressOf, Because, countedOf, forMeMessages, lineOf, pictureOf } from '../../shared/for-me/index.ts';
+import {
+  addressOf,
+  Because,
+  countedOf,
+  forMeMessages,
+  languageOf,
+  lineOf,
+  pictureOf,
+} from '../../shared/for-me/index.ts';
 import { Part } from './part.tsx';
 import type { Answers } from './use-answers.ts';
 
@@ -85,7 +93,7 @@ export function ItemCards({ items, answers }: ItemCardsProps): ReactNode {
               <img src={pictureOf(one)} alt="" loading="lazy" />
               <Words>
                 <Fine tone={2}>{lineOf(one, t)}</Fine>
-                <Head lang="en">
+                <Head lang={languageOf(one)}>
                   <Link to={addressOf(one)} onClick={() => answers.opened(one)}>
                     {title}
                   </Link>

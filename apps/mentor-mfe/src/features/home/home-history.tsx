@@ -43,7 +43,7 @@ export function HomeHistory({ entries }: { entries: readonly HistoryEntry[] }): 
           title={entry.content.title}
           line={kindLine({ ...entry.content, open: true })}
           summary={entry.content.instructorName}
-          wordsLang="en"
+          wordsLang={entry.content.language}
           aside={<EntryState entry={entry} />}
         />
       ))}

@@ -32,11 +32,11 @@ export function ItemBody({ item }: { item: Content }): ReactNode {
       {recipe && (
         <>
           {takenOver && <Kitchen item={item} recipe={recipe} onMeasure={setMeasure} />}
-          <RecipeBody recipe={recipe} measure={measure} />
+          <RecipeBody recipe={recipe} language={item.language} measure={measure} />
         </>
       )}
       {takenOver && <TextSize />}
-      <Text lang="en">
+      <Text lang={item.language}>
         <StandingMarkdown text={body} />
       </Text>
       {takenOver && fields && <Sheet item={item} fields={fields} />}

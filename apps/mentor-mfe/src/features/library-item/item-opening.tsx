@@ -87,8 +87,8 @@ export function ItemOpening({ item, listen }: ItemOpeningProps): ReactNode {
           </TextLink>
           {t('item.kindAfterShelf', { kind })}
         </Body>
-        <Display lang="en">{title}</Display>
-        <Lead lang="en">{recipe?.description ?? summary}</Lead>
+        <Display lang={item.language}>{title}</Display>
+        <Lead lang={item.language}>{recipe?.description ?? summary}</Lead>
         <Facts>
           <div>
             <dt>{t('item.time')}</dt>

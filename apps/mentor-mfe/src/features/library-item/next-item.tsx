@@ -14,7 +14,7 @@ export function NextItem({ card }: { card: ContentCard }): ReactNode {
     <Section title={t('item.next')}>
       <Title as="p">
         <TextLink as={Link} to={pathTo('libraryItem', { instructorSlug, itemSlug })} {...tile(countedCard(card))}>
-          <span lang="en">{title}</span>
+          <span lang={card.language}>{title}</span>
         </TextLink>
       </Title>
       <Small tone={2}>{kindLine(card)}</Small>

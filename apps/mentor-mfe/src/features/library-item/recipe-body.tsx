@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import type { Recipe } from '@greenroom/contracts';
+import type { Content, Recipe } from '@greenroom/contracts';
 import { below, Prose, Small, Title, VisuallyHidden } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { amountText } from './amount-text.ts';
@@ -64,8 +64,16 @@ const Steps = styled.ol`
   }
 `;
 
-/** What to get out, and what to do, in order. @param measure of whoever cooks it */
-export function RecipeBody({ recipe, measure }: { recipe: Recipe; measure: Measure | undefined }): ReactNode {
+interface RecipeBodyProps {
+  recipe: Recipe;
+  /** In which it is written. */
+  language: Content['language'];
+  /** Of whoever cooks it. */
+  measure: Measure | undefined;
+}
+
+/** What to get out, and what to do, in order. */
+export function RecipeBody({ recipe, language, measure }: RecipeBodyProps): ReactNode {
   const t = messages.useText();
   const id = useId();
   const words = (text: string) => measure?.wordsOf(text) ?? text;
@@ -77,7 +85,7 @@ export function RecipeBody({ recipe, measure }: { recipe: Recipe; measure: Measu
           {recipe.ingredients.map((ingredient, index) => (
             <li key={ingredient.name}>
               <input type="checkbox" id={`${id}${index}`} />
-              <label htmlFor={`${id}${index}`} lang="en">
+              <label htmlFor={`${id}${index}`} lang={language}>
                 {measure?.nameOf(ingredient.name) ?? ingredient.name}
               </label>
               <Small as="span" tone={2}>
@@ -91,7 +99,7 @@ export function RecipeBody({ recipe, measure }: { recipe: Recipe; measure: Measu
         <VisuallyHidden as="h2" id={`${id}steps`}>
           {t('item.steps')}
         </VisuallyHidden>
-        <Steps lang="en">
+        <Steps lang={language}>
           {recipe.instructions.map((instruction) => (
             <li key={instruction}>
               <p>{words(instruction)}</p>
@@ -101,7 +109,7 @@ export function RecipeBody({ recipe, measure }: { recipe: Recipe; measure: Measu
         {recipe.variations.length > 0 && (
           <Prose>
             <h3>{t('item.variations')}</h3>
-            <ul lang="en">
+            <ul lang={language}>
               {recipe.variations.map((variation) => (
                 <li key={variation}>{words(variation)}</li>
               ))}

@@ -23,7 +23,7 @@ export function RelatedItems({ items }: { items: readonly ContentCard[] }): Reac
             title={card.title}
             line={kindLine(card)}
             summary={card.summary}
-            wordsLang="en"
+            wordsLang={card.language}
             {...tile(countedCard(card))}
           />
         ))}

@@ -11,6 +11,7 @@ import {
   Because,
   countedOf,
   forMeMessages,
+  languageOf,
   lineOf,
   pictureOf,
   titleOf,
@@ -76,7 +77,7 @@ export function Step({ step: { thing, state, byItself }, onAnswer }: StepProps):
       <Words gap={3}>
         <Stack gap={2}>
           <Fine tone={2}>{lineOf(thing, words)}</Fine>
-          <Head lang="en">{title}</Head>
+          <Head lang={languageOf(thing)}>{title}</Head>
           <Because of={thing.because} />
         </Stack>
         {state === 'open' ? (

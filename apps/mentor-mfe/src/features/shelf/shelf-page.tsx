@@ -41,7 +41,7 @@ export function ShelfPage({ part, page }: { part: ShelfPart; page: number }): Re
       title={card.title}
       line={kindLine({ ...card, open: true })}
       summary={card.summary}
-      wordsLang="en"
+      wordsLang={card.language}
       {...tile(countedCard(card))}
       aside={
         card.open ? (

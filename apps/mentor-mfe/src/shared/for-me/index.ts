@@ -2,5 +2,5 @@
 export { Because } from './because.tsx';
 export { useHomepageQuery, useRecommendationAnswerMutation, useRecommendationsReadQuery } from './for-me-api.ts';
 export { forMeMessages } from './messages/index.ts';
-export { addressOf, countedOf, pictureOf, titleOf } from './recommended.ts';
+export { addressOf, countedOf, languageOf, pictureOf, titleOf } from './recommended.ts';
 export { lineOf, Stage, StageCard } from './stage-card.tsx';

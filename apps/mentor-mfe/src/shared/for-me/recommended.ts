@@ -21,6 +21,9 @@ export function titleOf(one: Recommended): string {
   return one.kind === 'scene' ? one.scene.title : one.coach.name;
 }
 
+/** In which language title and summary are: scenes and coaches are written in English. */
+export const languageOf = (one: Recommended) => (one.kind === 'item' ? one.content.language : 'en');
+
 export function summaryOf(one: Recommended): string {
   if (one.kind === 'item') return one.content.summary;
   return one.kind === 'scene' ? one.scene.summary : one.coach.summary;

@@ -7,7 +7,7 @@ import { below, Body, ButtonLink, Card, Lead, Row, Stack, Title } from '@greenro
 import { fieldOfTile, firstName } from '../coach/index.ts';
 import { Because } from './because.tsx';
 import { forMeMessages } from './messages/index.ts';
-import { addressOf, countedOf, pictureOf, summaryOf, titleOf } from './recommended.ts';
+import { addressOf, countedOf, languageOf, pictureOf, summaryOf, titleOf } from './recommended.ts';
 
 export const Stage = styled(Card)`
   display: grid;
@@ -70,8 +70,8 @@ export function StageCard({ of: one, aside, onOpen }: StageCardProps): ReactNode
           <Body tone={2} lang={one.kind === 'coach' ? fieldOfTile(one.coach).wordsLang : undefined}>
             {lineOf(one, t)}
           </Body>
-          <Large lang="en">{titleOf(one)}</Large>
-          <Lead lang="en">{summaryOf(one)}</Lead>
+          <Large lang={languageOf(one)}>{titleOf(one)}</Large>
+          <Lead lang={languageOf(one)}>{summaryOf(one)}</Lead>
           <Because of={one.because} />
         </Stack>
         <Row wrap>

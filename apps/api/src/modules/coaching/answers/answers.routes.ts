@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { Person } from '../../people/index.ts';
+import { languageOfRequest } from '../../../app/language-of-request.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bounds } from '@greenroom/contracts';
 import { chat, contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../../app/serve-contract.ts';
@@ -18,13 +20,17 @@ import { stopAnswer } from './stop-answer.ts';
 /** What one does with an answer or a message that stands in a conversation. */
 export function answersRoutes(app: FastifyInstance, dependencies: CoachingRoutesDependencies): void {
   const { db, catalogue, rightsOf, allowances, moderator, writers, instanceId } = dependencies;
+  const shownTo = (person: Person, request: FastifyRequest) => ({
+    library: rightsOf(person).library,
+    language: languageOfRequest(request),
+  });
 
-  serve(app, contracts.chatStop, async ({ body, person }) => {
+  serve(app, contracts.chatStop, async ({ body, person, request }) => {
     const { conversation } = await readableAnswer(db, body.answerUuid, person);
     const stopped = await db.transaction((tx) => stopAnswer(tx, body.answerUuid, body.after));
     if (stopped) writers.stop(body.answerUuid);
     const { answer } = await readableAnswer(db, body.answerUuid, person);
-    return presentTo(rightsOf(person).library, catalogue, conversation.instructorSlug).message(answer);
+    return presentTo(shownTo(person, request), catalogue, conversation.instructorSlug).message(answer);
   });
 
   serve(app, contracts.chatRegenerate, async ({ body, person, request }) => {
@@ -35,7 +41,7 @@ export function answersRoutes(app: FastifyInstance, dependencies: CoachingRoutes
     const { clientMessageId } = body;
     const sent = await regenerateAnswer({ db, instanceId }, { ownerId, answer, clientMessageId, admit });
     if (sent.pen) writers.begin(sent.pen, { country: countryFor(request, person) });
-    const { message } = presentTo(rights.library, catalogue, conversation.instructorSlug);
+    const { message } = presentTo(shownTo(person, request), catalogue, conversation.instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
   });
 
@@ -53,23 +59,23 @@ export function answersRoutes(app: FastifyInstance, dependencies: CoachingRoutes
     const sent = await editMessage({ db, instanceId }, edit);
     for (const answerUuid of sent.stopped) writers.stop(answerUuid);
     if (sent.pen) writers.begin(sent.pen, { country: countryFor(request, person) });
-    const { message } = presentTo(rights.library, catalogue, original.conversation.instructorSlug);
+    const { message } = presentTo(shownTo(person, request), catalogue, original.conversation.instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
   });
 
-  serve(app, contracts.chatShowVersion, async ({ body, person }) => {
+  serve(app, contracts.chatShowVersion, async ({ body, person, request }) => {
     const { message, conversation } = await readableMessage(db, body.messageUuid, person);
     await showVersion(db, { ownerId: person.ownerId, message, version: body.version });
-    const presenter = presentTo(rightsOf(person).library, catalogue, conversation.instructorSlug);
+    const presenter = presentTo(shownTo(person, request), catalogue, conversation.instructorSlug);
     return readPage(db, presenter, conversation, { limit: bounds.chatPage.default });
   });
 
   serve(app, contracts.feedbackOptions, async () => ({ reasons: chat.FeedbackReason.options }));
 
-  serve(app, contracts.feedbackGive, async ({ body, person }) => {
+  serve(app, contracts.feedbackGive, async ({ body, person, request }) => {
     const { conversation } = await readableAnswer(db, body.messageUuid, person);
     await giveFeedback(db, body);
     const { answer } = await readableAnswer(db, body.messageUuid, person);
-    return presentTo(rightsOf(person).library, catalogue, conversation.instructorSlug).message(answer);
+    return presentTo(shownTo(person, request), catalogue, conversation.instructorSlug).message(answer);
   });
 }

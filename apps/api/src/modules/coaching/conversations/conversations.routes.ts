@@ -1,5 +1,5 @@
+import { languageOfRequest } from '../../../app/language-of-request.ts';
 import type { FastifyInstance } from 'fastify';
-import { chooseLocale, cookies } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../../app/serve-contract.ts';
 import { readableConversation } from '../coaching.policy.ts';
@@ -22,7 +22,7 @@ export function conversationsRoutes(app: FastifyInstance, dependencies: Coaching
       db,
       catalogue,
       origin: `${request.protocol}://${request.host}`,
-      locale: chooseLocale(request.cookies[cookies.locale.name], request.headers['accept-language']),
+      locale: languageOfRequest(request),
     };
     const name = `greenroom-${conversation.instructorSlug}-${conversation.createdAt.toISOString().slice(0, 10)}`;
     return query.format === 'json'

@@ -1,5 +1,5 @@
 import type { AnswerEvent, ChatMessage, Recommendation } from '@greenroom/contracts';
-import { type Catalogue, contentCard, type LibraryRight } from '../../content/index.ts';
+import { type Catalogue, contentCard, type Language, type LibraryRight } from '../../content/index.ts';
 import type { ShownMessage } from './conversations.repository.ts';
 import type { StoredAnswerEvent, StoredRecommendation } from '../domain/stored-answer.ts';
 
@@ -10,8 +10,12 @@ export interface Presenter {
   event(event: Exclude<StoredAnswerEvent, { type: 'finished' | 'stopped' | 'failed' }>): AnswerEvent | undefined;
 }
 
-/** Makes cards of the items that answers recommend, as they stand on the shelf today. */
-export function presentTo(library: LibraryRight, catalogue: Catalogue, coachSlug: string): Presenter {
+/** Makes cards of the items that answers recommend, as they stand on the shelf today, in the reader's language. */
+export function presentTo(
+  { library, language }: { library: LibraryRight; language: Language },
+  catalogue: Catalogue,
+  coachSlug: string,
+): Presenter {
   const recommendation = ({
     recommendationId,
     contentUuid,
@@ -21,7 +25,11 @@ export function presentTo(library: LibraryRight, catalogue: Catalogue, coachSlug
     const item = catalogue.item(coachSlug, contentUuid);
     return (
       coach &&
-      item && { recommendationId, content: contentCard(coach, item, library, [recommendationId]), after: after ?? null }
+      item && {
+        recommendationId,
+        content: contentCard(coach, item, library, [recommendationId], language),
+        after: after ?? null,
+      }
     );
   };
   return {

@@ -9,6 +9,7 @@ import {
 } from '@greenroom/contracts';
 import type { Coach, Item } from './content-files.ts';
 import { usesOf } from './check-recipe.ts';
+import { type Language, inLanguage, languageShown } from './in-language.ts';
 import { groupUuid, recommendationUuid, topicUuid } from './name-uuid.ts';
 
 /** Which library items one may open: all of them, or the first of each coach. */
@@ -28,9 +29,16 @@ export function idsShownTo(ownerId: string, at = new Date()): IdsOf {
   return ({ uuid }) => [recommendationUuid({ ownerId, day }, 'item', uuid)];
 }
 
-/** A library item as lists and recommendations show it. */
-export function contentCard(coach: Coach, item: Item, right: LibraryRight, recommendationIds: string[]): ContentCard {
-  const { uuid, slug, title, summary, kind, art, minutes, parentUuid } = item;
+/** A library item as lists and recommendations show it, in the language that is `wanted` where it is translated. */
+export function contentCard(
+  coach: Coach,
+  item: Item,
+  right: LibraryRight,
+  recommendationIds: string[],
+  wanted: Language = 'en',
+): ContentCard {
+  const { uuid, slug, kind, art, minutes, parentUuid } = item;
+  const { title, summary } = inLanguage(item, wanted);
   return {
     uuid,
     slug,
@@ -38,6 +46,7 @@ export function contentCard(coach: Coach, item: Item, right: LibraryRight, recom
     instructorName: coach.name,
     title,
     summary,
+    language: languageShown(item, wanted),
     kind,
     art,
     minutes,
@@ -48,20 +57,23 @@ export function contentCard(coach: Coach, item: Item, right: LibraryRight, recom
 }
 
 /** A library item whole, with the cards of what is related. */
-export function wholeContent(coach: Coach, item: Item, right: LibraryRight, idsOf: IdsOf): Content {
+export function wholeContent(coach: Coach, item: Item, right: LibraryRight, idsOf: IdsOf, wanted: Language): Content {
+  const { body, recipe, fields } = inLanguage(item, wanted);
+  const card = (one: Item) => contentCard(coach, one, right, idsOf(one), wanted);
   const related = item.related.flatMap((slug) => coach.shelf.find((other) => other.slug === slug) ?? []);
   const next = coach.shelf[coach.shelf.indexOf(item) + 1];
   return {
-    ...contentCard(coach, item, right, idsOf(item)),
-    body: item.body,
+    ...card(item),
+    body,
     care: item.care,
-    recipe: item.recipe && {
-      ...item.recipe,
-      uses: usesOf(item.recipe).map((step) => step.flatMap(({ found }) => found)),
+    recipe: recipe && {
+      ...recipe,
+      // Steps name what they take as the English list does.
+      uses: usesOf(item.recipe!).map((step) => step.flatMap(({ found }) => found)),
     },
-    fields: item.fields,
-    related: related.filter((other) => other !== next).map((other) => contentCard(coach, other, right, idsOf(other))),
-    next: next ? contentCard(coach, next, right, idsOf(next)) : null,
+    fields,
+    related: related.filter((other) => other !== next).map(card),
+    next: next ? card(next) : null,
   };
 }
 
@@ -69,12 +81,12 @@ export function coachCard({ slug, name, field, fieldInGerman, summary, line, cat
   return { slug, name, field, fieldInGerman, summary, line, category, portrait: `/assets/portraits/${slug}.svg` };
 }
 
-export function coachBio(coach: Coach, right: LibraryRight, idsOf: IdsOf): PrePaywallBio {
+export function coachBio(coach: Coach, right: LibraryRight, idsOf: IdsOf, wanted: Language): PrePaywallBio {
   const { pronouns, manner, goodFor, lessGoodFor, languages, story, method, shelf } = coach;
   return {
     ...coachCard(coach),
     ...{ pronouns, manner, goodFor, lessGoodFor, languages, story, method },
-    shelf: shelf.slice(0, bounds.bioShelf).map((item) => contentCard(coach, item, right, idsOf(item))),
+    shelf: shelf.slice(0, bounds.bioShelf).map((item) => contentCard(coach, item, right, idsOf(item), wanted)),
     contents: shelf.length,
   };
 }

@@ -60,7 +60,7 @@ function repeated(slugs: readonly string[]): number[] {
   return slugs.flatMap((slug, index) => (slugs.indexOf(slug) < index ? [index] : []));
 }
 
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 

@@ -249,6 +249,31 @@ export const ItemFrontMatter = z
   });
 export type ItemFrontMatter = z.infer<typeof ItemFrontMatter>;
 
+/** The front matter of an item in German. All that is no text stands in the English file alone. */
+export const ItemInGermanFile = z.strictObject({
+  title: z.string().min(1).max(48),
+  summary: z.string().min(1).max(160),
+  answers: z.array(z.string().min(1)).min(8),
+  quotes: z.array(z.string().min(1).max(240)).min(4),
+  asks: z.array(openQuestion).length(3),
+  fields: z.array(z.strictObject({ slug, label: z.string().min(1).max(120) })).optional(),
+  /** By the places of the English lists. */
+  recipe: z
+    .strictObject({
+      description: z.string().min(1),
+      ingredients: z.array(z.strictObject({ name: z.string().min(1) })).min(1),
+      instructions: z.array(z.string().min(1)).min(2),
+      variations: z.array(z.string().min(1)).min(2),
+    })
+    .optional(),
+});
+export type ItemInGermanFile = z.infer<typeof ItemInGermanFile>;
+
+/** An item's texts in German, as `<slug>.de.md` beside the English file has them. */
+export interface ItemInGerman extends ItemInGermanFile {
+  body: string;
+}
+
 /** A library item as read: its front matter, the slug its file is named by, and its Markdown. */
 export interface Item extends ItemFrontMatter {
   uuid: string;
@@ -257,6 +282,8 @@ export interface Item extends ItemFrontMatter {
   /** Of its group on the shelf. */
   parentUuid: string;
   body: string;
+  /** Nothing where it is not translated yet. */
+  german?: ItemInGerman | undefined;
 }
 
 /** A coach as read, with the shelf in its order. */

@@ -3,7 +3,7 @@ import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '../../../app/serve-contract.ts';
 import type { Catalogue } from '../../content/index.ts';
 import type { Person } from '../../people/index.ts';
-import { languageOfRequest } from '../../roleplay/index.ts';
+import { languageOfRequest } from '../../../app/language-of-request.ts';
 import { ownMeeting } from '../meetings.policy.ts';
 import { readyNotes } from '../read-meeting-notes.ts';
 import { allowPost, type PostDependencies, previewPost, settleLostPost } from './allow-post.ts';

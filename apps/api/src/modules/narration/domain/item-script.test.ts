@@ -44,7 +44,7 @@ test.each([
   [{ amount: 30, unit: 'g', name: 'butter' }, '30 g of butter'],
   [{ amount: 3, unit: 'piece', name: 'leeks' }, '3 leeks'],
   [{ name: 'salt, to taste' }, 'salt, to taste'],
-])('%o', (ingredient, said) => expect(ingredientSaid(ingredient)).toBe(said));
+])('%o', (ingredient, said) => expect(ingredientSaid(ingredient, 'en')).toBe(said));
 
 test('a recipe: what it is, what to get out, the steps in order, another way, the text', () => {
   const recipe = {
@@ -55,12 +55,34 @@ test('a recipe: what it is, what to get out, the steps in order, another way, th
     uses: [['leeks'], []],
     variations: ['With cream.', 'Cold.'],
   };
-  const script = itemScript({ title: 'Leeks', summary: 'Not said', recipe, body: 'It is done.' });
+  const script = itemScript({ title: 'Leeks', summary: 'Not said', recipe, body: 'It is done.' }, 'en');
   expect(script.map(({ section, text }) => [section, text])).toEqual([
     ['opening', 'Leeks.\n\nLeeks, braised.'],
     ['getOut', 'Get out:\n\n3 leeks.'],
     ['steps', 'Step 1. Cut them.\n\nStep 2. Cook them.'],
     ['variations', 'Another way:\n\nWith cream.\n\nCold.'],
     ['text', 'It is done.'],
+  ]);
+});
+
+test('a recipe in German is said in German', () => {
+  const recipe = {
+    serves: 2,
+    description: 'Geschmorter Lauch',
+    ingredients: [
+      { amount: 1.5, unit: 'tsp', name: 'Salz' },
+      { amount: 30, unit: 'g', name: 'Butter' },
+    ],
+    instructions: ['Schneiden.'],
+    uses: [[]],
+    variations: ['Mit Sahne.', 'Kalt.'],
+  };
+  const script = itemScript({ title: 'Lauch', summary: 'Nicht gesagt', recipe, body: 'Fertig.' }, 'de');
+  expect(script.map(({ text }) => text)).toEqual([
+    'Lauch.\n\nGeschmorter Lauch.',
+    'Das brauchen Sie:\n\n1,5 Teelöffel Salz.\n\n30 Gramm Butter.',
+    'Schritt 1. Schneiden.',
+    'Es geht auch anders:\n\nMit Sahne.\n\nKalt.',
+    'Fertig.',
   ]);
 });

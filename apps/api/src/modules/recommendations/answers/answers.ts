@@ -5,8 +5,10 @@ import {
   type Catalogue,
   contentCard,
   idsShownTo,
+  inLanguage,
   type IdsOf,
   type Item,
+  type Language,
   type LibraryRight,
   mayOpen,
 } from '../../content/index.ts';
@@ -30,6 +32,7 @@ export async function readAnswers(
   person: Person,
   instructorSlug: string,
   { contentUuid }: { contentUuid?: string | undefined },
+  language: Language,
 ): Promise<{ entries: ExerciseAnswers[] }> {
   knownCoach(catalogue, instructorSlug);
   const { library } = rightsOf(person);
@@ -37,7 +40,7 @@ export async function readAnswers(
   const rows = await findAnswers(db, { ownerId: person.ownerId, instructorSlug, contentUuid });
   const entries = rows.flatMap((row) => {
     const item = catalogue.item(instructorSlug, row.contentUuid);
-    return item ? present(catalogue, item, row, { library, idsOf }) : [];
+    return item ? present(catalogue, item, row, { library, idsOf, language }) : [];
   });
   return { entries };
 }
@@ -53,6 +56,7 @@ export async function keepAnswers(
   instructorSlug: string,
   kept: AnswersKeep,
   now: Date,
+  language: Language,
 ): Promise<ExerciseAnswers> {
   knownCoach(catalogue, instructorSlug);
   const item = catalogue.item(instructorSlug, kept.contentUuid);
@@ -65,19 +69,19 @@ export async function keepAnswers(
   if (unknown !== undefined || Object.keys(kept.answers).length === 0)
     throw new ApiFailure('bad_request', 'The exercise has no such field');
   const row = await layOver(db, { ownerId: person.ownerId, instructorSlug, kept, now });
-  return present(catalogue, item, row, { library, idsOf });
+  return present(catalogue, item, row, { library, idsOf, language });
 }
 
 function present(
   catalogue: Catalogue,
   item: Item,
   row: AnswersRow | undefined,
-  { library, idsOf }: { library: LibraryRight; idsOf: IdsOf },
+  { library, idsOf, language }: { library: LibraryRight; idsOf: IdsOf; language: Language },
 ): ExerciseAnswers {
   const written = Object.entries(row?.answers ?? {}).filter(([, text]) => text !== '');
   return {
-    content: contentCard(catalogue.coach(item.coach)!, item, library, idsOf(item)),
-    fields: item.fields ?? [],
+    content: contentCard(catalogue.coach(item.coach)!, item, library, idsOf(item), language),
+    fields: inLanguage(item, language).fields ?? [],
     answers: Object.fromEntries(written),
     changedAt: row?.changedAt.toISOString() ?? null,
     care: careIn(written.map(([, text]) => text)),

@@ -1,7 +1,14 @@
 import { ApiFailure, type HistoryEntry, type HistoryKeep, type HistoryPage } from '@greenroom/contracts';
 import type { RightsOf } from '../../../app/entitlements.ts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { type Catalogue, contentCard, idsShownTo, type LibraryRight, mayOpen } from '../../content/index.ts';
+import {
+  type Catalogue,
+  contentCard,
+  idsShownTo,
+  type Language,
+  type LibraryRight,
+  mayOpen,
+} from '../../content/index.ts';
 import type { Person } from '../../people/index.ts';
 import { countHistory, findHistory, type HistoryRow, keepHistory } from './history.repository.ts';
 
@@ -12,14 +19,19 @@ export interface HistoryDependencies {
 }
 
 /** A row as it is shown; nothing for an item that is not in the catalogue any more. */
-export function presentEntry(catalogue: Catalogue, row: HistoryRow, library: LibraryRight): HistoryEntry | undefined {
+export function presentEntry(
+  catalogue: Catalogue,
+  row: HistoryRow,
+  library: LibraryRight,
+  language: Language,
+): HistoryEntry | undefined {
   const coach = catalogue.coach(row.instructorSlug);
   const item = catalogue.item(row.instructorSlug, row.contentUuid);
   if (!coach || !item) return undefined;
   // The one it was opened by; of what was found without one, today's.
   const idsOf = row.recommendationId ? () => [row.recommendationId!] : idsShownTo(row.ownerId);
   return {
-    content: contentCard(coach, item, library, idsOf(item)),
+    content: contentCard(coach, item, library, idsOf(item), language),
     openedAt: row.openedAt?.toISOString() ?? null,
     progress: row.progress,
     finishedAt: row.finishedAt?.toISOString() ?? null,
@@ -33,6 +45,7 @@ export async function readHistory(
   person: Person,
   instructorSlug: string,
   { page, pageSize }: { page: number; pageSize: number },
+  language: Language,
 ): Promise<HistoryPage> {
   knownCoach(catalogue, instructorSlug);
   const { library } = rightsOf(person);
@@ -41,7 +54,12 @@ export async function readHistory(
     findHistory(db, whose, pageSize, (page - 1) * pageSize),
     countHistory(db, whose),
   ]);
-  return { entries: rows.flatMap((row) => presentEntry(catalogue, row, library) ?? []), page, pageSize, ...counted };
+  return {
+    entries: rows.flatMap((row) => presentEntry(catalogue, row, library, language) ?? []),
+    page,
+    pageSize,
+    ...counted,
+  };
 }
 
 /**
@@ -55,6 +73,7 @@ export async function keepInHistory(
   instructorSlug: string,
   kept: HistoryKeep,
   now: Date,
+  language: Language,
 ): Promise<HistoryEntry> {
   knownCoach(catalogue, instructorSlug);
   const item = catalogue.item(instructorSlug, kept.contentUuid);
@@ -63,7 +82,7 @@ export async function keepInHistory(
   const onlySaves = kept.saved !== undefined && kept.progress === undefined && !kept.finished;
   if (!onlySaves && !mayOpen(item, library)) throw new ApiFailure('plan_required', 'This item opens with a plan');
   const row = await keepHistory(db, { ownerId: person.ownerId, instructorSlug, kept, now });
-  return presentEntry(catalogue, row, library)!;
+  return presentEntry(catalogue, row, library, language)!;
 }
 
 /** @throws ApiFailure `not_found` */

@@ -4,7 +4,8 @@ import { talkedSince } from '../../calls/index.ts';
 import { landingHomepage } from '../../content/index.ts';
 import { listMeetings } from '../../meetings/index.ts';
 import type { Person } from '../../people/index.ts';
-import { languageOfRequest, type PlayedTry, triesOf } from '../../roleplay/index.ts';
+import { type PlayedTry, triesOf } from '../../roleplay/index.ts';
+import { languageOfRequest } from '../../../app/language-of-request.ts';
 import { findHistory } from '../history/history.repository.ts';
 import { presentEntry } from '../history/history.ts';
 import { type RecommendationDependencies, recommendationsFor } from '../recommendations-for.ts';
@@ -36,7 +37,7 @@ export async function readHomepage(
     talkedSince(db, ownerId, since),
   ]);
   const { library } = rightsOf(person);
-  const history = rows.flatMap((row) => presentEntry(catalogue, row, library) ?? []);
+  const history = rows.flatMap((row) => presentEntry(catalogue, row, library, languageOfRequest(request)) ?? []);
   return {
     suggestion: suggested.first,
     leftOff: leftOff({ conversations, history, tries: tries.map(({ shown }) => shown), meetings }, now),

@@ -35,7 +35,7 @@ export function Sheet({ item, fields }: { item: Content; fields: readonly Exerci
         )}
       </Stack>
       {fields.map(({ slug, label, lines }) => (
-        <Field key={slug} label={<span lang="en">{label}</span>}>
+        <Field key={slug} label={<span lang={item.language}>{label}</span>}>
           <TextArea
             rows={lines}
             maxHeight={480}

@@ -29,7 +29,7 @@ interface KitchenProps {
 }
 
 /** For how many, in which measures, and the way into the steps. */
-export function Kitchen({ item: { uuid, title }, recipe, onMeasure }: KitchenProps): ReactNode {
+export function Kitchen({ item: { uuid, title, language }, recipe, onMeasure }: KitchenProps): ReactNode {
   const t = doingMessages.useText();
   const { serves, units, measure, serveMore, measureIn } = useMeasure(recipe);
   const { step, begin, turn, leave } = useStep(recipe.instructions.length);
@@ -74,7 +74,7 @@ export function Kitchen({ item: { uuid, title }, recipe, onMeasure }: KitchenPro
         <Small tone={2}>{t('kitchen.scaled', { count: serves, serves: recipe.serves })}</Small>
       )}
       {step === undefined && <TimerList timers={timers} />}
-      {step !== undefined && <StepMode {...{ title, recipe, measure, step, turn, leave, timers }} />}
+      {step !== undefined && <StepMode {...{ title, recipe, language, measure, step, turn, leave, timers }} />}
     </Room>
   );
 }

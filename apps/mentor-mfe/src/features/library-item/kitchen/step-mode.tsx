@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowLeft, ArrowRight, Timer as TimerIcon } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import type { Recipe } from '@greenroom/contracts';
+import type { Content, Recipe } from '@greenroom/contracts';
 import { useWakeLock } from '@greenroom/conversation/call';
 import { below, Button, Icon, Row, Small } from '@greenroom/shared-ui';
 import { WholeDialog } from '@greenroom/shared-ui/overlays';
@@ -68,6 +68,8 @@ const Ways = styled.div`
 interface StepModeProps {
   title: string;
   recipe: Recipe;
+  /** In which it is written. */
+  language: Content['language'];
   measure: Measure;
   /** From 0. */
   step: number;
@@ -77,7 +79,7 @@ interface StepModeProps {
 }
 
 /** One instruction at a time, large enough to read from the stove, while the screen stays on. */
-export function StepMode({ title, recipe, measure, step, turn, leave, timers }: StepModeProps): ReactNode {
+export function StepMode({ title, recipe, language, measure, step, turn, leave, timers }: StepModeProps): ReactNode {
   const t = doingMessages.useText();
   const isOn = useWakeLock(true);
   const instruction = useRef<HTMLParagraphElement>(null);
@@ -109,7 +111,7 @@ export function StepMode({ title, recipe, measure, step, turn, leave, timers }: 
       <Room>
         <Middle>
           <Small tone={2}>{t('kitchen.step', { step: step + 1, steps: instructions.length })}</Small>
-          <Instruction ref={instruction} tabIndex={-1} lang="en">
+          <Instruction ref={instruction} tabIndex={-1} lang={language}>
             {measure.wordsOf(text)}
           </Instruction>
           {taken.length > 0 && (
@@ -117,7 +119,7 @@ export function StepMode({ title, recipe, measure, step, turn, leave, timers }: 
               {taken.map((ingredient) => (
                 <li key={ingredient.name}>
                   <strong>{measure.amountOf(ingredient)}</strong>{' '}
-                  <span lang="en">{measure.nameOf(ingredient.name)}</span>
+                  <span lang={language}>{measure.nameOf(ingredient.name)}</span>
                 </li>
               ))}
             </Takes>

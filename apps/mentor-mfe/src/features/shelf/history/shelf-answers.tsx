@@ -54,11 +54,11 @@ export function ShelfAnswers({ instructorSlug }: { instructorSlug: string }): Re
 
 function Answers({ entry: { content, fields, answers, changedAt } }: { entry: ExerciseAnswers }): ReactNode {
   const [t, own] = [doingMessages.useText(), forMeMessages.useText()];
-  const { instructorSlug, slug: itemSlug, title } = content;
+  const { instructorSlug, slug: itemSlug, title, language } = content;
   return (
     <Entry>
       <summary>
-        <span lang="en">{title}</span>
+        <span lang={language}>{title}</span>
         {changedAt && `, ${dayNamed(changedAt, own)}`}
       </summary>
       <dl>
@@ -66,7 +66,7 @@ function Answers({ entry: { content, fields, answers, changedAt } }: { entry: Ex
           .filter(({ slug }) => answers[slug])
           .map(({ slug, label }) => (
             <div key={slug}>
-              <dt lang="en">{label}</dt>
+              <dt lang={language}>{label}</dt>
               <dd>{answers[slug]}</dd>
             </div>
           ))}

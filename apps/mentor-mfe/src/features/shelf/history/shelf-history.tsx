@@ -53,7 +53,7 @@ export function ShelfHistory({ instructorSlug }: { instructorSlug: string }): Re
           title={entry.content.title}
           line={kindLine({ ...entry.content, open: true })}
           summary={entry.content.summary}
-          wordsLang="en"
+          wordsLang={entry.content.language}
           aside={<EntryState entry={entry} />}
         />
       ))}

@@ -1,3 +1,4 @@
+import { currentLocale } from '@greenroom/i18n';
 import type { ReactNode } from 'react';
 import { endpoints, fillPath } from '@greenroom/contracts';
 import { Fine, Row, Small, Stack } from '@greenroom/shared-ui';
@@ -26,7 +27,7 @@ export function CoachVoice({ coach: { slug, name, portrait } }: { coach: Coach }
       narration={narration}
       addressOf={(partKey) => fillPath(endpoints.coachNarrationPart.path, { slug, partKey })}
       media={media}
-      label={{ title: name, artist: name, artwork: portrait }}
+      label={{ title: name, artist: name, artwork: portrait, language: currentLocale() }}
     />
   );
 }

@@ -66,7 +66,7 @@ export function ItemPlayer({ item }: { item: Content }): ReactNode {
           narration={narration}
           addressOf={(partKey) => fillPath(endpoints.itemNarrationPart.path, { ...request.params, partKey })}
           media={media}
-          label={{ title, artist: item.instructorName, artwork }}
+          label={{ title, artist: item.instructorName, artwork, language: item.language }}
         />
       ) : (
         <NotThere error={error} retry={refetch} />
@@ -109,7 +109,12 @@ function Controls(to: NarrationToHear): ReactNode {
       </Row>
       <Row wrap between gap={2}>
         <Small>
-          {t('now')} {part?.heading ? <span lang="en">{part.heading}</span> : <span>{t(`section.${section}`)}</span>}
+          {t('now')}{' '}
+          {part?.heading ? (
+            <span lang={to.label.language}>{part.heading}</span>
+          ) : (
+            <span>{t(`section.${section}`)}</span>
+          )}
         </Small>
         <Fine tone={3}>{t('machine', { firstName: firstName(to.label.artist) })}</Fine>
       </Row>

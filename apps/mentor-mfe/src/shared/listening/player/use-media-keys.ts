@@ -6,6 +6,8 @@ export interface Label {
   title: string;
   artist: string;
   artwork: string;
+  /** In which it is said. */
+  language: 'en' | 'de';
 }
 
 /** So far one goes back or on by a key or a button. In seconds. */

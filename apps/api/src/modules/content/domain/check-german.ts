@@ -1,0 +1,39 @@
+import type { ItemInGermanFile } from './content-files.ts';
+import { oneLine, type ReadItem } from './check-shelf.ts';
+import type { Problems, SourceFile } from './source-file.ts';
+
+export interface ReadGermanItem extends SourceFile<ItemInGermanFile> {
+  slug: string;
+  body: string;
+}
+
+/** Whether an item in German has all that the English one has, in the same order, and quotes only what it says. */
+export function checkGerman(german: ReadGermanItem, english: ReadItem, problems: Problems): void {
+  const wrong = (path: (string | number)[], what: string) => problems.add(german.file, german.lineOf(path), what);
+  const { quotes, asks, fields, recipe } = german.value;
+  const of = english.value;
+  const counts = (path: string[], own: number | undefined, theirs: number | undefined) => {
+    if (own !== theirs) wrong(path, `has ${own ?? 0} for ${theirs ?? 0} in English`);
+  };
+  counts(['quotes'], quotes.length, of.quotes.length);
+  counts(['asks'], asks.length, of.asks.length);
+  const body = oneLine(german.body);
+  quotes.forEach((quote, index) => {
+    if (!body.includes(oneLine(quote)))
+      wrong(['quotes', index], `does not stand word for word in the text: “${quote}”`);
+  });
+  const slugs = (list: readonly { slug: string }[] = []) => list.map(({ slug }) => slug).join(', ');
+  if (slugs(fields) !== slugs(of.fields)) wrong(['fields'], `has “${slugs(fields)}” for “${slugs(of.fields)}”`);
+  if ((recipe === undefined) !== (of.recipe === undefined)) wrong(['recipe'], 'is there where the English one is');
+  for (const part of ['ingredients', 'instructions', 'variations'] as const)
+    counts(['recipe', part], recipe?.[part].length, of.recipe?.[part].length);
+  const [own, theirs] = [shapeOf(german.body), shapeOf(english.body)];
+  for (const mark of ['heading', 'point', 'number', 'quotation'] as const)
+    if (own[mark] !== theirs[mark]) wrong([], `its text has ${own[mark]} of ${mark} for ${theirs[mark]} in English`);
+}
+
+/** How many lines of Markdown begin a heading, a point, a numbered point, a quotation. */
+function shapeOf(body: string) {
+  const count = (begins: RegExp) => body.split('\n').filter((line) => begins.test(line)).length;
+  return { heading: count(/^#+ /), point: count(/^- /), number: count(/^\d+\. /), quotation: count(/^> /) };
+}

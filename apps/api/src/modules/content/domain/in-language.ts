@@ -1,0 +1,31 @@
+import type { Item } from './content-files.ts';
+
+export type Language = 'en' | 'de';
+
+/** In which language an item is shown to who reads this one: English where it is not translated. */
+export const languageShown = (item: Pick<Item, 'german'>, wanted: Language): Language =>
+  wanted === 'de' && item.german ? 'de' : 'en';
+
+/** The item with its texts in a language, where there are such; the measures of a recipe are the same. */
+export function inLanguage(item: Item, wanted: Language): Item {
+  const { german } = item;
+  if (wanted === 'en' || !german) return item;
+  const { title, summary, answers, quotes, asks, body } = german;
+  return {
+    ...item,
+    ...{ title, summary, answers, quotes, asks, body },
+    fields: item.fields?.map((field, place) => ({ ...field, label: german.fields?.[place]?.label ?? field.label })),
+    recipe: item.recipe && german.recipe && inGerman(item.recipe, german.recipe),
+  };
+}
+
+function inGerman(
+  recipe: NonNullable<Item['recipe']>,
+  { description, instructions, variations, ingredients }: NonNullable<NonNullable<Item['german']>['recipe']>,
+): NonNullable<Item['recipe']> {
+  return {
+    ...recipe,
+    ...{ description, instructions, variations },
+    ingredients: recipe.ingredients.map((one, place) => ({ ...one, name: ingredients[place]!.name })),
+  };
+}
