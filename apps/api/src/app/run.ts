@@ -16,6 +16,7 @@ export async function run(given: Settings, database: DatabaseChoice): Promise<vo
   const endReports = services.errors.begin();
   onLastError(app.log, endReports);
   await buildApp(app, services);
+  services.coaching.prepareSearch();
   const stopJobs = await startJobs(services, app.log);
   const address = await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' });
   services.paymentSandbox?.listening(address);

@@ -495,7 +495,7 @@ test('what judges by itself: messages and library items × every role', async ()
 });
 
 /** Without the id of a session of the visitor these pages are not found. */
-const pagesOfOneScene = new Set<PageName>(['start', 'session', 'feedback']);
+const pagesOfOneThing = new Set<PageName>(['start', 'session', 'feedback', 'meetingsFeedback']);
 
 test('every page × every role', async () => {
   const rows: [string, string, string[]][] = [];
@@ -515,7 +515,7 @@ test('every page × every role', async () => {
       const expected =
         page === 'root' && role.account
           ? 'home'
-          : verdict === 'allowed' && pagesOfOneScene.has(page)
+          : verdict === 'allowed' && pagesOfOneThing.has(page)
             ? '404'
             : {
                 allowed: 'yes',

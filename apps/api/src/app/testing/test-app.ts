@@ -114,6 +114,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     coaching: {
       routes: (app) => extend?.(app),
       conversationsOf: async () => [],
+      prepareSearch: () => {},
       partners: nobodyToCall,
       watchOrphanedAnswers: () => {},
       planIdleCheckIns: async () => {},

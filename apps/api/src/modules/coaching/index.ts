@@ -104,6 +104,8 @@ export interface CoachingModule {
   conversationsOf(person: Person): Promise<ConversationSummary[]>;
   /** Coaches, for voice calls. */
   partners: CallPartners;
+  /** Makes the search over the libraries, which takes about a second: before anybody asks. */
+  prepareSearch(): void;
   /** Writes the answers whose writer died: at once, and again every few seconds, until it is stopped. */
   watchOrphanedAnswers(): void;
   /** Plans to ask how it went, in conversations that fell silent. */
@@ -147,6 +149,7 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
   const recapModel = modelFor && { modelFor, prompt: prompts.recap, log, stopping: stopping.signal };
   const readRecap = recapReader({ db, catalogue, model: recapModel, now });
   return {
+    prepareSearch: sources.shelves.prepare,
     routes: (app) =>
       coachingRoutes(app, {
         db,

@@ -73,6 +73,7 @@ it('sees a card of another coach', () => {
   const other = catalogue.coaches[1]?.shelf[0];
   if (!other) throw new Error('There is no other coach');
   const everywhere: ShelfSearch = {
+    prepare: () => {},
     find: () => [other],
     passageIn: () => undefined,
     isInTheField: () => true,

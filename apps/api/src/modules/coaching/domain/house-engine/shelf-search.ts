@@ -8,6 +8,8 @@ export type Nearness = 'perhaps' | 'surely' | 'clearly';
 
 /** Finds what in a coach's library answers a person's words. */
 export interface ShelfSearch {
+  /** Makes the index now. */
+  prepare(): void;
   /** Items that answer, best first; none where nothing on the shelf is near enough, which is `perhaps` by default. */
   find(coachSlug: string, words: string, howNear?: Nearness): Item[];
   /** The passage of an item that fits the words best, as Markdown; nothing where the item is not found by them. */
@@ -25,12 +27,17 @@ export interface ShelfSearch {
 const least: Readonly<Record<Nearness, number>> = { perhaps: 0.66, surely: 1, clearly: 1.15 };
 /** From this score on, the words are at least about the coach's field. */
 const inTheField = 0.55;
-/** One index over all shelves, since how telling a word is shows only over many items; each search reads one shelf. */
+/**
+ * One index over all shelves, since how telling a word is shows only over many items; each search reads one shelf. It is
+ * made at the first question, which then waits about a second: `prepare` makes it before anybody asks.
+ */
 export function indexShelves(catalogue: Pick<Catalogue, 'coaches' | 'synonyms'>): ShelfSearch {
-  const findPassages = indexPassages(catalogue);
+  let made: ReturnType<typeof indexPassages> | undefined;
+  const findPassages = () => (made ??= indexPassages(catalogue));
   const search = (coachSlug: string, words: string) =>
-    findPassages(coachSlug, words, { locale: looksGerman(words) ? 'de' : 'en', limit: 9 });
+    findPassages()(coachSlug, words, { locale: looksGerman(words) ? 'de' : 'en', limit: 9 });
   return {
+    prepare: () => void findPassages(),
     find(coachSlug, words, howNear = 'perhaps') {
       const found = search(coachSlug, words);
       return found.filter(({ score, sureFrom }) => score >= sureFrom * least[howNear]).map(({ item }) => item);
