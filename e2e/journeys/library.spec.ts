@@ -71,7 +71,7 @@ test.describe(() => {
     await page.goto(`${crumble}?step=5&serves=7`);
     await expect(page.getByRole('dialog')).toContainText('Schritt 5 von 6');
     await page.getByRole('button', { name: '35 Minuten stellen' }).click();
-    await expect(page.locator('[lang="en"]').first()).toBeAttached();
+    await expect(page.getByRole('dialog').locator('[lang="de"]').first()).toBeAttached();
     expect(await foundIn(page, looksAt(320, 1440), () => axeAndWidth(page))).toEqual({});
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

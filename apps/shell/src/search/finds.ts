@@ -50,9 +50,9 @@ export function findsOf(t: Text, found: Reply<'search'>, text: string, dateOf: (
       portrait: portraitOf(coach.slug),
     };
   });
-  const contents = found.contents.map(({ slug, instructorSlug, instructorName, title }) => ({
+  const contents = found.contents.map(({ slug, instructorSlug, instructorName, title, language }) => ({
     to: pathTo('libraryItem', { instructorSlug, itemSlug: slug }),
-    ...{ title, detail: instructorName, english: true },
+    ...{ title, detail: instructorName, english: language === 'en' },
   }));
   const scenes = found.scenes.map(({ slug, categorySlug, title, partner }) => ({
     to: pathTo('scenario', { categorySlug, scenarioSlug: slug }),

@@ -53,9 +53,7 @@ export function LeftOffCards({ all }: { all: readonly LeftOff[] }): ReactNode {
           <Thing as={Link} to={addressOf(one)} {...pressed(`home.left.${one.kind}`)}>
             <Picture of={one} />
             <span>
-              <b lang={isOurs(one) ? 'en' : undefined}>
-                {one.kind === 'conversation' ? one.instructorName : titleOf(one)}
-              </b>
+              <b lang={languageOf(one)}>{one.kind === 'conversation' ? one.instructorName : titleOf(one)}</b>
               <Small tone={2} style={{ marginTop: 4 }}>
                 {stateOf(one, t)}
               </Small>
@@ -85,8 +83,11 @@ function titleOf(one: Exclude<LeftOff, { kind: 'conversation' }>): string {
   return one.kind === 'scene' ? one.scene.title : one.title;
 }
 
-/** What the house wrote is English; what one called a thing oneself is in whatever language one has. */
-const isOurs = (one: LeftOff) => one.kind === 'item' || (one.kind === 'scene' && one.scene.scenarioSlug !== null);
+/** Items tell their language, scenes of ours are English; what one called a thing oneself is in whatever language one has. */
+function languageOf(one: LeftOff): string | undefined {
+  if (one.kind === 'item') return one.content.language;
+  return one.kind === 'scene' && one.scene.scenarioSlug !== null ? 'en' : undefined;
+}
 
 function addressOf(one: LeftOff): string {
   switch (one.kind) {

@@ -31,7 +31,7 @@ interface KitchenProps {
 /** For how many, in which measures, and the way into the steps. */
 export function Kitchen({ item: { uuid, title, language }, recipe, onMeasure }: KitchenProps): ReactNode {
   const t = doingMessages.useText();
-  const { serves, units, measure, serveMore, measureIn } = useMeasure(recipe);
+  const { serves, units, measure, serveMore, measureIn } = useMeasure(recipe, language);
   const { step, begin, turn, leave } = useStep(recipe.instructions.length);
   const timers = useTimers(uuid);
   // The text may still be the server's: it is taken over before it changes.

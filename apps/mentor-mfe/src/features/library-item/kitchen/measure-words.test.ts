@@ -14,7 +14,7 @@ test.each([
   ['potato, about 200 g, peeled', 'potato, about 7 oz, peeled'],
   ['no measures at all, 5 minutes', 'no measures at all, 5 minutes'],
 ])('in the units of the US, “%s” reads “%s”', (text, read) => {
-  expect(measureWords(text, { factor: 1, units: 'us' })).toBe(read);
+  expect(measureWords(text, { factor: 1, units: 'us', language: 'en' })).toBe(read);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['at −18 °C', 2, 'at −18 °C'],
   ['a pan of 24 cm', 3, 'a pan of 24 cm'],
 ])('“%s” for %s times as many reads “%s”', (text, factor, read) => {
-  expect(measureWords(text, { factor, units: 'metric' })).toBe(read);
+  expect(measureWords(text, { factor, units: 'metric', language: 'en' })).toBe(read);
 });
 
 test.each([
@@ -35,4 +35,19 @@ test.each([
   ['in the fridge within 30 minutes', []],
   ['stirring every 5 minutes', []],
   ['the brown of a violin', []],
+  ['35 bis 40 Minuten backen', [{ from: 35, to: 40 }]],
+  ['alle 5 Minuten umrühren, nach 1 Minute vom Herd nehmen', [{ from: 1 }]],
+  ['eine halbe Stunde ruhen lassen', [{ from: 30 }]],
+  ['innerhalb von 30 Minuten in den Kühlschrank', []],
 ])('“%s” offers timers of %j', (step, minutes) => expect(minutesIn(step)).toEqual(minutes));
+
+test.each([
+  ['Lauch, etwa 600 g', 2, 'Lauch, etwa 1,2 kg'],
+  ['etwa 1,2 kg Schenkel', 0.5, 'etwa 600 g Schenkel'],
+])('in German, “%s” for %s times as many reads “%s”', (text, factor, read) => {
+  expect(measureWords(text, { factor, units: 'metric', language: 'de' })).toBe(read);
+});
+
+test('in German a span of degrees is a span in Fahrenheit', () => {
+  expect(measureWords('bei 180 bis 190 °C', { factor: 1, units: 'us', language: 'de' })).toBe('bei 355 °F bis 375 °F');
+});

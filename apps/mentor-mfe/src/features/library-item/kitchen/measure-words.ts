@@ -2,28 +2,38 @@ import { fractionText } from '../amount-text.ts';
 import { measureAmount, type Units } from './measure-amount.ts';
 import { toStep } from './nearest.ts';
 
-const measures = /([−-]?\d+(?:\.\d+)?)(?: to (\d+(?:\.\d+)?))? (°C|kg|g|ml|cm)(?![\p{L}\p{N}])/gu;
+const measures = /([−-]?\d+(?:[.,]\d+)?)(?: (?:to|bis) (\d+(?:[.,]\d+)?))? (°C|kg|g|ml|cm)(?![\p{L}\p{N}])/gu;
+
+interface Wanted {
+  factor: number;
+  units: Units;
+  /** In which the text is written. */
+  language: 'en' | 'de';
+}
 
 /**
- * A sentence of the content, which is English, with its weights, volumes, lengths and temperatures in other units, and its weights for more or fewer people.
- * Ovens go by five degrees; what has to be hot or cold enough to be safe is told to the degree.
+ * A sentence of the content with its weights, volumes, lengths and temperatures in other units, and its weights for more
+ * or fewer people. Ovens go by five degrees; what has to be hot or cold enough to be safe is told to the degree.
  */
-export function measureWords(text: string, { factor, units }: { factor: number; units: Units }): string {
-  if (factor === 1 && units === 'metric') return text;
+export function measureWords(text: string, wanted: Wanted): string {
+  if (wanted.factor === 1 && wanted.units === 'metric') return text;
   return text.replace(measures, (_, from: string, to: string | undefined, unit: string) => {
-    const numbers = [from, to].flatMap((number) => (number === undefined ? [] : Number(number.replace('−', '-'))));
-    const said = numbers.map((number) => inUnits(number, unit, { factor, units }));
-    return said.join(' to ');
+    const numbers = [from, to].flatMap((number) =>
+      number === undefined ? [] : Number(number.replace('−', '-').replace(',', '.')),
+    );
+    const said = numbers.map((number) => inUnits(number, unit, wanted));
+    return said.join(wanted.language === 'de' ? ' bis ' : ' to ');
   });
 }
 
-function inUnits(number: number, unit: string, wanted: { factor: number; units: Units }): string {
+function inUnits(number: number, unit: string, wanted: Wanted): string {
   const us = wanted.units === 'us';
+  const write = (one: number) => (wanted.language === 'de' ? String(one).replace('.', ',') : String(one));
   if (unit === '°C') return us ? `${fahrenheit(number)} °F` : `${signed(number)} °C`;
-  if (unit === 'cm') return us ? `${fractionText(toStep(number / 2.54, 0.5), String)} in` : `${number} cm`;
+  if (unit === 'cm') return us ? `${fractionText(toStep(number / 2.54, 0.5), write)} in` : `${write(number)} cm`;
   const measured = { amount: unit === 'kg' ? number * 1000 : number, unit: unit === 'kg' ? 'g' : unit, name: '' };
   const { parts } = measureAmount(measured, wanted);
-  return parts.map(({ amount, unit: named = '' }) => `${fractionText(amount, String)} ${named}`).join(' ');
+  return parts.map(({ amount, unit: named = '' }) => `${fractionText(amount, write)} ${named}`).join(' ');
 }
 
 function fahrenheit(celsius: number): string {

@@ -4,13 +4,14 @@ export interface StepMinutes {
   to?: number;
 }
 
-const span = /(within |every |first )?(\d+)(?: to (\d+))? minutes?\b|(within )?half an hour/g;
+const span =
+  /(within |every |first |innerhalb von |binnen |alle |ersten? )?(\d+)(?: (?:to|bis) (\d+))? (?:minutes?|Minuten?)\b|(within |innerhalb (?:von )?|binnen )?(?:half an hour|einer halben Stunde|eine halbe Stunde)/g;
 
-/** The minutes that a step names, each once; not those by which something has to be done. */
+/** The minutes that a step names in English or German, each once; not those by which something has to be done. */
 export function minutesIn(step: string): StepMinutes[] {
-  const found = [...step.matchAll(span)].flatMap(([text, limit, from, to, halfLimit]): StepMinutes[] => {
+  const found = [...step.matchAll(span)].flatMap(([, limit, from, to, halfLimit]): StepMinutes[] => {
     if (limit || halfLimit) return [];
-    if (text === 'half an hour') return [{ from: 30 }];
+    if (from === undefined) return [{ from: 30 }];
     return [{ from: Number(from), ...(to && { to: Number(to) }) }];
   });
   return found.filter(({ from }, place) => found.findIndex((other) => other.from === from) === place);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Recipe } from '@greenroom/contracts';
+import type { Content, Recipe } from '@greenroom/contracts';
 import { useSearchParams } from '@greenroom/navigation';
 import type { Measure } from '../measure.ts';
 import type { Units } from './measure-amount.ts';
@@ -13,7 +13,7 @@ export const mostServed = 24;
 const key = 'kitchen_units';
 
 /** For how many one cooks, which the address keeps, and in which measures, which the browser keeps as well. */
-export function useMeasure(recipe: Recipe) {
+export function useMeasure(recipe: Recipe, language: Content['language']) {
   const [query, setQuery] = useSearchParams();
   const servesIn = (asked: URLSearchParams) => {
     const count = Number(asked.get('serves') ?? recipe.serves);
@@ -25,10 +25,10 @@ export function useMeasure(recipe: Recipe) {
   const measure = useMemo(
     (): Measure => ({
       amountOf: (ingredient) => measuredText(ingredient, { factor, units }),
-      nameOf: (name) => measureWords(name, { factor, units }),
-      wordsOf: (text) => measureWords(text, { factor: 1, units }),
+      nameOf: (name) => measureWords(name, { factor, units, language }),
+      wordsOf: (text) => measureWords(text, { factor: 1, units, language }),
     }),
-    [factor, units],
+    [factor, units, language],
   );
   const change = (name: string, value: string) => {
     const asked = queryNow();
