@@ -112,7 +112,10 @@ test('a remote whose entry does not come within 5 s is tried again, and the late
   page,
   site,
   way,
+  mishaps,
 }) => {
+  // There are no such notes, so that the page itself is not found; its remote is asked for all the same.
+  mishaps.announce(/ 404/);
   await page.addInitScript(() => {
     let container: unknown;
     Object.assign(window, { containersSet: 0 });
@@ -128,7 +131,7 @@ test('a remote whose entry does not come within 5 s is tried again, and the late
   way.breaks((await filesOf(way.url, 'meetings-mfe')).entry, 'silent', 1);
   // A file that is hinted at and does not come keeps the browser from calling the page loaded.
   await signIn(page);
-  await page.goto(paths.meetings, { waitUntil: 'domcontentloaded' });
+  await page.goto(paths.meetingsFeedback, { waitUntil: 'domcontentloaded' });
   await expect(site.heading).toBeVisible();
   expect(await containers()).toBe(1);
   way.mend();
@@ -148,7 +151,7 @@ test('a remote that never answers gives way to the calm message after three time
   await signIn(page);
   const scripts = scriptsAsked(page);
   const began = Date.now();
-  await page.goto(paths.meetings, { waitUntil: 'domcontentloaded' });
+  await page.goto(paths.meetingsFeedback, { waitUntil: 'domcontentloaded' });
   await expect(site.navigation).toBeVisible();
   await expect(site.heading).toHaveText(failed);
   expect(Date.now() - began).toBeGreaterThan(15_000);
