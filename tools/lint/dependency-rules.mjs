@@ -27,15 +27,15 @@ const features = [
 const modules = [
   {
     name: 'modules-by-the-door',
-    comment: 'A module of the API is entered by its index.ts.',
+    comment: 'A module of the API is entered by its index.ts; its tables are in a file of their own.',
     from: { path: `${api}/modules/([^/]+)/` },
-    to: { path: `${api}/modules/`, pathNot: `${api}/modules/($1/|[^/]+/index\\.ts$)` },
+    to: { path: `${api}/modules/`, pathNot: `${api}/modules/($1/|[^/]+/(index|[^/]+\\.tables)\\.ts$)` },
   },
   {
     name: 'modules-by-the-door-from-outside',
     comment: 'A module of the API is entered by its index.ts.',
     from: { path: `${api}/`, pathNot: `${api}/modules/` },
-    to: { path: `${api}/modules/`, pathNot: [`${api}/modules/[^/]+/index\\.ts$`, '/testing/'] },
+    to: { path: `${api}/modules/`, pathNot: [`${api}/modules/[^/]+/(index|[^/]+\\.tables)\\.ts$`, '/testing/'] },
   },
   {
     name: 'adapters-by-compose',
@@ -59,6 +59,7 @@ const modules = [
         '^(node:)?(fs|fs/promises|net|http|http2|https|tls|dgram|dns|child_process|worker_threads|cluster|sqlite)$',
         '^node_modules/(@?fastify|pg|pg-boss|@electric-sql|drizzle-orm|openai|undici|ws|nodemailer|openid-client)(/|$)',
         `${api}/(adapters|database)/`,
+        '\\.tables\\.ts$',
       ],
       dependencyTypesNot: ['type-only'],
     },

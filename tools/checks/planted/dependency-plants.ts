@@ -75,8 +75,8 @@ const insideTheApi: DependencyPlant[] = [
   {
     rule: 'domain-does-no-io',
     from: `${api}/modules/coaching/domain/deep/rules.ts`,
-    forbidden: `${api}/database/schema.ts`,
-    allowed: `${api}/database/schema.ts`,
+    forbidden: `${api}/modules/coaching/coaching.tables.ts`,
+    allowed: `${api}/modules/coaching/coaching.tables.ts`,
     allowedFrom: `${api}/modules/coaching/coaching.repository.ts`,
   },
 ];

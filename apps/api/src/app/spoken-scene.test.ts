@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { rolePlayLines, rolePlays, rolePlayVoices } from '../database/schema.ts';
+import { rolePlayLines, rolePlays, rolePlayVoices } from '../modules/roleplay/roleplay.tables.ts';
 import { loud } from '../modules/calls/testing/call-client.ts';
 import { type CallsWorld, openCallsWorld } from '../modules/calls/testing/calls-app.ts';
 import type { RoleplayModule } from '../modules/roleplay/index.ts';

@@ -14,7 +14,7 @@ import {
 import { endpointRights, judgedInside } from '@greenroom/contracts/schemas';
 import { localRooms } from '../adapters/meeting-rooms/local.ts';
 import { closedPayments } from '../adapters/payments/closed.ts';
-import { accounts } from '../database/schema.ts';
+import { accounts } from '../modules/identity/identity.tables.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { openTestDatabase } from '../database/testing/open-test-database.ts';
 import { createAllowances } from '../modules/allowances/index.ts';

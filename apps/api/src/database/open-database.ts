@@ -3,10 +3,9 @@ import pg from 'pg';
 import type { ReopenLog } from './keep-pglite-open.ts';
 import { migrateDatabase } from './migrate.ts';
 import { noOtherInstances, type Notifications, notificationsOfPostgres } from './notifications.ts';
-import * as schema from './schema.ts';
 import { DatabaseUnavailableError, type Pglite } from './start-pglite.ts';
 
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+export type Database = NodePgDatabase & { $client: pg.Pool };
 
 /** Anything queries can be asked of: the database, or a transaction in it. */
 export type Queryable = Pick<
@@ -74,7 +73,7 @@ export async function openDatabase(choice: DatabaseChoice, log?: ReopenLog): Pro
   }
   const notifications = url === undefined ? noOtherInstances : notificationsOfPostgres(url);
   return {
-    db: drizzle(pool, { schema }),
+    db: drizzle(pool),
     pool,
     adapter,
     notifications,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatPost } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
-import { outboxMails } from '../../database/schema.ts';
+import { outboxMails } from '../../outbox/outbox.tables.ts';
 import { escapeHtml } from '../../ports/escape-html.ts';
 import type { ChatTool } from '../../ports/chat-tool.ts';
 

@@ -1,5 +1,5 @@
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
-import { outboxMails } from '../../database/schema.ts';
+import { outboxMails } from '../../outbox/outbox.tables.ts';
 import { describeMailer } from '../../ports/testing/mailer-conformance.ts';
 import { outbox } from './outbox.ts';
 

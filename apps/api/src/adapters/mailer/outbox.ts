@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/open-database.ts';
-import { outboxMails } from '../../database/schema.ts';
+import { outboxMails } from '../../outbox/outbox.tables.ts';
 import type { Mailer } from '../../ports/mailer.ts';
 
 /** Without a mail server, mails lie where the one who tries the product can look at them. */

@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import type { Database } from '../../database/open-database.ts';
-import { pushKeys } from '../../database/schema.ts';
+import { pushKeys } from './push-keys.tables.ts';
 import { seal, unseal } from '../../modules/identity/index.ts';
 import type { VapidKeys } from './web-push.ts';
 

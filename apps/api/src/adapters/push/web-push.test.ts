@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import webPush from 'web-push';
 import type { IncomingMessage } from 'node:http';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
-import { pushKeys } from '../../database/schema.ts';
+import { pushKeys } from './push-keys.tables.ts';
 import { PushError, type PushMessage } from '../../ports/push.ts';
 import { startMisbehavingVendor } from '../../ports/testing/misbehaving-vendor.ts';
 import { keptVapidKeys } from './vapid-keys.ts';

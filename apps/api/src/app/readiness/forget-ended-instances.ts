@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { readinessChecks } from '../../database/schema.ts';
+import { readinessChecks } from './readiness.tables.ts';
 
 /** Deletes the rows of instances that have not checked the database for a day: they have ended. */
 export async function forgetEndedInstances(db: Database): Promise<void> {

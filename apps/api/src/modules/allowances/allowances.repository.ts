@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
-import { allowanceUses, tastesOfAddresses } from '../../database/schema.ts';
+import { allowanceUses, tastesOfAddresses } from './allowances.tables.ts';
 import type { Share, Used } from './domain/share.ts';
 
 /** A taste is had once: its period is this day, and never another. */

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { allowanceUses, tastesOfAddresses } from '../../database/schema.ts';
+import { allowanceUses, tastesOfAddresses } from './allowances.tables.ts';
 import type { OwnedData } from '../people/index.ts';
 import { bringUse, tastePeriod } from './allowances.repository.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiFailure } from '@greenroom/contracts';
 import type { OpenDatabase } from '../../database/open-database.ts';
-import { allowanceUses, tastesOfAddresses } from '../../database/schema.ts';
+import { allowanceUses, tastesOfAddresses } from './allowances.tables.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { noPlan } from '../people/index.ts';
 import { type AllowanceOwner, createAllowances, ownedAllowances } from './index.ts';

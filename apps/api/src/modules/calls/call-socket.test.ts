@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callBounds, callCloseCodes, mayReconnect } from '@greenroom/contracts';
 import { eq } from 'drizzle-orm';
-import { calls, callTurns } from '../../database/schema.ts';
+import { calls, callTurns } from './calls.tables.ts';
 import { scriptedLanguageModel } from '../../ports/testing/language-model.ts';
 import { toneSynthesizer } from '../../ports/testing/speech-synthesizer.ts';
 import { scriptedTranscriber } from '../../ports/testing/transcriber.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { CallAnalytics, CallEnd, TurnMeasures } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../database/open-database.ts';
-import { calls, callTurns } from '../../database/schema.ts';
+import { calls, callTurns } from './calls.tables.ts';
 
 export type CallRow = typeof calls.$inferSelect;
 export type TurnRow = typeof callTurns.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { calls } from '../../database/schema.ts';
+import { calls } from './calls.tables.ts';
 import type { OwnedData } from '../people/index.ts';
 import { endCalls, findTurns } from './calls.repository.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../../database/open-database.ts';
-import { calls } from '../../database/schema.ts';
+import { calls } from './calls.tables.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { type Baton, BatonLostError, type CallProgress, endCall } from './calls.repository.ts';
 import { createProgressWriter } from './progress-writer.ts';

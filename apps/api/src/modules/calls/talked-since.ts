@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
-import { calls } from '../../database/schema.ts';
+import { calls } from './calls.tables.ts';
 
 /** When somebody was on the line with coaches since then, and for how long. Scenes by voice count their own time. */
 export async function talkedSince(

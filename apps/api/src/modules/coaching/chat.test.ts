@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { answerEvents } from '../../database/schema.ts';
+import { answerEvents } from './coaching.tables.ts';
 import { scriptedLanguageModel } from '../../ports/testing/language-model.ts';
 import { eventsIn, textSeen, visitor, type WireMessage } from './testing/coaching-app.ts';
 import { useCoachingApp } from './testing/use-coaching-app.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
+import { accounts } from '../identity/identity.tables.ts';
 import {
-  accounts,
   checkouts,
   declaredCancellations,
   hadOnce,
@@ -11,7 +11,7 @@ import {
   priceCache,
   refunds,
   subscriptions,
-} from '../../database/schema.ts';
+} from './commerce.tables.ts';
 import type { OwnedData } from '../people/index.ts';
 
 /**

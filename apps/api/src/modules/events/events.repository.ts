@@ -1,7 +1,7 @@
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { EventMessage } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
-import { events } from '../../database/schema.ts';
+import { events } from './events.tables.ts';
 import type { EventRow } from './domain/row-of.ts';
 
 /**

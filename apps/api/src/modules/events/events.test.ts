@@ -5,7 +5,7 @@ import { type Caught, onReported } from '@greenroom/reporting/reports';
 import { readSettings } from '../../app/settings/env.ts';
 import { ownPage, someAccount, testApp } from '../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
-import { events } from '../../database/schema.ts';
+import { events } from './events.tables.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { EventSinkError, type EventSink } from '../../ports/event-sink.ts';
 import { eventCollector } from './collect-events.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { paths, rateVital, type PageName, type StaffEvents, type VitalName } from '@greenroom/contracts';
 import type { Database } from '../../database/open-database.ts';
-import { events } from '../../database/schema.ts';
+import { events } from './events.tables.ts';
 import { shareBetween } from './domain/share-between.ts';
 
 /** From the landing page to the order that is complete. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
-import { accounts } from '../../database/schema.ts';
+import { accounts } from './identity.tables.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 

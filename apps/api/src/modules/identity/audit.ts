@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEvent } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
-import { auditEvents } from '../../database/schema.ts';
+import { auditEvents } from './identity.tables.ts';
 
 export interface Audited {
   event: AuditEvent;

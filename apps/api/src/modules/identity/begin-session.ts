@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cookies, type Factor, type ProviderName } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
-import { providerTokens, refreshTokens, sessions } from '../../database/schema.ts';
+import { providerTokens, refreshTokens, sessions } from './identity.tables.ts';
 import type { AccountRow } from './accounts.repository.ts';
 import { inSeconds, now } from './moments.ts';
 import { hashToken, newToken } from './seal.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
-import { accounts } from '../../database/schema.ts';
+import { accounts } from './identity.tables.ts';
 import { type AccountRow, emailKeyOf, findAccountByEmail, lockAccount } from './accounts.repository.ts';
 import { audit } from './audit.ts';
 import type { IdentityDependencies } from './identity-dependencies.ts';

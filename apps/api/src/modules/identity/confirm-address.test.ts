@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { sentences } from '@greenroom/contracts';
 import { browser, goodPassword, mailedToken, otherPassword, someAddress } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
-import { accounts, auditEvents, oneTimeTokens } from '../../database/schema.ts';
+import { accounts, auditEvents, oneTimeTokens } from './identity.tables.ts';
 import { now } from './moments.ts';
 import { hashToken } from './seal.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
-import { accounts, oneTimeTokens } from '../../database/schema.ts';
+import { accounts, oneTimeTokens } from './identity.tables.ts';
 import { emailKeyOf, lockAccount } from './accounts.repository.ts';
 import { audit } from './audit.ts';
 import type { Asker, IdentityDependencies } from './identity-dependencies.ts';

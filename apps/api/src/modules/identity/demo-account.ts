@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { accounts } from '../../database/schema.ts';
+import { accounts } from './identity.tables.ts';
 import { emailKeyOf, findAccountByEmail } from './accounts.repository.ts';
 import { newAccountUuid } from './domain/account-uuid.ts';
 import type { PasswordHasher } from './hash-passwords.ts';

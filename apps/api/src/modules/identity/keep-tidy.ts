@@ -5,11 +5,11 @@ import {
   challenges,
   mails,
   oneTimeTokens,
-  outboxMails,
   rateLimits,
   sessions,
   spentAnswers,
-} from '../../database/schema.ts';
+} from './identity.tables.ts';
+import { outboxMails } from '../../outbox/outbox.tables.ts';
 import { now } from './moments.ts';
 
 /** How long what is over is kept, in days. The privacy notice tells these figures. */

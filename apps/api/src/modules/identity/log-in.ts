@@ -1,5 +1,5 @@
 import { ApiFailure, type Factor, sentences } from '@greenroom/contracts';
-import type { KnownBy } from '../../database/identity-schema.ts';
+import type { KnownBy } from './identity.tables.ts';
 import type { Queryable } from '../../database/open-database.ts';
 import { type AccountRow, findAccountByEmail, lockAccount } from './accounts.repository.ts';
 import { audit } from './audit.ts';

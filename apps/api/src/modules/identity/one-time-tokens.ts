@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { KnownBy } from '../../database/identity-schema.ts';
+import type { KnownBy } from './identity.tables.ts';
 import type { Queryable } from '../../database/open-database.ts';
-import { oneTimeTokens } from '../../database/schema.ts';
+import { oneTimeTokens } from './identity.tables.ts';
 import type { AccountRow } from './accounts.repository.ts';
 import { inSeconds, now } from './moments.ts';
 import { hashToken, newToken } from './seal.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
-import { accounts, sessions } from '../../database/schema.ts';
+import { accounts, sessions } from './identity.tables.ts';
 import { type Own, provePassword } from './change-credentials.ts';
 import type { IdentityDependencies } from './identity-dependencies.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/open-database.ts';
-import { refreshTokens, sessions } from '../../database/schema.ts';
+import { refreshTokens, sessions } from './identity.tables.ts';
 import { audit } from './audit.ts';
 import type { IssuedRefreshToken } from './begin-session.ts';
 import { judgeRefresh } from './domain/judge-refresh.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
-import { accounts } from '../../database/schema.ts';
+import { accounts } from './identity.tables.ts';
 import { findAccountByEmail, lockAccount } from './accounts.repository.ts';
 import { audit } from './audit.ts';
 import type { Asker, IdentityDependencies } from './identity-dependencies.ts';

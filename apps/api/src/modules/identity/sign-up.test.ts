@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sentences } from '@greenroom/contracts';
-import { accounts, conversations } from '../../database/schema.ts';
+import { accounts } from './identity.tables.ts';
+import { conversations } from '../coaching/coaching.tables.ts';
 import { browser, goodPassword, someAddress } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
 

@@ -1,6 +1,6 @@
 import { ApiFailure, sentences } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
-import { accounts } from '../../database/schema.ts';
+import { accounts } from './identity.tables.ts';
 import { type AccountRow, emailKeyOf } from './accounts.repository.ts';
 import { audit } from './audit.ts';
 import type { IssuedRefreshToken } from './begin-session.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, lt, sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import type { Database } from '../../database/open-database.ts';
-import { signingKeys } from '../../database/schema.ts';
+import { signingKeys } from './identity.tables.ts';
 import { seal, unseal } from './seal.ts';
 
 /** A new key signs after so long, and an old one is kept for as long again: no token lives longer. In days. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
-import { accounts, oneTimeTokens } from '../../database/schema.ts';
+import { accounts, oneTimeTokens } from './identity.tables.ts';
 import type { AccountRow } from './accounts.repository.ts';
 import { now } from './moments.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
-import { meetingNotes, meetingParts, meetings } from '../../database/schema.ts';
+import { meetingNotes, meetingParts, meetings } from './meetings.tables.ts';
 import { owedNotes } from '../notes/index.ts';
 import type { MeetingFindings } from './domain/findings.ts';
 import type { MeetingPart, MeetingTurn } from './domain/meeting-turn.ts';

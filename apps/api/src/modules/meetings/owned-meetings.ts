@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { meetings } from '../../database/schema.ts';
+import { meetings } from './meetings.tables.ts';
 import type { OwnedData } from '../people/index.ts';
 import { deleteUnended, findAllMeetings, findParts, notesOnMeetings } from './meetings.repository.ts';
 import { deleteTool, findToolAndPosts, giveToolAndPosts } from './posting/posts.repository.ts';

@@ -1,7 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import { localeTag } from '@greenroom/contracts';
 import type { Database } from '../../database/open-database.ts';
-import { accounts, auditEvents } from '../../database/schema.ts';
+import { accounts, auditEvents } from '../identity/identity.tables.ts';
 import { audit, inSeconds, lockAccount, type MailQueue, now } from '../identity/index.ts';
 import type { OwnedData } from './domain/owned-data.ts';
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { accounts, auditEvents } from '../../database/schema.ts';
+import { accounts, auditEvents } from '../identity/identity.tables.ts';
 import { audit, findLiveSessions, readWaysIn } from '../identity/index.ts';
 import type { OwnedData } from './domain/owned-data.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { accounts, conversations, messages } from '../../database/schema.ts';
+import { accounts } from '../identity/identity.tables.ts';
+import { conversations, messages } from '../coaching/coaching.tables.ts';
 import { ownedConversations } from '../coaching/index.ts';
 import { browser, goodPassword } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';

@@ -5,7 +5,7 @@ import { contracts } from '@greenroom/contracts/schemas';
 import type { RightsOf } from '../../app/entitlements.ts';
 import { serve } from '../../app/serve-contract.ts';
 import type { Database } from '../../database/open-database.ts';
-import { accounts } from '../../database/schema.ts';
+import { accounts } from '../identity/identity.tables.ts';
 import { findAccountByEmail, type IdentityModule, ownOf, provePassword, signedInAccount } from '../identity/index.ts';
 import { currentUser } from './current-user.ts';
 import { requestDeletion, withdrawDeletion } from './delete-account.ts';

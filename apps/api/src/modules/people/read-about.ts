@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Onboarding } from '@greenroom/contracts';
 import type { Queryable } from '../../database/open-database.ts';
-import { accounts } from '../../database/schema.ts';
+import { accounts } from '../identity/identity.tables.ts';
 
 /** What somebody told of themselves: their name, and what onboarding asked. */
 export interface AboutPerson extends Pick<Onboarding, 'goal' | 'withWhom' | 'manner'> {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AccountSettings, Onboarding, SettingsSave } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../database/open-database.ts';
-import { accounts } from '../../database/schema.ts';
+import { accounts } from '../identity/identity.tables.ts';
 import { lockAccount } from '../identity/index.ts';
 
 const unasked: Onboarding = { goal: null, withWhom: null, manner: null, status: 'open' };

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { practicePlans, practiceSteps } from '../../database/schema.ts';
+import { practicePlans, practiceSteps } from './practice.tables.ts';
 import type { OwnedData } from '../people/index.ts';
 import { findDevices } from './push/devices.repository.ts';
 import { deletePlan } from './practice.repository.ts';

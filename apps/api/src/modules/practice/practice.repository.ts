@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
-import { practicePlans, practiceSteps } from '../../database/schema.ts';
+import { practicePlans, practiceSteps } from './practice.tables.ts';
 
 export type PlanRow = typeof practicePlans.$inferSelect;
 export type StepRow = typeof practiceSteps.$inferSelect;

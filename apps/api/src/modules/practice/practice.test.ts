@@ -3,18 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { readSettings } from '../../app/settings/env.ts';
 import { type Browser, mailedToken } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
-import {
-  accounts,
-  contentHistory,
-  conversations,
-  mails,
-  messages,
-  practicePushes,
-  pushDevices,
-  practicePlans,
-  practiceSteps,
-  sessions,
-} from '../../database/schema.ts';
+import { accounts, mails, sessions } from '../identity/identity.tables.ts';
+import { contentHistory } from '../recommendations/recommendations.tables.ts';
+import { conversations, messages } from '../coaching/coaching.tables.ts';
+import { practicePushes, pushDevices, practicePlans, practiceSteps } from './practice.tables.ts';
 import { PushError } from '../../ports/push.ts';
 import { fakePush } from '../../ports/testing/push.ts';
 import { loadCatalogue } from '../content/index.ts';

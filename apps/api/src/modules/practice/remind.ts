@@ -1,7 +1,7 @@
 import { pathTo } from '@greenroom/contracts';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
-import { accounts } from '../../database/schema.ts';
+import { accounts } from '../identity/identity.tables.ts';
 import type { AccountRow } from '../identity/index.ts';
 import { latestMs, nextReminder, reminderNow } from './domain/reminders.ts';
 import { changePlan, findDue, type PlanRow, type StepRow, takePlan } from './practice.repository.ts';

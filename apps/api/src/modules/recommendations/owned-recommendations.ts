@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { contentHistory, exerciseAnswers, recommendations } from '../../database/schema.ts';
+import { contentHistory, exerciseAnswers, recommendations } from './recommendations.tables.ts';
 import type { OwnedData } from '../people/index.ts';
 import { findAnswers } from './answers/answers.repository.ts';
 import { findHistory } from './history/history.repository.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
-import { recommendations } from '../../database/schema.ts';
+import { recommendations } from './recommendations.tables.ts';
 
 export type RecommendationRow = typeof recommendations.$inferSelect;
 

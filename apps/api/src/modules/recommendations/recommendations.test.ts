@@ -6,7 +6,10 @@ import { callAs } from '../../app/testing/call-as.ts';
 import { identifiedByHeader, testApp } from '../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
-import { accounts, conversations, messages, recommendations, rolePlayNotes, rolePlays } from '../../database/schema.ts';
+import { accounts } from '../identity/identity.tables.ts';
+import { conversations, messages } from '../coaching/coaching.tables.ts';
+import { recommendations } from './recommendations.tables.ts';
+import { rolePlayNotes, rolePlays } from '../roleplay/roleplay.tables.ts';
 import { type Catalogue, loadCatalogue } from '../content/index.ts';
 import { ownedRecommendations, recommendationsModule } from './index.ts';
 

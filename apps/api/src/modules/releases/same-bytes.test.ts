@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Guardrail } from '@greenroom/contracts';
 import type { OpenDatabase } from '../../database/open-database.ts';
-import { guardrailCounts } from '../../database/schema.ts';
+import { guardrailCounts } from './guardrails/guardrails.tables.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { randomBy } from '../../testing/random-by.ts';
 import { randomOf } from './guardrails/evaluation/random.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { rolePlays } from '../../database/schema.ts';
+import { rolePlays } from './roleplay.tables.ts';
 import type { OwnedData } from '../people/index.ts';
 import { endpoints, fillPath } from '@greenroom/contracts';
 import type { FileStore } from '../../ports/file-store.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
-import { rolePlayLines, rolePlayNotes, rolePlays } from '../../database/schema.ts';
+import { rolePlayLines, rolePlayNotes, rolePlays } from './roleplay.tables.ts';
 import { owedNotes } from '../notes/index.ts';
 
 export type TryRow = typeof rolePlays.$inferSelect;

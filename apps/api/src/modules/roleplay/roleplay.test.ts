@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { callTurns, calls, rolePlayLines } from '../../database/schema.ts';
+import { callTurns, calls } from '../calls/calls.tables.ts';
+import { rolePlayLines } from './roleplay.tables.ts';
 import { neededToJudge } from '../scoring/index.ts';
 import { sceneSentences, type RoleplaySession } from '@greenroom/contracts';
 import { memoryFiles } from '../../ports/testing/file-store.ts';

@@ -6,7 +6,8 @@ import { callAs } from '../../app/testing/call-as.ts';
 import { identifiedByHeader, testApp } from '../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
-import { accounts, conversations, messages } from '../../database/schema.ts';
+import { accounts } from '../identity/identity.tables.ts';
+import { conversations, messages } from '../coaching/coaching.tables.ts';
 import { type Catalogue, loadCatalogue } from '../content/index.ts';
 import { indexTitles } from './index-titles.ts';
 

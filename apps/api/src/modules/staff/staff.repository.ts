@@ -1,7 +1,8 @@
 import { and, count, desc, eq, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { StaffOverview } from '@greenroom/contracts';
 import type { Database } from '../../database/open-database.ts';
-import { accounts, auditEvents, mails, outboxMails, sessions } from '../../database/schema.ts';
+import { accounts, auditEvents, mails, sessions } from '../identity/identity.tables.ts';
+import { outboxMails } from '../../outbox/outbox.tables.ts';
 
 const today = sql`now() - interval '24 hours'`;
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);

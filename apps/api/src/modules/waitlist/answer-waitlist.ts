@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
 import type { Database } from '../../database/open-database.ts';
-import { waitlist } from '../../database/schema.ts';
+import { waitlist } from './waitlist.tables.ts';
 import { hashToken } from '../identity/index.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Locale } from '@greenroom/contracts';
 import type { Database } from '../../database/open-database.ts';
-import { waitlist } from '../../database/schema.ts';
+import { waitlist } from './waitlist.tables.ts';
 import { emailKeyOf, hashToken, type MailQueue, newToken, now } from '../identity/index.ts';
 
 /**

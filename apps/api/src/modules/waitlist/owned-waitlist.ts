@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/open-database.ts';
-import { accounts, waitlist } from '../../database/schema.ts';
+import { accounts } from '../identity/identity.tables.ts';
+import { waitlist } from './waitlist.tables.ts';
 import type { OwnedData } from '../people/index.ts';
 
 /** In days. Nobody who said nothing is waited for; who said yes said so about what was to come then. */

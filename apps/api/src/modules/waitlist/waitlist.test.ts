@@ -2,7 +2,7 @@ import { sentences } from '@greenroom/contracts';
 import { eq } from 'drizzle-orm';
 import { browser, mailedToken, someAddress } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
-import { waitlist } from '../../database/schema.ts';
+import { waitlist } from './waitlist.tables.ts';
 import { ownedWaitlist } from './index.ts';
 
 const suite = identitySuite();

@@ -8,7 +8,7 @@ import { type CallStarted, renameKeys, toCamel, toSnake } from '@greenroom/contr
 import { rightsBySetting } from '../../../app/entitlements.ts';
 import { handleErrors } from '../../../app/error-handler.ts';
 import type { OpenDatabase } from '../../../database/open-database.ts';
-import { messages } from '../../../database/schema.ts';
+import { messages } from '../../coaching/coaching.tables.ts';
 import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
 import type { LanguageModel } from '../../../ports/language-model.ts';
 import { toneSynthesizer } from '../../../ports/testing/speech-synthesizer.ts';

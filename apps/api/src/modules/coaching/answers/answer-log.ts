@@ -4,7 +4,7 @@ import type { AnsweredBy } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../../database/open-database.ts';
 import { inFewTrips } from '../../../database/in-few-trips.ts';
 import { untilOnDisk } from '../../../database/on-disk.ts';
-import { answerEvents, conversations, messages } from '../../../database/schema.ts';
+import { answerEvents, conversations, messages } from '../coaching.tables.ts';
 import { appendBatch } from './append-batch.ts';
 import { settleAnswer, type SpentByCall } from '../model/model-calls.repository.ts';
 import type { DraftedAnswer, StoredAnswerEvent } from '../domain/stored-answer.ts';

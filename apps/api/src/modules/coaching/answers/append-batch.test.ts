@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { conversations, messages } from '../../../database/schema.ts';
+import { conversations, messages } from '../coaching.tables.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 import { appendBatch, appendStatement } from './append-batch.ts';
 

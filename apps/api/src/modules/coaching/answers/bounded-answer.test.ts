@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaultTimings, openAiCompatible } from '../../../adapters/language-model/openai-compatible.ts';
-import { modelUsage } from '../../../database/schema.ts';
+import { modelUsage } from '../model/model-usage.tables.ts';
 import { type RunawayBehaviour, startChatCompletionsServer } from '../../../ports/testing/chat-completions-server.ts';
 import { fakeClock } from '../../../ports/testing/fake-clock.ts';
 import type { VendorBehaviour } from '../../../ports/testing/language-model-conformance.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { answerEvents, messages } from '../../../database/schema.ts';
+import { answerEvents, messages } from '../coaching.tables.ts';
 import { lockAwaited } from '../../../database/testing/lock-awaited.ts';
 import type { LanguageModel } from '../../../ports/language-model.ts';
 import { waitUntil } from '../../../ports/testing/wait-until.ts';

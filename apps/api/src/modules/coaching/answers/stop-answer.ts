@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { ApiFailure } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { answerEvents, messages } from '../../../database/schema.ts';
+import { answerEvents, messages } from '../coaching.tables.ts';
 import { insertEvents, lastEventId } from './answer-log.ts';
 import { settleAnswer } from '../model/model-calls.repository.ts';
 import { addEvent, emptyDraft } from '../domain/stored-answer.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { answerEvents, messages } from '../../../database/schema.ts';
+import { answerEvents, messages } from '../coaching.tables.ts';
 import { allOf } from '../../../ports/testing/all-of.ts';
 import { topicUuid } from '../../content/index.ts';
 import { appendEvents, type Pen, PenLostError } from './answer-log.ts';

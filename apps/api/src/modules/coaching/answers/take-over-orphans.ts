@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
-import { messages } from '../../../database/schema.ts';
+import { messages } from '../coaching.tables.ts';
 import { insertEvents, lastEventId, type Pen } from './answer-log.ts';
 import { settleAnswer } from '../model/model-calls.repository.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { AnsweredBy } from '@greenroom/contracts';
 import type { Database } from '../../../database/open-database.ts';
-import { conversations } from '../../../database/schema.ts';
+import { conversations } from '../coaching.tables.ts';
 import type { Asked, PartnerCall, PartnerPiece } from '../../calls/index.ts';
 import type { Coach } from '../../content/index.ts';
 import { type AnswerSources, composeAnswer } from '../answers/compose-answer.ts';

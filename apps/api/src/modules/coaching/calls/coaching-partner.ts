@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure, type AnsweredBy } from '@greenroom/contracts';
-import { conversations } from '../../../database/schema.ts';
+import { conversations } from '../coaching.tables.ts';
 import type { Moderator } from '../../../ports/moderator.ts';
 import type { CallPartner, CallPartners, Judgement, PartnerCall } from '../../calls/index.ts';
 import type { Catalogue, Coach } from '../../content/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { messages } from '../../../database/schema.ts';
+import { messages } from '../coaching.tables.ts';
 import type { PartnerCall } from '../../calls/index.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 import { type Beside, keepHeard } from './keep-words.ts';

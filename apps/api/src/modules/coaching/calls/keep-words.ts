@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type AnsweredBy, bounds } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { messages } from '../../../database/schema.ts';
+import { messages } from '../coaching.tables.ts';
 import type { Heard, PartnerCall, Said } from '../../calls/index.ts';
 import { beginOrLockConversation, findMessagesBefore } from '../conversations/conversations.repository.ts';
 import { titleOf } from '../domain/message-text.ts';

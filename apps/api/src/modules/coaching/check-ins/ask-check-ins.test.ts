@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { checkIns, messages } from '../../../database/schema.ts';
+import { checkIns, messages } from '../coaching.tables.ts';
 import { askCheckIns } from './ask-check-ins.ts';
 import type { WireMessage } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';

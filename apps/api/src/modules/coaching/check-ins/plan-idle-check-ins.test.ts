@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase, type OpenDatabase } from '../../../database/open-database.ts';
-import { checkIns, conversations, messages } from '../../../database/schema.ts';
+import { checkIns, conversations, messages } from '../coaching.tables.ts';
 import { scriptedLanguageModel } from '../../../ports/testing/language-model.ts';
 import { askCheckIns } from './ask-check-ins.ts';
 import { planIdleCheckIns } from './plan-idle-check-ins.ts';

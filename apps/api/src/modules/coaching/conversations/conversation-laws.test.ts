@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { ApiFailure } from '@greenroom/contracts';
-import { messages } from '../../../database/schema.ts';
+import { messages } from '../coaching.tables.ts';
 import { topicUuid } from '../../content/index.ts';
 import { endAnswer, lastEventId, type Pen } from '../answers/answer-log.ts';
 import { findMessage, type MessageRow } from './conversations.repository.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { bounds } from '@greenroom/contracts';
-import { answerEvents, conversations, materials, messages } from '../../../database/schema.ts';
+import { answerEvents, conversations, materials, messages } from '../coaching.tables.ts';
 import { scriptedLanguageModel } from '../../../ports/testing/language-model.ts';
 import { waitUntil } from '../../../ports/testing/wait-until.ts';
 import { topicUuid } from '../../content/index.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
-import { calls, conversations, messages } from '../../../database/schema.ts';
+import { calls } from '../../calls/calls.tables.ts';
+import { conversations, messages } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { forgetElsewhere } from '../memory/forget-elsewhere.ts';
 import { linesKept } from '../memory/lines-kept.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { type Locale, pathTo, renameKeys, toSnake } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { checkIns, materials, messages } from '../../../database/schema.ts';
+import { checkIns, materials, messages } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { type ConversationRow, type ShownMessage, shownMessage } from './conversations.repository.ts';
 import { conversationAsMarkdown } from '../domain/conversation-as-markdown.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, max } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
-import { conversations, messages } from '../../../database/schema.ts';
+import { conversations, messages } from '../coaching.tables.ts';
 
 /** When somebody last said something to each coach, by slug: written or, in a call, spoken. */
 export async function lastTalked(db: Queryable, ownerId: string, since: Date): Promise<Map<string, Date>> {

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
-import { conversations, messages, modelCalls, modelUsage, modelUsageOfAddresses } from '../../../database/schema.ts';
+import { conversations, messages } from '../coaching.tables.ts';
+import { modelCalls, modelUsage, modelUsageOfAddresses } from '../model/model-usage.tables.ts';
 import type { OwnedData } from '../../people/index.ts';
 import { findMaterials } from '../materials/materials.repository.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../database/open-database.ts';
-import { conversations, messages } from '../../../database/schema.ts';
+import { conversations, messages } from '../coaching.tables.ts';
 import { detectCrisis } from '../../safety/index.ts';
 import { findConversations } from './conversations.repository.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { ChatSearch } from '@greenroom/contracts';
 import type { Database } from '../../../database/open-database.ts';
-import { conversations, messages } from '../../../database/schema.ts';
+import { conversations, messages } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { excerptAround, searchWords } from '../domain/excerpt.ts';
 import { plainText } from '../domain/plain-text.ts';

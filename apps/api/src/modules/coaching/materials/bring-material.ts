@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { ApiFailure, bounds } from '@greenroom/contracts';
 import type { Database } from '../../../database/open-database.ts';
-import { conversations, materials } from '../../../database/schema.ts';
+import { conversations, materials } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { lockConversation } from '../conversations/conversations.repository.ts';
 import { tidyText } from './extraction/tidy-text.ts';

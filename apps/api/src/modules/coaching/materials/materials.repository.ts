@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
-import { conversations, materials } from '../../../database/schema.ts';
+import { conversations, materials } from '../coaching.tables.ts';
 
 export type MaterialRow = typeof materials.$inferSelect;
 

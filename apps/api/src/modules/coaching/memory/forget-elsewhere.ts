@@ -1,6 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
-import { answerEvents, callTurns, conversations, messages } from '../../../database/schema.ts';
+import { answerEvents, conversations, messages } from '../coaching.tables.ts';
+import { callTurns } from '../../calls/calls.tables.ts';
 import { notSaidIn, withoutWhatIsForgotten } from '../domain/without-what-is-forgotten.ts';
 
 /** What is to be forgotten of one conversation, line by line. */

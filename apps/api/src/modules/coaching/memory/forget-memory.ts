@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
-import { checkIns, conversations } from '../../../database/schema.ts';
+import { checkIns, conversations } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { lockAll } from '../conversations/conversations.repository.ts';
 import { forgetElsewhere, type ToForget } from './forget-elsewhere.ts';

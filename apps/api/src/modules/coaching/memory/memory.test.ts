@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { checkIns } from '../../../database/schema.ts';
+import { checkIns } from '../coaching.tables.ts';
 import { lockAwaited } from '../../../database/testing/lock-awaited.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accounts, conversations, messages } from '../../../database/schema.ts';
+import { accounts } from '../../identity/identity.tables.ts';
+import { conversations, messages } from '../coaching.tables.ts';
 import type { ModelMessage } from '../../../ports/language-model.ts';
 import { courseOf } from '../domain/house-engine/index.ts';
 import { estimateTokens } from '../domain/model-cost.ts';

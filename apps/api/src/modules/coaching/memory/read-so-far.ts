@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
-import { conversations } from '../../../database/schema.ts';
+import { conversations } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { dangerOf } from '../../safety/index.ts';
 import type { SoFar } from '../domain/house-engine/index.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { messages, conversations } from '../../../database/schema.ts';
+import { messages, conversations } from '../coaching.tables.ts';
 import { type ScriptedLanguageModel, scriptedLanguageModel } from '../../../ports/testing/language-model.ts';
 import { textSeen, visitor } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database, Queryable } from '../../../database/open-database.ts';
-import { checkIns, messages } from '../../../database/schema.ts';
+import { checkIns, messages } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { readAbout } from '../../people/index.ts';
 import { type ConversationRow, findConversations } from '../conversations/conversations.repository.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { ApiFailure } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../../database/open-database.ts';
-import { messages } from '../../../database/schema.ts';
+import { messages } from '../coaching.tables.ts';
 import type { Admit } from './admit-message.ts';
 import { lockConversation, type ShownMessage, touchConversation } from '../conversations/conversations.repository.ts';
 import { refuseTooLong } from '../domain/message-text.ts';

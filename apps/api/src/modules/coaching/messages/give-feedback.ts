@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { ApiFailure, type FeedbackReason } from '@greenroom/contracts';
 import type { Database } from '../../../database/open-database.ts';
-import { messages } from '../../../database/schema.ts';
+import { messages } from '../coaching.tables.ts';
 
 export interface Feedback {
   messageUuid: string;

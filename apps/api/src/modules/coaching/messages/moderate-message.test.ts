@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { wordLists } from '../../../adapters/moderator/word-lists.ts';
-import { conversations, messages } from '../../../database/schema.ts';
+import { conversations, messages } from '../coaching.tables.ts';
 import { scriptedLanguageModel } from '../../../ports/testing/language-model.ts';
 import { eventsIn, textSeen, visitor, type WireMessage } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';

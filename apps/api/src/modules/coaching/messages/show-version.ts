@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { ApiFailure } from '@greenroom/contracts';
 import type { Database } from '../../../database/open-database.ts';
-import { messages } from '../../../database/schema.ts';
+import { messages } from '../coaching.tables.ts';
 import { findMessage, lockConversation, type ShownMessage } from '../conversations/conversations.repository.ts';
 import { latestBranch } from '../domain/latest-branch.ts';
 import { activate, deactivateFrom, findVersion, findWriting, linkMessages, retitle } from './versions.repository.ts';

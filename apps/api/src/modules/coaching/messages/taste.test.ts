@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { messages } from '../../../database/schema.ts';
+import { messages } from '../coaching.tables.ts';
 import { type Allowances, createAllowances } from '../../allowances/index.ts';
 import {
   openCoachingWorld,

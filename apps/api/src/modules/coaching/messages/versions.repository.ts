@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, max, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
-import { messages } from '../../../database/schema.ts';
+import { messages } from '../coaching.tables.ts';
 import {
   type MessageRow,
   setTitle,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { calls, modelCalls, modelUsage, modelUsageOfAddresses } from '../../../database/schema.ts';
+import { calls } from '../../calls/calls.tables.ts';
+import { modelCalls, modelUsage, modelUsageOfAddresses } from './model-usage.tables.ts';
 import { scriptedLanguageModel } from '../../../ports/testing/language-model.ts';
 import type { ModelBudget } from '../domain/model-cost.ts';
 import { ampleBudget } from '../testing/coaching-app.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase, type OpenDatabase } from '../../../database/open-database.ts';
-import { messages, modelCalls, modelUsage, modelUsageOfAddresses } from '../../../database/schema.ts';
+import { messages } from '../coaching.tables.ts';
+import { modelCalls, modelUsage, modelUsageOfAddresses } from './model-usage.tables.ts';
 import { scriptedLanguageModel, type ScriptStep } from '../../../ports/testing/language-model.ts';
 import { waitUntil } from '../../../ports/testing/wait-until.ts';
 import { settleAbandoned } from './model-calls.repository.ts';

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../../database/open-database.ts';
-import { answerEvents, messages, modelCalls, modelUsage, modelUsageOfAddresses } from '../../../database/schema.ts';
+import { answerEvents, messages } from '../coaching.tables.ts';
+import { modelCalls, modelUsage, modelUsageOfAddresses } from './model-usage.tables.ts';
 import { costOf, estimateTokens, type Spent } from '../domain/model-cost.ts';
 
 /** What calls cost that have ended, by their uuids. */

@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Recap } from '@greenroom/contracts';
 import type { Database } from '../../../database/open-database.ts';
-import { checkIns, conversations } from '../../../database/schema.ts';
+import { checkIns, conversations } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { followRecap } from '../check-ins/check-ins.repository.ts';
 import { lockAmongAll } from '../conversations/conversations.repository.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { checkIns, conversations, modelCalls, modelUsage } from '../../../database/schema.ts';
+import { checkIns, conversations } from '../coaching.tables.ts';
+import { modelCalls, modelUsage } from '../model/model-usage.tables.ts';
 import { scriptedLanguageModel, type ScriptStep } from '../../../ports/testing/language-model.ts';
 import { waitUntil } from '../../../ports/testing/wait-until.ts';
 import { type StartOptions, visitor } from '../testing/coaching-app.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Recap } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../../database/open-database.ts';
-import { conversations } from '../../../database/schema.ts';
+import { conversations } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { type AskedRecap, askModelForRecap, type RecapModel } from './ask-model-for-recap.ts';
 import { planCheckIns } from '../check-ins/check-ins.repository.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { declaredCancellations } from '../../../database/schema.ts';
+import { declaredCancellations } from '../commerce.tables.ts';
 import { hashToken } from '../../identity/index.ts';
 
 type Declaration = typeof declaredCancellations.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { ApiFailure, type PaymentMethodBegun, type SubscriptionRecord } from '@greenroom/contracts';
-import { invoices } from '../../../database/schema.ts';
+import { invoices } from '../commerce.tables.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { afterChange, type Own, readChangeable } from './own-subscription.ts';
 

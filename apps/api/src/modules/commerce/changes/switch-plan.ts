@@ -8,7 +8,7 @@ import {
   type SubscriptionRecord,
   type SwitchPreview,
 } from '@greenroom/contracts';
-import { payers } from '../../../database/schema.ts';
+import { payers } from '../commerce.tables.ts';
 import { PaymentsError, type PaymentsTrouble, type ProviderPrice } from '../../../ports/payments.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { lookupKeys } from '../domain/lookup-keys.ts';

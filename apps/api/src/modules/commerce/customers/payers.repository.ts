@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Queryable } from '../../../database/open-database.ts';
-import { payers } from '../../../database/schema.ts';
+import { payers } from '../commerce.tables.ts';
 
 export type Payer = typeof payers.$inferSelect;
 

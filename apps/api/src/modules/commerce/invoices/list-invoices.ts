@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { ApiFailure, type Invoices, type Locale, minor } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { invoices, payers } from '../../../database/schema.ts';
+import { invoices, payers } from '../commerce.tables.ts';
 import { invoiceWords } from './invoice-words.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;

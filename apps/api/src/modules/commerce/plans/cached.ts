@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
-import { priceCache } from '../../../database/schema.ts';
+import { priceCache } from '../commerce.tables.ts';
 import type { StoredCaching } from '../projection/stored.ts';
 
 export interface CacheTimes {

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
-import { accounts, checkouts, payers, paymentEvents } from '../../../database/schema.ts';
+import { accounts } from '../../identity/identity.tables.ts';
+import { checkouts, payers, paymentEvents } from '../commerce.tables.ts';
 import { type CustomerState, PaymentsError, type ProviderEvent } from '../../../ports/payments.ts';
 import { findOpenCheckout } from '../checkout/checkouts.repository.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';

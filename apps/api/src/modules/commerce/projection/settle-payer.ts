@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { payers, subscriptions } from '../../../database/schema.ts';
+import { payers, subscriptions } from '../commerce.tables.ts';
 import { nowOf } from '../customers/payers.repository.ts';
 import { mustEnd } from '../domain/duties.ts';
 import { type Projecting, projectCustomer } from './project-customer.ts';

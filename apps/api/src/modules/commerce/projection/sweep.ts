@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { payers } from '../../../database/schema.ts';
+import { payers } from '../commerce.tables.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { continueRefunds } from '../refunds/give-back.ts';
 import { payersToLookAt } from './read-projection.ts';

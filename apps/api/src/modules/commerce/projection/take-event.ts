@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { payers, paymentEvents } from '../../../database/schema.ts';
+import { payers, paymentEvents } from '../commerce.tables.ts';
 import type { ProviderEvent } from '../../../ports/payments.ts';
 import { findPayerByCustomer } from '../customers/payers.repository.ts';
 import { keepEvent, type Projecting, projectCustomer } from './project-customer.ts';

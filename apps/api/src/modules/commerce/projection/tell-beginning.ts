@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { minor } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { subscriptions } from '../../../database/schema.ts';
+import { subscriptions } from '../commerce.tables.ts';
 import { standingOfPlan } from '../domain/standing.ts';
 import type { SubscriptionRow } from './read-projection.ts';
 import type { Telling } from './tell-by-mail.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { minor } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { invoices, subscriptions } from '../../../database/schema.ts';
+import { invoices, subscriptions } from '../commerce.tables.ts';
 import type { AccountRow, MailQueue } from '../../identity/index.ts';
 import type { Payer } from '../customers/payers.repository.ts';
 import type { Seller } from '../invoices/invoice-sheet.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { countOf, isNothing, subtractMoney } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { refunds } from '../../../database/schema.ts';
+import { refunds } from '../commerce.tables.ts';
 import type { ProviderInvoice } from '../../../ports/payments.ts';
 import type { Payer } from '../customers/payers.repository.ts';
 

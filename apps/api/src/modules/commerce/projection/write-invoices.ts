@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { countOf } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { invoices } from '../../../database/schema.ts';
+import { invoices } from '../commerce.tables.ts';
 import type { ProviderInvoice } from '../../../ports/payments.ts';
 import type { AccountRow } from '../../identity/index.ts';
 import type { Payer } from '../customers/payers.repository.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { countOf } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { hadOnce, subscriptions } from '../../../database/schema.ts';
+import { hadOnce, subscriptions } from '../commerce.tables.ts';
 import type { ProviderInvoice, ProviderSubscription } from '../../../ports/payments.ts';
 import type { Payer } from '../customers/payers.repository.ts';
 import { tierOf } from '../domain/lookup-keys.ts';

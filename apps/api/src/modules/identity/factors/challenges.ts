@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
-import { challenges } from '../../../database/schema.ts';
+import { challenges } from '../identity.tables.ts';
 import { inSeconds, now } from '../moments.ts';
 
 /** As long as a person may take with their passkey. In seconds. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Factor } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { codeGenerators, passkeys, recoveryCodes, sessions } from '../../../database/schema.ts';
+import { codeGenerators, passkeys, recoveryCodes, sessions } from '../identity.tables.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure, type Factor, sentences } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { passkeys } from '../../../database/schema.ts';
+import { passkeys } from '../identity.tables.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import { audit } from '../audit.ts';
 import type { IssuedRefreshToken } from '../begin-session.ts';

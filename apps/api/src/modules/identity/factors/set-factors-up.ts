@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { ApiFailure, type Factor, sentences } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { codeGenerators, passkeys, recoveryCodes } from '../../../database/schema.ts';
+import { codeGenerators, passkeys, recoveryCodes } from '../identity.tables.ts';
 import { type AccountRow, lockAccount } from '../accounts.repository.ts';
 import { audit } from '../audit.ts';
 import type { Own } from '../change-credentials.ts';

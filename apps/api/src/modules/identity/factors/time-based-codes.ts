@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Queryable } from '../../../database/open-database.ts';
-import { codeGenerators } from '../../../database/schema.ts';
+import { codeGenerators } from '../identity.tables.ts';
 import { now } from '../moments.ts';
 import { seal, unseal } from '../seal.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
-import { mails } from '../../../database/schema.ts';
+import { mails } from '../identity.tables.ts';
 import { type Mailer, MailRefusedError } from '../../../ports/mailer.ts';
 import { inSeconds, now } from '../moments.ts';
 import { writeMail } from './write-mail.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { ApiFailure, sentences, type ProviderName } from '@greenroom/contracts';
-import { connections } from '../../../database/schema.ts';
+import { connections } from '../identity.tables.ts';
 import type { IdentityProvider, VouchedPerson } from '../../../ports/identity-provider.ts';
 import { lockAccount } from '../accounts.repository.ts';
 import { audit } from '../audit.ts';

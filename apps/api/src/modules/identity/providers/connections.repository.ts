@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ProviderName, WayIn } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { accounts, connections } from '../../../database/schema.ts';
+import { accounts, connections } from '../identity.tables.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 
 export type ConnectionRow = typeof connections.$inferSelect;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookies, type ProviderName } from '@greenroom/contracts';
 import type { Database } from '../../../database/open-database.ts';
-import { spentAnswers } from '../../../database/schema.ts';
+import { spentAnswers } from '../identity.tables.ts';
 import type { LogInSecrets } from '../../../ports/identity-provider.ts';
 import { inSeconds } from '../moments.ts';
 import { hashToken, seal, unseal } from '../seal.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { bounds, cleanName, emailProblem, type ProviderName } from '@greenroom/contracts';
-import type { KnownBy } from '../../../database/identity-schema.ts';
+import type { KnownBy } from '../identity.tables.ts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { accounts, connections } from '../../../database/schema.ts';
+import { accounts, connections } from '../identity.tables.ts';
 import type { VouchedPerson } from '../../../ports/identity-provider.ts';
 import { type AccountRow, emailKeyOf, findAccountByEmail, lockAccount } from '../accounts.repository.ts';
 import { audit } from '../audit.ts';

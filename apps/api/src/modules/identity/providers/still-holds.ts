@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../../../database/open-database.ts';
-import { providerTokens, sessions } from '../../../database/schema.ts';
+import { providerTokens, sessions } from '../identity.tables.ts';
 import { type IdentityProvider, ProviderRefusedError } from '../../../ports/identity-provider.ts';
 import { audit } from '../audit.ts';
 import { inSeconds, now } from '../moments.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
-import { codeGenerators, connections, oneTimeTokens, passkeys, recoveryCodes } from '../../../database/schema.ts';
+import { codeGenerators, connections, oneTimeTokens, passkeys, recoveryCodes } from '../identity.tables.ts';
 import { endSessions } from '../sessions.repository.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { PostState } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { chatToolsOfPeople, meetingPosts } from '../../../database/schema.ts';
+import { chatToolsOfPeople, meetingPosts } from '../meetings.tables.ts';
 
 export type PostRow = typeof meetingPosts.$inferSelect;
 export type ToolRow = typeof chatToolsOfPeople.$inferSelect;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
-import { practicePushes, pushDevices } from '../../../database/schema.ts';
+import { practicePushes, pushDevices } from '../practice.tables.ts';
 import type { PushMessage } from '../../../ports/push.ts';
 import { findLiveSessions } from '../../identity/index.ts';
 

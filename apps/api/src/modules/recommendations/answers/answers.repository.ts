@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AnswersKeep } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../../database/open-database.ts';
-import { exerciseAnswers } from '../../../database/schema.ts';
+import { exerciseAnswers } from '../recommendations.tables.ts';
 
 export type AnswersRow = typeof exerciseAnswers.$inferSelect;
 

@@ -6,7 +6,7 @@ import { callAs } from '../../../app/testing/call-as.ts';
 import { identifiedByHeader, testApp } from '../../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../../database/open-database.ts';
 import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
-import { accounts } from '../../../database/schema.ts';
+import { accounts } from '../../identity/identity.tables.ts';
 import { type Catalogue, loadCatalogue } from '../../content/index.ts';
 import { ownedRecommendations, recommendationsModule } from '../index.ts';
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { HistoryKeep } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { contentHistory } from '../../../database/schema.ts';
+import { contentHistory } from '../recommendations.tables.ts';
 
 export type HistoryRow = typeof contentHistory.$inferSelect;
 

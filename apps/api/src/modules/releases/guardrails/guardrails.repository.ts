@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { type Guardrail, guardrailMarks, type GuardrailTelling, type VitalGuardrail } from '@greenroom/contracts';
 import type { Database, Queryable } from '../../../database/open-database.ts';
-import { guardrailCounts } from '../../../database/schema.ts';
+import { guardrailCounts } from './guardrails.tables.ts';
 
 export interface Count {
   app: string;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GuardrailSeries, Guardrail } from '@greenroom/contracts';
 import { ownPage, testApp } from '../../../app/testing/test-app.ts';
 import type { OpenDatabase } from '../../../database/open-database.ts';
-import { guardrailCounts } from '../../../database/schema.ts';
+import { guardrailCounts } from './guardrails.tables.ts';
 import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
 import type { Site } from '../open-site.ts';
 import { guardrailsModule } from './index.ts';

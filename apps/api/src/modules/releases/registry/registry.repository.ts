@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { GuardrailVerdict, ReleaseBecause, ReleaseActor, ReleaseHappening } from '@greenroom/contracts';
 import type { Queryable } from '../../../database/open-database.ts';
-import { accounts, killedReleases, ramps, releaseHistory } from '../../../database/schema.ts';
+import { accounts } from '../../identity/identity.tables.ts';
+import { killedReleases, ramps, releaseHistory } from '../releases.tables.ts';
 import type { Ramp, RampChange } from './domain/ramp.ts';
 import type { StoredShare } from './domain/shares.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../database/open-database.ts';
-import { rolePlays, rolePlayVoices } from '../../../database/schema.ts';
+import { rolePlays, rolePlayVoices } from '../roleplay.tables.ts';
 
 export type VoiceRow = typeof rolePlayVoices.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { and, lt, notExists, eq } from 'drizzle-orm';
-import { sandboxDeliveries, sandboxEvents, sandboxIdempotencyKeys } from '../../../../database/schema.ts';
+import { sandboxDeliveries, sandboxEvents, sandboxIdempotencyKeys } from '../sandbox.tables.ts';
 import type { Ground } from './with-books.ts';
 
 /** Stripe keeps both as long: https://docs.stripe.com/api/events, https://docs.stripe.com/api/idempotent_requests. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../../../database/open-database.ts';
-import { sandboxObjects } from '../../../../database/schema.ts';
+import { sandboxObjects } from '../sandbox.tables.ts';
 import { missing } from '../wire/failure.ts';
 import { type Kind, type Kinds, prefixes } from '../wire/kinds.ts';
 import { newId } from '../wire/new-id.ts';

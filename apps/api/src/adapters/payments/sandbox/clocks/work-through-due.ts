@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { sandboxObjects } from '../../../../database/schema.ts';
+import { sandboxObjects } from '../sandbox.tables.ts';
 import { alone, type Ground, tryOn } from '../books/with-books.ts';
 import type { Books } from '../books/books.ts';
 import { expireSession } from '../objects/checkout/expire-session.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { sandboxDeliveries, sandboxEvents } from '../../../../database/schema.ts';
+import { sandboxDeliveries, sandboxEvents } from '../sandbox.tables.ts';
 import { expand, flag, listOf, missing, paging, range, route, text } from '../wire/index.ts';
 
 const path = '/v1/events';

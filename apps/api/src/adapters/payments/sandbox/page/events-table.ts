@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { sandboxDeliveries, sandboxEvents } from '../../../../database/schema.ts';
+import { sandboxDeliveries, sandboxEvents } from '../sandbox.tables.ts';
 import type { Books } from '../books/books.ts';
 import { html, type Html } from './html.ts';
 import { shownStatus, shownTime, table } from './write-page.ts';

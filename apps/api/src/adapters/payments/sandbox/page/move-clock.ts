@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, min } from 'drizzle-orm';
-import { sandboxObjects } from '../../../../database/schema.ts';
+import { sandboxObjects } from '../sandbox.tables.ts';
 import type { Books } from '../books/books.ts';
 import { advanceClock, furthest } from '../clocks/test-clocks.ts';
 import type { Kinds } from '../wire/kinds.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { sandboxDeliveries, sandboxEvents, sandboxObjects } from '../../../../database/schema.ts';
+import { sandboxDeliveries, sandboxEvents, sandboxObjects } from '../sandbox.tables.ts';
 import { alone, type Ground } from '../books/with-books.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { Kinds } from '../wire/kinds.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/open-database.ts';
-import { sandboxObjects } from '../../../../database/schema.ts';
+import { sandboxObjects } from '../sandbox.tables.ts';
 import type { Kinds } from '../wire/kinds.ts';
 
 /** Those that the sandbox was opened with, by what they are called in deliveries. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../../database/open-database.ts';
-import { sandboxDeliveries, sandboxEvents } from '../../../../database/schema.ts';
+import { sandboxDeliveries, sandboxEvents } from '../sandbox.tables.ts';
 import { apiVersion } from '../wire/api-version.ts';
 import { newId } from '../wire/new-id.ts';
 import { findEndpoints, type FixedEndpoints } from './find-endpoints.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../../database/open-database.ts';
-import { sandboxIdempotencyKeys } from '../../../../database/schema.ts';
+import { sandboxIdempotencyKeys } from '../sandbox.tables.ts';
 import { StripeFailure, unreadable } from './failure.ts';
 
 const longestKey = 255;

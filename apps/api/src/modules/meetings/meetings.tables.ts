@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { type ChatPost, chatTools, meetingKinds, postStates } from '@greenroom/contracts';
-import type { MeetingFindings, MeetingShares, MeetingTurn, ReadFile } from '../modules/meetings/index.ts';
-import type { Measure } from '../modules/scoring/index.ts';
-import { moment } from './moment.ts';
-import { owedColumns } from './owed-columns.ts';
+import type { MeetingFindings } from './domain/findings.ts';
+import type { MeetingShares } from './domain/shares.ts';
+import type { MeetingTurn, ReadFile } from './domain/meeting-turn.ts';
+import type { Measure } from '../scoring/index.ts';
+import { moment } from '../../database/moment.ts';
+import { owedColumns } from '../../database/owed-columns.ts';
 
 /** Meetings. The uuid may be the client's, so that one asked for twice is made once. */
 export const meetings = pgTable(

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { aiPersonalities, difficulties, sceneEndings, voiceStyles } from '@greenroom/contracts';
 import type { CustomForm } from '@greenroom/contracts';
-import type { LineDelivery } from '../modules/roleplay/index.ts';
-import type { Measure, RubricScore } from '../modules/scoring/index.ts';
-import { moment } from './moment.ts';
-import { owedColumns } from './owed-columns.ts';
+import type { LineDelivery } from './domain/line-delivery.ts';
+import type { Measure, RubricScore } from '../scoring/index.ts';
+import { moment } from '../../database/moment.ts';
+import { owedColumns } from '../../database/owed-columns.ts';
 
 /** Tries of scenes. The uuid may be the client's, so that one asked for twice is made once. */
 export const rolePlays = pgTable(

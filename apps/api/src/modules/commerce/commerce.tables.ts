@@ -21,7 +21,7 @@ import type {
   StoredPendingSwitch,
   StoredQuote,
   StoredTax,
-} from '../modules/commerce/index.ts';
+} from './projection/stored.ts';
 
 /** What the product knows of plans: a projection of the payment provider's, and our own facts beside it. */
 

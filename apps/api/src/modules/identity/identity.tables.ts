@@ -15,8 +15,8 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import type { AccountSettings, Factor, Locale, Onboarding, ProviderName, WayIn } from '@greenroom/contracts';
-import type { MailTemplate } from '../modules/identity/index.ts';
-import { moment } from './moment.ts';
+import type { MailTemplate } from './domain/mail-template.ts';
+import { moment } from '../../database/moment.ts';
 
 /** Who knew a person at a log-in, before any second factor. `staff-link`: the link that a demonstration's start printed. */
 export interface KnownBy {
@@ -28,8 +28,6 @@ export interface KnownBy {
   /** The log-in that goes on elsewhere. */
   sessionUuid?: string;
 }
-
-/** Tables of people: accounts, log-ins, mails about them. All moments are the database's own, never an instance's. */
 
 export const accounts = pgTable(
   'accounts',
@@ -266,30 +264,6 @@ export const mails = pgTable(
       .where(sql`sent_at is null and failed_at is null`),
   ],
 );
-
-/** What a demonstration would have mailed. */
-export const outboxMails = pgTable('outbox_mails', {
-  uuid: uuid('uuid').primaryKey(),
-  to: text('to').notNull(),
-  subject: text('subject').notNull(),
-  html: text('html').notNull(),
-  text: text('text').notNull(),
-  sentAt: moment('sent_at').notNull().defaultNow(),
-});
-
-/** Addresses that want to be told what opens next. */
-export const waitlist = pgTable('waitlist', {
-  /** The address in its one form, so that it stands here once. */
-  emailKey: text('email_key').primaryKey(),
-  email: text('email').notNull(),
-  locale: text('locale').$type<Locale>().notNull(),
-  /** When the box was ticked, the last time. */
-  consentedAt: moment('consented_at').notNull().defaultNow(),
-  /** Of the mailed link, which confirms and takes off again. */
-  tokenHash: text('token_hash').notNull().unique(),
-  /** Nobody is written to before. */
-  confirmedAt: moment('confirmed_at'),
-});
 
 /** What happened to accounts. No address, no name: an account's uuid, which means nothing once it is deleted. */
 export const auditEvents = pgTable(

@@ -7,8 +7,9 @@ import {
   type GuardrailVerdict,
   type ReleaseBecause,
 } from '@greenroom/contracts';
-import type { StoredIntent, StoredShare } from '../modules/releases/index.ts';
-import { moment } from './moment.ts';
+import type { StoredIntent } from './registry/registry.repository.ts';
+import type { StoredShare } from './registry/domain/shares.ts';
+import { moment } from '../../database/moment.ts';
 
 /**
  * What led to the registry document, change by change. A change is put down before the document is written, and is done

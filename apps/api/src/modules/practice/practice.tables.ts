@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Locale, Weekday } from '@greenroom/contracts';
-import type { PushMessage } from '../ports/push.ts';
-import { sessions } from './identity-schema.ts';
-import { moment } from './moment.ts';
+import type { PushMessage } from '../../ports/push.ts';
+import { sessions } from '../identity/identity.tables.ts';
+import { moment } from '../../database/moment.ts';
 
 /** When somebody wants to practise, and how they are reminded. Nobody has one who did not ask for it. */
 export const practicePlans = pgTable(
@@ -101,10 +101,3 @@ export const practicePushes = pgTable(
     index('practice_pushes_of_device').on(table.deviceUuid),
   ],
 );
-
-/** With which this installation vouches for itself to push services. */
-export const pushKeys = pgTable('push_keys', {
-  id: text('id').primaryKey(),
-  publicKey: text('public_key').notNull(),
-  privateKeySealed: text('private_key_sealed').notNull(),
-});

@@ -1,0 +1,36 @@
+import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/moment.ts';
+
+/**
+ * What somebody used of what they may: messages and time on the line with coaches. `period` is the first day (UTC) of a
+ * month of a plan, or 1970-01-01 for the taste, which is had once.
+ */
+export const allowanceUses = pgTable(
+  'allowance_uses',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    period: date('period').notNull(),
+    messages: integer('messages').notNull().default(0),
+    voiceSeconds: integer('voice_seconds').notNull().default(0),
+    /** Of these, what a visitor's account counts already: taken along once, however often one logs in. */
+    messagesCounted: integer('messages_counted').notNull().default(0),
+    voiceSecondsCounted: integer('voice_seconds_counted').notNull().default(0),
+    usedAt: moment('used_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.period] }), index('allowance_uses_by_time').on(table.usedAt)],
+);
+
+/** What an address used of tastes on one day (UTC), whoever was there. The address stands as a hash. */
+export const tastesOfAddresses = pgTable(
+  'tastes_of_addresses',
+  {
+    addressKey: text('address_key').notNull(),
+    day: date('day').notNull(),
+    /** In millionths of a whole taste. */
+    used: bigint('used', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.addressKey, table.day] }),
+    index('tastes_of_addresses_by_day').on(table.day),
+  ],
+);
