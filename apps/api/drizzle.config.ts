@@ -5,5 +5,5 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: './apps/api/src/**/*.tables.ts',
-  out: './apps/api/src/database/migrations',
+  out: './libs/server/database/src/migrations',
 });

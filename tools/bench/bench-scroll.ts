@@ -20,7 +20,7 @@ const patienceMs = 240_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-scroll-'));
 const [visitor, conversation] = [randomUUID(), randomUUID()];
-const seed = join(workspaceRoot, 'apps/api/src/database/testing/seed-long-conversation.ts');
+const seed = join(workspaceRoot, 'apps/api/src/testing/seed-long-conversation.ts');
 execFileSync(
   process.execPath,
   ['--disable-warning=ExperimentalWarning', seed, dataDir, visitor, conversation, String(messages)],

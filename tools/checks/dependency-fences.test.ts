@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dependencyPlants } from './planted/dependency-plants.ts';
-import { plantTree } from './planted/plant-tree.ts';
+import { type PlantedImport, plantTree } from './planted/plant-tree.ts';
 import { workspaceRoot } from './workspace-files.ts';
 
 /** What a workspace of these imports breaks, as `rule: file`. */
-function broken(imports: [from: string, to: string][]): string[] {
+function broken(imports: PlantedImport[]): string[] {
   const root = plantTree(imports);
   try {
     const program = join(workspaceRoot, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
@@ -27,6 +27,8 @@ function broken(imports: [from: string, to: string][]): string[] {
 
 const ring = ['a', 'b', 'c'].map((name) => `apps/api/src/app/${name}.ts`) as [string, string, string];
 const [a, b, c] = ring;
+const typeRing = ['x', 'y'].map((name) => `apps/api/src/app/${name}.ts`) as [string, string];
+const [x, y] = typeRing;
 let foul: string[];
 let fair: string[];
 
@@ -36,6 +38,8 @@ beforeAll(() => {
     [a, b],
     [b, c],
     [c, a],
+    [x, y],
+    [y, x, 'type'],
   ]);
   fair = broken([
     ...dependencyPlants.map(({ from, allowedFrom, allowed }): [string, string] => [allowedFrom ?? from, allowed]),
@@ -53,6 +57,10 @@ test.each(dependencyPlants)('$rule: $from → $forbidden', ({ rule, from }) => {
 
 test('no-cycles: three files that need each other in a ring', () => {
   expect(foul).toContain(`no-cycles: ${a}`);
+});
+
+test('no-cycles: two files of which one needs only a type of the other', () => {
+  expect(foul).toContain(`no-cycles: ${x}`);
 });
 
 test('the allowed twins break nothing', () => {

@@ -17,7 +17,7 @@ const { panels } = JSON.parse(readDeploy('observability/dashboard.json')) as {
 
 const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
 /** What the product measures, as Prometheus calls it once a collector has handed it on. */
-const measured = [...read('apps/api/src/ports/telemetry.ts').matchAll(/'([a-z_]+\.[a-z]+)'/g)].map(
+const measured = [...read('libs/server/ports/src/telemetry.ts').matchAll(/'([a-z_]+\.[a-z]+)'/g)].map(
   ([, name = '']) => `greenroom_${name.replace('.', '_')}`,
 );
 const named = (expr: string) =>

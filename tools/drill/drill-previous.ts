@@ -6,7 +6,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { linkModules } from './link-modules.ts';
 
@@ -17,7 +17,7 @@ interface Report {
 }
 
 const root = join(import.meta.dirname, '../..');
-const migrations = 'apps/api/src/database/migrations';
+const migrations = 'libs/server/database/src/migrations';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean', default: false } },
@@ -37,8 +37,10 @@ const [cameWith = ''] = git(
   '--diff-filter=A',
   '--format=%H',
   '--',
-  `${migrations}/${newest}`,
-).split('\n');
+  `:(glob)**/migrations/${newest}`,
+)
+  .split('\n')
+  .slice(-1);
 if (!cameWith) throw new Error(`${newest} is in no commit yet: the version before it is this one`);
 const before = git('rev-parse', `${cameWith}^`);
 const folder = join(mkdtempSync(join(tmpdir(), 'greenroom-previous-')), 'before');
@@ -46,8 +48,10 @@ const report = join(folder, '../report.json');
 try {
   git('worktree', 'add', '--quiet', '--detach', folder, before);
   linkModules(join(root, 'node_modules'), join(folder, 'node_modules'));
-  rmSync(join(folder, migrations), { recursive: true });
-  cpSync(join(root, migrations), join(folder, migrations), { recursive: true });
+  const [migrationBefore = ''] = git('-C', folder, 'ls-files', ':(glob)**/database/**/migrations/*.sql').split('\n');
+  const migrationsBefore = dirname(join(folder, migrationBefore));
+  rmSync(migrationsBefore, { recursive: true });
+  cpSync(join(root, migrations), migrationsBefore, { recursive: true });
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const options = ['-c', 'apps/api/jest.config.mjs', '--json', `--outputFile=${report}`, '-w', '2'];
   spawnSync(process.execPath, [jest, ...options, ...positionals], {

@@ -10,7 +10,7 @@ export interface AdapterOptions {
 
 /** An adapter of a port, with the port's conformance suite as its test. */
 export function adapterGenerator(tree: Tree, { port, vendor }: AdapterOptions): void {
-  const conformance = `apps/api/src/ports/testing/${port}-conformance.ts`;
+  const conformance = `libs/server/ports/src/testing/${port}-conformance.ts`;
   requireFile(tree, conformance, `There is no port called ${port} with a conformance suite`);
   const suite = /export function (describe\w+)/.exec(tree.read(conformance, 'utf8') ?? '')?.[1];
   if (!suite) throw new Error(`${conformance} exports no suite`);

@@ -10,7 +10,7 @@ export const files = {
   configs: [
     '**/*.config.ts',
     '**/*.config.mjs',
-    'apps/api/src/database/testing/st*-test-databases.ts',
+    'libs/server/database/src/testing/st*-test-databases.ts',
     'e2e/fixtures/prepare-data.ts',
   ],
   /** What builds put in place of a package's module, exported as the package does. */

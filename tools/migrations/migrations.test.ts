@@ -32,7 +32,7 @@ describe('what is found', () => {
 /** From before there was a site with more than one version on its database: up to this one, they may do what they do. */
 const before = 3;
 
-const folder = join(workspaceRoot, 'apps/api/src/database/migrations');
+const folder = join(workspaceRoot, 'libs/server/database/src/migrations');
 const files = readdirSync(folder)
   .filter((file) => file.endsWith('.sql'))
   .sort();

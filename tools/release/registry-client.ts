@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { endpoints, renameKeys, toCamel, toSnake } from '@greenroom/contracts';
-import type { Endpoint, ErrorBody, ReleaseCommand, ReleaseHistory, ReleaseStatus } from '@greenroom/contracts';
+import {
+  endpoints,
+  renameKeys,
+  toCamel,
+  toSnake,
+  type Endpoint,
+  type ErrorBody,
+  type ReleaseCommand,
+  type ReleaseHistory,
+  type ReleaseStatus,
+} from '@greenroom/contracts';
 import { ownDoorFile, type OwnDoor } from '@greenroom/api/own-door';
 import { CommandFailure, type exitCodes } from './command-failure.ts';
 

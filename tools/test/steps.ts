@@ -28,13 +28,13 @@ export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step
     },
     {
       title: 'API tests',
-      command: nx('run-many', '-p', 'api', '-t', 'test', 'test-pglite', '--parallel=1'),
+      command: nx('run-many', '-p', 'api,database', '-t', 'test', 'test-pglite', '--parallel=1'),
       env: steady,
       reports: 'api',
     },
     {
       title: 'Unit tests',
-      command: nx('run-many', '-t', 'test', '--exclude=api', '--parallel=2'),
+      command: nx('run-many', '-t', 'test', '--exclude=api,database', '--parallel=2'),
       env: steady,
       reports: 'units',
     },

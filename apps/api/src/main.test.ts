@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from './database/free-port.ts';
+import { freePort } from '@greenroom/database';
 
 /** The product itself, in a process of its own. It keeps its data in PGlite, whatever the rest of the suite runs on. */
 // No limit of speed: on a busy machine each start takes its time.

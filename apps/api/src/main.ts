@@ -1,6 +1,6 @@
 import { giveUp } from './app/give-up.ts';
 import { readSettings } from './app/settings/env.ts';
-import { startPglite } from './database/start-pglite.ts';
+import { startPglite } from '@greenroom/database';
 
 /** PGlite takes seconds to make its first database, so it starts before anything else is loaded. */
 function chooseDatabase({ databaseUrl, dataDir }: ReturnType<typeof readSettings>) {

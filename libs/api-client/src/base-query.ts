@@ -1,6 +1,15 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { errorStatus, fillPath, renameKeys, toCamel, toSnake } from '@greenroom/contracts';
-import type { Endpoint, ErrorBody, ErrorCode, SentenceBody } from '@greenroom/contracts';
+import {
+  errorStatus,
+  fillPath,
+  renameKeys,
+  toCamel,
+  toSnake,
+  type Endpoint,
+  type ErrorBody,
+  type ErrorCode,
+  type SentenceBody,
+} from '@greenroom/contracts';
 import { describeAnswer } from './describe-answer.ts';
 import { tellNotAuthenticated } from './not-authenticated.ts';
 import { storedHeaders } from './stored-headers.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Email, MailedToken, Name } from './auth.schema.ts';
 import { bounds } from './bounds.ts';
-import { cancelReasons, originatorTypes, planTiers, subscriptionActions, subscriptionStates } from './commerce.ts';
+import { cancelReasons, planTiers, subscriptionActions, subscriptionStates } from './commerce.ts';
+import { originatorTypes } from './originators.ts';
 import { currencies, type MinorUnits } from './money.ts';
 import type { PromotionVariables } from './promotion.ts';
 

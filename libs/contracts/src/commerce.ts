@@ -1,6 +1,3 @@
-import type { SubscriptionRecord } from './commerce.schema.ts';
-import type { PlanStatus } from './users.schema.ts';
-
 /** What a plan is paid by: once a year or once a month. */
 export const planTiers = ['annual', 'monthly'] as const;
 export type PlanTier = (typeof planTiers)[number];
@@ -60,30 +57,6 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** From whom a subscription comes; `EnterpriseSubscription` makes an enterprise user (specification, section 6). */
-export const originatorTypes = [
-  'StripeSubscription',
-  'AppleSubscription',
-  'ParentSubscription',
-  'EnterpriseSubscription',
-] as const;
-export type OriginatorType = (typeof originatorTypes)[number];
-
-interface KeptPlan {
-  status: PlanStatus;
-  enterpriseAdmin: boolean;
-  keptBy?: 'apple' | 'parent' | undefined;
-  /** With the payment provider. */
-  id?: string | undefined;
-}
-
-/** From whom a plan comes; nothing where a setting alone gives it, or there is none. */
-export function originatorOf({ status, enterpriseAdmin, keptBy, id }: KeptPlan): OriginatorType | null {
-  if (keptBy) return keptBy === 'apple' ? 'AppleSubscription' : 'ParentSubscription';
-  if (status === 'ENTERPRISE' || enterpriseAdmin) return 'EnterpriseSubscription';
-  return id === undefined ? null : 'StripeSubscription';
-}
-
 /** Figures of plans (specification, sections 1, 4, 9 and 11). */
 export const commerceFigures = {
   trialDays: 7,
@@ -98,22 +71,3 @@ export const commerceFigures = {
   graceDays: 7,
   plansCacheHours: 6,
 } as const;
-
-/** The record of one who has no plan, and nothing to do with it. */
-export const noSubscription: SubscriptionRecord = {
-  id: null,
-  state: 'none',
-  originatorType: null,
-  tier: null,
-  price: null,
-  currentPeriodEnd: null,
-  trialEndsAt: null,
-  endsAt: null,
-  graceUntil: null,
-  nextCharge: null,
-  pendingSwitch: null,
-  card: null,
-  moneyBack: null,
-  managedAt: null,
-  actions: [],
-};

@@ -1,5 +1,3 @@
-import { renameKeys, toCamel } from './casing.ts';
-import type { ListenServerMessage } from './listening.schema.ts';
 import { fillPath } from './paths.ts';
 
 /** The version of what is said on the socket of a meeting that is listened to. Its sound goes as in calls. */
@@ -19,11 +17,3 @@ export const listenBounds = {
   /** Nobody is listened to for longer. */
   longestMs: 4 * 3_600_000,
 } as const;
-
-/**
- * A message of the server as the page reads it; the page trusts its own server.
- * @throws SyntaxError for what is no JSON
- */
-export function readListenMessage(text: string): ListenServerMessage {
-  return renameKeys(JSON.parse(text), toCamel) as ListenServerMessage;
-}

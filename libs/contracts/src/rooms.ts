@@ -1,6 +1,3 @@
-import { renameKeys, toCamel } from './casing.ts';
-import type { RoomServerMessage } from './rooms.schema.ts';
-
 /** Where people in a room of this server find each other: WebSocket, same origin. The ticket's token goes in `hello`. */
 export const roomSocketPath = '/api/v1/meeting-rooms/socket';
 
@@ -15,11 +12,3 @@ export const roomBounds = {
 
 /** A room's name, as it stands in its link: 128 random bits. */
 export const roomNamePattern = /^[\w-]{22}$/;
-
-/**
- * A message of the server as the page reads it; the page trusts its own server.
- * @throws SyntaxError for what is no JSON
- */
-export function readRoomMessage(text: string): RoomServerMessage {
-  return renameKeys(JSON.parse(text), toCamel) as RoomServerMessage;
-}

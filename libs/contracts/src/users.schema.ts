@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email, Name } from './auth.schema.ts';
 import { bounds } from './bounds.ts';
-import { originatorTypes } from './commerce.ts';
+import { originatorTypes } from './originators.ts';
 import { freeTrialStates } from './free-trial.ts';
 import { locales } from './locale.ts';
 import { manners, peopleOneSpeaksWith } from './onboarding.ts';

@@ -84,9 +84,9 @@ const insideTheApi: DependencyPlant[] = [
 const vendors = (
   [
     ['openai', 'openai', `${api}/adapters/openai-client.ts`],
-    ['pg', 'pg', `${api}/database/open-database.ts`],
-    ['pg-boss', 'pg-boss', `${api}/database/jobs.ts`],
-    ['electric-sql', '@electric-sql/pglite', `${api}/database/pglite.ts`],
+    ['pg', 'pg', `libs/server/database/src/open-database.ts`],
+    ['pg-boss', 'pg-boss', `libs/server/database/src/jobs.ts`],
+    ['electric-sql', '@electric-sql/pglite', `libs/server/database/src/pglite-engine.ts`],
     ['stripe', 'stripe', `${api}/adapters/payments/stripe.ts`],
     ['onnxruntime-node', 'onnxruntime-node', `${api}/adapters/voice-activity/silero-engine.ts`],
     ['piscina', 'piscina', `${api}/adapters/transcriber/moonshine.ts`],

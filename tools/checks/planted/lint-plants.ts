@@ -74,6 +74,13 @@ export const betweenProjects: Plant[] = [
   },
   {
     rule: boundaries,
+    says: 'the database and the ports know nothing that is built on them',
+    at: 'libs/server/database/src/planted.ts',
+    bad: use('@greenroom/http'),
+    good: use('@greenroom/contracts') + use('@greenroom/ports/clock'),
+  },
+  {
+    rule: boundaries,
     says: 'journeys know contracts and tools',
     at: 'e2e/planted.ts',
     bad: use('@greenroom/api-client'),

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { workspaceRoot } from '../workspace-files.ts';
 
+/** An import by one file of another, or of a package; `type` is one that is gone before anything runs. */
+export type PlantedImport = [from: string, to: string, kind?: 'type'];
+
 /** A small workspace in a folder of its own: these files, each importing what it names, and the packages of ours. */
-export function plantTree(imports: [from: string, to: string][]): string {
+export function plantTree(imports: PlantedImport[]): string {
   const root = mkdtempSync(join(tmpdir(), 'greenroom-planted-'));
   copyFileSync(join(workspaceRoot, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
   const texts = new Map<string, string>();
-  for (const [from, to] of imports) {
-    texts.set(from, (texts.get(from) ?? '') + `import '${requestOf(from, to)}';\n`);
+  for (const [from, to, kind] of imports) {
+    const statement = kind === 'type' ? 'import type {} from' : 'import';
+    texts.set(from, (texts.get(from) ?? '') + `${statement} '${requestOf(from, to)}';\n`);
     if (isFile(to)) texts.set(to, texts.get(to) ?? '');
     else if (isPackage(to)) plantPackage(root, to);
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeTestDatabase, type TestDatabase } from '../database/testing/open-test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '@greenroom/database/testing/open-test-database';
 import { fuzzPerson, type FuzzPerson, ownPassword } from './evaluation/fuzz/fuzz-people.ts';
 import { openProduct, type ProductUnderTest } from './evaluation/fuzz/open-product.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@greenroom/contracts';
 import { safeHeaders } from '@greenroom/federation';
 import { reportError } from '@greenroom/reporting';
-import { isDatabaseAway, isOutOfResources } from './database-away.ts';
+import { isDatabaseAway, isOutOfResources } from '@greenroom/database';
 import { errorPage } from './error-page.ts';
 import { busyPage } from './load/index.ts';
 

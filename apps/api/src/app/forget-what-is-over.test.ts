@@ -5,7 +5,7 @@ import { tastesOfAddresses } from '../modules/allowances/allowances.tables.ts';
 import { ownedAllowances } from '../modules/allowances/index.ts';
 import { ownedCommerce } from '../modules/commerce/index.ts';
 import { ownedConversations } from '../modules/coaching/index.ts';
-import { memoryFiles } from '../ports/testing/file-store.ts';
+import { memoryFiles } from '@greenroom/ports/testing/file-store';
 import { ownedRolePlays } from '../modules/roleplay/index.ts';
 import { ownedEvents } from '../modules/events/index.ts';
 import { ownedMeetings } from '../modules/meetings/index.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure, endpoints, type EndpointName, type Verdict } from '@greenroom/contracts';
 import { endpointRights, judgedInside } from '@greenroom/contracts/schemas';
-import type { RightsOf } from './entitlements.ts';
+import type { RightsOf } from '@greenroom/access';
 
 const nameOf = new Map<object, EndpointName>(
   Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name as EndpointName]),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { SpeechEngineError } from '../ports/speech-engine-error.ts';
-import { scriptedTranscriber } from '../ports/testing/transcriber.ts';
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
+import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
 import { adapterKinds } from './compose/adapter-kinds.ts';
 import { checkDisk, createAdapterStates, createReadiness, leastFreeBytes } from './readiness/index.ts';
 import { readSettings } from './settings/env.ts';

@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure, bounds, paths, type Plans, renameKeys, toCamel } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { loadCatalogue, type Catalogue } from '../modules/content/index.ts';
-import type { Person } from '../modules/people/index.ts';
-import { rightsBySetting } from './entitlements.ts';
+import { type Person, rightsBySetting } from '@greenroom/access';
 import { readSettings } from './settings/env.ts';
 import { knownReplies } from './known-replies.ts';
-import { serve } from './serve-contract.ts';
+import { serve } from '@greenroom/http';
 import { testApp } from './testing/test-app.ts';
 import { soundContent, writeContent } from './testing/write-content.ts';
 

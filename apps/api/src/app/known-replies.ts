@@ -15,11 +15,11 @@ import {
 import { contracts, endpointRights, judgedInside } from '@greenroom/contracts/schemas';
 import type { PreloadedReply } from '@greenroom/federation';
 import { contentAnswers, landingHomepage, type Catalogue } from '../modules/content/index.ts';
-import { currentUser, type Person } from '../modules/people/index.ts';
+import { currentUser } from '../modules/people/index.ts';
+import type { Person, RightsOf } from '@greenroom/access';
 import { prePaywallCategory, type RoleplayModule, type SceneAddress } from '../modules/roleplay/index.ts';
-import { languageOfRequest } from './language-of-request.ts';
+import { languageOfRequest } from '@greenroom/http';
 import type { MeetingsModule } from '../modules/meetings/index.ts';
-import type { RightsOf } from './entitlements.ts';
 
 export interface KnownReplyDependencies {
   catalogue: Catalogue;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { logInAddress, pageAt, pageRights, paywallAddress, type Verdict } from '@greenroom/contracts';
-import type { RightsOf } from './entitlements.ts';
+import type { RightsOf } from '@greenroom/access';
 
 /** Whether a page opens for the one who asks, by the one table of pages; an address nobody lists is for everyone. */
 export function verdictOnPage({ url, person }: Pick<FastifyRequest, 'url' | 'person'>, rightsOf: RightsOf): Verdict {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import { browser, goodPassword, openIdentityWorld, someAddress } from './testing/identity-app.ts';
 import { linkOrigin } from './link-origin.ts';
-import { readJsonBodies } from './serve-contract.ts';
+import { readJsonBodies } from '@greenroom/http';
 
 /** A server that follows where it is opened, and says at each of its addresses where a link would lead. */
 function server(publicOrigin?: string): { app: FastifyInstance; current(): string } {

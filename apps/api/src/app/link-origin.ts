@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '@greenroom/access';
 import type { Settings } from './settings/env.ts';
 
 /** Where links in mails lead. */

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { customAuthSlugs, fillPath, pageRights, paths, type PageName } from '@greenroom/contracts';
-import type { SignedInAccount } from '../modules/identity/index.ts';
+import type { SignedInAccount } from '@greenroom/access';
 import type { ReleaseManifest } from '@greenroom/federation';
 import { openSite } from '../modules/releases/index.ts';
 import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
 import type { Services } from './compose/services.ts';
-import { pagePolicy } from './security-headers.ts';
+import { pagePolicy } from '@greenroom/http';
 import { testApp } from './testing/test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-headers-'));

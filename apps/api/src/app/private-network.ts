@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { wasForwarded } from './loopback.ts';
+import { wasForwarded } from '@greenroom/access';
 
 /** Loopback, private (RFC 1918, RFC 4193) and link-local (RFC 3927, RFC 4291) addresses. */
 const privateAddresses = new BlockList();

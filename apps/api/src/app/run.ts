@@ -1,4 +1,4 @@
-import type { DatabaseChoice } from '../database/open-database.ts';
+import type { DatabaseChoice } from '@greenroom/database';
 import { announce } from './announce.ts';
 import { buildApp, createServer } from './build-app.ts';
 import { compose } from './compose/compose.ts';

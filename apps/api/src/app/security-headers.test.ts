@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseManifest } from '@greenroom/federation';
-import { pagePolicy } from './security-headers.ts';
+import { pagePolicy } from '@greenroom/http';
 import { testApp } from './testing/test-app.ts';
 
 const manifest: ReleaseManifest = {

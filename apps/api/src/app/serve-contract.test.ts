@@ -3,7 +3,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { ApiFailure, errorStatus, type ErrorCode } from '@greenroom/contracts';
 import type { Contract } from '@greenroom/contracts/schemas';
-import { serve } from './serve-contract.ts';
+import { serve } from '@greenroom/http';
 import { ownPage, testApp } from './testing/test-app.ts';
 
 const echo = {

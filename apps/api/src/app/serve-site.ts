@@ -15,7 +15,7 @@ import {
 import type { Settings } from './settings/env.ts';
 import { knownReplies, type KnownReplyDependencies } from './known-replies.ts';
 import { leadElsewhere, verdictOnPage } from './lead-elsewhere.ts';
-import { pagePolicy } from './security-headers.ts';
+import { pagePolicy } from '@greenroom/http';
 import { tellSearchEngines } from './tell-search-engines.ts';
 import { writePagesInTurn } from './write-pages-in-turn.ts';
 

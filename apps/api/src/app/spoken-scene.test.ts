@@ -4,8 +4,8 @@ import { loud } from '../modules/calls/testing/call-client.ts';
 import { type CallsWorld, openCallsWorld } from '../modules/calls/testing/calls-app.ts';
 import type { RoleplayModule } from '../modules/roleplay/index.ts';
 import { roleplayApp } from '../modules/roleplay/testing/roleplay-app.ts';
-import { scriptedTranscriber } from '../ports/testing/transcriber.ts';
-import { waitUntil } from '../ports/testing/wait-until.ts';
+import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
+import { waitUntil } from '@greenroom/testing/wait-until';
 
 type LineRow = typeof rolePlayLines.$inferSelect;
 

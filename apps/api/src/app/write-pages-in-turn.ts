@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { ApiFailure } from '@greenroom/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey } from '../modules/identity/index.ts';
+import { addressKey } from '@greenroom/rate-limit';
 import { createFairQueue, type FairQueueLimits } from './load/index.ts';
 
 /** A page is drawn in some 20 ms of the main thread; what waits longer than seconds is better refused. */

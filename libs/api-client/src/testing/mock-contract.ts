@@ -10,8 +10,8 @@ import {
   type ErrorBody,
   type ErrorCode,
   type SentenceBody,
+  type Reply,
 } from '@greenroom/contracts';
-import type { Reply } from '@greenroom/contracts';
 import { contracts, fromWire, replyOnWire, type Contract, type Contracts } from '@greenroom/contracts/schemas';
 
 type Part<Name extends EndpointName, Key extends string> =

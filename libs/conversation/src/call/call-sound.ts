@@ -3,12 +3,6 @@ import { openMicrophone, type Microphone, type MicrophoneOptions } from './micro
 import type { Played, PlaybackOrder } from './speaker/playback-queue.ts';
 import type { SpeakerNews } from './speaker/speaker-worklet.ts';
 
-export interface CallDevice {
-  id: string;
-  /** Empty before the microphone was allowed. */
-  label: string;
-}
-
 export interface Clip {
   /** 0 to 1 of what the device gives; a half unless said otherwise (specification, section 9). */
   volume?: number;

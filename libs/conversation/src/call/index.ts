@@ -5,7 +5,7 @@ export { useCallsStartMutation } from './calls-start.ts';
 export { browserParts, type BrowserCall } from './call-browser.ts';
 export { CallClient } from './call-client.ts';
 export { CallRefused, type CallParts, type EndWhy } from './call-parts.ts';
-export type { CallDevice } from './call-sound.ts';
+export type { CallDevice } from './call-device.ts';
 export type { CallFailure, CallStatus } from './call-status.ts';
 export { captionOf, saidSoFar, statusOf, type CallView, type MicrophoneState } from './call-view.ts';
 export type { MicrophoneTrouble } from './microphone/microphone-trouble.ts';

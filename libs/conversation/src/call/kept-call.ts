@@ -1,5 +1,4 @@
-import type { CallStarted } from '@greenroom/contracts';
-import { callBounds } from '@greenroom/contracts';
+import { type CallStarted, callBounds } from '@greenroom/contracts';
 
 /** Where a call is kept while its page is loaded anew: the window's own storage, gone with the window. */
 export interface CallKeeper {

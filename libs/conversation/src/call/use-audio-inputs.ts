@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CallDevice } from './call-sound.ts';
+import type { CallDevice } from './call-device.ts';
 
 /**
  * The microphones, or cameras, there are, as they come and go. Browsers tell their names once one of them was allowed.

@@ -5,7 +5,7 @@ import { formatDate } from '@greenroom/i18n';
 import { Button } from '@greenroom/shared-ui';
 import { ProofForm } from '../../shared/proof/index.ts';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
-import type { FactorLineProps } from './factor-lines.tsx';
+import type { FactorLineProps } from './factor-line-props.ts';
 import { useAuthCodeBeginMutation, useAuthCodeRemoveMutation } from './factors-api.ts';
 
 const NewCodeApp = lazy(async () => ({ default: (await import('./new-code-app.tsx')).NewCodeApp }));

@@ -4,7 +4,7 @@ import { formatDate } from '@greenroom/i18n';
 import { Button, VisuallyHidden } from '@greenroom/shared-ui';
 import { ProofForm } from '../../shared/proof/index.ts';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
-import type { FactorLineProps } from './factor-lines.tsx';
+import type { FactorLineProps } from './factor-line-props.ts';
 import { useAuthPasskeyRemoveMutation } from './factors-api.ts';
 
 interface PasskeyLineProps extends Omit<FactorLineProps, 'factors'> {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@greenroom/shared-ui';
 import { passkeysWork } from '../../shared/passkey/index.ts';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
-import type { FactorLineProps } from './factor-lines.tsx';
+import type { FactorLineProps } from './factor-line-props.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import { PasskeyLine } from './passkey-line.tsx';
 

@@ -3,7 +3,7 @@ import { failureOf } from '@greenroom/account-forms';
 import { Button } from '@greenroom/shared-ui';
 import { ProofForm } from '../../shared/proof/index.ts';
 import { SettingLine, settingMessages } from '../../shared/setting/index.ts';
-import type { FactorLineProps } from './factor-lines.tsx';
+import type { FactorLineProps } from './factor-line-props.ts';
 import { useAuthRecoveryCodesMutation } from './factors-api.ts';
 
 /** How many recovery codes are left, and the way to new ones. */

@@ -1,6 +1,6 @@
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
-import { outboxMails } from '../../outbox/outbox.tables.ts';
-import { hostile, samplePost } from '../../ports/testing/chat-tool-conformance.ts';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
+import { outboxMails } from '@greenroom/mail/tables';
+import { hostile, samplePost } from '@greenroom/ports/testing/chat-tool-conformance';
 import { chatOutbox } from './outbox.ts';
 
 test('a post lies beside the mails of a demonstration, with everything in it, and as text alone', async () => {

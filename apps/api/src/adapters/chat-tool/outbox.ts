@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatPost } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
-import { outboxMails } from '../../outbox/outbox.tables.ts';
-import { escapeHtml } from '../../ports/escape-html.ts';
-import type { ChatTool } from '../../ports/chat-tool.ts';
+import type { Queryable } from '@greenroom/database';
+import { outboxMails } from '@greenroom/mail/tables';
+import { escapeHtml } from '@greenroom/http';
+import type { ChatTool } from '@greenroom/ports/chat-tool';
 
 /** In a demonstration posts lie beside its mails, where the one who tries the product can look at them. */
 export function chatOutbox(db: Queryable): ChatTool {

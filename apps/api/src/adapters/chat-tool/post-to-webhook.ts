@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { ChatToolError, type ChatToolTrouble } from '../../ports/chat-tool.ts';
+import { ChatToolError, type ChatToolTrouble } from '@greenroom/ports/chat-tool';
 
 export interface WebhookSettings {
   timeoutMs: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { arbitraryPost } from '../../ports/testing/arbitrary-post.ts';
-import { describeChatTool } from '../../ports/testing/chat-tool-conformance.ts';
+import { arbitraryPost } from '@greenroom/ports/testing/arbitrary-post';
+import { describeChatTool } from '@greenroom/ports/testing/chat-tool-conformance';
 import { type SlackBlock, slackBlocks, slackLimits } from './slack-blocks.ts';
 import { slack } from './slack.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { arbitraryPost } from '../../ports/testing/arbitrary-post.ts';
-import { describeChatTool, samplePost } from '../../ports/testing/chat-tool-conformance.ts';
-import { startMisbehavingVendor } from '../../ports/testing/misbehaving-vendor.ts';
+import { arbitraryPost } from '@greenroom/ports/testing/arbitrary-post';
+import { describeChatTool, samplePost } from '@greenroom/ports/testing/chat-tool-conformance';
+import { startMisbehavingVendor } from '@greenroom/ports/testing/misbehaving-vendor';
 import { teamsLimit, teamsMessage } from './teams-card.ts';
 import { teams } from './teams.ts';
 

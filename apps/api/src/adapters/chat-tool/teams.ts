@@ -1,5 +1,5 @@
-import type { ChatTool } from '../../ports/chat-tool.ts';
-import { isHttpsAt } from '../../ports/https-address.ts';
+import type { ChatTool } from '@greenroom/ports/chat-tool';
+import { isHttpsAt } from '@greenroom/ports/https-address';
 import { postToWebhook, type WebhookSettings } from './post-to-webhook.ts';
 import { teamsMessage } from './teams-card.ts';
 

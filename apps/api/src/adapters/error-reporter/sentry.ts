@@ -7,7 +7,7 @@ import {
   getEnvelopeEndpointWithUrlEncodedAuth,
 } from '@sentry/core';
 import type { ErrorReport } from '@greenroom/contracts';
-import type { ErrorReporter } from '../../ports/error-reporter.ts';
+import type { ErrorReporter } from '@greenroom/ports/error-reporter';
 
 export interface SentrySettings {
   /** The project's address, key included, as Sentry shows it. */

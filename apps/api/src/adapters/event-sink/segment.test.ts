@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sampleEvent } from '../../modules/events/testing/sample-event.ts';
-import { describeEventSink } from '../../ports/testing/event-sink-conformance.ts';
+import { sampleEvent } from '@greenroom/ports/testing/sample-event';
+import { describeEventSink } from '@greenroom/ports/testing/event-sink-conformance';
 import { segment } from './segment.ts';
 
 describeEventSink(

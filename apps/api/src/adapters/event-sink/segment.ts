@@ -1,5 +1,5 @@
 import type { EventMessage } from '@greenroom/contracts';
-import { type EventSink, EventSinkError } from '../../ports/event-sink.ts';
+import { type EventSink, EventSinkError } from '@greenroom/ports/event-sink';
 
 export interface SegmentSettings {
   /** Of the tracking API, such as `https://api.segment.io`; batches go to `/v1/batch` there. */

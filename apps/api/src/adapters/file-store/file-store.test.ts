@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileStoreConformance } from '../../ports/testing/file-store-conformance.ts';
-import { memoryFiles } from '../../ports/testing/file-store.ts';
-import { startS3Server } from '../../ports/testing/s3-server.ts';
+import { fileStoreConformance } from '@greenroom/ports/testing/file-store-conformance';
+import { memoryFiles } from '@greenroom/ports/testing/file-store';
+import { startS3Server } from '@greenroom/ports/testing/s3-server';
 import { openFileStore } from './open-file-store.ts';
 import { s3Files } from './s3.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { FileStore } from '../../ports/file-store.ts';
+import type { FileStore } from '@greenroom/ports/file-store';
 import { placesIn, withDraft } from '../folder-files.ts';
 
 /** Not there, or a folder. */

@@ -1,4 +1,4 @@
-import type { FileStore } from '../../ports/file-store.ts';
+import type { FileStore } from '@greenroom/ports/file-store';
 import { folderFiles } from './folder.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
-import type { FileStore } from '../../ports/file-store.ts';
+import type { FileStore } from '@greenroom/ports/file-store';
 import { type BucketOptions, openBucket, unlessMissing } from '../s3-bucket.ts';
 
 /** Files in an S3-compatible store, which nobody but us is to read: its bucket must not be a public one. */

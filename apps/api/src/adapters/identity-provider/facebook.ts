@@ -4,7 +4,7 @@ import {
   type IdentityProvider,
   ProviderRefusedError,
   ProviderUnavailableError,
-} from '../../ports/identity-provider.ts';
+} from '@greenroom/ports/identity-provider';
 import { allowHttp } from './allow-http.ts';
 import { translated } from './translate-error.ts';
 import { type ClientSettings, timeoutMs } from './vendors.ts';

@@ -6,7 +6,7 @@ import {
   type IdentityProvider,
   ProviderRefusedError,
   ProviderUnavailableError,
-} from '../../ports/identity-provider.ts';
+} from '@greenroom/ports/identity-provider';
 import { anyProvider } from './vendors.ts';
 
 /** A provider of which a test decides what it says: a real one would not say it. */

@@ -1,6 +1,6 @@
 import type { ProviderName } from '@greenroom/contracts';
 import * as client from 'openid-client';
-import type { IdentityProvider } from '../../ports/identity-provider.ts';
+import type { IdentityProvider } from '@greenroom/ports/identity-provider';
 import { allowHttp } from './allow-http.ts';
 import { translated } from './translate-error.ts';
 

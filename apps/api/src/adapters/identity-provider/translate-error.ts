@@ -1,5 +1,9 @@
 import * as client from 'openid-client';
-import { LogInCancelledError, ProviderRefusedError, ProviderUnavailableError } from '../../ports/identity-provider.ts';
+import {
+  LogInCancelledError,
+  ProviderRefusedError,
+  ProviderUnavailableError,
+} from '@greenroom/ports/identity-provider';
 
 /** Codes of openid-client for what is no answer at all. */
 const noAnswer = ['OAUTH_TIMEOUT', 'OAUTH_ABORT'];

@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto';
 import * as client from 'openid-client';
-import type { IdentityProvider } from '../../ports/identity-provider.ts';
+import type { IdentityProvider } from '@greenroom/ports/identity-provider';
 import { openIdConnect } from './openid-connect.ts';
 
 /** A provider that takes longer is not there. In ms. */

@@ -1,5 +1,5 @@
-import { type Clock, machineClock } from '../../ports/clock.ts';
-import { LanguageModelError } from '../../ports/language-model.ts';
+import { type Clock, machineClock } from '@greenroom/ports/clock';
+import { LanguageModelError } from '@greenroom/ports/language-model';
 
 /** In ms. */
 export interface Timings {

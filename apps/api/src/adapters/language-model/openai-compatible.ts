@@ -6,13 +6,13 @@ import {
   type ModelChunk,
   type ModelUsage,
   type StructuredRequest,
-} from '../../ports/language-model.ts';
-import type { Clock } from '../../ports/clock.ts';
-import { troubleOf } from '../../ports/vendor-trouble.ts';
-import { readStructured } from '../../ports/read-structured.ts';
+} from '@greenroom/ports/language-model';
+import type { Clock } from '@greenroom/ports/clock';
+import { troubleOf } from '@greenroom/ports/vendor-trouble';
+import { readStructured } from '@greenroom/ports/read-structured';
 import { startDeadlines, type Timings } from './deadlines.ts';
 import { NoConnectionError, post, type Posting, readEvents, StatusError, TooLongError } from './post-for-events.ts';
-import { saidByAndBy } from '../../ports/said-by-and-by.ts';
+import { saidByAndBy } from '@greenroom/ports/said-by-and-by';
 
 export interface OpenAiCompatibleSettings extends Timings {
   /** Ends with the version, such as `https://api.example.com/v1`. */

@@ -1,6 +1,6 @@
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
-import { outboxMails } from '../../outbox/outbox.tables.ts';
-import { describeMailer } from '../../ports/testing/mailer-conformance.ts';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
+import { outboxMails } from '@greenroom/mail/tables';
+import { describeMailer } from '@greenroom/ports/testing/mailer-conformance';
 import { outbox } from './outbox.ts';
 
 describeMailer(

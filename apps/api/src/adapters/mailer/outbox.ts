@@ -1,6 +1,6 @@
-import type { Queryable } from '../../database/open-database.ts';
-import { outboxMails } from '../../outbox/outbox.tables.ts';
-import type { Mailer } from '../../ports/mailer.ts';
+import type { Queryable } from '@greenroom/database';
+import { outboxMails } from '@greenroom/mail/tables';
+import type { Mailer } from '@greenroom/ports/mailer';
 
 /** Without a mail server, mails lie where the one who tries the product can look at them. */
 export function outbox(db: Queryable): Mailer {

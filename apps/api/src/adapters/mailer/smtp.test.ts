@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Mailer, MailerUnavailableError } from '../../ports/mailer.ts';
-import { describeMailer } from '../../ports/testing/mailer-conformance.ts';
-import { startSmtpServer, type TestSmtpServer } from '../../ports/testing/smtp-server.ts';
+import { type Mailer, MailerUnavailableError } from '@greenroom/ports/mailer';
+import { describeMailer } from '@greenroom/ports/testing/mailer-conformance';
+import { startSmtpServer, type TestSmtpServer } from '@greenroom/ports/testing/smtp-server';
 import { smtp } from './smtp.ts';
 
 const at = (url: string): Mailer => smtp({ url, from: 'Greenroom <post@greenroom.example>', timeoutMs: 2_000 });

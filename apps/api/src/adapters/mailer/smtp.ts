@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Mailer, MailerUnavailableError, MailRefusedError } from '../../ports/mailer.ts';
+import { type Mailer, MailerUnavailableError, MailRefusedError } from '@greenroom/ports/mailer';
 
 export interface SmtpSettings {
   /** `smtp://` or `smtps://`, with user and password where the server asks for them. */

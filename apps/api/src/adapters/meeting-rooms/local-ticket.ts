@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { RoomGuest } from '../../ports/meeting-rooms.ts';
+import type { RoomGuest } from '@greenroom/ports/meeting-rooms';
 
 interface Ticket {
   room: string;

@@ -12,7 +12,7 @@ import {
   roomSocketPath,
   toSnake,
 } from '@greenroom/contracts';
-import { openSockets } from '../../modules/sockets/index.ts';
+import { openSockets } from '@greenroom/audio';
 import { localRooms } from './local.ts';
 import { readTicket, writeTicket } from './local-ticket.ts';
 

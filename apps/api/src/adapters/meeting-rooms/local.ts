@@ -7,14 +7,15 @@ import {
   roomSocketPath,
 } from '@greenroom/contracts';
 import { fromWire, rooms as schemas } from '@greenroom/contracts/schemas';
-import { every, machineClock, type LineClock, type SocketLine } from '../../modules/sockets/index.ts';
-import type { MeetingRooms, RoomGuest } from '../../ports/meeting-rooms.ts';
+import { every, machineClock, type Clock } from '@greenroom/ports/clock';
+import { type SocketLine } from '@greenroom/ports/socket-line';
+import type { MeetingRooms, RoomGuest } from '@greenroom/ports/meeting-rooms';
 import { readTicket, writeTicket } from './local-ticket.ts';
 
 export interface LocalRoomsSettings {
   /** Signs tickets. */
   secret: string;
-  clock?: LineClock;
+  clock?: Clock;
   log: { warn(facts: object, message: string): void };
 }
 

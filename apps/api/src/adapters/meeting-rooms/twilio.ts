@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
-import type { MeetingRooms } from '../../ports/meeting-rooms.ts';
+import type { MeetingRooms } from '@greenroom/ports/meeting-rooms';
 
 export interface TwilioSettings {
   accountSid: string;

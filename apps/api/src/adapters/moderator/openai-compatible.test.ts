@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { withStandIn } from '../../ports/moderator.ts';
-import { describeModerator, moderated } from '../../ports/testing/moderator-conformance.ts';
+import { withStandIn } from '@greenroom/ports/moderator';
+import { describeModerator, moderated } from '@greenroom/ports/testing/moderator-conformance';
 import { openAiModerator } from './openai-compatible.ts';
 import { wordLists } from './word-lists.ts';
 

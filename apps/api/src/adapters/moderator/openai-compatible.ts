@@ -1,4 +1,4 @@
-import { type Moderator, ModeratorUnavailableError, type SafetyRule } from '../../ports/moderator.ts';
+import { type Moderator, ModeratorUnavailableError, type SafetyRule } from '@greenroom/ports/moderator';
 import { openAiClient } from '../openai-client.ts';
 
 export interface OpenAiModeratorSettings {

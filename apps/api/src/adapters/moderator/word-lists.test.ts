@@ -1,4 +1,4 @@
-import { describeModerator } from '../../ports/testing/moderator-conformance.ts';
+import { describeModerator } from '@greenroom/ports/testing/moderator-conformance';
 import { wordLists } from './word-lists.ts';
 
 describeModerator('The word lists', async () => ({ moderator: wordLists, close: async () => {} }), { remote: false });

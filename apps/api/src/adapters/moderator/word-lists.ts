@@ -1,4 +1,4 @@
-import type { Moderator, SafetyRule } from '../../ports/moderator.ts';
+import type { Moderator, SafetyRule } from '@greenroom/ports/moderator';
 
 /**
  * Our own lists, in English and German, by whole phrases: what people say in anger or as a figure of speech is no threat,

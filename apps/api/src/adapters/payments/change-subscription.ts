@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { isCurrency, money } from '@greenroom/contracts';
-import { type CancelWhy, type Payments, PaymentsError } from '../../ports/payments.ts';
+import { type CancelWhy, type Payments, PaymentsError } from '@greenroom/ports/payments';
 import { asPort } from './translate-error.ts';
 
 type Changes = Pick<

@@ -1,4 +1,4 @@
-import { type Payments, PaymentsError } from '../../ports/payments.ts';
+import { type Payments, PaymentsError } from '@greenroom/ports/payments';
 
 const closed = async () => {
   throw new PaymentsError('unavailable', 'Nothing is sold here: no payment provider is set up');

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { countOf } from '@greenroom/contracts';
-import type { PaymentCatalogue } from '../../ports/payments.ts';
+import type { PaymentCatalogue } from '@greenroom/ports/payments';
 
 /** Makes the products, prices and coupons that are not there yet; keys of its own make it safe to do twice at once. */
 export async function ensureCatalogue(stripe: Stripe, { products, coupons }: PaymentCatalogue): Promise<void> {

@@ -3,7 +3,7 @@ import {
   describePayments,
   type PaymentsUnderTest,
   type ProviderTestCard,
-} from '../../ports/testing/payments-conformance.ts';
+} from '@greenroom/ports/testing/payments-conformance';
 import { openContractWorld, type ContractWorld } from './sandbox/testing/open-contract-world.ts';
 import { advance } from './sandbox/contract/world.ts';
 import { stripePayments } from './stripe.ts';

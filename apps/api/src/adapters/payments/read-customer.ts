@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { CustomerState } from '../../ports/payments.ts';
+import type { CustomerState } from '@greenroom/ports/payments';
 import type { taxPercentages } from './tax-rates.ts';
 import { readCard, readInvoice, readSubscription } from './read-objects.ts';
 

@@ -8,7 +8,7 @@ import {
   type ProviderInvoice,
   type ProviderPrice,
   type ProviderSubscription,
-} from '../../ports/payments.ts';
+} from '@greenroom/ports/payments';
 import { type Percentages, taxRateOf } from './tax-rates.ts';
 
 /** Stripe's objects as the port has them. Moments there are seconds. */

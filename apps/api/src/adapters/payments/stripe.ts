@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { countOf } from '@greenroom/contracts';
-import { type Payments, PaymentsError } from '../../ports/payments.ts';
+import { type Payments, PaymentsError } from '@greenroom/ports/payments';
 import { changesOf } from './change-subscription.ts';
 import { ensureCatalogue } from './ensure-catalogue.ts';
 import { readCustomer } from './read-customer.ts';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { PaymentsError } from '../../ports/payments.ts';
+import { PaymentsError } from '@greenroom/ports/payments';
 
 /** Runs a call of the SDK, and says in the port's terms what went wrong. */
 export async function asPort<T>(call: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { pushKeys } from './push-keys.tables.ts';
 import { seal, unseal } from '../../modules/identity/index.ts';
 import type { VapidKeys } from './web-push.ts';

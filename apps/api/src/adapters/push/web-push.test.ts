@@ -1,10 +1,10 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import webPush from 'web-push';
 import type { IncomingMessage } from 'node:http';
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import { pushKeys } from './push-keys.tables.ts';
-import { PushError, type PushMessage } from '../../ports/push.ts';
-import { startMisbehavingVendor } from '../../ports/testing/misbehaving-vendor.ts';
+import { PushError, type PushMessage } from '@greenroom/ports/push';
+import { startMisbehavingVendor } from '@greenroom/ports/testing/misbehaving-vendor';
 import { keptVapidKeys } from './vapid-keys.ts';
 import { webPushAdapter } from './web-push.ts';
 

@@ -1,6 +1,6 @@
 import webPush from 'web-push';
-import { isHttpsAt } from '../../ports/https-address.ts';
-import { type Push, PushError, type PushTrouble } from '../../ports/push.ts';
+import { isHttpsAt } from '@greenroom/ports/https-address';
+import { type Push, PushError, type PushTrouble } from '@greenroom/ports/push';
 
 /** What vouches to push services for who sends (VAPID, RFC 8292), as base64url. */
 export interface VapidKeys {

@@ -1,8 +1,8 @@
 import { renameSync, statSync } from 'node:fs';
 import { link, readFile, rm, rmdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { FolderInUseError, lockFolder } from '../../database/folder-lock.ts';
-import type { ReleaseStore } from '../../ports/release-store.ts';
+import { FolderInUseError, lockFolder } from '@greenroom/database';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
 import { placesIn, withDraft } from '../folder-files.ts';
 
 /** Another process may be writing; each write takes milliseconds. */

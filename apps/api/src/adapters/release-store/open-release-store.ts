@@ -1,7 +1,7 @@
-import type { ReleaseStore } from '../../ports/release-store.ts';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
 import { folderStore } from './folder.ts';
 
-export type { ReleaseStore } from '../../ports/release-store.ts';
+export type { ReleaseStore } from '@greenroom/ports/release-store';
 
 /**
  * The release store at an address. The vendor's library is loaded where it is used, and only there.

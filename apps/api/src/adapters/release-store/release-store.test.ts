@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseStoreConformance } from '../../ports/testing/release-store-conformance.ts';
-import { startS3Server } from '../../ports/testing/s3-server.ts';
+import { releaseStoreConformance } from '@greenroom/ports/testing/release-store-conformance';
+import { startS3Server } from '@greenroom/ports/testing/s3-server';
 import { folderStore } from './folder.ts';
 import { openReleaseStore } from './open-release-store.ts';
 import { s3Store } from './s3.ts';

@@ -6,7 +6,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { extname } from 'node:path';
-import type { ReleaseStore } from '../../ports/release-store.ts';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
 import { type BucketOptions, openBucket, statusOf, unlessMissing } from '../s3-bucket.ts';
 
 /** A page waits for no store longer than this for its registry; see ReleaseStore. */

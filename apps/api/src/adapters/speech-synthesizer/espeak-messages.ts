@@ -1,4 +1,4 @@
-import type { EmbeddedVoice } from '../../ports/speech-synthesizer.ts';
+import type { EmbeddedVoice } from '@greenroom/ports/speech-synthesizer';
 
 /** What the server and the process of eSpeak NG say to each other. One text at a time. */
 export interface EspeakJob {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
 import type { EspeakJob, EspeakReport } from './espeak-messages.ts';
 
 export type EspeakPiece = Extract<EspeakReport, { type: 'piece' }>;

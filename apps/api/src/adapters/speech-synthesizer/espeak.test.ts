@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync, appendFileSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
-import { allOf } from '../../ports/testing/all-of.ts';
-import { describeSpeechSynthesizer, someVoice } from '../../ports/testing/speech-synthesizer-conformance.ts';
-import { inSequence } from '../../ports/testing/recordings.ts';
+import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
+import { allOf } from '@greenroom/testing/all-of';
+import { describeSpeechSynthesizer, someVoice } from '@greenroom/ports/testing/speech-synthesizer-conformance';
+import { inSequence } from '@greenroom/ports/testing/recordings';
 import { espeak, espeakDefaults } from './espeak.ts';
 
 describeSpeechSynthesizer('eSpeak', async () => espeak());
@@ -55,7 +55,6 @@ describe('espeak', () => {
 
 /** Says each text as three pieces of a counting sound; what goes wrong is written in the text, and in its environment. */
 const program = (trouble: string) => `
-import { appendFileSync, readFileSync } from 'node:fs';
 const marks = import.meta.dirname + '/starts';
 appendFileSync(marks, 'x');
 const starts = readFileSync(marks, 'utf8').length;

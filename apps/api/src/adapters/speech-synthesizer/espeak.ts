@@ -1,10 +1,10 @@
-import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
 import {
   type EmbeddedVoice,
   longestSpokenText,
   type SpeechRequest,
   type SpeechSynthesizer,
-} from '../../ports/speech-synthesizer.ts';
+} from '@greenroom/ports/speech-synthesizer';
 import {
   EspeakLostError,
   espeakProgram,

@@ -1,11 +1,11 @@
-import { allOf } from '../../ports/testing/all-of.ts';
+import { allOf } from '@greenroom/testing/all-of';
 import {
   describeSpeechSynthesizer,
   describeSpeechVendor,
   someVoice,
-} from '../../ports/testing/speech-synthesizer-conformance.ts';
-import { inSequence, isSameSound } from '../../ports/testing/recordings.ts';
-import { type SpeechVendorBehaviour, startSpeechServer, vendorSamples } from '../../ports/testing/speech-server.ts';
+} from '@greenroom/ports/testing/speech-synthesizer-conformance';
+import { inSequence, isSameSound } from '@greenroom/ports/testing/recordings';
+import { type SpeechVendorBehaviour, startSpeechServer, vendorSamples } from '@greenroom/ports/testing/speech-server';
 import { openAiSynthesizer } from './openai-compatible.ts';
 
 async function setUp(behaviour: SpeechVendorBehaviour, apiKey?: string) {

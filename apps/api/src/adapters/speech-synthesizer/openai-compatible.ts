@@ -1,12 +1,12 @@
 import OpenAI from 'openai';
-import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
-import { troubleOf } from '../../ports/vendor-trouble.ts';
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
+import { troubleOf } from '@greenroom/ports/vendor-trouble';
 import {
   longestSpokenText,
   type SpeechPiece,
   type SpeechRequest,
   type SpeechSynthesizer,
-} from '../../ports/speech-synthesizer.ts';
+} from '@greenroom/ports/speech-synthesizer';
 import { openAiClient } from '../openai-client.ts';
 import { readPcm } from './pcm-stream.ts';
 

@@ -1,5 +1,5 @@
-import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
-import type { SpeechPiece } from '../../ports/speech-synthesizer.ts';
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
+import type { SpeechPiece } from '@greenroom/ports/speech-synthesizer';
 
 /** What vendors send when asked for `pcm`. Source: OpenAI's guide of text to speech, "Supported output formats". */
 const vendorRate = 24_000;

@@ -1,5 +1,5 @@
-import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
-import type { SpeechPiece, SpokenWord } from '../../ports/speech-synthesizer.ts';
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
+import type { SpeechPiece, SpokenWord } from '@greenroom/ports/speech-synthesizer';
 import type { EspeakPiece } from './espeak-process.ts';
 
 /** What one utterance gave so far, for one who reads it slower or faster than it is made. */

@@ -9,7 +9,7 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import type { Duration, Gauge, Telemetry } from '../../ports/telemetry.ts';
+import type { Duration, Gauge, Telemetry } from '@greenroom/ports/telemetry';
 import { onlyHarmless } from './only-harmless.ts';
 import { traceparent } from './traceparent.ts';
 

@@ -1,5 +1,5 @@
-import { describeTranscriber } from '../../ports/testing/transcriber-conformance.ts';
-import { hum, inSequence, noise, recording, silence } from '../../ports/testing/recordings.ts';
+import { describeTranscriber } from '@greenroom/ports/testing/transcriber-conformance';
+import { hum, inSequence, noise, recording, silence } from '@greenroom/ports/testing/recordings';
 import { moonshine, moonshineDefaults } from './moonshine.ts';
 
 const oneThread = { ...moonshineDefaults, threads: 1 };

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Piscina } from 'piscina';
-import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
-import { understands, type Transcriber, type TranscriptionRequest } from '../../ports/transcriber.ts';
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
+import { understands, type Transcriber, type TranscriptionRequest } from '@greenroom/ports/transcriber';
 import type { MoonshineAnswer, MoonshineJob } from './moonshine-engine.ts';
 
 export interface MoonshineSettings {

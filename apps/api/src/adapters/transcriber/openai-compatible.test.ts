@@ -1,6 +1,6 @@
-import { isSameSound, recording, samplesOf } from '../../ports/testing/recordings.ts';
-import { type SpeechVendorBehaviour, startSpeechServer } from '../../ports/testing/speech-server.ts';
-import { describeTranscriber, describeTranscriptionVendor } from '../../ports/testing/transcriber-conformance.ts';
+import { isSameSound, recording, samplesOf } from '@greenroom/ports/testing/recordings';
+import { type SpeechVendorBehaviour, startSpeechServer } from '@greenroom/ports/testing/speech-server';
+import { describeTranscriber, describeTranscriptionVendor } from '@greenroom/ports/testing/transcriber-conformance';
 import { openAiTranscriber } from './openai-compatible.ts';
 
 async function setUp(behaviour: SpeechVendorBehaviour, apiKey?: string) {

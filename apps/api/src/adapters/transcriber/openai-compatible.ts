@@ -1,10 +1,10 @@
 import OpenAI from 'openai';
-import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
-import { troubleOf } from '../../ports/vendor-trouble.ts';
-import type { TranscribedWord, Transcriber, Transcript, TranscriptionRequest } from '../../ports/transcriber.ts';
-import { speechRate } from '../../ports/voice-activity.ts';
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
+import { troubleOf } from '@greenroom/ports/vendor-trouble';
+import type { TranscribedWord, Transcriber, Transcript, TranscriptionRequest } from '@greenroom/ports/transcriber';
+import { speechRate } from '@greenroom/ports/voice-activity';
 import { openAiClient } from '../openai-client.ts';
-import { wavOf } from '../../ports/wav.ts';
+import { wavOf } from '@greenroom/audio';
 
 export interface OpenAiTranscriberSettings {
   /** Ends with the version, such as `https://api.example.com/v1`. */

@@ -1,4 +1,4 @@
-import { meanSquare } from '../../ports/mean-square.ts';
+import { meanSquare } from '@greenroom/audio';
 
 /** 20 ms at 16 kHz. */
 const step = 320;

@@ -1,4 +1,4 @@
-import { meanSquare } from '../../ports/mean-square.ts';
+import { meanSquare } from '@greenroom/audio';
 
 /** In decibels of full scale, by the root of the mean square; −Infinity for digital silence. */
 export function levelOf(pcm: Float32Array): number {

@@ -1,4 +1,4 @@
-import type { VoiceActivityStream, VoiceWindow } from '../../ports/voice-activity.ts';
+import type { VoiceActivityStream, VoiceWindow } from '@greenroom/ports/voice-activity';
 import { levelGate, type LevelGateSettings } from './level-gate.ts';
 import { contextSize, stateSize, windowMs, windowSize, windowWithContext } from './silero-shape.ts';
 

@@ -1,5 +1,5 @@
-import { describeVoiceActivity, hear } from '../../ports/testing/voice-activity-conformance.ts';
-import { hum, inSequence, noise, recording, silence } from '../../ports/testing/recordings.ts';
+import { describeVoiceActivity, hear } from '@greenroom/ports/testing/voice-activity-conformance';
+import { hum, inSequence, noise, recording, silence } from '@greenroom/ports/testing/recordings';
 import { silero, sileroDefaults } from './silero.ts';
 
 describeVoiceActivity('Silero', () => silero());

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Piscina } from 'piscina';
-import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
-import type { VoiceActivity } from '../../ports/voice-activity.ts';
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
+import type { VoiceActivity } from '@greenroom/ports/voice-activity';
 import type { LevelGateSettings } from './level-gate.ts';
 import { stateSize, windowWithContext } from './silero-shape.ts';
 import { type CallMemory, sileroStream, type SpeechThresholds, type WaitingWindow } from './silero-stream.ts';

@@ -1,5 +1,5 @@
-import type { JobCauses } from '../../database/jobs.ts';
-import type { Telemetry } from '../../ports/telemetry.ts';
+import type { JobCauses } from '@greenroom/database';
+import type { Telemetry } from '@greenroom/ports/telemetry';
 import { becauseOf, causingRequest } from '../telemetry/cause.ts';
 
 /** A job is part of the trace, and known by the id, of the request that it goes back to. */

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { outbox } from '../../adapters/mailer/outbox.ts';
 import { wordLists } from '../../adapters/moderator/word-lists.ts';
-import type { OpenDatabase } from '../../database/open-database.ts';
-import type { ChatTool } from '../../ports/chat-tool.ts';
-import type { ErrorReporter } from '../../ports/error-reporter.ts';
-import type { EventSink } from '../../ports/event-sink.ts';
-import type { IdentityProvider } from '../../ports/identity-provider.ts';
-import type { LanguageModel } from '../../ports/language-model.ts';
-import type { Mailer } from '../../ports/mailer.ts';
-import type { MeetingRooms } from '../../ports/meeting-rooms.ts';
-import type { Push } from '../../ports/push.ts';
-import { type Moderator, withStandIn } from '../../ports/moderator.ts';
-import { noTelemetry, type Telemetry } from '../../ports/telemetry.ts';
+import type { OpenDatabase } from '@greenroom/database';
+import type { ChatTool } from '@greenroom/ports/chat-tool';
+import type { ErrorReporter } from '@greenroom/ports/error-reporter';
+import type { EventSink } from '@greenroom/ports/event-sink';
+import type { IdentityProvider } from '@greenroom/ports/identity-provider';
+import type { LanguageModel } from '@greenroom/ports/language-model';
+import type { Mailer } from '@greenroom/ports/mailer';
+import type { MeetingRooms } from '@greenroom/ports/meeting-rooms';
+import type { Push } from '@greenroom/ports/push';
+import { type Moderator, withStandIn } from '@greenroom/ports/moderator';
+import { noTelemetry, type Telemetry } from '@greenroom/ports/telemetry';
 import type { Settings } from '../settings/env.ts';
 
 /** Loaded where a collector is named, and only there: it is before everything else, and costs half a second. */

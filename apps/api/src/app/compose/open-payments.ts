@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { endpoints } from '@greenroom/contracts';
-import type { OpenDatabase } from '../../database/open-database.ts';
+import type { OpenDatabase } from '@greenroom/database';
 import { isHeard } from '../../modules/commerce/index.ts';
-import type { Payments } from '../../ports/payments.ts';
+import type { Payments } from '@greenroom/ports/payments';
 import type { Settings } from '../settings/env.ts';
 import type { MountedSandbox } from './services.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { sep } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { OpenDatabase } from '../../database/open-database.ts';
+import type { OpenDatabase } from '@greenroom/database';
 import { type AdapterStates, checkDisk, createReadiness, type Readiness, writeAndRead } from '../readiness/index.ts';
 import type { Settings } from '../settings/env.ts';
 

@@ -1,5 +1,5 @@
-import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
-import type { Transcriber } from '../../ports/transcriber.ts';
+import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
+import type { Transcriber } from '@greenroom/ports/transcriber';
 import type { Settings } from '../settings/env.ts';
 import type { SpeechEngines } from './services.ts';
 

@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../../database/testing/start-postgres.ts';
+import { startPostgres } from '@greenroom/database/testing/start-postgres';
 import { chatClient } from '../testing/load/chat-client.ts';
 import { percentile } from '../testing/load/measure-first-token.ts';
 import { noUse, type Use, useMixed } from '../testing/load/mixed-use.ts';

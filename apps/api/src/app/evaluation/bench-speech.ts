@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { loadCatalogue } from '../../modules/content/index.ts';
-import { inSequence, silence } from '../../ports/testing/recordings.ts';
+import { inSequence, silence } from '@greenroom/ports/testing/recordings';
 import { closeSpeech, openSpeech } from '../compose/open-speech.ts';
 import type { SpeechEngines } from '../compose/services.ts';
 import { residentMegabytes } from './resident-memory.ts';

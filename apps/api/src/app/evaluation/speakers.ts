@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { SpeakerVoice, SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
-import { samplesOf } from '../../ports/testing/recordings.ts';
+import type { SpeakerVoice, SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
+import { samplesOf } from '@greenroom/ports/testing/recordings';
 
 const run = promisify(execFile);
 

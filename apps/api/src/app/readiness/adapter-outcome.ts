@@ -1,8 +1,8 @@
 import type { AdapterFailure } from '@greenroom/contracts';
-import { LanguageModelError } from '../../ports/language-model.ts';
-import { MailRefusedError } from '../../ports/mailer.ts';
-import { PaymentsError } from '../../ports/payments.ts';
-import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
+import { LanguageModelError } from '@greenroom/ports/language-model';
+import { MailRefusedError } from '@greenroom/ports/mailer';
+import { PaymentsError } from '@greenroom/ports/payments';
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
 
 export type AdapterOutcome = 'success' | AdapterFailure;
 

@@ -1,4 +1,4 @@
-import type { Payments } from '../../ports/payments.ts';
+import type { Payments } from '@greenroom/ports/payments';
 import { adapterKinds } from '../compose/adapter-kinds.ts';
 import { readSettings } from '../settings/env.ts';
 import { createAdapterStates } from './adapter-states.ts';

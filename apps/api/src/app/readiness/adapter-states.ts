@@ -1,11 +1,11 @@
-import type { FileStore } from '../../ports/file-store.ts';
-import type { LanguageModel } from '../../ports/language-model.ts';
-import type { Mailer } from '../../ports/mailer.ts';
-import type { Moderator } from '../../ports/moderator.ts';
-import type { Payments } from '../../ports/payments.ts';
-import type { ReleaseStore } from '../../ports/release-store.ts';
-import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
-import type { Transcriber } from '../../ports/transcriber.ts';
+import type { FileStore } from '@greenroom/ports/file-store';
+import type { LanguageModel } from '@greenroom/ports/language-model';
+import type { Mailer } from '@greenroom/ports/mailer';
+import type { Moderator } from '@greenroom/ports/moderator';
+import type { Payments } from '@greenroom/ports/payments';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
+import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
+import type { Transcriber } from '@greenroom/ports/transcriber';
 import { type AdapterState, initialState, nextState } from './adapter-state.ts';
 import { watchAdapter } from './watch-adapter.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { OpenDatabase } from '../../database/open-database.ts';
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import type { OpenDatabase } from '@greenroom/database';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import { databaseFailure, writeAndRead } from './database-check.ts';
 
 let database: OpenDatabase;

@@ -1,6 +1,5 @@
 import type { AdapterFailure } from '@greenroom/contracts';
-import type { OpenDatabase } from '../../database/open-database.ts';
-import { isDatabaseAway, isOutOfResources } from '../database-away.ts';
+import { type OpenDatabase, isDatabaseAway, isOutOfResources } from '@greenroom/database';
 
 const write = `insert into readiness_checks (instance_uuid, checked_at) values ($1, clock_timestamp())
   on conflict (instance_uuid) do update set checked_at = excluded.checked_at returning checked_at::text as at`;

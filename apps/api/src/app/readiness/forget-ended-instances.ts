@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { readinessChecks } from './readiness.tables.ts';
 
 /** Deletes the rows of instances that have not checked the database for a day: they have ended. */

@@ -1,5 +1,5 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/moment.ts';
+import { moment } from '@greenroom/database/moment';
 
 /** What each running instance last wrote to see whether the database takes a write (`/readyz`). */
 export const readinessChecks = pgTable('readiness_checks', {

@@ -1,9 +1,9 @@
-import { LanguageModelError } from '../../ports/language-model.ts';
-import { MailerUnavailableError, MailRefusedError } from '../../ports/mailer.ts';
-import { ModeratorUnavailableError } from '../../ports/moderator.ts';
-import { PaymentsError } from '../../ports/payments.ts';
-import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
-import { allOf } from '../../ports/testing/all-of.ts';
+import { LanguageModelError } from '@greenroom/ports/language-model';
+import { MailerUnavailableError, MailRefusedError } from '@greenroom/ports/mailer';
+import { ModeratorUnavailableError } from '@greenroom/ports/moderator';
+import { PaymentsError } from '@greenroom/ports/payments';
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
+import { allOf } from '@greenroom/testing/all-of';
 import { type AdapterOutcome, outcomeOf } from './adapter-outcome.ts';
 import { watchAdapter } from './watch-adapter.ts';
 

@@ -1,5 +1,5 @@
 import { readSettings } from './env.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '@greenroom/access';
 
 const real = {
   DATABASE_URL: 'postgres://someone:secret-word@db/greenroom',

@@ -9,7 +9,7 @@ import { RoomEnvironment, type RoomEnvironmentSettings, roomEnvironmentSettings,
 import { EventEnvironment, type EventEnvironmentSettings, eventEnvironmentSettings, eventNeeds } from './event-env.ts';
 import { IdentityEnvironment, identityNeeds, type IdentitySettings, identitySettings } from './identity-env.ts';
 import { LoadEnvironment, type LoadSettings, loadSettings } from '../load/load-env.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '@greenroom/access';
 import { TelemetryEnvironment, type TelemetrySettings, telemetrySettings } from '../telemetry/telemetry-env.ts';
 import { PlanEnvironment, type PlanSettings, planSettings } from './plan-env.ts';
 import { RestartEnvironment, type RestartSettings, restartSettings } from './restart-env.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '@greenroom/access';
 
 /** What other ways in than a password are configured by. Each group is given whole or not at all. */
 export const IdentityEnvironment = z.object({

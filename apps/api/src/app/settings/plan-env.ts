@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { users } from '@greenroom/contracts/schemas';
 import type { AllowanceSettings } from '../../modules/allowances/index.ts';
 import { demoAccount } from '../../modules/identity/index.ts';
-import type { Subscription } from '../../modules/people/index.ts';
+import type { Subscription } from '@greenroom/access';
 
 const grantedPlan = new RegExp(
   `^([^=\\s]+@[^=\\s]+)=(${users.PlanStatus.options.join('|')})(?::(admin|apple|parent))?(?::(\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])))?$`,

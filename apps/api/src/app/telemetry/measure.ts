@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '@greenroom/contracts';
-import type { Jobs } from '../../database/jobs.ts';
-import type { Telemetry } from '../../ports/telemetry.ts';
+import type { Jobs } from '@greenroom/database';
+import type { Telemetry } from '@greenroom/ports/telemetry';
 
 /** Measures what the server answers, and tells what is open and what waits when it is asked. */
 export function measure(

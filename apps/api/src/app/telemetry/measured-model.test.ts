@@ -1,5 +1,5 @@
-import type { LanguageModel } from '../../ports/language-model.ts';
-import { noTelemetry, type Telemetry } from '../../ports/telemetry.ts';
+import type { LanguageModel } from '@greenroom/ports/language-model';
+import { noTelemetry, type Telemetry } from '@greenroom/ports/telemetry';
 import { measuredModel } from './measured-model.ts';
 
 const told: unknown[] = [];

@@ -1,5 +1,5 @@
-import type { LanguageModel } from '../../ports/language-model.ts';
-import type { Telemetry } from '../../ports/telemetry.ts';
+import type { LanguageModel } from '@greenroom/ports/language-model';
+import type { Telemetry } from '@greenroom/ports/telemetry';
 
 /** `left`: whoever asked did not want to hear the end. */
 type Outcome = 'done' | 'left' | 'failed';

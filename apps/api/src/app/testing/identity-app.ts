@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { openDatabase, type OpenDatabase } from '../../database/open-database.ts';
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
-import type { Mail, Mailer } from '../../ports/mailer.ts';
+import { openDatabase, type OpenDatabase } from '@greenroom/database';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
+import type { Mail, Mailer } from '@greenroom/ports/mailer';
 import { ownPage, testApp } from './test-app.ts';
 import type { Services } from '../compose/services.ts';
-import { rightsBySetting } from '../entitlements.ts';
+import { rightsBySetting } from '@greenroom/access';
 import type { Settings } from '../settings/env.ts';
 import { ownedConversations } from '../../modules/coaching/index.ts';
 import { type IdentityModule, identityModule, type IdentityModuleDependencies } from '../../modules/identity/index.ts';

@@ -2,18 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { loadCatalogue } from '../../modules/content/index.ts';
 import { soundContent, writeContent } from './write-content.ts';
 import { noSite } from '../../modules/releases/testing/no-site.ts';
-import type { SignedInAccount } from '../../modules/identity/index.ts';
-import { noPlan } from '../../modules/people/index.ts';
+import { type SignedInAccount, noPlan, rightsBySetting } from '@greenroom/access';
 import { buildApp, createServer } from '../build-app.ts';
 import type { Services } from '../compose/services.ts';
-import { rightsBySetting } from '../entitlements.ts';
 import { linkOrigin } from '../link-origin.ts';
 import { type AdapterStates, createReadiness } from '../readiness/index.ts';
 import { readSettings, type Settings } from '../settings/env.ts';
-import { noTelemetry } from '../../ports/telemetry.ts';
-import { toneSynthesizer } from '../../ports/testing/speech-synthesizer.ts';
-import { scriptedTranscriber } from '../../ports/testing/transcriber.ts';
-import { levelVoiceActivity } from '../../ports/testing/voice-activity.ts';
+import { noTelemetry } from '@greenroom/ports/telemetry';
+import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
+import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
+import { levelVoiceActivity } from '@greenroom/ports/testing/voice-activity';
 
 /** What state-changing requests of our own pages carry. */
 export const ownPage = { origin: 'http://localhost:4200', host: 'localhost:4200', 'x-greenroom': '1' };

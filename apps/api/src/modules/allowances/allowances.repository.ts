@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { allowanceUses, tastesOfAddresses } from './allowances.tables.ts';
 import type { Share, Used } from './domain/share.ts';
 

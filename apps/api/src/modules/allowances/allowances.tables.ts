@@ -1,5 +1,5 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/moment.ts';
+import { moment } from '@greenroom/database/moment';
 
 /**
  * What somebody used of what they may: messages and time on the line with coaches. `period` is the first day (UTC) of a

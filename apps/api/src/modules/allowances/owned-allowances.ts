@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { allowanceUses, tastesOfAddresses } from './allowances.tables.ts';
-import type { OwnedData } from '../people/index.ts';
+import type { OwnedData } from '@greenroom/access';
 import { bringUse, tastePeriod } from './allowances.repository.ts';
 
 /** In days. A visitor's cookie lives for a year; a month's use is of no more use when two others are over. */

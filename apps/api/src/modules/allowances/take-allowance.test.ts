@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ApiFailure } from '@greenroom/contracts';
-import type { OpenDatabase } from '../../database/open-database.ts';
+import type { OpenDatabase } from '@greenroom/database';
 import { allowanceUses, tastesOfAddresses } from './allowances.tables.ts';
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
-import { noPlan } from '../people/index.ts';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
+import { noPlan } from '@greenroom/access';
 import { type AllowanceOwner, createAllowances, ownedAllowances } from './index.ts';
 
 let database: OpenDatabase;

@@ -1,7 +1,7 @@
 import { type Allowance, ApiFailure } from '@greenroom/contracts';
-import type { Database, Queryable } from '../../database/open-database.ts';
-import { addressKey } from '../identity/index.ts';
-import { holds, type Person } from '../people/index.ts';
+import type { Database, Queryable } from '@greenroom/database';
+import { addressKey } from '@greenroom/rate-limit';
+import { holds, type Person } from '@greenroom/access';
 import { findUsed, takeUse, tastePeriod, wholeTaste } from './allowances.repository.ts';
 import { allowanceOf, type AllowanceSettings, monthAfter, monthOf } from './domain/share.ts';
 

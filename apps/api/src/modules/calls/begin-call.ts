@@ -1,4 +1,4 @@
-import { type Transcriber, understands } from '../../ports/transcriber.ts';
+import { type Transcriber, understands } from '@greenroom/ports/transcriber';
 import type { CallRow, TurnRow } from './calls.repository.ts';
 import { goOn, type Owed } from './domain/go-on.ts';
 import { newTurnState, type TurnState } from './domain/turn-taking/index.ts';

@@ -1,8 +1,6 @@
 import type { CallEnd } from '@greenroom/contracts';
-import { inFewTrips } from '../../database/in-few-trips.ts';
-import { untilOnDisk } from '../../database/on-disk.ts';
-import type { Database, Queryable } from '../../database/open-database.ts';
-import type { LineClock } from '../sockets/index.ts';
+import { inFewTrips, untilOnDisk, type Database, type Queryable } from '@greenroom/database';
+import type { Clock } from '@greenroom/ports/clock';
 import { type Baton, BatonLostError, type CallProgress, keepProgress } from './calls.repository.ts';
 import type { ProgressWriter } from './progress-writer.ts';
 
@@ -13,7 +11,7 @@ export interface KeeperDependencies {
   db: Database;
   /** Of all calls of this process. */
   progressWriter: ProgressWriter;
-  clock: LineClock;
+  clock: Clock;
   baton: Baton;
   /** How far the call is now. */
   progress(): CallProgress;

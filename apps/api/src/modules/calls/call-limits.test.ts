@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { callBounds, callCloseCodes, callProtocol } from '@greenroom/contracts';
-import { scriptedLanguageModel } from '../../ports/testing/language-model.ts';
-import { toneSynthesizer } from '../../ports/testing/speech-synthesizer.ts';
+import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
+import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
 import { type CallsWorld, openCallsWorld } from './testing/calls-app.ts';
 import { type CallAddress, CallClient, loud } from './testing/call-client.ts';
 

@@ -1,6 +1,6 @@
 import type { CallClientMessage, CallServerMessage } from '@greenroom/contracts';
 import { callSocket, fromWire } from '@greenroom/contracts/schemas';
-import type { LineForm, SocketLine } from '../sockets/index.ts';
+import type { LineForm, SocketLine } from '@greenroom/ports/socket-line';
 
 /** One socket of a call. */
 export type CallLine = SocketLine<CallClientMessage, CallServerMessage>;

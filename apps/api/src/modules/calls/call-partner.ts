@@ -1,7 +1,7 @@
 import type { Locale, UtteranceKind } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
-import type { SpeakerVoice } from '../../ports/speech-synthesizer.ts';
-import type { Person, Subscription } from '../people/index.ts';
+import type { Queryable } from '@greenroom/database';
+import type { SpeakerVoice } from '@greenroom/ports/speech-synthesizer';
+import type { Person, Subscription } from '@greenroom/access';
 import type { SayAbout } from './domain/turn-taking/index.ts';
 
 /** Whom one calls: a coach, or the partner of a scene. */

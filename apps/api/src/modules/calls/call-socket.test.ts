@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { callBounds, callCloseCodes, mayReconnect } from '@greenroom/contracts';
 import { eq } from 'drizzle-orm';
 import { calls, callTurns } from './calls.tables.ts';
-import { scriptedLanguageModel } from '../../ports/testing/language-model.ts';
-import { toneSynthesizer } from '../../ports/testing/speech-synthesizer.ts';
-import { scriptedTranscriber } from '../../ports/testing/transcriber.ts';
+import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
+import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
+import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
 import { turnSettings } from './domain/turn-taking/index.ts';
 import { type CallsWorld, openCallsWorld } from './testing/calls-app.ts';
 import { CallClient, loud } from './testing/call-client.ts';
@@ -557,7 +557,7 @@ describe('one call at a time', () => {
     const down = {
       ...toneSynthesizer(),
       prepare: async () => {
-        const { SpeechEngineError } = await import('../../ports/speech-engine-error.ts');
+        const { SpeechEngineError } = await import('@greenroom/ports/speech-engine-error');
         throw new SpeechEngineError('not-installed', 'It is not there');
       },
     };

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callCloseCodes, type CallClientMessage, callProtocol, callSocketPath } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
-import { type LineClock, opensLine, type Sockets } from '../sockets/index.ts';
+import type { Database } from '@greenroom/database';
+import { type Clock } from '@greenroom/ports/clock';
+import { opensLine } from '@greenroom/audio';
+import { type Sockets } from '@greenroom/ports/sockets';
 import { callForm, type CallLine } from './call-line.ts';
 import { findCall } from './calls.repository.ts';
 import type { RunningCalls } from './running-calls.ts';
@@ -10,7 +12,7 @@ import type { RunningCalls } from './running-calls.ts';
 export interface CallSocketDependencies {
   db: Database;
   calls: RunningCalls;
-  clock: LineClock;
+  clock: Clock;
   isStopping(): boolean;
   stop(): Promise<void>;
   log: { warn(facts: object, message: string): void };

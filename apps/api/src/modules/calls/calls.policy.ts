@@ -1,6 +1,6 @@
 import { ApiFailure } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
-import type { Person } from '../people/index.ts';
+import type { Database } from '@greenroom/database';
+import type { Person } from '@greenroom/access';
 import type { VoiceAllowance } from './call-partner.ts';
 import { type CallRow, findCall } from './calls.repository.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { CallAnalytics, CallEnd, TurnMeasures } from '@greenroom/contracts';
-import type { Database, Queryable } from '../../database/open-database.ts';
+import type { Database, Queryable } from '@greenroom/database';
 import { calls, callTurns } from './calls.tables.ts';
 
 export type CallRow = typeof calls.$inferSelect;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../app/serve-contract.ts';
+import { serve } from '@greenroom/http';
 import type { VoiceAllowance } from './call-partner.ts';
 import { minutesLeft, ownCall } from './calls.policy.ts';
 import { addAnalytics, endCall } from './calls.repository.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CallAnalytics, CallEnd, TurnMeasures } from '@greenroom/contracts';
 import type { CallPayer } from './call-partner.ts';
-import { moment } from '../../database/moment.ts';
+import { moment } from '@greenroom/database/moment';
 
 /**
  * Voice calls. Whoever runs one writes here what another instance needs to go on with it; sound is never kept.

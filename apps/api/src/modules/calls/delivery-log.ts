@@ -1,4 +1,4 @@
-import type { TranscribedWord } from '../../ports/transcriber.ts';
+import type { TranscribedWord } from '@greenroom/ports/transcriber';
 import type { Delivery, SpokenTime } from './call-partner.ts';
 import { pitchOf } from './domain/pitch-of.ts';
 

@@ -1,8 +1,8 @@
 import { closeSpeech, openSpeech } from '../../app/compose/open-speech.ts';
 import type { SpeechEngines } from '../../app/compose/services.ts';
-import { recording } from '../../ports/testing/recordings.ts';
+import { recording } from '@greenroom/ports/testing/recordings';
 import { type CallsWorld, openCallsWorld } from './testing/calls-app.ts';
-import type { PacedClock } from '../../app/testing/paced-clock.ts';
+import type { PacedClock } from '@greenroom/ports/testing/paced-clock';
 
 let world: CallsWorld;
 let engines: SpeechEngines;

@@ -1,5 +1,5 @@
-import { inOne } from '../../ports/in-one.ts';
-import type { SpeechPiece, SpokenWord } from '../../ports/speech-synthesizer.ts';
+import { inOne } from '@greenroom/ports/in-one';
+import type { SpeechPiece, SpokenWord } from '@greenroom/ports/speech-synthesizer';
 import type { Clip, SpokenPart } from './domain/spoken-part.ts';
 
 /** A sentence as far as it is sound now. */

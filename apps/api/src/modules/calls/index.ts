@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Notifications } from '../../database/notifications.ts';
-import type { Database } from '../../database/open-database.ts';
-import { type Admission, type LineClock, machineClock, type Sockets } from '../sockets/index.ts';
+import type { Notifications, Database } from '@greenroom/database';
+import { type Admission } from '@greenroom/audio';
+import { type Clock, machineClock } from '@greenroom/ports/clock';
+import { type Sockets } from '@greenroom/ports/sockets';
 import type { CallPartners, VoiceAllowance } from './call-partner.ts';
 import { callSocket } from './call-socket.ts';
 import { endLostCalls } from './calls.repository.ts';
@@ -19,7 +20,6 @@ export type {
   Asked,
   CallPartner,
   CallPartners,
-  CallPayer,
   Heard,
   Judgement,
   PartnerCall,
@@ -47,7 +47,7 @@ export interface CallsDependencies {
   /** Hears how long each turn's answer took. */
   onTurn?: RunningCallDependencies['onTurn'];
   settings?: TurnSettings;
-  clock?: LineClock;
+  clock?: Clock;
 }
 
 export interface CallsModule {

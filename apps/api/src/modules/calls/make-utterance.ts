@@ -1,7 +1,6 @@
-import { longestSpokenText, type SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
+import { longestSpokenText, type SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
 import type { CallPartner, PartnerPiece } from './call-partner.ts';
-import type { SpokenPart } from './domain/spoken-part.ts';
-import { spokenText } from './domain/spoken-part.ts';
+import { type SpokenPart, spokenText } from './domain/spoken-part.ts';
 import { sentenceSplitter, speakable } from './domain/spoken-text/index.ts';
 import { growingSentence, type MadeClip } from './growing-sentence.ts';
 import type { SpeakingPace } from './speaking-pace.ts';

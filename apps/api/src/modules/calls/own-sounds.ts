@@ -1,7 +1,7 @@
 import { callBounds } from '@greenroom/contracts';
-import { speechRate } from '../../ports/voice-activity.ts';
+import { speechRate } from '@greenroom/ports/voice-activity';
 import type { CallPartner, OwnSound, SpokenTime } from './call-partner.ts';
-import { leadMs } from '../sockets/index.ts';
+import { leadMs } from '@greenroom/audio';
 
 /** Sound so long after the last word belongs to it. In ms. */
 const tailMs = 200;

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { calls } from './calls.tables.ts';
-import type { OwnedData } from '../people/index.ts';
+import type { OwnedData } from '@greenroom/access';
 import { endCalls, findTurns } from './calls.repository.ts';
 
 /** A visitor's cookie lives for a year; nobody comes back to what is older. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
-import type { OpenDatabase } from '../../database/open-database.ts';
+import type { OpenDatabase } from '@greenroom/database';
 import { calls } from './calls.tables.ts';
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import { type Baton, BatonLostError, type CallProgress, endCall } from './calls.repository.ts';
 import { createProgressWriter } from './progress-writer.ts';
 

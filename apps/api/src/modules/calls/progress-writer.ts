@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallEnd } from '@greenroom/contracts';
-import { inFewTrips } from '../../database/in-few-trips.ts';
-import { untilOnDisk } from '../../database/on-disk.ts';
-import type { Database } from '../../database/open-database.ts';
+import { inFewTrips, untilOnDisk, type Database } from '@greenroom/database';
 import { type Baton, type CallProgress, keepProgress, keepProgressOfMany } from './calls.repository.ts';
 
 /**

@@ -8,14 +8,15 @@ import {
   type CallState,
   type TurnMeasures,
 } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
-import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
-import type { Transcriber } from '../../ports/transcriber.ts';
-import type { VoiceActivity } from '../../ports/voice-activity.ts';
+import type { Database } from '@greenroom/database';
+import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
+import type { Transcriber } from '@greenroom/ports/transcriber';
+import type { VoiceActivity } from '@greenroom/ports/voice-activity';
 import { beginCall } from './begin-call.ts';
 import { type DeliveryLog, deliveryLog } from './delivery-log.ts';
 import { type CallKeeper, createKeeper } from './call-keeper.ts';
-import { createMicrophone, every, leadMs, type LineClock, type Microphone } from '../sockets/index.ts';
+import { createMicrophone, leadMs, type Microphone } from '@greenroom/audio';
+import { every, type Clock } from '@greenroom/ports/clock';
 import type { CallLine } from './call-line.ts';
 import type { CallPartner, VoiceAllowance } from './call-partner.ts';
 import {
@@ -62,7 +63,7 @@ export interface RunningCallDependencies {
   partner: CallPartner;
   allowance: VoiceAllowance;
   settings: TurnSettings;
-  clock: LineClock;
+  clock: Clock;
   onTurn?: ((measures: TurnMeasures) => void) | undefined;
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
   /** It runs here no longer: it has ended, or another instance has it. */

@@ -1,10 +1,11 @@
 import type { CallEnd } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
-import type { Admission, LineClock } from '../sockets/index.ts';
+import type { Database } from '@greenroom/database';
+import type { Admission } from '@greenroom/audio';
+import type { Clock } from '@greenroom/ports/clock';
 import type { CallLine } from './call-line.ts';
 import type { CallPartners, VoiceAllowance } from './call-partner.ts';
 import { type CallRow, findTurns, takeCall } from './calls.repository.ts';
-import { understands } from '../../ports/transcriber.ts';
+import { understands } from '@greenroom/ports/transcriber';
 import type { TurnSettings } from './domain/turn-taking/index.ts';
 import { createProgressWriter } from './progress-writer.ts';
 import { type CallEngines, RunningCall, type RunningCallDependencies } from './running-call.ts';
@@ -18,7 +19,7 @@ export interface RunningCallsDependencies {
   allowance: VoiceAllowance;
   admission: Admission;
   settings: TurnSettings;
-  clock: LineClock;
+  clock: Clock;
   onTurn?: RunningCallDependencies['onTurn'];
   log: RunningCallDependencies['log'];
 }

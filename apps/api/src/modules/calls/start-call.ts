@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ApiFailure, callProtocol, callSocketPathOf, type CallStarted } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
-import type { Notifications } from '../../database/notifications.ts';
-import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
-import { understands } from '../../ports/transcriber.ts';
-import { addressKey } from '../identity/index.ts';
-import type { Person } from '../people/index.ts';
-import { type Admission, type LineClock, newLineToken } from '../sockets/index.ts';
+import type { Database, Notifications } from '@greenroom/database';
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
+import { understands } from '@greenroom/ports/transcriber';
+import { addressKey } from '@greenroom/rate-limit';
+import type { Person } from '@greenroom/access';
+import { type Admission, newLineToken } from '@greenroom/audio';
+import { type Clock } from '@greenroom/ports/clock';
 import type { CallPartners, CallPayer } from './call-partner.ts';
 import { findGoingOn, insertCall } from './calls.repository.ts';
 import type { CallEngines } from './running-call.ts';
@@ -21,7 +21,7 @@ export interface StartCallDependencies {
   engines: CallEngines;
   homes: { transcriber: EngineHome; synthesizer: EngineHome };
   admission: Admission;
-  clock: LineClock;
+  clock: Clock;
   log: { warn(facts: object, message: string): void };
   /** A call of theirs ended for this one. */
   onSuperseded(callUuid: string): void;

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { calls } from './calls.tables.ts';
 
 /** When somebody was on the line with coaches since then, and for how long. Scenes by voice count their own time. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@greenroom/contracts';
-import type { Transcriber, Transcript } from '../../ports/transcriber.ts';
+import type { Transcriber, Transcript } from '@greenroom/ports/transcriber';
 
 export interface TranscriptsListener {
   onTranscript(requestId: number, transcript: Transcript): void;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale, UtteranceKind } from '@greenroom/contracts';
-import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
+import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
 import type { CallKeeper } from './call-keeper.ts';
 import type { CallPartner, Delivery, PartnerPiece, SpokenTime } from './call-partner.ts';
 import { upsertTurn } from './calls.repository.ts';

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { answerEvents } from './coaching.tables.ts';
-import { scriptedLanguageModel } from '../../ports/testing/language-model.ts';
+import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
 import { eventsIn, textSeen, visitor, type WireMessage } from './testing/coaching-app.ts';
 import { useCoachingApp } from './testing/use-coaching-app.ts';
 

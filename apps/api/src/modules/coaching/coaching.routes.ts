@@ -1,48 +1,23 @@
-import type { Person } from '../people/index.ts';
-import { languageOfRequest } from '../../app/language-of-request.ts';
+import type { CoachingRoutesDependencies } from './routes-dependencies.ts';
+import type { Person } from '@greenroom/access';
+import { languageOfRequest, serve } from '@greenroom/http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chat, contracts, toWire } from '@greenroom/contracts/schemas';
-import type { RightsOf } from '../../app/entitlements.ts';
-import { serve } from '../../app/serve-contract.ts';
-import type { Database } from '../../database/open-database.ts';
-import { untilOnDisk } from '../../database/on-disk.ts';
-import type { Moderator } from '../../ports/moderator.ts';
-import type { Allowances } from '../allowances/index.ts';
-import type { Catalogue } from '../content/index.ts';
+import { untilOnDisk } from '@greenroom/database';
 import { countryFor } from '../safety/index.ts';
 import { admission } from './messages/admit-message.ts';
-import type { AnswerNews } from './answers/answer-news.ts';
-import type { AnswerWriters } from './answers/answer-writers.ts';
 import { answersRoutes } from './answers/answers.routes.ts';
 import { readableAnswer, readableConversation } from './coaching.policy.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
-import { type Followed, followAnswer, type FollowSettings } from './answers/follow-answer.ts';
+import { type Followed, followAnswer } from './answers/follow-answer.ts';
 import { listConversations } from './conversations/list-conversations.ts';
 import { materialsRoutes } from './materials/materials.routes.ts';
 import { moderateMessage } from './messages/moderate-message.ts';
 import { type Presenter, presentTo } from './conversations/present-message.ts';
 import { readPage } from './conversations/read-page.ts';
-import type { Recall } from './memory/recall.ts';
-import type { ReadRecap } from './recap/read-recap.ts';
 import { recapRoutes } from './recap/recap.routes.ts';
 import { sendMessage } from './messages/send-message.ts';
-
-export interface CoachingRoutesDependencies {
-  db: Database;
-  catalogue: Catalogue;
-  rightsOf: RightsOf;
-  allowances: Pick<Allowances, 'take'>;
-  moderator: Moderator;
-  writers: AnswerWriters;
-  recall: Recall;
-  news: AnswerNews;
-  instanceId: string;
-  readRecap: ReadRecap;
-  settings: FollowSettings;
-  /** Aborted when the product stops: open streams end then, and their readers come back to whoever runs next. */
-  stopping: AbortSignal;
-}
 
 export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoutesDependencies): void {
   const { db, catalogue, rightsOf, allowances, moderator, writers, recall, news, instanceId, readRecap } = dependencies;

@@ -14,7 +14,7 @@ import {
 import type { SafetyRule } from '@greenroom/contracts';
 import type { StoredAnswerEvent, StoredRecommendation } from './domain/stored-answer.ts';
 import type { StoredMadeRecap, StoredRecap } from './domain/stored-recap.ts';
-import { moment } from '../../database/moment.ts';
+import { moment } from '@greenroom/database/moment';
 
 /** The uuid is the client's, so that a first message sent twice begins one conversation. */
 export const conversations = pgTable(

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ConversationSummary } from '@greenroom/contracts';
-import type { RightsOf } from '../../app/entitlements.ts';
-import type { Notifications } from '../../database/notifications.ts';
-import type { Database } from '../../database/open-database.ts';
-import type { LanguageModel } from '../../ports/language-model.ts';
-import type { Moderator } from '../../ports/moderator.ts';
+import type { RightsOf, Person } from '@greenroom/access';
+import type { Notifications, Database } from '@greenroom/database';
+import type { LanguageModel } from '@greenroom/ports/language-model';
+import type { Moderator } from '@greenroom/ports/moderator';
 import type { Allowances } from '../allowances/index.ts';
 import type { CallPartners } from '../calls/index.ts';
 import type { Catalogue } from '../content/index.ts';
-import type { Person } from '../people/index.ts';
 import { createAnswerNews } from './answers/answer-news.ts';
 import { createAnswerWriters } from './answers/answer-writers.ts';
 import { askCheckIns } from './check-ins/ask-check-ins.ts';
@@ -39,8 +37,6 @@ export { modelOnBudget, type ModelOnBudget } from './model/model-on-budget.ts';
 export { searchMessages } from './conversations/search-messages.ts';
 export { ownedConversations } from './conversations/owned-conversations.ts';
 export type { ModelBudget } from './domain/model-cost.ts';
-export type { StoredMadeRecap, StoredRecap } from './domain/stored-recap.ts';
-export type { StoredAnswerEvent, StoredRecommendation } from './domain/stored-answer.ts';
 
 export interface CoachingSettings {
   /** How fast the house engine speaks; 0 for all at once. */

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@greenroom/contracts';
-import { PaymentsError } from '../../ports/payments.ts';
+import { PaymentsError } from '@greenroom/ports/payments';
 
 /** What a trouble with the payment provider is to the one who asked. */
 export async function asFailure<T>(work: () => Promise<T>): Promise<T> {

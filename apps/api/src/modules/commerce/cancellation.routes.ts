@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../app/serve-contract.ts';
+import { serve } from '@greenroom/http';
 import { asFailure } from './as-failure.ts';
 import { confirmCancellation } from './cancellations/confirm-cancellation.ts';
 import { confirmWithdrawal } from './cancellations/confirm-withdrawal.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/open-database.ts';
-import type { Payments } from '../../ports/payments.ts';
+import type { Database } from '@greenroom/database';
+import type { Payments } from '@greenroom/ports/payments';
 import type { IdentityModule } from '../identity/index.ts';
 import type { Seller } from './invoices/invoice-sheet.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { cookies } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../app/serve-contract.ts';
+import { serve } from '@greenroom/http';
 import { audit, signedInAccount } from '../identity/index.ts';
-import type { Person } from '../people/index.ts';
+import type { Person } from '@greenroom/access';
 import { asFailure } from './as-failure.ts';
 import { readRecord } from './changes/own-subscription.ts';
 import { beginCheckout } from './checkout/begin-checkout.ts';

@@ -1,4 +1,5 @@
-import { openCommerceWorld, type CommerceWorld } from './testing/commerce-world.ts';
+import { openCommerceWorld } from './testing/commerce-world.ts';
+import { type CommerceWorld } from './testing/commerce-world.ts';
 import { deaths } from './testing/deaths.ts';
 import { cutOff } from './testing/interrupted.ts';
 

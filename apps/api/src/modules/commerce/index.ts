@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Plans, unknownPlace } from '@greenroom/contracts';
-import type { Person, PersonPlan } from '../people/index.ts';
+import type { Person, PersonPlan } from '@greenroom/access';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { commerceRoutes } from './commerce.routes.ts';
 import { sandboxCatalogue } from './domain/catalogue.ts';
@@ -11,15 +11,6 @@ import { sweep } from './projection/sweep.ts';
 
 export { isHeard } from './projection/take-event.ts';
 export { ownedCommerce } from './owned-commerce.ts';
-export type {
-  StoredCaching,
-  StoredCard,
-  StoredInvoiceLine,
-  StoredPayment,
-  StoredPendingSwitch,
-  StoredQuote,
-  StoredTax,
-} from './projection/stored.ts';
 
 /** Plans, the checkout, and what becomes of a subscription. */
 export interface CommerceModule {

@@ -1,4 +1,5 @@
-import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
+import { type CommerceWorld } from './testing/commerce-world.ts';
+import { openCommerceWorld } from './testing/commerce-world.ts';
 import { live, misfortune } from './testing/misfortune.ts';
 
 const luck = misfortune();

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { accounts } from '../identity/identity.tables.ts';
 import {
   checkouts,
@@ -12,7 +12,7 @@ import {
   refunds,
   subscriptions,
 } from './commerce.tables.ts';
-import type { OwnedData } from '../people/index.ts';
+import type { OwnedData } from '@greenroom/access';
 
 /**
  * In days; docs/retention.md. Invoices: eight years, from the end of the year (German tax code, section 147; VAT act, section 14b).

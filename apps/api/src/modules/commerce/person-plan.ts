@@ -1,6 +1,6 @@
 import type { PlanStatus, SubscriptionState } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
-import type { PersonPlan } from '../people/index.ts';
+import type { Database } from '@greenroom/database';
+import type { PersonPlan } from '@greenroom/access';
 import { hadTrial, readPlan } from './projection/read-projection.ts';
 
 const statuses: Record<SubscriptionState, PlanStatus> = {

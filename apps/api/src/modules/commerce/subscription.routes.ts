@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../app/serve-contract.ts';
+import { serve } from '@greenroom/http';
 import { signedInAccount } from '../identity/index.ts';
-import type { Person } from '../people/index.ts';
+import type { Person } from '@greenroom/access';
 import { asFailure } from './as-failure.ts';
 import { cancelSubscription, continueSubscription } from './changes/cancel-and-continue.ts';
 import { readOwn } from './changes/own-subscription.ts';

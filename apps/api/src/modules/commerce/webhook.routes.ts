@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../app/serve-contract.ts';
-import { PaymentsError, type ProviderEvent } from '../../ports/payments.ts';
+import { serve } from '@greenroom/http';
+import { PaymentsError, type ProviderEvent } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { takeEvent } from './projection/take-event.ts';
 

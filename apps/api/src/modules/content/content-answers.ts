@@ -6,17 +6,8 @@ import {
   type PrePaywallBio,
   type ShelfCategory,
 } from '@greenroom/contracts';
-import type { RightsOf } from '../../app/entitlements.ts';
-import type { Person } from '../people/index.ts';
-import {
-  coachBio,
-  coachTopics,
-  contentCard,
-  idsShownTo,
-  mayOpen,
-  shelfCategories,
-  wholeContent,
-} from './domain/cards.ts';
+import type { RightsOf, Person } from '@greenroom/access';
+import { coachBio, coachTopics, contentCard, idsShownTo, mayOpen, shelfCategories, wholeContent } from './domain/cards.ts';
 import type { Catalogue } from './domain/content-files.ts';
 import type { Language } from './domain/in-language.ts';
 import { listContents, type ContentsWish } from './list-contents.ts';

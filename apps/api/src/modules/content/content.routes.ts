@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
-import { languageOfRequest } from '../../app/language-of-request.ts';
-import { serve } from '../../app/serve-contract.ts';
-import type { Person } from '../people/index.ts';
+import { languageOfRequest, serve } from '@greenroom/http';
+import type { Person } from '@greenroom/access';
 import { contentAnswers, type ContentDependencies } from './content-answers.ts';
 import { landingHomepage } from './landing-homepage.ts';
 

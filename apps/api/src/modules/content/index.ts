@@ -3,7 +3,7 @@ export { loadCatalogue } from './load-catalogue.ts';
 export { contentRoutes } from './content.routes.ts';
 export { contentAnswers } from './content-answers.ts';
 export { landingHomepage } from './landing-homepage.ts';
-export { coachCard, contentCard, idsShownTo, type IdsOf, type LibraryRight, mayOpen } from './domain/cards.ts';
+export { coachCard, contentCard, idsShownTo, type IdsOf, mayOpen } from './domain/cards.ts';
 export { indexWords, type Searched } from './search/index-words.ts';
 export { searchedScenes } from './search/searched-scenes.ts';
 export type { SynonymGroup } from './search/expand-query.ts';

@@ -1,4 +1,4 @@
-import { languageOfRequest } from '../../app/language-of-request.ts';
+import { languageOfRequest } from '@greenroom/http';
 import type { FastifyRequest } from 'fastify';
 import type { PrePaywallHomepage } from '@greenroom/contracts';
 import { coachCard } from './domain/cards.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { espeak } from '../../adapters/speech-synthesizer/espeak.ts';
-import { allOf } from '../../ports/testing/all-of.ts';
+import { allOf } from '@greenroom/testing/all-of';
 import { loadCatalogue } from './load-catalogue.ts';
 
 const contentDir = resolve(import.meta.dirname, '../../../../../content');

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
 import { type Caught, onReported, reportOf, scrub } from '@greenroom/reporting/reports';
-import { limitByAddress, type Pace } from '../../app/limit-by-address.ts';
-import { serve } from '../../app/serve-contract.ts';
-import type { ErrorReporter } from '../../ports/error-reporter.ts';
+import { limitByAddress, type Pace } from '@greenroom/rate-limit';
+import { serve } from '@greenroom/http';
+import type { ErrorReporter } from '@greenroom/ports/error-reporter';
 
 interface ErrorsDependencies {
   /** Without one, nothing is told. */

@@ -1,6 +1,6 @@
 import { ApiFailure, type EventReceipt } from '@greenroom/contracts';
 import { events } from '@greenroom/contracts/schemas';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { inSample } from './domain/in-sample.ts';
 import { rowOf } from './domain/row-of.ts';
 import { insertEvents } from './events.repository.ts';

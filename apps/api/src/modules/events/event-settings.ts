@@ -1,5 +1,5 @@
 import type { EventSettings } from '@greenroom/contracts';
-import type { EventSink } from '../../ports/event-sink.ts';
+import type { EventSink } from '@greenroom/ports/event-sink';
 
 /** In ms: so long a list of integrations is good, and so long one that could not be had is not asked for again. */
 const freshFor = 300_000;

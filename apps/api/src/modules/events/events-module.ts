@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import type { EventSettings, Locale, Promotion } from '@greenroom/contracts';
+import type { EventsModule } from './events-module-type.ts';
+import type { EventSettings } from '@greenroom/contracts';
 import { reportError } from '@greenroom/reporting';
-import { limitByAddress, type Pace } from '../../app/limit-by-address.ts';
-import type { Database } from '../../database/open-database.ts';
-import type { EventSink } from '../../ports/event-sink.ts';
-import type { Person } from '../people/index.ts';
+import { limitByAddress, type Pace } from '@greenroom/rate-limit';
+import type { Database } from '@greenroom/database';
+import type { EventSink } from '@greenroom/ports/event-sink';
+import type { Person } from '@greenroom/access';
 import { decidePromotion, drawPromotions, variationIn } from './domain/decide-promotion.ts';
 import { type Features, unitOf } from './domain/features.ts';
 import { eventSettings } from './event-settings.ts';
@@ -24,18 +24,6 @@ interface EventsDependencies {
   pace?: Pace;
   log: { error(facts: object, message: string): void };
   now?: () => Date;
-}
-
-export interface EventsModule {
-  /** The promotion that is on for somebody, in their language. */
-  promotionOf(person: Pick<Person, 'visitorId' | 'promotionsDrawn'>, locale?: Locale): Promotion;
-  /** Keeps what promotions were drawn for each visitor. */
-  keepDraws(app: FastifyInstance, secure: boolean): void;
-  /** The variation of an experiment that somebody is in; `control` where they are in none. */
-  variationOf(person: Pick<Person, 'visitorId'>, experiment: string): string;
-  routes(app: FastifyInstance): void;
-  /** Brings what was counted to the outside sink, where there is one. */
-  forward(): Promise<void>;
 }
 
 /** Batches that are written at one time, and that wait for it: half of the database's connections are others'. */

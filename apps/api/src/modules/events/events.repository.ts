@@ -1,6 +1,6 @@
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { EventMessage } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { events } from './events.tables.ts';
 import type { EventRow } from './domain/row-of.ts';
 

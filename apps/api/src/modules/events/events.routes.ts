@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { chooseLocale, cookies, type EventSettings } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../app/serve-contract.ts';
-import type { Database } from '../../database/open-database.ts';
+import { serve } from '@greenroom/http';
+import type { Database } from '@greenroom/database';
 import { type CollectSettings, eventCollector } from './collect-events.ts';
 import { type Features, unitOf } from './domain/features.ts';
-import type { EventsModule } from './events-module.ts';
+import type { EventsModule } from './events-module-type.ts';
 import { readStaffEvents } from './read-staff-events.ts';
 
 interface EventDependencies {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { EventMessage } from '@greenroom/contracts';
-import { moment } from '../../database/moment.ts';
+import { moment } from '@greenroom/database/moment';
 
 /** What was counted. The uuid is the page's, so that an event that was sent twice is there once. */
 export const events = pgTable(

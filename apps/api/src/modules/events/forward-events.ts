@@ -1,5 +1,5 @@
-import type { Database } from '../../database/open-database.ts';
-import { type EventSink, EventSinkError } from '../../ports/event-sink.ts';
+import type { Database } from '@greenroom/database';
+import { type EventSink, EventSinkError } from '@greenroom/ports/event-sink';
 import { markForwarded, takeUnforwarded } from './events.repository.ts';
 
 /** Segment's own bound of a batch is 500 kB. */

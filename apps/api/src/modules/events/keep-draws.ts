@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cookies } from '@greenroom/contracts';
-import type { Person } from '../people/index.ts';
+import type { Person } from '@greenroom/access';
 import type { Drawn } from './domain/decide-promotion.ts';
 
 /** Out of the cookie, which anybody can write: what is no variation is not looked at further. */

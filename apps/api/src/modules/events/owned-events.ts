@@ -1,4 +1,4 @@
-import type { OwnedData } from '../people/index.ts';
+import type { OwnedData } from '@greenroom/access';
 import { deleteOfAccount, deleteOlderThan, eventsOfAccount } from './events.repository.ts';
 
 /** In days; nobody compares longer than a quarter of a year. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { paths, rateVital, type PageName, type StaffEvents, type VitalName } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { events } from './events.tables.ts';
 import { shareBetween } from './domain/share-between.ts';
 

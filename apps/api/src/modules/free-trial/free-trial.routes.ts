@@ -8,8 +8,8 @@ import {
   freeTrialExperiment,
 } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../app/serve-contract.ts';
-import type { Person } from '../people/index.ts';
+import { serve } from '@greenroom/http';
+import type { Person } from '@greenroom/access';
 import { freeTrialFlag, freeTrialState } from './domain/free-trial-state.ts';
 
 interface FreeTrialDependencies {

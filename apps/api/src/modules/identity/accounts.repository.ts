@@ -1,13 +1,9 @@
+import { emailKeyOf } from '@greenroom/access';
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { accounts } from './identity.tables.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
-
-/** What tells addresses apart. */
-export function emailKeyOf(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}
 
 export async function findAccountByEmail(db: Queryable, email: string): Promise<AccountRow | undefined> {
   const [row] = await db

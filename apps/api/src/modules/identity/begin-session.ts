@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cookies, type Factor, type ProviderName } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { providerTokens, refreshTokens, sessions } from './identity.tables.ts';
 import type { AccountRow } from './accounts.repository.ts';
 import { inSeconds, now } from './moments.ts';

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { accounts } from './identity.tables.ts';
-import { type AccountRow, emailKeyOf, findAccountByEmail, lockAccount } from './accounts.repository.ts';
+import { type AccountRow, findAccountByEmail, lockAccount } from './accounts.repository.ts';
+import { emailKeyOf } from '@greenroom/access';
 import { audit } from './audit.ts';
 import type { IdentityDependencies } from './identity-dependencies.ts';
 import { makeOneTimeToken, spendAll } from './one-time-tokens.ts';

@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { accounts, oneTimeTokens } from './identity.tables.ts';
-import { emailKeyOf, lockAccount } from './accounts.repository.ts';
+import { emailKeyOf } from '@greenroom/access';
+import { lockAccount } from './accounts.repository.ts';
 import { audit } from './audit.ts';
 import type { Asker, IdentityDependencies } from './identity-dependencies.ts';
 import { now } from './moments.ts';

@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { accounts } from './identity.tables.ts';
-import { emailKeyOf, findAccountByEmail } from './accounts.repository.ts';
+import { emailKeyOf } from '@greenroom/access';
+import { findAccountByEmail } from './accounts.repository.ts';
 import { newAccountUuid } from './domain/account-uuid.ts';
 import type { PasswordHasher } from './hash-passwords.ts';
 import { now } from './moments.ts';

@@ -1,33 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailure, cookies, type Locale } from '@greenroom/contracts';
+import type { Identify, SignedInAccount } from '@greenroom/access';
+import { ApiFailure, cookies } from '@greenroom/contracts';
 import type { AccountRow } from './accounts.repository.ts';
 import type { AuthCookies } from './auth-cookies.ts';
 import type { IssuedRefreshToken } from './begin-session.ts';
 import { refreshSession, type RefreshDependencies } from './refresh-session.ts';
 import { confirmGeneration, findLiveSession } from './sessions.repository.ts';
 import type { AccessClaims, SignedTokens } from './signed-tokens.ts';
-
-/** Somebody who is signed in, as of now: read from the database with each request, so that what ended has ended. */
-export interface SignedInAccount {
-  uuid: string;
-  sessionUuid: string;
-  profileId: number;
-  email: string;
-  emailConfirmed: boolean;
-  name: string;
-  locale: Locale | null;
-  hasPassword: boolean;
-  /** Who knew the person at this log-in: `password`, an identity provider's name, or `staff-link`. */
-  provider: string;
-  /** The Google Workspace domain that Google vouched for at this log-in. */
-  hostedDomain: string | null;
-  /** A second factor was given at this log-in, or set up since. */
-  withFactor: boolean;
-  onboarded: boolean;
-  deletedFrom: Date | null;
-}
-
-export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<SignedInAccount | undefined>;
 
 interface IdentifyDependencies extends RefreshDependencies {
   tokens: SignedTokens;

@@ -1,8 +1,8 @@
 import type { Factor, Locale } from '@greenroom/contracts';
-import type { Database, Queryable } from '../../database/open-database.ts';
-import type { IdentityProvider } from '../../ports/identity-provider.ts';
+import type { Database, Queryable } from '@greenroom/database';
+import type { IdentityProvider } from '@greenroom/ports/identity-provider';
 import type { AccountRow } from './accounts.repository.ts';
-import type { TryCounter } from './count-tries.ts';
+import type { TryCounter } from '@greenroom/rate-limit';
 import type { PasswordHasher } from './hash-passwords.ts';
 import type { MailQueue } from './mails/queue-mail.ts';
 

@@ -1,10 +1,9 @@
-import { languageOfRequest } from '../../app/language-of-request.ts';
+import { languageOfRequest } from '@greenroom/http';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailure } from '@greenroom/contracts';
-import type { Person } from '../people/index.ts';
+import type { Person, SignedInAccount } from '@greenroom/access';
 import type { Own } from './change-credentials.ts';
 import type { Asker } from './identity-dependencies.ts';
-import type { SignedInAccount } from './identify.ts';
 
 /** @throws ApiFailure `not_authenticated` for a visitor */
 export function signedInAccount({ account }: Person): SignedInAccount {

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiFailure, firstPage, safeReturnTo } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import { isOnThisMachine } from '../../app/loopback.ts';
-import { serve } from '../../app/serve-contract.ts';
-import type { Person } from '../people/index.ts';
+import { isOnThisMachine, type Person } from '@greenroom/access';
+import { serve } from '@greenroom/http';
 import type { AuthCookies } from './auth-cookies.ts';
 import type { IssuedRefreshToken } from './begin-session.ts';
 import { changeAddress, changePassword } from './change-credentials.ts';

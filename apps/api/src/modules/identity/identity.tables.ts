@@ -12,11 +12,10 @@ import {
   text,
   uniqueIndex,
   uuid,
-  varchar,
 } from 'drizzle-orm/pg-core';
 import type { AccountSettings, Factor, Locale, Onboarding, ProviderName, WayIn } from '@greenroom/contracts';
 import type { MailTemplate } from './domain/mail-template.ts';
-import { moment } from '../../database/moment.ts';
+import { moment } from '@greenroom/database/moment';
 
 /** Who knew a person at a log-in, before any second factor. `staff-link`: the link that a demonstration's start printed. */
 export interface KnownBy {
@@ -279,11 +278,3 @@ export const auditEvents = pgTable(
   },
   (table) => [index('audit_events_of_account').on(table.accountUuid, table.at), index('audit_events_at').on(table.at)],
 );
-
-/** Counts of tries; the names of columns and their order are those of rate-limiter-flexible. */
-export const rateLimits = pgTable('rate_limits', {
-  key: varchar('key', { length: 255 }).primaryKey(),
-  points: integer('points').notNull().default(0),
-  /** In ms since 1970. */
-  expire: bigint('expire', { mode: 'number' }),
-});

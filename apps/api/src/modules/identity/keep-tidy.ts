@@ -1,15 +1,8 @@
 import { and, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
-import {
-  auditEvents,
-  challenges,
-  mails,
-  oneTimeTokens,
-  rateLimits,
-  sessions,
-  spentAnswers,
-} from './identity.tables.ts';
-import { outboxMails } from '../../outbox/outbox.tables.ts';
+import type { Database } from '@greenroom/database';
+import { auditEvents, challenges, mails, oneTimeTokens, sessions, spentAnswers } from './identity.tables.ts';
+import { rateLimits } from '@greenroom/rate-limit/tables';
+import { outboxMails } from '@greenroom/mail/tables';
 import { now } from './moments.ts';
 
 /** How long what is over is kept, in days. The privacy notice tells these figures. */

@@ -1,6 +1,6 @@
 import { ApiFailure, type Factor, sentences } from '@greenroom/contracts';
 import type { KnownBy } from './identity.tables.ts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { type AccountRow, findAccountByEmail, lockAccount } from './accounts.repository.ts';
 import { audit } from './audit.ts';
 import { beginSession, type IssuedRefreshToken, type NewSession } from './begin-session.ts';

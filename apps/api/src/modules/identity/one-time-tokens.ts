@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { KnownBy } from './identity.tables.ts';
-import type { Queryable } from '../../database/open-database.ts';
-import { oneTimeTokens } from './identity.tables.ts';
+import { type KnownBy, oneTimeTokens } from './identity.tables.ts';
+import type { Queryable } from '@greenroom/database';
 import type { AccountRow } from './accounts.repository.ts';
 import { inSeconds, now } from './moments.ts';
 import { hashToken, newToken } from './seal.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { findCodeGenerator, findPasskeys } from './factors/factors.repository.ts';
 import { findConnections } from './providers/connections.repository.ts';
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../database/open-database.ts';
+import type { Database, Queryable } from '@greenroom/database';
 import { refreshTokens, sessions } from './identity.tables.ts';
 import { audit } from './audit.ts';
 import type { IssuedRefreshToken } from './begin-session.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../app/serve-contract.ts';
-import type { Database } from '../../database/open-database.ts';
+import { serve } from '@greenroom/http';
+import type { Database } from '@greenroom/database';
 import type { AuthCookies } from './auth-cookies.ts';
 import { audit } from './audit.ts';
 import { describeDevice } from './domain/device.ts';

@@ -1,7 +1,8 @@
 import { ApiFailure, sentences } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { accounts } from './identity.tables.ts';
-import { type AccountRow, emailKeyOf } from './accounts.repository.ts';
+import { type AccountRow } from './accounts.repository.ts';
+import { emailKeyOf } from '@greenroom/access';
 import { audit } from './audit.ts';
 import type { IssuedRefreshToken } from './begin-session.ts';
 import { newAccountUuid } from './domain/account-uuid.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, lt, sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { signingKeys } from './identity.tables.ts';
 import { seal, unseal } from './seal.ts';
 

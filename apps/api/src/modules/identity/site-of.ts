@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLoopback } from '../../app/loopback.ts';
+import { isLoopback } from '@greenroom/access';
 
 /**
  * Where the browser sees the site, as an origin. A demonstration answers to each name of its machine, and a passkey and a

@@ -1,5 +1,5 @@
 import { ApiFailure, sentences } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { findAccountByEmail, lockAccount } from './accounts.repository.ts';
 import type { IssuedRefreshToken } from './begin-session.ts';
 import { staffAccount } from './demo-account.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { accounts, oneTimeTokens } from './identity.tables.ts';
 import type { AccountRow } from './accounts.repository.ts';
 import { now } from './moments.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ApiFailure, bounds } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
-import type { Person } from '../people/index.ts';
+import type { Database } from '@greenroom/database';
+import type { Person } from '@greenroom/access';
 import type { MeetingTurn } from './domain/meeting-turn.ts';
 import { openMeeting, ownMeeting } from './meetings.policy.ts';
 import { findParts, insertPart } from './meetings.repository.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { contracts } from '@greenroom/contracts/schemas';
-import type { Database } from '../../database/open-database.ts';
-import type { Person } from '../people/index.ts';
+import type { Database } from '@greenroom/database';
+import type { Person } from '@greenroom/access';
 import { ownMeeting } from './meetings.policy.ts';
 import { insertMeeting, type MeetingRow } from './meetings.repository.ts';
 

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
-import type { Person } from '../people/index.ts';
+import type { Database } from '@greenroom/database';
+import type { Person } from '@greenroom/access';
 import { forgetOthers } from './change-meeting.ts';
 import { enoughSaid } from './domain/enough-said.ts';
 import { isYours } from './domain/meeting-turn.ts';

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import type { ModelOnBudget, PromptPart } from '../coaching/index.ts';
-import type { ChatTool } from '../../ports/chat-tool.ts';
-import type { MeetingRooms } from '../../ports/meeting-rooms.ts';
-import type { Transcriber } from '../../ports/transcriber.ts';
-import type { VoiceActivity } from '../../ports/voice-activity.ts';
+import type { ChatTool } from '@greenroom/ports/chat-tool';
+import type { MeetingRooms } from '@greenroom/ports/meeting-rooms';
+import type { Transcriber } from '@greenroom/ports/transcriber';
+import type { VoiceActivity } from '@greenroom/ports/voice-activity';
 import type { Catalogue } from '../content/index.ts';
-import type { Person } from '../people/index.ts';
-import { type Admission, type LineClock, machineClock, type Sockets } from '../sockets/index.ts';
+import type { Person } from '@greenroom/access';
+import { type Admission } from '@greenroom/audio';
+import { type Clock, machineClock } from '@greenroom/ports/clock';
+import { type Sockets } from '@greenroom/ports/sockets';
 import { createMeetingAnalyst, type MeetingAnalyst } from './analysis/meeting-analyst.ts';
 import { createListeners } from './listening/listen-socket.ts';
 import { makeMeetingNotes, makeWaitingMeetingNotes } from './make-meeting-notes.ts';
@@ -19,9 +21,6 @@ import { postingRoutes } from './posting/posting.routes.ts';
 import { sendDuePosts, sendPost } from './posting/send-post.ts';
 
 /** The silent coach: meetings that are listened to or brought as a transcript, and notes on how one spoke in them. */
-export type { MeetingFindings } from './domain/findings.ts';
-export type { MeetingTurn, ReadFile } from './domain/meeting-turn.ts';
-export type { MeetingShares } from './domain/shares.ts';
 export { listMeetings } from './list-meetings.ts';
 export { ownedMeetings } from './owned-meetings.ts';
 
@@ -46,7 +45,7 @@ export interface MeetingsDependencies {
   /** A process of its own, if left out. */
   analyst?: MeetingAnalyst;
   now?: () => Date;
-  clock?: LineClock;
+  clock?: Clock;
 }
 
 export interface MeetingsModule {

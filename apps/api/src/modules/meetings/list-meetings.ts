@@ -1,5 +1,5 @@
 import type { Meetings, MeetingSummary } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { practiceOf, shownMeasures } from '../roleplay/index.ts';
 import { usual } from './domain/compare.ts';
 import { findMeetings } from './meetings.repository.ts';

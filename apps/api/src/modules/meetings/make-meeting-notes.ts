@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { makeAllOwed, makeOwed } from '../notes/index.ts';
 import type { MeetingAnalyst } from './analysis/meeting-analyst.ts';
 import { withoutDanger, withoutOthers } from './domain/findings.ts';

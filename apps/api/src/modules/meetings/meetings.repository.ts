@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { meetingNotes, meetingParts, meetings } from './meetings.tables.ts';
 import { owedNotes } from '../notes/index.ts';
 import type { MeetingFindings } from './domain/findings.ts';

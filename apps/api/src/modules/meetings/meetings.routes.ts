@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure, bounds } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../app/serve-contract.ts';
-import type { Database } from '../../database/open-database.ts';
-import type { MeetingRooms } from '../../ports/meeting-rooms.ts';
+import { serve, languageOfRequest } from '@greenroom/http';
+import type { Database } from '@greenroom/database';
+import type { MeetingRooms } from '@greenroom/ports/meeting-rooms';
 import type { Catalogue } from '../content/index.ts';
-import type { Person } from '../people/index.ts';
-import { languageOfRequest } from '../../app/language-of-request.ts';
+import type { Person } from '@greenroom/access';
 import { bringTranscript } from './bring-transcript.ts';
 import { changeMeetingOf } from './change-meeting.ts';
 import { createMeeting } from './create-meeting.ts';

@@ -5,8 +5,8 @@ import type { MeetingFindings } from './domain/findings.ts';
 import type { MeetingShares } from './domain/shares.ts';
 import type { MeetingTurn, ReadFile } from './domain/meeting-turn.ts';
 import type { Measure } from '../scoring/index.ts';
-import { moment } from '../../database/moment.ts';
-import { owedColumns } from '../../database/owed-columns.ts';
+import { moment } from '@greenroom/database/moment';
+import { owedColumns } from '../notes/notes.tables.ts';
 
 /** Meetings. The uuid may be the client's, so that one asked for twice is made once. */
 export const meetings = pgTable(

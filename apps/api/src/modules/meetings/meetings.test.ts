@@ -7,11 +7,11 @@ import {
   type MeetingNotes,
   type Meetings,
 } from '@greenroom/contracts';
-import type { OpenDatabase } from '../../database/open-database.ts';
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
-import { scriptedLanguageModel, type ScriptStep } from '../../ports/testing/language-model.ts';
-import { scriptedTranscriber } from '../../ports/testing/transcriber.ts';
-import { levelVoiceActivity } from '../../ports/testing/voice-activity.ts';
+import type { OpenDatabase } from '@greenroom/database';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
+import { scriptedLanguageModel, type ScriptStep } from '@greenroom/ports/testing/language-model';
+import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
+import { levelVoiceActivity } from '@greenroom/ports/testing/voice-activity';
 import { ownedMeetings } from './index.ts';
 import { listenAs } from './testing/listen-as.ts';
 import { meetingsApp, type MeetingsWorld, pathOf } from './testing/meetings-app.ts';

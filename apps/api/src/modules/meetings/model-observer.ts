@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LanguageModelError, type StructuredRequest } from '../../ports/language-model.ts';
+import { LanguageModelError, type StructuredRequest } from '@greenroom/ports/language-model';
 import { asData, fillIn, type ModelOnBudget, type PromptPart } from '../coaching/index.ts';
 import { dayIn } from '../scoring/index.ts';
 import type { MeetingAnalyst } from './analysis/meeting-analyst.ts';

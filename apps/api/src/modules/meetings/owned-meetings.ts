@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { meetings } from './meetings.tables.ts';
-import type { OwnedData } from '../people/index.ts';
+import type { OwnedData } from '@greenroom/access';
 import { deleteUnended, findAllMeetings, findParts, notesOnMeetings } from './meetings.repository.ts';
 import { deleteTool, findToolAndPosts, giveToolAndPosts } from './posting/posts.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Meeting } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { isYours } from './domain/meeting-turn.ts';
 import { wholeMeeting } from './domain/whole-meeting.ts';
 import { findParts, type MeetingRow } from './meetings.repository.ts';

@@ -5,7 +5,7 @@ import {
   type MeetingNotes,
   type MomentKind,
 } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import type { Catalogue } from '../content/index.ts';
 import { progressOf } from '../notes/index.ts';
 import { plainCareText } from '../safety/index.ts';

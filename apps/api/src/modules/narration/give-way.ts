@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
+import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
 
 /** The longest that a sentence nobody waits for on the line gives way to others. In ms. */
 const longestWaitMs = 10_000;

@@ -1,6 +1,6 @@
-import { inOne } from '../../ports/in-one.ts';
-import { longestSpokenText, type SpeakerVoice, type SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
-import { wavOf } from '../../ports/wav.ts';
+import { inOne } from '@greenroom/ports/in-one';
+import { longestSpokenText, type SpeakerVoice, type SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
+import { wavOf } from '@greenroom/audio';
 import { sentenceSplitter, speakable, spokenText } from '../calls/index.ts';
 
 /** What is to be said by whom. */

@@ -1,9 +1,9 @@
 import { testApp } from '../../app/testing/test-app.ts';
 import { loadCatalogue } from '../content/index.ts';
-import { rightsBySetting } from '../../app/entitlements.ts';
+import { rightsBySetting } from '@greenroom/access';
 import { soundContent, writeContent } from '../../app/testing/write-content.ts';
-import { memoryFiles } from '../../ports/testing/file-store.ts';
-import { toneSynthesizer } from '../../ports/testing/speech-synthesizer.ts';
+import { memoryFiles } from '@greenroom/ports/testing/file-store';
+import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
 import { narrationModule } from './index.ts';
 
 async function setUp(signedIn = false) {

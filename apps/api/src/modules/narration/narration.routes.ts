@@ -1,12 +1,9 @@
-import { languageOfRequest } from '../../app/language-of-request.ts';
+import { languageOfRequest, type SoundReply, serve } from '@greenroom/http';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure, type Narration } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import type { RightsOf } from '../../app/entitlements.ts';
-import type { SoundReply } from '../../app/send-sound.ts';
-import { serve } from '../../app/serve-contract.ts';
+import type { RightsOf, Person } from '@greenroom/access';
 import { type Catalogue, type Coach, contentAnswers, inLanguage, languageShown, nameUuid } from '../content/index.ts';
-import type { Person } from '../people/index.ts';
 import { itemScript } from './domain/item-script.ts';
 import type { ScriptPart } from './domain/script-part.ts';
 import type { Narrator } from './narrator.ts';

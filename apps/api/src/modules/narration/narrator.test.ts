@@ -1,6 +1,6 @@
-import { memoryFiles } from '../../ports/testing/file-store.ts';
-import { someVoice } from '../../ports/testing/speech-synthesizer-conformance.ts';
-import { toneSynthesizer } from '../../ports/testing/speech-synthesizer.ts';
+import { memoryFiles } from '@greenroom/ports/testing/file-store';
+import { someVoice } from '@greenroom/ports/testing/speech-synthesizer-conformance';
+import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
 import { createNarrator, type NarratorDependencies } from './narrator.ts';
 
 const words = (text: string, language = 'en') => ({ text, voice: someVoice, language });

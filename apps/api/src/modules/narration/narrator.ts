@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ApiFailure } from '@greenroom/contracts';
-import type { FileStore } from '../../ports/file-store.ts';
-import { SpeechEngineError } from '../../ports/speech-engine-error.ts';
-import type { SpeechSynthesizer } from '../../ports/speech-synthesizer.ts';
+import type { FileStore } from '@greenroom/ports/file-store';
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
+import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
 import { makeSound, type Words } from './make-sound.ts';
 
 export interface NarratorDependencies {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pgTable, uuid } from 'drizzle-orm/pg-core';
-import type { OpenDatabase } from '../../database/open-database.ts';
-import { owedColumns } from '../../database/owed-columns.ts';
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import type { OpenDatabase } from '@greenroom/database';
+import { owedColumns } from './notes.tables.ts';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import { makeAllOwed, makeOwed, notesDeadAfterMs } from './make-owed.ts';
 import { owedNotes } from './owed-notes.ts';
 

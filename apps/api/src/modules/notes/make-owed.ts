@@ -1,5 +1,5 @@
 import type { FeedbackStage } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import type { Owed, OwedNotes } from './owed-notes.ts';
 
 /** Notes that could not be made so often have failed; whoever waits for them can have them tried again. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, pgTable } from 'drizzle-orm/pg-core';
 import type { FeedbackStage } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
-import { owedColumns } from '../../database/owed-columns.ts';
+import type { Queryable } from '@greenroom/database';
+import { owedColumns } from './notes.tables.ts';
 
 /** What a row of notes has, whatever they are on. */
 export interface Owed {

@@ -1,7 +1,7 @@
 import { cookies } from '@greenroom/contracts';
 import { browser, someAddress } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
-import { noPlan } from './domain/subscription.ts';
+import { noPlan } from '@greenroom/access';
 
 /** What the page's scripts may read, and for how long: specification, sections 3, 4 and 9. */
 const suite = identitySuite();

@@ -1,7 +1,5 @@
 import { commerceFigures, originatorOf, type CurrentUser } from '@greenroom/contracts';
-import type { RightsOf } from '../../app/entitlements.ts';
-import type { Person } from './domain/person.ts';
-import { holds } from './domain/subscription.ts';
+import { type RightsOf, type Person, holds } from '@greenroom/access';
 
 /** Every plan opens all of it. */
 const wholeProduct = 'greenroom';

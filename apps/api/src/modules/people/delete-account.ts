@@ -1,9 +1,9 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import { localeTag } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { accounts, auditEvents } from '../identity/identity.tables.ts';
 import { audit, inSeconds, lockAccount, type MailQueue, now } from '../identity/index.ts';
-import type { OwnedData } from './domain/owned-data.ts';
+import type { OwnedData } from '@greenroom/access';
 
 /** From asking for a deletion to the deletion there are 14 days in which one can keep the account. In seconds. */
 const wayBack = 14 * 86_400;

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { accounts, auditEvents } from '../identity/identity.tables.ts';
 import { audit, findLiveSessions, readWaysIn } from '../identity/index.ts';
-import type { OwnedData } from './domain/owned-data.ts';
+import type { OwnedData } from '@greenroom/access';
 
 /** All that is kept about one person, but for what only serves to keep others out (the password's hash, tokens). */
 export async function exportData(

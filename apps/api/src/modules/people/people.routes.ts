@@ -2,15 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import type { CompanyLinks } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import type { RightsOf } from '../../app/entitlements.ts';
-import { serve } from '../../app/serve-contract.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { RightsOf, OwnedData, Person } from '@greenroom/access';
+import { serve } from '@greenroom/http';
+import type { Database } from '@greenroom/database';
 import { accounts } from '../identity/identity.tables.ts';
 import { findAccountByEmail, type IdentityModule, ownOf, provePassword, signedInAccount } from '../identity/index.ts';
 import { currentUser } from './current-user.ts';
 import { requestDeletion, withdrawDeletion } from './delete-account.ts';
-import type { OwnedData } from './domain/owned-data.ts';
-import type { Person } from './domain/person.ts';
 import { exportData } from './export-data.ts';
 import { readOnboarding, readSettings, saveOnboarding, saveSettings } from './settle-in.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Onboarding } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { accounts } from '../identity/identity.tables.ts';
 
 /** What somebody told of themselves: their name, and what onboarding asked. */

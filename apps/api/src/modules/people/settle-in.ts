@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AccountSettings, Onboarding, SettingsSave } from '@greenroom/contracts';
-import type { Database, Queryable } from '../../database/open-database.ts';
+import type { Database, Queryable } from '@greenroom/database';
 import { accounts } from '../identity/identity.tables.ts';
 import { lockAccount } from '../identity/index.ts';
 

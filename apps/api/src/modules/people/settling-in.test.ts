@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sentences } from '@greenroom/contracts';
-import { noPlan } from './domain/subscription.ts';
+import { noPlan } from '@greenroom/access';
 import { browser, goodPassword, mailedToken, someAddress } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
 

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { practicePlans, practiceSteps } from './practice.tables.ts';
-import type { OwnedData } from '../people/index.ts';
+import type { OwnedData } from '@greenroom/access';
 import { findDevices } from './push/devices.repository.ts';
 import { deletePlan } from './practice.repository.ts';
 

@@ -1,8 +1,8 @@
 import { ApiFailure, type Practice, type PracticeChoice } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
-import type { PushTarget } from '../../ports/push.ts';
+import type { Queryable } from '@greenroom/database';
+import type { PushTarget } from '@greenroom/ports/push';
 import { hashToken, signedInAccount } from '../identity/index.ts';
-import type { Person } from '../people/index.ts';
+import type { Person } from '@greenroom/access';
 import { localTime } from './domain/local-time.ts';
 import { nextReminder } from './domain/reminders.ts';
 import { changePlan, changeStep, deletePlan, insertPlan, lockPlan, type PlanRow } from './practice.repository.ts';

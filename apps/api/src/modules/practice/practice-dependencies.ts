@@ -1,6 +1,6 @@
-import type { RightsOf } from '../../app/entitlements.ts';
-import type { Database } from '../../database/open-database.ts';
-import type { Push } from '../../ports/push.ts';
+import type { RightsOf } from '@greenroom/access';
+import type { Database } from '@greenroom/database';
+import type { Push } from '@greenroom/ports/push';
 import type { Catalogue } from '../content/index.ts';
 import type { IdentityModule } from '../identity/index.ts';
 import type { CatalogueIndex } from '../recommendations/index.ts';

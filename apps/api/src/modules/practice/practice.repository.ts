@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { practicePlans, practiceSteps } from './practice.tables.ts';
 
 export type PlanRow = typeof practicePlans.$inferSelect;

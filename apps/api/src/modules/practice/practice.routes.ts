@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pathTo } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import { acceptForms, serve } from '../../app/serve-contract.ts';
-import { languageOfRequest } from '../../app/language-of-request.ts';
+import { acceptForms, serve, languageOfRequest } from '@greenroom/http';
 import { answerStep, forgetPushDevice, keepPushDevice, readPlan, savePlan, stopPlan } from './plan-of.ts';
 import type { PracticeDependencies } from './practice-dependencies.ts';
 import { unsubscribe } from './unsubscribe.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Locale, Weekday } from '@greenroom/contracts';
-import type { PushMessage } from '../../ports/push.ts';
+import type { PushMessage } from '@greenroom/ports/push';
 import { sessions } from '../identity/identity.tables.ts';
-import { moment } from '../../database/moment.ts';
+import { moment } from '@greenroom/database/moment';
 
 /** When somebody wants to practise, and how they are reminded. Nobody has one who did not ask for it. */
 export const practicePlans = pgTable(

@@ -1,5 +1,6 @@
 import type { PracticePlan, PracticeStep } from '@greenroom/contracts';
-import { type LibraryRight, recommendationUuid } from '../content/index.ts';
+import { type LibraryRight } from '@greenroom/access';
+import { recommendationUuid } from '../content/index.ts';
 import { openMatters } from '../coaching/index.ts';
 import {
   factsOf,

@@ -1,6 +1,6 @@
 import { pathTo } from '@greenroom/contracts';
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { accounts } from '../identity/identity.tables.ts';
 import type { AccountRow } from '../identity/index.ts';
 import { latestMs, nextReminder, reminderNow } from './domain/reminders.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { lastTalked, openMatters } from '../coaching/index.ts';
 import { type Catalogue, recommendationUuid } from '../content/index.ts';
 import { type CatalogueIndex, factsOf, findHistory, keepShown, recommend } from '../recommendations/index.ts';

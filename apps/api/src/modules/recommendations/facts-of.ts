@@ -1,5 +1,5 @@
 import { weakSpots, type WeakSpot } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { saidLately } from '../coaching/index.ts';
 import type { Catalogue } from '../content/index.ts';
 import { listMeetings } from '../meetings/index.ts';

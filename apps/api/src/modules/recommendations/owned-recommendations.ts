@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { contentHistory, exerciseAnswers, recommendations } from './recommendations.tables.ts';
-import type { OwnedData } from '../people/index.ts';
+import type { OwnedData } from '@greenroom/access';
 import { findAnswers } from './answers/answers.repository.ts';
 import { findHistory } from './history/history.repository.ts';
 import { deleteOlderThan, findAllRecommendations } from './recommendations.repository.ts';

@@ -1,5 +1,6 @@
 import type { Because, Recommended } from '@greenroom/contracts';
-import { type Catalogue, coachCard, contentCard, inLanguage, type LibraryRight } from '../content/index.ts';
+import { type Catalogue, coachCard, contentCard, inLanguage } from '../content/index.ts';
+import { type LibraryRight } from '@greenroom/access';
 import { sceneCard } from '../roleplay/index.ts';
 import type { Candidate } from './domain/candidate.ts';
 import type { Reason } from './domain/reason.ts';

@@ -1,8 +1,7 @@
 import type { Recommendations, RecommendedCoach, RecommendedItem, RecommendedScene } from '@greenroom/contracts';
-import type { RightsOf } from '../../app/entitlements.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { RightsOf, Person } from '@greenroom/access';
+import type { Database } from '@greenroom/database';
 import { type Catalogue, recommendationUuid } from '../content/index.ts';
-import type { Person } from '../people/index.ts';
 import { findStandings } from '../roleplay/index.ts';
 import type { CatalogueIndex } from './domain/candidate.ts';
 import type { Ranked } from './domain/rank.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { recommendations } from './recommendations.tables.ts';
 
 export type RecommendationRow = typeof recommendations.$inferSelect;

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../app/serve-contract.ts';
-import { languageOfRequest } from '../../app/language-of-request.ts';
+import { serve, languageOfRequest } from '@greenroom/http';
 import { keepAnswers, readAnswers } from './answers/answers.ts';
 import { clearHistory } from './history/history.repository.ts';
 import { keepInHistory, knownCoach, readHistory } from './history/history.ts';

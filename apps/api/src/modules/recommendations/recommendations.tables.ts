@@ -1,5 +1,5 @@
 import { date, index, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/moment.ts';
+import { moment } from '@greenroom/database/moment';
 
 /** What became of library items: opened, read so far, finished, saved for later. */
 export const contentHistory = pgTable(

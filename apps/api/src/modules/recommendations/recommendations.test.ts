@@ -4,8 +4,8 @@ import type { HistoryEntry, HistoryPage, Homepage, Recommendations } from '@gree
 import { readSettings } from '../../app/settings/env.ts';
 import { callAs } from '../../app/testing/call-as.ts';
 import { identifiedByHeader, testApp } from '../../app/testing/test-app.ts';
-import type { OpenDatabase } from '../../database/open-database.ts';
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import type { OpenDatabase } from '@greenroom/database';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import { accounts } from '../identity/identity.tables.ts';
 import { conversations, messages } from '../coaching/coaching.tables.ts';
 import { recommendations } from './recommendations.tables.ts';

@@ -9,5 +9,3 @@ export { releaseChoiceRoutes } from './release-choices.ts';
 export { registryModule, type RegistryModule } from './registry/registry-module.ts';
 export { ownedReleaseChanges } from './registry/owned-release-changes.ts';
 export type { ReleaseToken } from './registry/release-tokens.ts';
-export type { StoredIntent } from './registry/registry.repository.ts';
-export type { StoredShare } from './registry/domain/shares.ts';

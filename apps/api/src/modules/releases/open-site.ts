@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { integrityOf, releaseFolder, UnsoundDocument, type BuildRecord } from '@greenroom/federation';
-import type { ReleaseStore } from '../../ports/release-store.ts';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
 import type { Release, Releases } from './domain/releases.ts';
 import { freshFile } from './fresh-file.ts';
 import { type Trouble, watchReleases } from './watch-releases.ts';

@@ -12,7 +12,7 @@ import {
   withStead,
   type Deployment,
 } from '@greenroom/federation';
-import type { ReleaseStore } from '../../ports/release-store.ts';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
 import type { Release, Releases } from './domain/releases.ts';
 import { registryKey } from './stored-registry.ts';
 

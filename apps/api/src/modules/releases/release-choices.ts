@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure, type ReleaseChoices } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { bucketOf, buckets } from '@greenroom/federation';
-import { serve } from '../../app/serve-contract.ts';
+import { serve } from '@greenroom/http';
 import type { Releases } from './domain/releases.ts';
 import type { Site } from './open-site.ts';
 

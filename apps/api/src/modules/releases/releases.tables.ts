@@ -7,9 +7,9 @@ import {
   type GuardrailVerdict,
   type ReleaseBecause,
 } from '@greenroom/contracts';
-import type { StoredIntent } from './registry/registry.repository.ts';
+import type { StoredIntent } from './registry/stored-intent.ts';
 import type { StoredShare } from './registry/domain/shares.ts';
-import { moment } from '../../database/moment.ts';
+import { moment } from '@greenroom/database/moment';
 
 /**
  * What led to the registry document, change by change. A change is put down before the document is written, and is done

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Guardrail } from '@greenroom/contracts';
-import type { OpenDatabase } from '../../database/open-database.ts';
+import type { OpenDatabase } from '@greenroom/database';
 import { guardrailCounts } from './guardrails/guardrails.tables.ts';
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
-import { randomBy } from '../../testing/random-by.ts';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
+import { randomBy } from '@greenroom/testing/random-by';
 import { randomOf } from './guardrails/evaluation/random.ts';
 import { seenInMinute } from './guardrails/evaluation/simulate-ramps.ts';
 import { addCounts, type Count } from './guardrails/guardrails.repository.ts';

@@ -11,7 +11,7 @@ import {
   UnsoundDocument,
   type Registry,
 } from '@greenroom/federation';
-import type { ReleaseStore } from '../../ports/release-store.ts';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
 import type { KeyPair } from './signing-key.ts';
 
 export const registryKey = registryAddress.slice(1);

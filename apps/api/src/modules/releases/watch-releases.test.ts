@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registryAddress, registryText, sign, signatureOf, withReleases } from '@greenroom/federation';
-import type { ReleaseStore } from '../../ports/release-store.ts';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
 import type { Releases } from './domain/releases.ts';
 import { testKeys, testStore, type TestStore } from './testing/publish-for-test.ts';
 import { watchReleases } from './watch-releases.ts';

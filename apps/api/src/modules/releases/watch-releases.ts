@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RegistryTrouble } from '@greenroom/contracts';
 import { UnsoundDocument } from '@greenroom/federation';
-import type { ReleaseStore } from '../../ports/release-store.ts';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
 import type { Releases } from './domain/releases.ts';
 import { LastGood, noting } from './last-good.ts';
 import { ExpiredDocument, readReleases } from './read-releases.ts';

@@ -1,4 +1,4 @@
-import { languageOfRequest } from '../../app/language-of-request.ts';
+import { languageOfRequest } from '@greenroom/http';
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailure, cookies } from '@greenroom/contracts';

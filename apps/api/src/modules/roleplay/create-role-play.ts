@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ApiFailure, sceneSentences } from '@greenroom/contracts';
-import type { RoleplayCreate } from '@greenroom/contracts';
+import { ApiFailure, sceneSentences, type RoleplayCreate } from '@greenroom/contracts';
 import type { z } from 'zod';
 import type { roleplay } from '@greenroom/contracts/schemas';
-import type { Database } from '../../database/open-database.ts';
-import type { Moderator } from '../../ports/moderator.ts';
+import type { Database } from '@greenroom/database';
+import type { Moderator } from '@greenroom/ports/moderator';
 import type { Scenes } from '../content/index.ts';
-import type { Person } from '../people/index.ts';
+import type { Person } from '@greenroom/access';
 import { careFor, detectCrisis, plainCareText } from '../safety/index.ts';
 import { categoryFor } from './domain/play.ts';
 import { ownTry } from './roleplay.policy.ts';

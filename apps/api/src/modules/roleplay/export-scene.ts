@@ -1,4 +1,4 @@
-import type { FileReply } from '../../app/serve-contract.ts';
+import type { FileReply } from '@greenroom/http';
 import type { RoleplayNotes } from '@greenroom/contracts';
 import type { LineRow, TryRow } from './roleplay.repository.ts';
 import type { Play } from './domain/play.ts';

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { RightsOf } from '../../app/entitlements.ts';
-import type { Database } from '../../database/open-database.ts';
-import type { FileStore } from '../../ports/file-store.ts';
-import type { Moderator } from '../../ports/moderator.ts';
+import type { RightsOf, Person } from '@greenroom/access';
+import type { Database } from '@greenroom/database';
+import type { FileStore } from '@greenroom/ports/file-store';
+import type { Moderator } from '@greenroom/ports/moderator';
 import type { CallPartners } from '../calls/index.ts';
 import type { ModelOnBudget, PromptPart } from '../coaching/index.ts';
 import type { Scenes, SynonymGroup } from '../content/index.ts';
-import type { Person } from '../people/index.ts';
 import { makeNotes, makeWaitingNotes } from './make-notes.ts';
 import { modelPartner } from './model-partner.ts';
 import { ownTry, ownTryOfConversation } from './roleplay.policy.ts';
@@ -16,7 +15,6 @@ import { scenesToCall } from './scenes-to-call.ts';
 import { forgetVoices } from './voice/index.ts';
 
 /** Scenes one can rehearse: browsing, playing them with a partner, and notes on how it went. */
-export type { LineDelivery } from './domain/line-delivery.ts';
 export { ownedRolePlays } from './owned-role-plays.ts';
 export { shownMeasures } from './domain/shown-measures.ts';
 export { practiceOf } from './practice-of.ts';

@@ -1,7 +1,7 @@
 import { ApiFailure, type RoleplayHomepage } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { type Scene, type SceneCategory, type Scenes, sceneSubcategoryUuid } from '../content/index.ts';
-import type { Person } from '../people/index.ts';
+import type { Person } from '@greenroom/access';
 import { findStandings } from './roleplay.repository.ts';
 import { categoryNamed, categoryTile, type Language, sceneCard, subcategoryTiles } from './scene-cards.ts';
 import { yourPath } from './your-path.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import type { ModelOnBudget, PromptPart } from '../coaching/index.ts';
 import type { Scenes } from '../content/index.ts';
 import { makeAllOwed, makeOwed } from '../notes/index.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenDatabase } from '../../database/open-database.ts';
-import { openTestDatabase } from '../../database/testing/open-test-database.ts';
-import { LanguageModelError, type LanguageModel, type StructuredRequest } from '../../ports/language-model.ts';
+import type { OpenDatabase } from '@greenroom/database';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
+import { LanguageModelError, type LanguageModel, type StructuredRequest } from '@greenroom/ports/language-model';
 import { type ModelBudget, modelOnBudget } from '../coaching/index.ts';
 import { goodRaise } from './testing/good-raise.ts';
 import { roleplayApp } from './testing/roleplay-app.ts';

@@ -1,6 +1,6 @@
 import type { AiPersonality } from '@greenroom/contracts';
-import { type LanguageModel, LanguageModelError } from '../../ports/language-model.ts';
-import type { Moderator } from '../../ports/moderator.ts';
+import { type LanguageModel, LanguageModelError } from '@greenroom/ports/language-model';
+import type { Moderator } from '@greenroom/ports/moderator';
 import type { PromptPart } from '../coaching/index.ts';
 import { courseOf } from './domain/next-cue.ts';
 import { partnerRequest, staysInRole } from './domain/partner-request.ts';

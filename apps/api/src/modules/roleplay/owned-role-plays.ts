@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { rolePlays } from './roleplay.tables.ts';
-import type { OwnedData } from '../people/index.ts';
+import type { OwnedData } from '@greenroom/access';
 import { endpoints, fillPath } from '@greenroom/contracts';
-import type { FileStore } from '../../ports/file-store.ts';
+import type { FileStore } from '@greenroom/ports/file-store';
 import { findLines, sceneNotes } from './roleplay.repository.ts';
 import { findVoices, forgetVoices, keptUntil, voicesOf } from './voice/index.ts';
 

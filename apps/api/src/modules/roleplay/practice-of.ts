@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import type { Measure } from '../scoring/index.ts';
 import { findPractised } from './roleplay.repository.ts';
 

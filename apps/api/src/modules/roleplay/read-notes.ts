@@ -1,5 +1,5 @@
 import { ApiFailure, difficulties, type RoleplayFeedback, type RoleplayNotes } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import type { Scenes } from '../content/index.ts';
 import { progressOf } from '../notes/index.ts';
 import { bandOf, enoughToJudge } from '../scoring/index.ts';

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
-import type { Person } from '../people/index.ts';
+import type { Queryable } from '@greenroom/database';
+import type { Person } from '@greenroom/access';
 import { findTry, findTryOfConversation, type TryRow } from './roleplay.repository.ts';
 
 /** One's own try of a scene. Someone else's is not told from one that is not there. */

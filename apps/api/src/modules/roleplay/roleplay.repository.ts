@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { rolePlayLines, rolePlayNotes, rolePlays } from './roleplay.tables.ts';
 import { owedNotes } from '../notes/index.ts';
 

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import { languageOfRequest } from '../../app/language-of-request.ts';
-import { serve } from '../../app/serve-contract.ts';
+import { languageOfRequest, serve } from '@greenroom/http';
 import { deleteCallsOf } from '../calls/index.ts';
 import { indexWords, searchedScenes, type SynonymGroup } from '../content/index.ts';
 import { createRolePlay } from './create-role-play.ts';

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { aiPersonalities, difficulties, sceneEndings, voiceStyles } from '@greenroom/contracts';
-import type { CustomForm } from '@greenroom/contracts';
+import { aiPersonalities, difficulties, sceneEndings, voiceStyles, type CustomForm } from '@greenroom/contracts';
 import type { LineDelivery } from './domain/line-delivery.ts';
 import type { Measure, RubricScore } from '../scoring/index.ts';
-import { moment } from '../../database/moment.ts';
-import { owedColumns } from '../../database/owed-columns.ts';
+import { moment } from '@greenroom/database/moment';
+import { owedColumns } from '../notes/notes.tables.ts';
 
 /** Tries of scenes. The uuid may be the client's, so that one asked for twice is made once. */
 export const rolePlays = pgTable(

@@ -4,7 +4,7 @@ import { callTurns, calls } from '../calls/calls.tables.ts';
 import { rolePlayLines } from './roleplay.tables.ts';
 import { neededToJudge } from '../scoring/index.ts';
 import { sceneSentences, type RoleplaySession } from '@greenroom/contracts';
-import { memoryFiles } from '../../ports/testing/file-store.ts';
+import { memoryFiles } from '@greenroom/ports/testing/file-store';
 import { ownedRolePlays } from './index.ts';
 import { goodRaise } from './testing/good-raise.ts';
 import { roleplayApp } from './testing/roleplay-app.ts';

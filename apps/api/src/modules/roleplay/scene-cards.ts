@@ -1,11 +1,12 @@
-import type {
-  PrePaywallCategory,
-  Scene as SceneShown,
-  SceneCard,
-  SceneCategory as CategoryShown,
-  SceneSubcategory,
+import {
+  type PrePaywallCategory,
+  type Scene as SceneShown,
+  type SceneCard,
+  type SceneCategory as CategoryShown,
+  type SceneSubcategory,
+  allCategories,
+  ApiFailure,
 } from '@greenroom/contracts';
-import { allCategories, ApiFailure } from '@greenroom/contracts';
 import {
   type Scene,
   type SceneCategory,

@@ -1,5 +1,5 @@
 import { ApiFailure, customScenario, type RoleplayDetail, type SceneSetup } from '@greenroom/contracts';
-import type { Person } from '../people/index.ts';
+import type { Person } from '@greenroom/access';
 import { playOf, rubricIn } from './domain/play.ts';
 import type { ListDependencies } from './list-scenes.ts';
 import { presentTry, setupOf } from './present-session.ts';

@@ -1,7 +1,7 @@
 import { ApiFailure, bounds } from '@greenroom/contracts';
-import type { Database, Queryable } from '../../database/open-database.ts';
-import type { FileStore } from '../../ports/file-store.ts';
-import type { Moderator } from '../../ports/moderator.ts';
+import type { Database, Queryable } from '@greenroom/database';
+import type { FileStore } from '@greenroom/ports/file-store';
+import type { Moderator } from '@greenroom/ports/moderator';
 import type { Scenes } from '../content/index.ts';
 import { needsCare } from '../safety/index.ts';
 import { enoughToJudge } from '../scoring/index.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { ApiFailure, type RoleplaySession, sceneGapMs } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { rolePlayLines } from './roleplay.tables.ts';
 import { goodRaise } from './testing/good-raise.ts';
 import { roleplayApp } from './testing/roleplay-app.ts';

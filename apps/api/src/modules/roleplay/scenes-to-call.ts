@@ -1,6 +1,6 @@
 import { ApiFailure, sceneEndings } from '@greenroom/contracts';
-import type { RightsOf } from '../../app/entitlements.ts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { RightsOf } from '@greenroom/access';
+import type { Queryable } from '@greenroom/database';
 import type { CallPartner, CallPartners, PartnerCall } from '../calls/index.ts';
 import { needsCare } from '../safety/index.ts';
 import { languageOf } from '../scoring/index.ts';

@@ -1,5 +1,5 @@
 import type { SceneTry } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import type { RubricScore } from '../scoring/index.ts';
 import { presentTry } from './present-session.ts';
 import { findTries } from './roleplay.repository.ts';

@@ -1,5 +1,5 @@
 import type { YourPath } from '@greenroom/contracts';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import type { Scene, Scenes } from '../content/index.ts';
 import { bandOf } from '../scoring/index.ts';
 import { presentTry } from './present-session.ts';

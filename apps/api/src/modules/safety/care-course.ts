@@ -1,4 +1,5 @@
-import { type Danger, detectCrisis } from './detector/detect-crisis.ts';
+import { type Danger } from './detector/danger.ts';
+import { detectCrisis } from './detector/detect-crisis.ts';
 import { plainlySaid } from './detector/plain-words.ts';
 import { readSafetyAnswer } from './safety-answer.ts';
 

@@ -1,6 +1,6 @@
 import type { Care } from './care-course.ts';
 import { careWords } from './care-words.ts';
-import type { Danger } from './detector/detect-crisis.ts';
+import type { Danger } from './detector/danger.ts';
 import { type Help, helpFor } from './help-lines.ts';
 
 /** Chooses one of several sentences; the caller knows which were said already. */

@@ -1,4 +1,5 @@
-export { type Danger, detectCrisis } from './detector/detect-crisis.ts';
+export { type Danger } from './detector/danger.ts';
+export { detectCrisis } from './detector/detect-crisis.ts';
 export { afterCare, careFor, caredFor, dangerOf, needsCare } from './care-course.ts';
 export { careText, nextVisitText, plainCareText } from './care-text.ts';
 export { countryFor } from './help-lines.ts';

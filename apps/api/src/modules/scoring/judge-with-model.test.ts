@@ -1,4 +1,4 @@
-import { scriptedLanguageModel, type ScriptStep } from '../../ports/testing/language-model.ts';
+import { scriptedLanguageModel, type ScriptStep } from '@greenroom/ports/testing/language-model';
 import { smallRubric, smallSubjects, smallTalk } from './domain/testing/rubric.ts';
 import { judgementKey, judgeWithModel, scoreByRules, type Judgement } from './index.ts';
 

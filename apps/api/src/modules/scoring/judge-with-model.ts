@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type LanguageModel, LanguageModelError, type LanguageModelTrouble } from '../../ports/language-model.ts';
+import { type LanguageModel, LanguageModelError, type LanguageModelTrouble } from '@greenroom/ports/language-model';
 import { judgeRequest, type JudgePrompt } from './domain/model-judge/judge-request.ts';
 import { verifyQuotes, type Verified } from './domain/model-judge/verify-quotes.ts';
 import { readTranscript } from './domain/read-transcript.ts';

@@ -1,9 +1,8 @@
-import { languageOfRequest } from '../../app/language-of-request.ts';
+import { languageOfRequest, serve } from '@greenroom/http';
 import type { FastifyInstance } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
-import type { RightsOf } from '../../app/entitlements.ts';
-import { serve } from '../../app/serve-contract.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { RightsOf } from '@greenroom/access';
+import type { Database } from '@greenroom/database';
 import { searchMessages } from '../coaching/index.ts';
 import { type Catalogue, coachCard, contentCard, idsShownTo } from '../content/index.ts';
 import { findStandings, sceneCard } from '../roleplay/index.ts';

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { audit, endSessions, lockAccount } from '../identity/index.ts';
 
 /**

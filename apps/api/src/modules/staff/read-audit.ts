@@ -1,5 +1,5 @@
 import { ApiFailure, type StaffAudit } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { findAccountByEmail } from '../identity/index.ts';
 import { type AuditCursor, findAuditEvents } from './staff.repository.ts';
 

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { StaffOverview } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { accounts, auditEvents, mails, sessions } from '../identity/identity.tables.ts';
-import { outboxMails } from '../../outbox/outbox.tables.ts';
+import { outboxMails } from '@greenroom/mail/tables';
 
 const today = sql`now() - interval '24 hours'`;
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure, type StaffOverview } from '@greenroom/contracts';
 import { contracts, type Contract } from '@greenroom/contracts/schemas';
-import { type Handler, serve } from '../../app/serve-contract.ts';
+import { type Handler, serve } from '@greenroom/http';
 import type { Readiness } from '../../app/readiness/index.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { adaptersWithStates } from './adapters-with-states.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 import { readAudit } from './read-audit.ts';

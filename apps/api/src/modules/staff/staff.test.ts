@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { outboxMails } from '../../outbox/outbox.tables.ts';
+import { outboxMails } from '@greenroom/mail/tables';
 import type { ReadinessReport } from '../../app/readiness/index.ts';
 import { browser, someAddress } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { waitlist } from './waitlist.tables.ts';
 import { hashToken } from '../identity/index.ts';
 

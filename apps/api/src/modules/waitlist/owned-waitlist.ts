@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { accounts } from '../identity/identity.tables.ts';
 import { waitlist } from './waitlist.tables.ts';
-import type { OwnedData } from '../people/index.ts';
+import type { OwnedData } from '@greenroom/access';
 
 /** In days. Nobody who said nothing is waited for; who said yes said so about what was to come then. */
 const keptFor = { unconfirmed: 7, confirmed: 730 };

@@ -1,8 +1,7 @@
-import { languageOfRequest } from '../../app/language-of-request.ts';
+import { languageOfRequest, serve } from '@greenroom/http';
 import type { FastifyInstance } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../app/serve-contract.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import type { IdentityModule } from '../identity/index.ts';
 import { answerWaitlist } from './answer-waitlist.ts';
 import { joinWaitlist } from './join-waitlist.ts';

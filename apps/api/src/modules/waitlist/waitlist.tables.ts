@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '@greenroom/contracts';
-import { moment } from '../../database/moment.ts';
+import { moment } from '@greenroom/database/moment';
 
 /** Addresses that want to be told what opens next. */
 export const waitlist = pgTable('waitlist', {

@@ -1,27 +1,10 @@
-import { useEffect, useMemo, useState, type ReactNode, type Ref } from 'react';
+import type { CardStepProps } from './card-step-props.ts';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { loadPayments, pageLook } from '@greenroom/card-payments';
 import { CheckoutElementsProvider, useCheckoutElements } from '@greenroom/card-payments/checkout';
-import type { SubscriptionBegun } from '@greenroom/contracts';
 import { BusyText, Button, StatusPanel } from '@greenroom/shared-ui';
 import { messages } from '../../shared/checkout/index.ts';
 import { PayForm } from './pay-form.tsx';
-import type { PayOptions } from './use-pay.ts';
-
-/** The card form, as the button below it has to know it. */
-export type CardState =
-  | { at: 'loading' }
-  | { at: 'failed' }
-  /** `amount`: what is paid today, where tax was added to the prices of the page. */
-  | { at: 'ready'; paying: boolean; amount: string | undefined };
-
-export interface CardStepProps extends Pick<PayOptions, 'checkAgreed' | 'agree'> {
-  ref: Ref<{ pay(): Promise<void> }>;
-  begun: SubscriptionBegun;
-  onCard(state: CardState): void;
-  /** The session is over, unpaid. */
-  onExpired(): void;
-  onAgain(): void;
-}
 
 /** The card form of the payment provider's, for a checkout session that has begun. */
 export function CardStep(props: CardStepProps): ReactNode {

@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, type ReactNode } from 'react';
 import { CardTroubleNote } from '@greenroom/card-payments';
 import { PaymentElement, type CheckoutSession } from '@greenroom/card-payments/checkout';
 import { messages } from '../../shared/checkout/index.ts';
-import type { CardStepProps } from './card-step.tsx';
+import type { CardStepProps } from './card-step-props.ts';
 import { ReckonedTax, withAddedTax } from './reckoned-tax.tsx';
 import { usePay } from './use-pay.ts';
 

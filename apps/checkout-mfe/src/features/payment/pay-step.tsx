@@ -7,7 +7,7 @@ import type { Charges, Pick } from '@greenroom/plans';
 import { BusyText, Button, Field, Fine, Input, Small, TextLink } from '@greenroom/shared-ui';
 import { messages, sayDay, sayMoney } from '../../shared/checkout/index.ts';
 import { Agreement } from './agreement.tsx';
-import type { CardState } from './card-step.tsx';
+import type { CardState } from './card-state.ts';
 import { Refused, type PriceChange } from './refused.tsx';
 import { useBegin } from './use-begin.ts';
 

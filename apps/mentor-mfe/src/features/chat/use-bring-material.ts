@@ -1,18 +1,7 @@
+import type { UnderWay, Brought, MaterialProblem } from './materials/brought.ts';
 import { useState } from 'react';
 import { useDispatch, type Store } from '@greenroom/api-client';
 import { withRetries } from '@greenroom/federation';
-
-export type Brought = { file: File } | { text: string; name: string };
-
-/** Why something could not be brought; each has its sentence in the interface. */
-export type MaterialProblem = 'size' | 'kind' | 'unreadable' | 'many' | 'waiting' | 'busy' | 'offline' | 'failed';
-
-/** Something on its way, or what became of it where that was not well. */
-export interface UnderWay {
-  id: string;
-  name: string;
-  problem?: MaterialProblem;
-}
 
 interface BringMaterial {
   underWay: UnderWay[];

@@ -1,4 +1,4 @@
-import type { CallDevice } from '../call-sound.ts';
+import type { CallDevice } from '../call-device.ts';
 import { hearStream, type HeardSound, type HearOptions } from './hear-stream.ts';
 
 export interface MicrophoneOptions extends HearOptions {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { keepTidy } from './books/keep-tidy.ts';
 import type { Ground } from './books/with-books.ts';
 import { browserRoutes } from './browser/browser-routes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LanguageModel } from '../../../ports/language-model.ts';
+import type { LanguageModel } from '@greenroom/ports/language-model';
 import type { Case } from './coach-set.ts';
 import type { Mark } from './marks.ts';
 import type { Seen } from './talk-to-product.ts';

@@ -1,4 +1,4 @@
-import { makeTestDatabase, type TestDatabase } from '../../../database/testing/open-test-database.ts';
+import { makeTestDatabase, type TestDatabase } from '@greenroom/database/testing/open-test-database';
 import { openProduct, type ProductUnderTest } from './open-product.ts';
 import { runFuzz } from './run-fuzz.ts';
 

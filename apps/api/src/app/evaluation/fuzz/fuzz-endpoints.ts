@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { endpoints } from '@greenroom/contracts';
-import { startPostgres } from '../../../database/testing/start-postgres.ts';
+import { startPostgres } from '@greenroom/database/testing/start-postgres';
 import { openProduct } from './open-product.ts';
 import { type Finding, runLanes } from './run-fuzz.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseChoice, OpenDatabase } from '../../../database/open-database.ts';
+import type { DatabaseChoice, OpenDatabase } from '@greenroom/database';
 import { paths } from '@greenroom/contracts';
 import { deleteDueAccounts } from '../../../modules/people/index.ts';
 import { testStore } from '../../../modules/releases/testing/publish-for-test.ts';

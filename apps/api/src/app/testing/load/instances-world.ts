@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startPostgres } from '../../../database/testing/start-postgres.ts';
+import { startPostgres } from '@greenroom/database/testing/start-postgres';
 import { type RunningProduct, startPacedModel, startProduct } from './start-processes.ts';
 import { testBalancer } from './test-balancer.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sampleEvent } from '../../../modules/events/testing/sample-event.ts';
+import { sampleEvent } from '@greenroom/ports/testing/sample-event';
 import type { SignedIn } from './signed-in.ts';
 
 export type Kind =

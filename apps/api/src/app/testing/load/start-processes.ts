@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { freePort } from '../../../database/free-port.ts';
+import { freePort } from '@greenroom/database';
 
 export interface PacedModel {
   baseUrl: string;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallStarted, renameKeys, toCamel } from '@greenroom/contracts';
 import { CallClient } from '../testing/call-client.ts';

@@ -11,7 +11,7 @@ import {
   writeCallFrame,
   writeCallMessage,
 } from '@greenroom/contracts';
-import { type LineClock, every, machineClock } from '../../sockets/index.ts';
+import { type Clock, every, machineClock } from '@greenroom/ports/clock';
 
 type Received<T extends CallServerMessage['type']> = Extract<CallServerMessage, { type: T }>;
 type Numbered = CallClientMessage extends infer M ? (M extends { seq: number } ? Omit<M, 'seq'> : never) : never;
@@ -44,7 +44,7 @@ export class CallClient {
   closeCode: number | undefined;
   playing: { utteranceId: number; playedMs: number; paused: boolean; whole: number | undefined } | undefined;
   private readonly address: CallAddress;
-  private readonly clock: LineClock;
+  private readonly clock: Clock;
   private socket: WebSocket | undefined;
   private seq = 0;
   private unsaid: { seq: number; text: string }[] = [];
@@ -64,7 +64,7 @@ export class CallClient {
   microphoneOn = true;
 
   /** @param clock player and microphone run by it */
-  constructor(address: CallAddress, clock: LineClock = machineClock) {
+  constructor(address: CallAddress, clock: Clock = machineClock) {
     this.address = address;
     this.clock = clock;
   }
@@ -113,7 +113,7 @@ export class CallClient {
   }
 
   /** A page that was loaded anew: it knows nothing but the token and what the welcome says. */
-  static async reloaded(address: CallAddress, clock?: LineClock): Promise<CallClient> {
+  static async reloaded(address: CallAddress, clock?: Clock): Promise<CallClient> {
     const client = new CallClient(address, clock);
     const welcome = await client.connect({ lastFrame: 0 });
     client.seq = welcome.taken;

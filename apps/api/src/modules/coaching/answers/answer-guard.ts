@@ -1,6 +1,6 @@
 import { type AnswerFilter, filterAnswer, quoteSources, type Shown } from '../domain/answer-filter/index.ts';
 import type { HouseQuestion } from '../domain/house-engine/index.ts';
-import type { Piece } from './compose-answer.ts';
+import type { Piece } from './piece.ts';
 
 /**
  * The filter for a language model's answer to a question: what it may quote is the coach's shelf and what the person

@@ -1,23 +1,12 @@
+import type { Pen } from './pen.ts';
 import { and, asc, eq, gt, max, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { AnsweredBy } from '@greenroom/contracts';
-import type { Database, Queryable } from '../../../database/open-database.ts';
-import { inFewTrips } from '../../../database/in-few-trips.ts';
-import { untilOnDisk } from '../../../database/on-disk.ts';
+import { type Database, type Queryable, inFewTrips, untilOnDisk } from '@greenroom/database';
 import { answerEvents, conversations, messages } from '../coaching.tables.ts';
 import { appendBatch } from './append-batch.ts';
 import { settleAnswer, type SpentByCall } from '../model/model-calls.repository.ts';
 import type { DraftedAnswer, StoredAnswerEvent } from '../domain/stored-answer.ts';
-
-/** The right to write one answer. It is lost when another writer takes the answer over. */
-export interface Pen {
-  readonly answerUuid: string;
-  readonly attempt: number;
-  /** Of the next event. */
-  nextId: number;
-  /** Who speaks, once that is known; it is kept with the events, so that a stopped answer says it too. */
-  answeredBy?: AnsweredBy;
-}
 
 /** Another writer has the answer now, or it is not there any more: stop, and leave everything as it is. */
 export class PenLostError extends Error {

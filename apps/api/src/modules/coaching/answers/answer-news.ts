@@ -1,4 +1,4 @@
-import { noOtherInstances, type Notifications } from '../../../database/notifications.ts';
+import { noOtherInstances, type Notifications } from '@greenroom/database';
 import type { StoredAnswerEvent } from '../domain/stored-answer.ts';
 
 /** Events that stand in an answer's log now, with ids that count on from the first's. */

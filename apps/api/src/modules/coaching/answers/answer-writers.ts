@@ -1,6 +1,7 @@
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import type { Catalogue } from '../../content/index.ts';
-import { dropPen, endAnswer, type Pen, PenLostError } from './answer-log.ts';
+import { dropPen, endAnswer, PenLostError } from './answer-log.ts';
+import { type Pen } from './pen.ts';
 import type { AnswerNews } from './answer-news.ts';
 import { type AnswerSources, composeAnswer } from './compose-answer.ts';
 import { emptyDraft } from '../domain/stored-answer.ts';

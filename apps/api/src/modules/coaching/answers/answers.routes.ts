@@ -1,13 +1,12 @@
-import type { Person } from '../../people/index.ts';
-import { languageOfRequest } from '../../../app/language-of-request.ts';
+import type { Person } from '@greenroom/access';
+import { languageOfRequest, serve } from '@greenroom/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bounds } from '@greenroom/contracts';
 import { chat, contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../../app/serve-contract.ts';
 import { countryFor } from '../../safety/index.ts';
 import { admission } from '../messages/admit-message.ts';
 import { readableAnswer, readableMessage } from '../coaching.policy.ts';
-import type { CoachingRoutesDependencies } from '../coaching.routes.ts';
+import type { CoachingRoutesDependencies } from '../routes-dependencies.ts';
 import { editMessage } from '../messages/edit-message.ts';
 import { moderateMessage } from '../messages/moderate-message.ts';
 import { giveFeedback } from '../messages/give-feedback.ts';

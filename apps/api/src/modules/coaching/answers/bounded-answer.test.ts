@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { defaultTimings, openAiCompatible } from '../../../adapters/language-model/openai-compatible.ts';
 import { modelUsage } from '../model/model-usage.tables.ts';
-import { type RunawayBehaviour, startChatCompletionsServer } from '../../../ports/testing/chat-completions-server.ts';
-import { fakeClock } from '../../../ports/testing/fake-clock.ts';
-import type { VendorBehaviour } from '../../../ports/testing/language-model-conformance.ts';
-import { scriptedLanguageModel, type ScriptStep } from '../../../ports/testing/language-model.ts';
-import { waitUntil } from '../../../ports/testing/wait-until.ts';
+import { type RunawayBehaviour, startChatCompletionsServer } from '@greenroom/ports/testing/chat-completions-server';
+import { fakeClock } from '@greenroom/ports/testing/fake-clock';
+import type { VendorBehaviour } from '@greenroom/ports/testing/language-model-conformance';
+import { scriptedLanguageModel, type ScriptStep } from '@greenroom/ports/testing/language-model';
+import { waitUntil } from '@greenroom/testing/wait-until';
 import { eventsIn, textSeen, visitor, type WireMessage } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 

@@ -1,7 +1,7 @@
+import type { Piece } from './piece.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnsweredBy } from '@greenroom/contracts';
-import { LanguageModelError, type ModelChunk } from '../../../ports/language-model.ts';
-import type { Moderator } from '../../../ports/moderator.ts';
+import { LanguageModelError, type ModelChunk } from '@greenroom/ports/language-model';
+import type { Moderator } from '@greenroom/ports/moderator';
 import type { Item } from '../../content/index.ts';
 import { afterCare, careText, detectCrisis } from '../../safety/index.ts';
 import {
@@ -12,24 +12,9 @@ import {
   type ShelfSearch,
   suggestNext,
 } from '../domain/house-engine/index.ts';
-import type { Spent } from '../domain/model-cost.ts';
 import { filterFor, piecesOf } from './answer-guard.ts';
 import { promptFor, type PromptPart, type PromptParts } from '../domain/prompt.ts';
 import { type MeteredModel, startCall } from '../model/metered-model.ts';
-
-/** A piece of an answer as it comes into being. */
-export type Piece =
-  | { type: 'text'; text: string }
-  | { type: 'card'; contentUuid: string }
-  | { type: 'suggestions'; suggestions: string[] }
-  /** The limit cut it: it ends with its last whole sentence, and could go on. */
-  | { type: 'cut' }
-  /** All pieces before it are void. */
-  | { type: 'restart' }
-  /** Who the pieces after it come from. */
-  | { type: 'by'; answeredBy: AnsweredBy }
-  /** What a call to the language model cost, whatever came of it. */
-  | { type: 'spent'; call: string; spent: Spent };
 
 export interface AnswerSources {
   shelves: ShelfSearch;

@@ -1,5 +1,5 @@
-import type { Database } from '../../../database/open-database.ts';
-import type { Pen } from './answer-log.ts';
+import type { Database } from '@greenroom/database';
+import type { Pen } from './pen.ts';
 import { createEventWriter } from './event-writer.ts';
 
 const gatherMs = 40;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../../../database/open-database.ts';
-import { type Pen, PenLostError } from './answer-log.ts';
+import type { Database } from '@greenroom/database';
+import { type Pen } from './pen.ts';
+import { PenLostError } from './answer-log.ts';
 import { type Addition, appendBatch } from './append-batch.ts';
 import type { StoredAnswerEvent } from '../domain/stored-answer.ts';
 

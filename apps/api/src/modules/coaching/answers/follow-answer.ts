@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { lastEventId, readEvents } from './answer-log.ts';
 import { findAnswer, type ShownMessage } from '../conversations/conversations.repository.ts';
 import type { AnswerNews } from './answer-news.ts';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase, type OpenDatabase } from '../../../database/open-database.ts';
-import { scriptedLanguageModel } from '../../../ports/testing/language-model.ts';
+import { openDatabase, type OpenDatabase } from '@greenroom/database';
+import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
 import {
   type CoachingWorld,
   eventsIn,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { answerEvents, messages } from '../coaching.tables.ts';
-import { lockAwaited } from '../../../database/testing/lock-awaited.ts';
-import type { LanguageModel } from '../../../ports/language-model.ts';
-import { waitUntil } from '../../../ports/testing/wait-until.ts';
-import { appendEvents, endAnswer, type Pen, PenLostError } from './answer-log.ts';
+import { lockAwaited } from '@greenroom/database/testing/lock-awaited';
+import type { LanguageModel } from '@greenroom/ports/language-model';
+import { waitUntil } from '@greenroom/testing/wait-until';
+import { appendEvents, endAnswer, PenLostError } from './answer-log.ts';
+import { type Pen } from './pen.ts';
 import { findAnswer, lockConversation } from '../conversations/conversations.repository.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import {

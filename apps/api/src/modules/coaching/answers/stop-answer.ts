@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { ApiFailure } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { answerEvents, messages } from '../coaching.tables.ts';
 import { insertEvents, lastEventId } from './answer-log.ts';
 import { settleAnswer } from '../model/model-calls.repository.ts';

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { answerEvents, messages } from '../coaching.tables.ts';
-import { allOf } from '../../../ports/testing/all-of.ts';
+import { allOf } from '@greenroom/testing/all-of';
 import { topicUuid } from '../../content/index.ts';
-import { appendEvents, type Pen, PenLostError } from './answer-log.ts';
+import { appendEvents, PenLostError } from './answer-log.ts';
+import { type Pen } from './pen.ts';
 import { createAnswerNews } from './answer-news.ts';
 import { createEventWriter } from './event-writer.ts';
-import { composeAnswer, type Piece } from './compose-answer.ts';
+import { composeAnswer } from './compose-answer.ts';
+import { type Piece } from './piece.ts';
 import { indexShelves } from '../domain/house-engine/index.ts';
 import { questionOf } from '../messages/question-of.ts';
 import { sendMessage } from '../messages/send-message.ts';

@@ -1,7 +1,8 @@
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
-import { insertEvents, lastEventId, type Pen } from './answer-log.ts';
+import { insertEvents, lastEventId } from './answer-log.ts';
+import { type Pen } from './pen.ts';
 import { settleAnswer } from '../model/model-calls.repository.ts';
 
 export interface Instance {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AnsweredBy } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
-import { beat, endAnswer, type Pen } from './answer-log.ts';
+import type { Database } from '@greenroom/database';
+import { beat, endAnswer } from './answer-log.ts';
+import { type Pen } from './pen.ts';
 import type { AnswerNews } from './answer-news.ts';
-import type { Piece } from './compose-answer.ts';
+import type { Piece } from './piece.ts';
 import type { EventWriter } from './event-writer.ts';
 import type { Spent } from '../domain/model-cost.ts';
 import { addEvent, emptyDraft, type StoredAnswerEvent } from '../domain/stored-answer.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { AnsweredBy } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { conversations } from '../coaching.tables.ts';
 import type { Asked, PartnerCall, PartnerPiece } from '../../calls/index.ts';
 import type { Coach } from '../../content/index.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure, type AnsweredBy } from '@greenroom/contracts';
 import { conversations } from '../coaching.tables.ts';
-import type { Moderator } from '../../../ports/moderator.ts';
+import type { Moderator } from '@greenroom/ports/moderator';
 import type { CallPartner, CallPartners, Judgement, PartnerCall } from '../../calls/index.ts';
 import type { Catalogue, Coach } from '../../content/index.ts';
 import { callLines, occasionOf } from '../domain/call-lines.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type AnsweredBy, bounds } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
 import type { Heard, PartnerCall, Said } from '../../calls/index.ts';
 import { beginOrLockConversation, findMessagesBefore } from '../conversations/conversations.repository.ts';

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../../database/open-database.ts';
+import type { Database, Queryable } from '@greenroom/database';
 import { deleteCheckIns, findDue, findWaiting, markAsked } from './check-ins.repository.ts';
 import { findMessagesBefore, lockConversation, touchConversation } from '../conversations/conversations.repository.ts';
 import { checkInSentence } from '../domain/check-in-sentence.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, between, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { checkIns, conversations } from '../coaching.tables.ts';
 import type { ConversationRow } from '../conversations/conversations.repository.ts';
 import type { Commitment } from '../../scoring/index.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { openDatabase, type OpenDatabase } from '../../../database/open-database.ts';
+import { openDatabase, type OpenDatabase } from '@greenroom/database';
 import { checkIns, conversations, messages } from '../coaching.tables.ts';
-import { scriptedLanguageModel } from '../../../ports/testing/language-model.ts';
+import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
 import { askCheckIns } from './ask-check-ins.ts';
 import { planIdleCheckIns } from './plan-idle-check-ins.ts';
 import { type RunningCoaching, visitor, type WireMessage } from '../testing/coaching-app.ts';

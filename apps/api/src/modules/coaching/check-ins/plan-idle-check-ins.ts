@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../../database/open-database.ts';
+import type { Database, Queryable } from '@greenroom/database';
 import type { Catalogue } from '../../content/index.ts';
 import { findToPlan, planCheckIns } from './check-ins.repository.ts';
 import { type ConversationRow, lockConversation } from '../conversations/conversations.repository.ts';

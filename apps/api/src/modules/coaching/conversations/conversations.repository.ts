@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { ApiFailure } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { conversations, materials, messages } from '../coaching.tables.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;

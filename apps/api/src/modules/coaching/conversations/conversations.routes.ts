@@ -1,9 +1,8 @@
-import { languageOfRequest } from '../../../app/language-of-request.ts';
+import { languageOfRequest, serve } from '@greenroom/http';
 import type { FastifyInstance } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../../app/serve-contract.ts';
 import { readableConversation } from '../coaching.policy.ts';
-import type { CoachingRoutesDependencies } from '../coaching.routes.ts';
+import type { CoachingRoutesDependencies } from '../routes-dependencies.ts';
 import { deleteConversation } from './delete-conversation.ts';
 import { exportJson, exportMarkdown } from './export-conversation.ts';
 import { searchMessages } from './search-messages.ts';

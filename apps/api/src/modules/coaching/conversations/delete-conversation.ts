@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { calls } from '../../calls/calls.tables.ts';
 import { conversations, messages } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { type Locale, pathTo, renameKeys, toSnake } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { checkIns, materials, messages } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { type ConversationRow, type ShownMessage, shownMessage } from './conversations.repository.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gte, max } from 'drizzle-orm';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { conversations, messages } from '../coaching.tables.ts';
 
 /** When somebody last said something to each coach, by slug: written or, in a call, spoken. */

@@ -1,5 +1,5 @@
 import { bounds, type ConversationSummary } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import type { Catalogue } from '../../content/index.ts';
 import { findConversations, findLatestWithEach } from './conversations.repository.ts';
 

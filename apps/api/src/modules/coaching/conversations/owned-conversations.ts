@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { conversations, messages } from '../coaching.tables.ts';
 import { modelCalls, modelUsage, modelUsageOfAddresses } from '../model/model-usage.tables.ts';
-import type { OwnedData } from '../../people/index.ts';
+import type { OwnedData } from '@greenroom/access';
 import { findMaterials } from '../materials/materials.repository.ts';
 
 /** A visitor's cookie lives for a year; nobody comes back to what is older. */

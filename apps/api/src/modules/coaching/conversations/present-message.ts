@@ -1,5 +1,6 @@
 import type { AnswerEvent, ChatMessage, Recommendation } from '@greenroom/contracts';
-import { type Catalogue, contentCard, type Language, type LibraryRight } from '../../content/index.ts';
+import { type Catalogue, contentCard, type Language } from '../../content/index.ts';
+import { type LibraryRight } from '@greenroom/access';
 import type { ShownMessage } from './conversations.repository.ts';
 import type { StoredAnswerEvent, StoredRecommendation } from '../domain/stored-answer.ts';
 

@@ -1,5 +1,5 @@
 import type { ChatPage } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { type ConversationRow, findMessagesBefore } from './conversations.repository.ts';
 import type { Presenter } from './present-message.ts';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { conversations, messages } from '../coaching.tables.ts';
 import { detectCrisis } from '../../safety/index.ts';
 import { findConversations } from './conversations.repository.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { ChatSearch } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { conversations, messages } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { excerptAround, searchWords } from '../domain/excerpt.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LanguageModelError } from '../../../ports/language-model.ts';
+import { LanguageModelError } from '@greenroom/ports/language-model';
 import { type CallEnd, costOf, estimateTokens, type Spent, spentOn } from './model-cost.ts';
 
 const usage = { inputTokens: 9, outputTokens: 3 };

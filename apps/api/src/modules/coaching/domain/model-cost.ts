@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { LanguageModelError, type LanguageModelTrouble, type ModelUsage } from '../../../ports/language-model.ts';
+import { LanguageModelError, type LanguageModelTrouble, type ModelUsage } from '@greenroom/ports/language-model';
 
 /** What a language model may cost on one day (UTC), and what it asks for. Money is in millionths of a US dollar. */
 export interface ModelBudget {

@@ -1,4 +1,4 @@
-import type { ModelMessage } from '../../../ports/language-model.ts';
+import type { ModelMessage } from '@greenroom/ports/language-model';
 import type { Item } from '../../content/index.ts';
 import { asData } from './as-data.ts';
 import type { HouseQuestion, Material } from './house-engine/index.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StructuredRequest } from '../../../ports/language-model.ts';
+import type { StructuredRequest } from '@greenroom/ports/language-model';
 import { asData } from './as-data.ts';
 import { fillIn, type PromptPart } from './prompt.ts';
 import type { Said } from './recap.ts';

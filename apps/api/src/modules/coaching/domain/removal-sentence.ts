@@ -1,4 +1,4 @@
-import type { SafetyRule } from '../../../ports/moderator.ts';
+import type { SafetyRule } from '@greenroom/ports/moderator';
 
 type Removable = Exclude<SafetyRule, 'self-harm-methods'>;
 

@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '../../../database/testing/start-postgres.ts';
+import { startPostgres } from '@greenroom/database/testing/start-postgres';
 import { loadCatalogue } from '../../content/index.ts';
 import { chatClient } from '../../../app/testing/load/chat-client.ts';
 import { measureFirstToken, percentile } from '../../../app/testing/load/measure-first-token.ts';

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { loadCatalogue } from '../../content/index.ts';
 import { indexShelves } from '../domain/house-engine/index.ts';
-import { Conversation, judge } from './judge.ts';
+import { Conversation } from './exchange.ts';
+import { judge } from './judge.ts';
 import { talk } from './talk.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Coach } from '../../content/index.ts';
-import type { Conversation, Exchange } from './judge.ts';
+import type { Conversation, Exchange } from './exchange.ts';
 
 interface Case {
   coach: Coach;

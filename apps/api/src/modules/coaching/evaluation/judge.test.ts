@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { type Catalogue, loadCatalogue } from '../../content/index.ts';
 import type { ShelfSearch } from '../domain/house-engine/index.ts';
 import { checks } from './conversation-checks.ts';
-import { Conversation, type Exchange, judge } from './judge.ts';
+import { Conversation, type Exchange } from './exchange.ts';
+import { judge } from './judge.ts';
 
 const folder = resolve(import.meta.dirname, 'conversations');
 const conversations = readdirSync(folder).map((file) =>

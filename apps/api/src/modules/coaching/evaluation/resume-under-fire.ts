@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '../../../database/testing/start-postgres.ts';
+import { startPostgres } from '@greenroom/database/testing/start-postgres';
 import { loadCatalogue } from '../../content/index.ts';
 import { chatClient } from '../../../app/testing/load/chat-client.ts';
 import { modelText } from '../../../app/testing/load/model-text.ts';

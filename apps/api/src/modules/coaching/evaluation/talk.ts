@@ -9,7 +9,7 @@ import {
 } from '../domain/house-engine/index.ts';
 import { recapOf } from '../domain/recap.ts';
 import { lastTimeOf } from '../domain/remembered.ts';
-import type { Conversation, Exchange } from './judge.ts';
+import type { Conversation, Exchange } from './exchange.ts';
 
 /**
  * Leads one conversation with the house engine, after the earlier one where there is one; each turn has a seed of its

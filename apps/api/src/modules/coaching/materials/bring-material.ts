@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { ApiFailure, bounds } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { conversations, materials } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { lockConversation } from '../conversations/conversations.repository.ts';

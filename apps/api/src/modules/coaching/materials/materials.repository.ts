@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { conversations, materials } from '../coaching.tables.ts';
 
 export type MaterialRow = typeof materials.$inferSelect;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure, bounds, type Material } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../../app/serve-contract.ts';
-import type { Database } from '../../../database/open-database.ts';
+import { serve } from '@greenroom/http';
+import type { Database } from '@greenroom/database';
 import type { Catalogue } from '../../content/index.ts';
-import { addressKey } from '../../identity/index.ts';
+import { addressKey } from '@greenroom/rate-limit';
 import { readableConversation } from '../coaching.policy.ts';
 import { bringMaterial } from './bring-material.ts';
 import { createForkServer } from './fork-server.ts';

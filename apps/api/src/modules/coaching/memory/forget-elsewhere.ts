@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { answerEvents, conversations, messages } from '../coaching.tables.ts';
 import { callTurns } from '../../calls/calls.tables.ts';
 import { notSaidIn, withoutWhatIsForgotten } from '../domain/without-what-is-forgotten.ts';

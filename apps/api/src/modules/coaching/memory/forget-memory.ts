@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { checkIns, conversations } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { lockAll } from '../conversations/conversations.repository.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import type { Catalogue } from '../../content/index.ts';
 import type { ConversationRow } from '../conversations/conversations.repository.ts';
 import { houseRecap } from '../recap/house-recap.ts';

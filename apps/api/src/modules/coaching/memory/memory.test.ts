@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { checkIns } from '../coaching.tables.ts';
-import { lockAwaited } from '../../../database/testing/lock-awaited.ts';
+import { lockAwaited } from '@greenroom/database/testing/lock-awaited';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 
 const coaching = useCoachingApp();

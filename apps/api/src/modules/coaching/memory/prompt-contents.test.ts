@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accounts } from '../../identity/identity.tables.ts';
 import { conversations, messages } from '../coaching.tables.ts';
-import type { ModelMessage } from '../../../ports/language-model.ts';
+import type { ModelMessage } from '@greenroom/ports/language-model';
 import { courseOf } from '../domain/house-engine/index.ts';
 import { estimateTokens } from '../domain/model-cost.ts';
 import { mostPrompt } from '../domain/prompt-bounds.ts';

@@ -1,5 +1,5 @@
 import { bounds, type Memory } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import type { Catalogue } from '../../content/index.ts';
 import { findConversations } from '../conversations/conversations.repository.ts';
 import { keptMemory, linesOf } from './kept-memory.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { conversations } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { dangerOf } from '../../safety/index.ts';

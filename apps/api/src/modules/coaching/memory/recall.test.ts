@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { messages, conversations } from '../coaching.tables.ts';
-import { type ScriptedLanguageModel, scriptedLanguageModel } from '../../../ports/testing/language-model.ts';
+import { type ScriptedLanguageModel, scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
 import { textSeen, visitor } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Database, Queryable } from '../../../database/open-database.ts';
+import type { Database, Queryable } from '@greenroom/database';
 import { checkIns, messages } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { readAbout } from '../../people/index.ts';

@@ -1,8 +1,7 @@
 import { ApiFailure } from '@greenroom/contracts';
-import type { Rights } from '../../../app/entitlements.ts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Rights, Person } from '@greenroom/access';
+import type { Queryable } from '@greenroom/database';
 import type { Allowances } from '../../allowances/index.ts';
-import type { Person } from '../../people/index.ts';
 import { careFor, needsCare } from '../../safety/index.ts';
 import { findMessagesBefore } from '../conversations/conversations.repository.ts';
 import { memory } from './question-of.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { ApiFailure } from '@greenroom/contracts';
-import type { Database, Queryable } from '../../../database/open-database.ts';
+import type { Database, Queryable } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
 import type { Admit } from './admit-message.ts';
 import { lockConversation, type ShownMessage, touchConversation } from '../conversations/conversations.repository.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { ApiFailure, type FeedbackReason } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
 
 export interface Feedback {

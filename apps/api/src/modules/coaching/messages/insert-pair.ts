@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { ApiFailure } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
-import type { Pen } from '../answers/answer-log.ts';
+import type { Pen } from '../answers/pen.ts';
 import { type MessageRow, type ShownMessage, shownMessage } from '../conversations/conversations.repository.ts';
 import type { OwnQuestion } from './question-of.ts';
 import type { Removal } from './moderate-message.ts';

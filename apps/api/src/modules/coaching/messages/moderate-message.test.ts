@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { wordLists } from '../../../adapters/moderator/word-lists.ts';
 import { conversations, messages } from '../coaching.tables.ts';
-import { scriptedLanguageModel } from '../../../ports/testing/language-model.ts';
+import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
 import { eventsIn, textSeen, visitor, type WireMessage } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 

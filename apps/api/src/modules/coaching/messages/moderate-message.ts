@@ -1,4 +1,4 @@
-import type { Moderator, SafetyRule } from '../../../ports/moderator.ts';
+import type { Moderator, SafetyRule } from '@greenroom/ports/moderator';
 import { needsCare } from '../../safety/index.ts';
 import { removalSentence } from '../domain/removal-sentence.ts';
 

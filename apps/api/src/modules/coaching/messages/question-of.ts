@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { type Catalogue, type Coach, topicUuid } from '../../content/index.ts';
 import {
   type Before,

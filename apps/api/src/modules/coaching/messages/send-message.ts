@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiFailure } from '@greenroom/contracts';
-import type { Database, Queryable } from '../../../database/open-database.ts';
+import { type Database, type Queryable, inFewTrips } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
-import { inFewTrips } from '../../../database/in-few-trips.ts';
 import type { Catalogue } from '../../content/index.ts';
 import type { Admit } from './admit-message.ts';
 import {

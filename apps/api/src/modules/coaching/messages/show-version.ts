@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { ApiFailure } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
 import { findMessage, lockConversation, type ShownMessage } from '../conversations/conversations.repository.ts';
 import { latestBranch } from '../domain/latest-branch.ts';

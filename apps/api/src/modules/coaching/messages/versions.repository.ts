@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, max, ne, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
 import {
   type MessageRow,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { bounds } from '@greenroom/contracts';
 import { messages } from '../coaching.tables.ts';
-import { scriptedLanguageModel } from '../../../ports/testing/language-model.ts';
+import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
 import { visitor, type WireMessage, type Visitor } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '../../calls/calls.tables.ts';
 import { modelCalls, modelUsage, modelUsageOfAddresses } from './model-usage.tables.ts';
-import { scriptedLanguageModel } from '../../../ports/testing/language-model.ts';
+import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
 import type { ModelBudget } from '../domain/model-cost.ts';
 import { ampleBudget } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';

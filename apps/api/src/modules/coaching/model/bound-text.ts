@@ -1,4 +1,4 @@
-import type { ModelChunk } from '../../../ports/language-model.ts';
+import type { ModelChunk } from '@greenroom/ports/language-model';
 
 /**
  * No answer has more characters than this for each token that it may take: English has about four, German three, and no

@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import type { ModelBudget } from '../domain/model-cost.ts';
 
 interface Amount {

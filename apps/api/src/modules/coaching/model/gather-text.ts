@@ -1,5 +1,5 @@
-import type { ModelChunk } from '../../../ports/language-model.ts';
-import { saidByAndBy } from '../../../ports/said-by-and-by.ts';
+import type { ModelChunk } from '@greenroom/ports/language-model';
+import { saidByAndBy } from '@greenroom/ports/said-by-and-by';
 
 /**
  * The same chunks, with text that comes close together in one: the first at once, what comes later every so often.

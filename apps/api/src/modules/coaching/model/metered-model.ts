@@ -5,7 +5,7 @@ import {
   type ModelChunk,
   type ModelUsage,
   type StructuredRequest,
-} from '../../../ports/language-model.ts';
+} from '@greenroom/ports/language-model';
 import { boundText } from './bound-text.ts';
 import { gatherText } from './gather-text.ts';
 import type { CallFor } from './open-call.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { openDatabase, type OpenDatabase } from '../../../database/open-database.ts';
+import { openDatabase, type OpenDatabase } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
 import { modelCalls, modelUsage, modelUsageOfAddresses } from './model-usage.tables.ts';
-import { scriptedLanguageModel, type ScriptStep } from '../../../ports/testing/language-model.ts';
-import { waitUntil } from '../../../ports/testing/wait-until.ts';
+import { scriptedLanguageModel, type ScriptStep } from '@greenroom/ports/testing/language-model';
+import { waitUntil } from '@greenroom/testing/wait-until';
 import { settleAbandoned } from './model-calls.repository.ts';
 import { openCall } from './open-call.ts';
 import { estimateTokens } from '../domain/model-cost.ts';

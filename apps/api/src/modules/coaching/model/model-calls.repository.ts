@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../../database/open-database.ts';
+import type { Database, Queryable } from '@greenroom/database';
 import { answerEvents, messages } from '../coaching.tables.ts';
 import { modelCalls, modelUsage, modelUsageOfAddresses } from './model-usage.tables.ts';
 import { costOf, estimateTokens, type Spent } from '../domain/model-cost.ts';

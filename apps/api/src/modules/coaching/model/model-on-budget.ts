@@ -1,5 +1,5 @@
-import type { Database } from '../../../database/open-database.ts';
-import { type LanguageModel, LanguageModelError } from '../../../ports/language-model.ts';
+import type { Database } from '@greenroom/database';
+import { type LanguageModel, LanguageModelError } from '@greenroom/ports/language-model';
 import type { ModelBudget } from '../domain/model-cost.ts';
 import { callForValue } from './metered-model.ts';
 import { settleCall } from './model-calls.repository.ts';

@@ -1,5 +1,5 @@
 import { bigint, date, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../database/moment.ts';
+import { moment } from '@greenroom/database/moment';
 
 /**
  * What a person's answers and recaps cost on one day (UTC): tokens, and money in millionths of a US dollar. What calls

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { costOf, limitsPerAddress, type ModelBudget, type MostUsage } from '../domain/model-cost.ts';
 import { isFarFromLimits, noteOpened, noteOpening } from './everybodys-use.ts';
 

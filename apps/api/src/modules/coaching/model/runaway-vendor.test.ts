@@ -1,8 +1,8 @@
-import { LanguageModelError, type ModelChunk } from '../../../ports/language-model.ts';
-import { fakeClock } from '../../../ports/testing/fake-clock.ts';
-import { type RunawayBehaviour, startChatCompletionsServer } from '../../../ports/testing/chat-completions-server.ts';
-import type { VendorBehaviour } from '../../../ports/testing/language-model-conformance.ts';
-import { waitUntil } from '../../../ports/testing/wait-until.ts';
+import { LanguageModelError, type ModelChunk } from '@greenroom/ports/language-model';
+import { fakeClock } from '@greenroom/ports/testing/fake-clock';
+import { type RunawayBehaviour, startChatCompletionsServer } from '@greenroom/ports/testing/chat-completions-server';
+import type { VendorBehaviour } from '@greenroom/ports/testing/language-model-conformance';
+import { waitUntil } from '@greenroom/testing/wait-until';
 import { boundText, mostCharactersPerToken } from './bound-text.ts';
 import { defaultTimings, openAiCompatible } from '../../../adapters/language-model/openai-compatible.ts';
 

@@ -1,5 +1,5 @@
 import { causingAddress } from '../../../app/telemetry/cause.ts';
-import { addressKey } from '../../identity/index.ts';
+import { addressKey } from '@greenroom/rate-limit';
 import type { CallFor } from './open-call.ts';
 
 /** The same, with the hashed address of the request that it is asked for; voice calls and jobs have none. */

@@ -1,4 +1,4 @@
-import { LanguageModelError } from '../../../ports/language-model.ts';
+import { LanguageModelError } from '@greenroom/ports/language-model';
 import type { Spent } from '../domain/model-cost.ts';
 import { recapFromNotes } from '../domain/noted-recap.ts';
 import type { PromptPart } from '../domain/prompt.ts';

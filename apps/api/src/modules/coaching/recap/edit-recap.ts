@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Recap } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { checkIns, conversations } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { followRecap } from '../check-ins/check-ins.repository.ts';

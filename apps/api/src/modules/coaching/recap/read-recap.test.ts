@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { checkIns, conversations } from '../coaching.tables.ts';
 import { modelCalls, modelUsage } from '../model/model-usage.tables.ts';
-import { scriptedLanguageModel, type ScriptStep } from '../../../ports/testing/language-model.ts';
-import { waitUntil } from '../../../ports/testing/wait-until.ts';
+import { scriptedLanguageModel, type ScriptStep } from '@greenroom/ports/testing/language-model';
+import { waitUntil } from '@greenroom/testing/wait-until';
 import { type StartOptions, visitor } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Recap } from '@greenroom/contracts';
-import type { Database, Queryable } from '../../../database/open-database.ts';
+import type { Database, Queryable } from '@greenroom/database';
 import { conversations } from '../coaching.tables.ts';
 import type { Catalogue } from '../../content/index.ts';
 import { type AskedRecap, askModelForRecap, type RecapModel } from './ask-model-for-recap.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../../app/serve-contract.ts';
-import type { Database } from '../../../database/open-database.ts';
+import { serve } from '@greenroom/http';
+import type { Database } from '@greenroom/database';
 import type { Catalogue } from '../../content/index.ts';
 import { editRecap } from './edit-recap.ts';
 import { forgetMemory } from '../memory/forget-memory.ts';

@@ -1,5 +1,4 @@
-import type { WithdrawalConfirmed } from '@greenroom/contracts';
-import { isNothing } from '@greenroom/contracts';
+import { type WithdrawalConfirmed, isNothing } from '@greenroom/contracts';
 import { findAccountByEmail } from '../../identity/index.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { nowOf } from '../customers/payers.repository.ts';

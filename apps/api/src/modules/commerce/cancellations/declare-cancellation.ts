@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paths } from '@greenroom/contracts';
-import type { Locale } from '@greenroom/contracts';
+import { paths, type Locale } from '@greenroom/contracts';
 import { declaredCancellations } from '../commerce.tables.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { hashToken, newToken } from '../../identity/index.ts';

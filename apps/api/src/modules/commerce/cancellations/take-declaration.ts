@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { declaredCancellations } from '../commerce.tables.ts';
 import { hashToken } from '../../identity/index.ts';
 

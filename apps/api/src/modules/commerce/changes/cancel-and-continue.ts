@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SubscriptionRecord } from '@greenroom/contracts';
-import type { CancelWhy } from '../../../ports/payments.ts';
+import type { CancelWhy } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { afterChange, type Own, readChangeable } from './own-subscription.ts';
 

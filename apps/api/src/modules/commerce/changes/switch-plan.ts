@@ -9,7 +9,7 @@ import {
   type SwitchPreview,
 } from '@greenroom/contracts';
 import { payers } from '../commerce.tables.ts';
-import { PaymentsError, type PaymentsTrouble, type ProviderPrice } from '../../../ports/payments.ts';
+import { PaymentsError, type PaymentsTrouble, type ProviderPrice } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { lookupKeys } from '../domain/lookup-keys.ts';
 import { readPrices } from '../plans/read-plans.ts';

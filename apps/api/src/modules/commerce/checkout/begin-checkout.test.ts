@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { PaymentsError } from '../../../ports/payments.ts';
-import { type CommerceWorld, openCommerceWorld } from '../testing/commerce-world.ts';
+import { PaymentsError } from '@greenroom/ports/payments';
+import { type CommerceWorld } from '../testing/commerce-world.ts';
+import { openCommerceWorld } from '../testing/commerce-world.ts';
 import type { Payer } from '../testing/payer.ts';
 
 let world: CommerceWorld;

@@ -1,6 +1,6 @@
 import { ApiFailure, pathTo, type SubscriptionBegun } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
-import { type Payments, PaymentsError, type ProviderCheckout } from '../../../ports/payments.ts';
+import type { Queryable } from '@greenroom/database';
+import { type Payments, PaymentsError, type ProviderCheckout } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { openCustomer } from '../customers/open-customer.ts';
 import { forgetCoupon } from '../plans/read-plans.ts';

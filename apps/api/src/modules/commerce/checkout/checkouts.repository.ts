@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PlanTier } from '@greenroom/contracts';
-import type { Database, Queryable } from '../../../database/open-database.ts';
+import type { Database, Queryable } from '@greenroom/database';
 import { checkouts, payers } from '../commerce.tables.ts';
 
 export type Checkout = typeof checkouts.$inferSelect;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database, Queryable } from '../../../database/open-database.ts';
+import type { Database, Queryable } from '@greenroom/database';
 import { payers } from '../commerce.tables.ts';
 
 export type Payer = typeof payers.$inferSelect;

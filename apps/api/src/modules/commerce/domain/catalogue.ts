@@ -1,5 +1,5 @@
 import { type Currency, money } from '@greenroom/contracts';
-import type { PaymentCatalogue } from '../../../ports/payments.ts';
+import type { PaymentCatalogue } from '@greenroom/ports/payments';
 import { products } from './lookup-keys.ts';
 
 /** By the year and by the month. Twelve months of the yearly one are 84 dollars: 7 a month (specification, section 1). */

@@ -9,7 +9,7 @@ import {
   shareOf,
   subtractMoney,
 } from '@greenroom/contracts';
-import type { ProviderCoupon, ProviderPrice } from '../../../ports/payments.ts';
+import type { ProviderCoupon, ProviderPrice } from '@greenroom/ports/payments';
 
 /** A plan as it is shown: with its price by the month, and with each coupon that holds for it. */
 export function pricedTier(

@@ -1,4 +1,4 @@
-import { startTestDatabases, stopTestDatabases } from '../../../database/testing/start-test-databases.ts';
+import { startTestDatabases, stopTestDatabases } from '@greenroom/database/testing/start-test-databases';
 import { openCommerceWorld } from '../testing/commerce-world.ts';
 import { courses } from '../testing/interrupted.ts';
 import { live, misfortune } from '../testing/misfortune.ts';

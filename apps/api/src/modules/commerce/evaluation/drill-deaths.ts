@@ -1,4 +1,4 @@
-import { startTestDatabases, stopTestDatabases } from '../../../database/testing/start-test-databases.ts';
+import { startTestDatabases, stopTestDatabases } from '@greenroom/database/testing/start-test-databases';
 import { courses } from '../testing/interrupted.ts';
 import { dieEverywhere } from './die-everywhere.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../ports/escape-html.ts';
+import { escapeHtml } from '@greenroom/http';
 import type { InvoiceSheet } from './invoice-sheet.ts';
 
 /** An invoice as a page of its own, to be read and printed. */

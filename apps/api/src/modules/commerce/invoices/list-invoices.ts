@@ -1,6 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { ApiFailure, type Invoices, type Locale, minor } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { invoices, payers } from '../commerce.tables.ts';
 import { invoiceWords } from './invoice-words.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { priceCache } from '../commerce.tables.ts';
 import type { StoredCaching } from '../projection/stored.ts';
 

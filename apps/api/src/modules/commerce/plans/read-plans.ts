@@ -1,5 +1,5 @@
 import { commerceFigures, effectiveCountry, type Plans, planTiers } from '@greenroom/contracts';
-import { PaymentsError, type ProviderCoupon, type ProviderPrice } from '../../../ports/payments.ts';
+import { PaymentsError, type ProviderCoupon, type ProviderPrice } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { choosePrices, currencyOf, lookupKeys } from '../domain/lookup-keys.ts';
 import { pricedTier } from '../domain/priced-tier.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { accounts } from '../../identity/identity.tables.ts';
 import { checkouts, payers, paymentEvents } from '../commerce.tables.ts';
-import { type CustomerState, PaymentsError, type ProviderEvent } from '../../../ports/payments.ts';
+import { type CustomerState, PaymentsError, type ProviderEvent } from '@greenroom/ports/payments';
 import { findOpenCheckout } from '../checkout/checkouts.repository.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { nowOf, type Payer } from '../customers/payers.repository.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { addMoney, isNothing, minor, money, type Money } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { hadOnce, invoices, payers, refunds, subscriptions } from '../commerce.tables.ts';
 import { type Charge, type MoneyBack, moneyBackOf } from '../domain/money-back.ts';
 import { type PlanStanding, standingOfPlan } from '../domain/standing.ts';

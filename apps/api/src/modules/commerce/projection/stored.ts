@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MinorUnits, PlanTier, SubscriptionRecord } from '@greenroom/contracts';
-import type { ProviderCoupon, ProviderPrice } from '../../../ports/payments.ts';
+import type { ProviderCoupon, ProviderPrice } from '@greenroom/ports/payments';
 
 /** Forms in which the tables of commerce keep what has no columns of its own. Moments are ISO 8601. */
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { payers, paymentEvents } from '../commerce.tables.ts';
-import type { ProviderEvent } from '../../../ports/payments.ts';
+import type { ProviderEvent } from '@greenroom/ports/payments';
 import { findPayerByCustomer } from '../customers/payers.repository.ts';
 import { keepEvent, type Projecting, projectCustomer } from './project-customer.ts';
 import { settlePayer } from './settle-payer.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { minor } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { subscriptions } from '../commerce.tables.ts';
 import { standingOfPlan } from '../domain/standing.ts';
 import type { SubscriptionRow } from './read-projection.ts';
-import type { Telling } from './tell-by-mail.ts';
+import type { Telling } from './telling.ts';
 
 /**
  * Confirms what was ordered once it has begun, a trial or a plan: what the law wants to be kept by who ordered it (German

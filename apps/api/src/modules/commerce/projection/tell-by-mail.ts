@@ -1,23 +1,12 @@
+import type { Telling } from './telling.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { minor } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { invoices, subscriptions } from '../commerce.tables.ts';
-import type { AccountRow, MailQueue } from '../../identity/index.ts';
-import type { Payer } from '../customers/payers.repository.ts';
-import type { Seller } from '../invoices/invoice-sheet.ts';
 import { mustRemind } from '../domain/duties.ts';
 import { graceOf, standingOfPlan } from '../domain/standing.ts';
 import { findRefund, type SubscriptionRow } from './read-projection.ts';
 import { tellBeginning } from './tell-beginning.ts';
-
-export interface Telling {
-  mails: MailQueue;
-  seller: Seller;
-  account: AccountRow;
-  payer: Payer;
-  subscriptions: readonly SubscriptionRow[];
-  now: Date;
-}
 
 /** Queues the mails that a projection gives cause to, and marks each as told: once, in the transaction of the projection. */
 export async function tellByMail(tx: Queryable, telling: Telling): Promise<void> {

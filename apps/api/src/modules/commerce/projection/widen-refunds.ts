@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { countOf, isNothing, subtractMoney } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { refunds } from '../commerce.tables.ts';
-import type { ProviderInvoice } from '../../../ports/payments.ts';
+import type { ProviderInvoice } from '@greenroom/ports/payments';
 import type { Payer } from '../customers/payers.repository.ts';
 
 /** What was charged of a subscription after a refund of it was begun comes back with it, until the refund is done. */

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { countOf } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { invoices } from '../commerce.tables.ts';
-import type { ProviderInvoice } from '../../../ports/payments.ts';
+import type { ProviderInvoice } from '@greenroom/ports/payments';
 import type { AccountRow } from '../../identity/index.ts';
 import type { Payer } from '../customers/payers.repository.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { countOf } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { hadOnce, subscriptions } from '../commerce.tables.ts';
-import type { ProviderInvoice, ProviderSubscription } from '../../../ports/payments.ts';
+import type { ProviderInvoice, ProviderSubscription } from '@greenroom/ports/payments';
 import type { Payer } from '../customers/payers.repository.ts';
 import { tierOf } from '../domain/lookup-keys.ts';
 import type { SubscriptionRow } from './read-projection.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { ApiFailure, countOf, type Money, money } from '@greenroom/contracts';
 import { hadOnce, refunds, subscriptions } from '../commerce.tables.ts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import type { Own } from '../changes/own-subscription.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { findPayer } from '../customers/payers.repository.ts';

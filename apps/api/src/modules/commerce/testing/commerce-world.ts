@@ -6,8 +6,8 @@ import { type Faults, openPaymentSandbox } from '../../../adapters/payments/sand
 import { stripePayments } from '../../../adapters/payments/stripe.ts';
 import { browser, mailedToken, openIdentityWorld, someAddress } from '../../../app/testing/identity-app.ts';
 import { everyoneIn } from '../../../app/testing/test-app.ts';
-import type { Database } from '../../../database/open-database.ts';
-import type { Payments } from '../../../ports/payments.ts';
+import type { Database } from '@greenroom/database';
+import type { Payments } from '@greenroom/ports/payments';
 import { commerceModule, ownedCommerce } from '../index.ts';
 import { type Payer, payerOf } from './payer.ts';
 
@@ -18,8 +18,6 @@ export interface CommerceWorldOptions {
   around?(payments: Payments): Payments;
   aroundDatabase?(db: Database): Database;
 }
-
-export type CommerceWorld = Awaited<ReturnType<typeof openCommerceWorld>>;
 
 const silent = { info() {}, warn() {}, error() {}, debug() {}, trace() {}, fatal() {} };
 const log = { ...silent, level: 'silent', child: () => log } as unknown as FastifyBaseLogger;
@@ -126,3 +124,5 @@ export async function openCommerceWorld({
     },
   };
 }
+
+export type CommerceWorld = Awaited<ReturnType<typeof openCommerceWorld>>;

@@ -1,5 +1,5 @@
-import type { Database } from '../../../database/open-database.ts';
-import type { Payments } from '../../../ports/payments.ts';
+import type { Database } from '@greenroom/database';
+import type { Payments } from '@greenroom/ports/payments';
 
 /** The server died. Whatever was under way there gets no answer. */
 export class Died extends Error {

@@ -1,5 +1,5 @@
 import type { Faults } from '../../../adapters/payments/sandbox/index.ts';
-import { randomBy } from '../../../testing/random-by.ts';
+import { randomBy } from '@greenroom/testing/random-by';
 import type { CommerceWorld } from './commerce-world.ts';
 import { checkBooks } from './check-books.ts';
 import { deeds } from './deeds.ts';

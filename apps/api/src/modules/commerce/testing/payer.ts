@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CurrentUser, PlanTier, SubscriptionRecord } from '@greenroom/contracts';
 import { contracts, fromWire } from '@greenroom/contracts/schemas';
-import type { Browser } from '../../../app/testing/identity-app.ts';
-import type { CommerceWorld } from './commerce-world.ts';
+import type { Browser, RunningIdentity } from '../../../app/testing/identity-app.ts';
+import type { PaymentSandbox } from '../../../adapters/payments/sandbox/index.ts';
+import type Stripe from 'stripe';
 
 /** Card numbers of Stripe's testing guide. */
 export const cards = {
@@ -26,7 +27,7 @@ interface Wish {
 interface Begun {
   me: Browser;
   email: string;
-  world: Pick<CommerceWorld, 'stripe' | 'sandbox' | 'running' | 'clock'>;
+  world: { stripe: Stripe; sandbox: PaymentSandbox; running: RunningIdentity; clock: { ms: number } };
   publishableKey: string;
 }
 

@@ -1,19 +1,9 @@
-import {
-  bounds,
-  type CoachCard,
-  type Content,
-  type ContentCard,
-  type PrePaywallBio,
-  type ShelfCategory,
-  type Topic,
-} from '@greenroom/contracts';
+import type { LibraryRight } from '@greenroom/access';
+import { bounds, type CoachCard, type Content, type ContentCard, type PrePaywallBio, type ShelfCategory, type Topic } from '@greenroom/contracts';
 import type { Coach, Item } from './content-files.ts';
 import { usesOf } from './check-recipe.ts';
 import { type Language, inLanguage, languageShown } from './in-language.ts';
 import { groupUuid, recommendationUuid, topicUuid } from './name-uuid.ts';
-
-/** Which library items one may open: all of them, or the first of each coach. */
-export type LibraryRight = 'first-of-each' | 'all';
 
 /** Whether one who has this right may open this item. */
 export function mayOpen(item: Pick<Item, 'order'>, right: LibraryRight): boolean {

@@ -1,5 +1,4 @@
-import type { CustomLinesFile, CustomSceneFile, Needs, SceneCategoryFile, SceneFile } from './scene-files.ts';
-import { customSubjects } from './scene-files.ts';
+import { type CustomLinesFile, type CustomSceneFile, type Needs, type SceneCategoryFile, type SceneFile, customSubjects } from './scene-files.ts';
 import type { Problems, SourceFile } from './source-file.ts';
 
 export interface ReadScene extends SourceFile<SceneFile> {

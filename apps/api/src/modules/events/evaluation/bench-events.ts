@@ -8,9 +8,9 @@ import { text as readText } from 'node:stream/consumers';
 import type { EventReceipt } from '@greenroom/contracts';
 import { percentile } from '../../../app/testing/load/measure-first-token.ts';
 import { startProduct } from '../../../app/testing/load/start-processes.ts';
-import { openDatabase } from '../../../database/open-database.ts';
-import { startPostgres } from '../../../database/testing/start-postgres.ts';
-import { sampleEvent } from '../testing/sample-event.ts';
+import { openDatabase } from '@greenroom/database';
+import { startPostgres } from '@greenroom/database/testing/start-postgres';
+import { sampleEvent } from '@greenroom/ports/testing/sample-event';
 
 /**
  * How many events the collector takes in a second, and whether one that was acknowledged is ever lost:

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { challenges } from '../identity.tables.ts';
 import { inSeconds, now } from '../moments.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Factor } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { codeGenerators, passkeys, recoveryCodes, sessions } from '../identity.tables.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookies, safeReturnTo } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../../app/serve-contract.ts';
-import type { Person } from '../../people/index.ts';
+import { serve } from '@greenroom/http';
+import type { Person } from '@greenroom/access';
 import type { IssuedRefreshToken } from '../begin-session.ts';
 import { askerOf, ownOf, signedInAccount } from '../identity.policy.ts';
 import type { IdentityDependencies } from '../identity-dependencies.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure, type Factor, sentences } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { passkeys } from '../identity.tables.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import { audit } from '../audit.ts';

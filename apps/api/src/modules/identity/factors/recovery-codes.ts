@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { recoveryCodes } from '../identity.tables.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import type { PasswordHasher } from '../hash-passwords.ts';

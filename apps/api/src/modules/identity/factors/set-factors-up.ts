@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { ApiFailure, type Factor, sentences } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { codeGenerators, passkeys, recoveryCodes } from '../identity.tables.ts';
 import { type AccountRow, lockAccount } from '../accounts.repository.ts';
 import { audit } from '../audit.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { codeGenerators } from '../identity.tables.ts';
 import { now } from '../moments.ts';
 import { seal, unseal } from '../seal.ts';

@@ -3,7 +3,7 @@ import type { CommerceMail } from '../domain/mail-template.ts';
 import { mailName, mailText } from '../domain/mail-text.ts';
 import { day, minute, sum } from './amounts-and-days.ts';
 import { planBegun } from './plan-begun-words.ts';
-import type { Said } from './words.ts';
+import type { Said } from './said.ts';
 
 /** Mails about plans, in both languages. Those that the law asks for are to be looked at by a lawyer: docs/payments.md. */
 export const commerceWords: Record<Locale, (content: CommerceMail) => Said> = { en: english, de: german };

@@ -2,7 +2,7 @@ import type { Locale } from '@greenroom/contracts';
 import { legalTexts } from '@greenroom/contracts/legal-texts';
 import type { PlanBegun } from '../domain/mail-template.ts';
 import { day, minute, sum } from './amounts-and-days.ts';
-import type { Said } from './words.ts';
+import type { Said } from './said.ts';
 
 /** The confirmation of an order, in both languages. To be looked at by a lawyer: docs/legal-texts.md. */
 export const planBegun: Record<Locale, (content: PlanBegun) => Said> = { en: english, de: german };

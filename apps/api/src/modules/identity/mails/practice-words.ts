@@ -1,7 +1,7 @@
 import type { Locale } from '@greenroom/contracts';
 import type { PracticeReminder } from '../domain/mail-template.ts';
 import { mailText } from '../domain/mail-text.ts';
-import type { Said } from './words.ts';
+import type { Said } from './said.ts';
 
 /** In characters: it stands in a subject. */
 const longestTitle = 120;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CustomAuthSlug, defaultLocale, pathTo } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { mails } from '../identity.tables.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import type { MailTemplate } from '../domain/mail-template.ts';

@@ -1,5 +1,5 @@
 import { locales, money } from '@greenroom/contracts';
-import { MailerUnavailableError, MailRefusedError } from '../../../ports/mailer.ts';
+import { MailerUnavailableError, MailRefusedError } from '@greenroom/ports/mailer';
 import { browser, someAddress } from '../../../app/testing/identity-app.ts';
 import { identitySuite } from '../../../app/testing/identity-suite.ts';
 import type { MailTemplate } from '../domain/mail-template.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { mails } from '../identity.tables.ts';
-import { type Mailer, MailRefusedError } from '../../../ports/mailer.ts';
+import { type Mailer, MailRefusedError } from '@greenroom/ports/mailer';
 import { inSeconds, now } from '../moments.ts';
 import { writeMail } from './write-mail.ts';
 

@@ -1,3 +1,4 @@
+import type { Said } from './said.ts';
 import type { Locale } from '@greenroom/contracts';
 import type { MailTemplate } from '../domain/mail-template.ts';
 import { mailName } from '../domain/mail-text.ts';
@@ -14,8 +15,6 @@ export interface MailWords {
   action: string | undefined;
   closing: string;
 }
-
-export type Said = readonly [subject: string, before: string[], action?: string, after?: string[]];
 
 /** A mail's words in one language. */
 export function words(content: MailTemplate, locale: Locale): MailWords {

@@ -1,5 +1,5 @@
 import { type Locale, supportLabel } from '@greenroom/contracts';
-import { escapeHtml } from '../../../ports/escape-html.ts';
+import { escapeHtml } from '@greenroom/http';
 import type { MailTemplate } from '../domain/mail-template.ts';
 import { words } from './words.ts';
 

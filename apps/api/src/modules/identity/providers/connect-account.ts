@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { ApiFailure, sentences, type ProviderName } from '@greenroom/contracts';
 import { connections } from '../identity.tables.ts';
-import type { IdentityProvider, VouchedPerson } from '../../../ports/identity-provider.ts';
+import type { IdentityProvider, VouchedPerson } from '@greenroom/ports/identity-provider';
 import { lockAccount } from '../accounts.repository.ts';
 import { audit } from '../audit.ts';
 import type { Own } from '../change-credentials.ts';
 import type { Asker, IdentityDependencies } from '../identity-dependencies.ts';
 import { endSessionsOfProvider } from '../sessions.repository.ts';
 import { findConnectedAccount, findConnections } from './connections.repository.ts';
-import type { FinishedLogIn } from './finish-log-in.ts';
+import type { FinishedLogIn } from './finished-log-in.ts';
 import type { LogInState } from './log-in-state.ts';
 
 /** Connects the account that is signed in with somebody at a provider; nobody else's is touched. */

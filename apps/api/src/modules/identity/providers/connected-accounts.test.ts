@@ -1,6 +1,5 @@
 import { type Browser, browser, goodPassword, someAddress } from '../../../app/testing/identity-app.ts';
-import { walkThrough } from '../../../ports/testing/oidc-server.ts';
-import type { KnownAtServer } from '../../../ports/testing/oidc-server.ts';
+import { walkThrough, type KnownAtServer } from '@greenroom/ports/testing/oidc-server';
 import {
   openProviderWorld,
   type Provider,

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ProviderName, WayIn } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { accounts, connections } from '../identity.tables.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 

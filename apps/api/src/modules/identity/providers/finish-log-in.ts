@@ -1,23 +1,18 @@
-import type { ProviderName, SocialProblem, WayIn } from '@greenroom/contracts';
+import type { FinishedLogIn } from './finished-log-in.ts';
+import type { SocialProblem } from '@greenroom/contracts';
 import {
   type IdentityProvider,
   LogInCancelledError,
   ProviderRefusedError,
   ProviderUnavailableError,
   type VouchedPerson,
-} from '../../../ports/identity-provider.ts';
+} from '@greenroom/ports/identity-provider';
 import type { Asker, IdentityDependencies } from '../identity-dependencies.ts';
-import type { LogInResult } from '../log-in.ts';
 import { seal } from '../seal.ts';
 import { connectAccount } from './connect-account.ts';
 import { logInVouched } from './log-in-vouched.ts';
 import type { LogInState } from './log-in-state.ts';
 import { providerTokenPurpose } from './still-holds.ts';
-
-export type FinishedLogIn =
-  | LogInResult
-  | { type: 'connected'; provider: ProviderName }
-  | { type: 'problem'; problem: SocialProblem; use?: readonly WayIn[] };
 
 /** Ends what began with {@link LogInState}, by the address the browser came back to. */
 export async function finishLogIn(

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookies, type ProviderName } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { spentAnswers } from '../identity.tables.ts';
-import type { LogInSecrets } from '../../../ports/identity-provider.ts';
+import type { LogInSecrets } from '@greenroom/ports/identity-provider';
 import { inSeconds } from '../moments.ts';
 import { hashToken, seal, unseal } from '../seal.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { bounds, cleanName, emailProblem, type ProviderName } from '@greenroom/contracts';
-import type { KnownBy } from '../identity.tables.ts';
-import type { Queryable } from '../../../database/open-database.ts';
-import { accounts, connections } from '../identity.tables.ts';
-import type { VouchedPerson } from '../../../ports/identity-provider.ts';
-import { type AccountRow, emailKeyOf, findAccountByEmail, lockAccount } from '../accounts.repository.ts';
+import { type KnownBy, accounts, connections } from '../identity.tables.ts';
+import type { Queryable } from '@greenroom/database';
+import type { VouchedPerson } from '@greenroom/ports/identity-provider';
+import { type AccountRow, findAccountByEmail, lockAccount } from '../accounts.repository.ts';
+import { emailKeyOf } from '@greenroom/access';
 import { audit } from '../audit.ts';
 import { newAccountUuid } from '../domain/account-uuid.ts';
 import type { Asker, IdentityDependencies } from '../identity-dependencies.ts';
@@ -13,7 +13,7 @@ import { now } from '../moments.ts';
 import { askToConfirm } from '../sign-up.ts';
 import { findConnectedAccount, findConnections, findWaysIn, noteAddress } from './connections.repository.ts';
 import { judgeJoin } from './domain/judge-join.ts';
-import type { FinishedLogIn } from './finish-log-in.ts';
+import type { FinishedLogIn } from './finished-log-in.ts';
 import { stripAccount } from './strip-account.ts';
 
 type Vouched = { vouched: VouchedPerson; knownBy: KnownBy & { provider: ProviderName }; terms: boolean };

@@ -12,12 +12,12 @@ import {
   type SocialProblem,
 } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import { acceptForms, serve } from '../../../app/serve-contract.ts';
+import { acceptForms, serve } from '@greenroom/http';
 import {
   type IdentityProvider,
   ProviderRefusedError,
   ProviderUnavailableError,
-} from '../../../ports/identity-provider.ts';
+} from '@greenroom/ports/identity-provider';
 import type { AuthCookies } from '../auth-cookies.ts';
 import type { IssuedRefreshToken } from '../begin-session.ts';
 import { askerOf, ownOf, signedInAccount } from '../identity.policy.ts';
@@ -26,7 +26,8 @@ import { proveAgain } from '../prove-again.ts';
 import { siteOf } from '../site-of.ts';
 import { disconnectAccount } from './connect-account.ts';
 import { findConnections } from './connections.repository.ts';
-import { type FinishedLogIn, finishLogIn } from './finish-log-in.ts';
+import { type FinishedLogIn } from './finished-log-in.ts';
+import { finishLogIn } from './finish-log-in.ts';
 import { type LogInState, type LogInStates, newSecrets } from './log-in-state.ts';
 
 export interface ProvidersRoutesDependencies {

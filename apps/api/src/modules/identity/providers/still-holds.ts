@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database, Queryable } from '../../../database/open-database.ts';
+import type { Database, Queryable } from '@greenroom/database';
 import { providerTokens, sessions } from '../identity.tables.ts';
-import { type IdentityProvider, ProviderRefusedError } from '../../../ports/identity-provider.ts';
+import { type IdentityProvider, ProviderRefusedError } from '@greenroom/ports/identity-provider';
 import { audit } from '../audit.ts';
 import { inSeconds, now } from '../moments.ts';
 import { seal, unseal } from '../seal.ts';

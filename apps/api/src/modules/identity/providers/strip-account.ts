@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { codeGenerators, connections, oneTimeTokens, passkeys, recoveryCodes } from '../identity.tables.ts';
 import { endSessions } from '../sessions.repository.ts';
 

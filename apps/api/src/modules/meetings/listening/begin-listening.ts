@@ -1,10 +1,10 @@
 import { ApiFailure, listenSocketPathOf, type ListenBegun } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
-import { SpeechEngineError } from '../../../ports/speech-engine-error.ts';
-import { type Transcriber, understands } from '../../../ports/transcriber.ts';
-import type { VoiceActivity } from '../../../ports/voice-activity.ts';
-import type { Person } from '../../people/index.ts';
-import { type Admission, newLineToken } from '../../sockets/index.ts';
+import type { Database } from '@greenroom/database';
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
+import { type Transcriber, understands } from '@greenroom/ports/transcriber';
+import type { VoiceActivity } from '@greenroom/ports/voice-activity';
+import type { Person } from '@greenroom/access';
+import { type Admission, newLineToken } from '@greenroom/audio';
 import { openMeeting } from '../meetings.policy.ts';
 import { changeMeeting, hasFiles } from '../meetings.repository.ts';
 

@@ -1,6 +1,7 @@
 import type { CallFrame } from '@greenroom/contracts';
-import type { VoiceActivity } from '../../../ports/voice-activity.ts';
-import { createMicrophone, type LineClock } from '../../sockets/index.ts';
+import type { VoiceActivity } from '@greenroom/ports/voice-activity';
+import { createMicrophone } from '@greenroom/audio';
+import { type Clock } from '@greenroom/ports/clock';
 
 /** What somebody said in one go, and its sound. Times on the line's clock, in ms. */
 export interface Stretch {
@@ -22,7 +23,7 @@ const noticedWithinMs = 2_000;
 
 export interface HearingDependencies {
   voiceActivity: VoiceActivity;
-  clock: LineClock;
+  clock: Clock;
   onStretch(stretch: Stretch): void;
   onTrouble(error: unknown): void;
   onFull(full: boolean): void;

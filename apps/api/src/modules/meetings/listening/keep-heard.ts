@@ -1,5 +1,5 @@
 import { ApiFailure } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { forgetWords } from '../domain/forget-words.ts';
 import type { MeetingTurn } from '../domain/meeting-turn.ts';
 import { openMeeting } from '../meetings.policy.ts';

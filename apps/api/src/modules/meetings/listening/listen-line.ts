@@ -1,6 +1,6 @@
 import { listenBounds, type ListenClientMessage, type ListenServerMessage } from '@greenroom/contracts';
 import { fromWire, listening } from '@greenroom/contracts/schemas';
-import type { LineForm, SocketLine } from '../../sockets/index.ts';
+import type { LineForm, SocketLine } from '@greenroom/ports/socket-line';
 
 /** One socket of a meeting that is listened to. */
 export type ListenLine = SocketLine<ListenClientMessage, ListenServerMessage>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { callCloseCodes, listenProtocol, listenSocketPath, type ListenClientMessage } from '@greenroom/contracts';
-import { understands } from '../../../ports/transcriber.ts';
-import { type LineClock, opensLine, type Sockets } from '../../sockets/index.ts';
+import { understands } from '@greenroom/ports/transcriber';
+import { type Clock } from '@greenroom/ports/clock';
+import { opensLine } from '@greenroom/audio';
+import { type Sockets } from '@greenroom/ports/sockets';
 import { findMeeting, findParts } from '../meetings.repository.ts';
 import type { BeginListeningDependencies } from './begin-listening.ts';
 import { keepHeard } from './keep-heard.ts';
@@ -9,7 +11,7 @@ import { listenForm, type ListenLine } from './listen-line.ts';
 import { MeetingListener } from './meeting-listener.ts';
 
 export interface ListenSocketDependencies extends BeginListeningDependencies {
-  clock: LineClock;
+  clock: Clock;
   now(): Date;
 }
 

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { callCloseCodes, type LiveMeasures, type ListenServerMessage } from '@greenroom/contracts';
-import { HeldClock } from '../../../app/testing/held-clock.ts';
-import { scriptedTranscriber, type TranscriberStep } from '../../../ports/testing/transcriber.ts';
-import { levelVoiceActivity } from '../../../ports/testing/voice-activity.ts';
+import { fakeClock } from '@greenroom/ports/testing/fake-clock';
+import { scriptedTranscriber, type TranscriberStep } from '@greenroom/ports/testing/transcriber';
+import { levelVoiceActivity } from '@greenroom/ports/testing/voice-activity';
 import type { MeetingTurn } from '../domain/meeting-turn.ts';
 import type { ListenLine } from './listen-line.ts';
 import { type ListenedMeeting, MeetingListener } from './meeting-listener.ts';
@@ -17,7 +17,7 @@ async function drained(): Promise<void> {
 
 /** A meeting in which people speak by channel, second by second. */
 function begin(about: Partial<ListenedMeeting> = {}, script: readonly TranscriberStep[] = ['so it goes']) {
-  const clock = new HeldClock();
+  const clock = fakeClock();
   const transcriber = scriptedTranscriber(script);
   const kept: MeetingTurn[] = [];
   const said: ListenServerMessage[] = [];
@@ -53,7 +53,7 @@ function begin(about: Partial<ListenedMeeting> = {}, script: readonly Transcribe
     /** Who speaks for how long; the other channel is silent. */
     async speak(speaking: 0 | 1 | undefined, seconds: number) {
       for (let ms = 0; ms < seconds * 1_000; ms += frameMs) {
-        clock.pass(frameMs);
+        clock.advance(frameMs);
         for (const channel of [0, 1] as const) {
           const samples = new Int16Array(320).fill(channel === speaking ? 12_000 : 0);
           const sequence = (sequences[channel]! += 1);

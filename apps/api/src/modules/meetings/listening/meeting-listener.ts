@@ -5,9 +5,9 @@ import {
   type ListenClientMessage,
   type LiveMeasures,
 } from '@greenroom/contracts';
-import type { Transcriber } from '../../../ports/transcriber.ts';
-import type { VoiceActivity } from '../../../ports/voice-activity.ts';
-import { every, type LineClock } from '../../sockets/index.ts';
+import type { Transcriber } from '@greenroom/ports/transcriber';
+import type { VoiceActivity } from '@greenroom/ports/voice-activity';
+import { every, type Clock } from '@greenroom/ports/clock';
 import { sharesSoFar, soFar } from '../domain/live-measures.ts';
 import type { MeetingTurn } from '../domain/meeting-turn.ts';
 import { dueNudge } from '../domain/nudges.ts';
@@ -17,7 +17,7 @@ import type { ListenLine } from './listen-line.ts';
 
 export interface ListeningDependencies {
   engines: { voiceActivity: VoiceActivity; transcriber: Transcriber };
-  clock: LineClock;
+  clock: Clock;
   /** Puts a turn into the database. @throws ApiFailure where the meeting is over */
   keep(turn: MeetingTurn): Promise<void>;
   onOver(): void;

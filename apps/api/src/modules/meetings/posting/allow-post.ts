@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiFailure, type MeetingNotes, type PostPreview } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { addressOf, hashOfAddress, settingOf, type ToolDependencies } from './choose-tool.ts';
 import { composePost, digestOf } from './compose-post.ts';
 import { findPostOf, findTool, insertPost, settlePost } from './posts.repository.ts';

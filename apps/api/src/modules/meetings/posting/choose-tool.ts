@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ApiFailure, type ChatToolName, type ChatToolSetting } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
-import type { ChatTool } from '../../../ports/chat-tool.ts';
+import type { Queryable } from '@greenroom/database';
+import type { ChatTool } from '@greenroom/ports/chat-tool';
 import { seal, unseal } from '../../identity/index.ts';
 import { findTool, saveTool, type ToolRow } from './posts.repository.ts';
 

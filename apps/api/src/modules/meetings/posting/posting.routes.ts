@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
-import { serve } from '../../../app/serve-contract.ts';
+import { serve, languageOfRequest } from '@greenroom/http';
 import type { Catalogue } from '../../content/index.ts';
-import type { Person } from '../../people/index.ts';
-import { languageOfRequest } from '../../../app/language-of-request.ts';
+import type { Person } from '@greenroom/access';
 import { ownMeeting } from '../meetings.policy.ts';
 import { readyNotes } from '../read-meeting-notes.ts';
 import { allowPost, type PostDependencies, previewPost, settleLostPost } from './allow-post.ts';

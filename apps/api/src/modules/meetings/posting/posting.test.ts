@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatPost, Meeting, PostPreview } from '@greenroom/contracts';
-import type { OpenDatabase } from '../../../database/open-database.ts';
-import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
-import { type ChatTool, ChatToolError, type ChatToolTrouble } from '../../../ports/chat-tool.ts';
+import type { OpenDatabase } from '@greenroom/database';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
+import { type ChatTool, ChatToolError, type ChatToolTrouble } from '@greenroom/ports/chat-tool';
 import { type MeetingCaller, meetingsApp, type MeetingsWorld, pathOf } from '../testing/meetings-app.ts';
 import { weekly } from '../testing/weekly.ts';
 

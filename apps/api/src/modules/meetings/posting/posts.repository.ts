@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { PostState } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { chatToolsOfPeople, meetingPosts } from '../meetings.tables.ts';
 
 export type PostRow = typeof meetingPosts.$inferSelect;

@@ -1,5 +1,5 @@
 import type { PostState } from '@greenroom/contracts';
-import { ChatToolError } from '../../../ports/chat-tool.ts';
+import { ChatToolError } from '@greenroom/ports/chat-tool';
 import type { PostDependencies } from './allow-post.ts';
 import { addressOf, hashOfAddress } from './choose-tool.ts';
 import {

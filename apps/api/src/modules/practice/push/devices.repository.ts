@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { practicePushes, pushDevices } from '../practice.tables.ts';
-import type { PushMessage } from '../../../ports/push.ts';
+import type { PushMessage } from '@greenroom/ports/push';
 import { findLiveSessions } from '../../identity/index.ts';
 
 export type DeviceRow = typeof pushDevices.$inferSelect;

@@ -1,5 +1,5 @@
 import { hashToken, seal, unseal } from '../../identity/index.ts';
-import type { PushTarget } from '../../../ports/push.ts';
+import type { PushTarget } from '@greenroom/ports/push';
 
 const purpose = 'where a browser is reached';
 

@@ -1,4 +1,4 @@
-import { type Push, PushError } from '../../../ports/push.ts';
+import { type Push, PushError } from '@greenroom/ports/push';
 import type { PracticeDependencies } from '../practice-dependencies.ts';
 import { deletePush, forgetDevice, putOff, takePush } from './devices.repository.ts';
 import { openTarget } from './push-target.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AnswersKeep } from '@greenroom/contracts';
-import type { Database, Queryable } from '../../../database/open-database.ts';
+import type { Database, Queryable } from '@greenroom/database';
 import { exerciseAnswers } from '../recommendations.tables.ts';
 
 export type AnswersRow = typeof exerciseAnswers.$inferSelect;

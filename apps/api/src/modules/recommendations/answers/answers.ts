@@ -1,6 +1,6 @@
 import { ApiFailure, type AnswersKeep, type ExerciseAnswers } from '@greenroom/contracts';
-import type { RightsOf } from '../../../app/entitlements.ts';
-import type { Database } from '../../../database/open-database.ts';
+import type { RightsOf, LibraryRight, Person } from '@greenroom/access';
+import type { Database } from '@greenroom/database';
 import {
   type Catalogue,
   contentCard,
@@ -9,10 +9,8 @@ import {
   type IdsOf,
   type Item,
   type Language,
-  type LibraryRight,
   mayOpen,
 } from '../../content/index.ts';
-import type { Person } from '../../people/index.ts';
 import { careFor, plainCareText } from '../../safety/index.ts';
 import { knownCoach } from '../history/history.ts';
 import { type AnswersRow, findAnswers, layOver } from './answers.repository.ts';

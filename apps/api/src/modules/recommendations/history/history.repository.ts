@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { HistoryKeep } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { contentHistory } from '../recommendations.tables.ts';
 
 export type HistoryRow = typeof contentHistory.$inferSelect;

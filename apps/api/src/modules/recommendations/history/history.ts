@@ -1,15 +1,7 @@
 import { ApiFailure, type HistoryEntry, type HistoryKeep, type HistoryPage } from '@greenroom/contracts';
-import type { RightsOf } from '../../../app/entitlements.ts';
-import type { Queryable } from '../../../database/open-database.ts';
-import {
-  type Catalogue,
-  contentCard,
-  idsShownTo,
-  type Language,
-  type LibraryRight,
-  mayOpen,
-} from '../../content/index.ts';
-import type { Person } from '../../people/index.ts';
+import type { RightsOf, LibraryRight, Person } from '@greenroom/access';
+import type { Queryable } from '@greenroom/database';
+import { type Catalogue, contentCard, idsShownTo, type Language, mayOpen } from '../../content/index.ts';
 import { countHistory, findHistory, type HistoryRow, keepHistory } from './history.repository.ts';
 
 export interface HistoryDependencies {

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { addressKey } from '../../identity/index.ts';
+import { addressKey } from '@greenroom/rate-limit';
 import type { Count } from './guardrails.repository.ts';
 
 /** In seconds. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
 import { releaseFolder } from '@greenroom/federation';
-import { limitByAddress, type Pace } from '../../../app/limit-by-address.ts';
-import { serve } from '../../../app/serve-contract.ts';
-import type { Database } from '../../../database/open-database.ts';
+import { limitByAddress, type Pace } from '@greenroom/rate-limit';
+import { serve } from '@greenroom/http';
+import type { Database } from '@greenroom/database';
 import type { RampJudge } from '../domain/ramp-judge.ts';
 import type { Site } from '../open-site.ts';
 import { countOfAddress } from './count-of-address.ts';

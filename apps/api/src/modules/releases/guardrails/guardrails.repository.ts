@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { type Guardrail, guardrailMarks, type GuardrailTelling, type VitalGuardrail } from '@greenroom/contracts';
-import type { Database, Queryable } from '../../../database/open-database.ts';
+import type { Database, Queryable } from '@greenroom/database';
 import { guardrailCounts } from './guardrails.tables.ts';
 
 export interface Count {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { GuardrailTelling } from '@greenroom/contracts';
-import { moment } from '../../../database/moment.ts';
+import { moment } from '@greenroom/database/moment';
 
 /** What pages counted of the releases they ran with, by the minute in which it came. No person stands behind a row. */
 export const guardrailCounts = pgTable(

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { GuardrailSeries, Guardrail } from '@greenroom/contracts';
 import { ownPage, testApp } from '../../../app/testing/test-app.ts';
-import type { OpenDatabase } from '../../../database/open-database.ts';
+import type { OpenDatabase } from '@greenroom/database';
 import { guardrailCounts } from './guardrails.tables.ts';
-import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import type { Site } from '../open-site.ts';
 import { guardrailsModule } from './index.ts';
 import { readSeries } from './read-series.ts';

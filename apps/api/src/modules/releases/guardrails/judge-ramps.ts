@@ -1,5 +1,5 @@
 import { type Guardrail, guardrails, type VitalGuardrail } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import type { RampJudge, RampQuestion } from '../domain/ramp-judge.ts';
 import { batchOf, endOfBatch } from './domain/batches.ts';
 import { stepJudge } from './domain/judge-counts.ts';

@@ -1,6 +1,5 @@
-import { guardrailMarks, guardrails, type Guardrail, type GuardrailSeries } from '@greenroom/contracts';
-import { vitalMark } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
+import { guardrailMarks, guardrails, type Guardrail, type GuardrailSeries, vitalMark } from '@greenroom/contracts';
+import type { Database } from '@greenroom/database';
 import { goodOf, quarterOf, shareOf, type Marked } from './domain/marks.ts';
 import { marksOverTime } from './guardrails.repository.ts';
 

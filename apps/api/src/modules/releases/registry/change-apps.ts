@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ApiFailure, type GuardrailVerdict, type ReleaseBecause } from '@greenroom/contracts';
 import { issuedAt, RegistryRefusal, UnsoundDocument, withApps, type Deployment } from '@greenroom/federation';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import type { KeyPair } from '../signing-key.ts';
 import { readRegistry, writeRegistry, type StoredRegistry } from '../stored-registry.ts';
 import { completeChange } from './complete-change.ts';

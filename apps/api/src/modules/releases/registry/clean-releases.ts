@@ -1,5 +1,5 @@
 import { releaseFolder, type ReleaseRecord } from '@greenroom/federation';
-import type { ReleaseStore } from '../../../ports/release-store.ts';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
 import { changeApps, type Reason, type Wanted } from './change-apps.ts';
 import { overReleases } from './domain/over-releases.ts';
 import { findCleaned } from './registry.repository.ts';

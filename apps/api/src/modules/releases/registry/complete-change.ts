@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { audit } from '../../identity/index.ts';
 import {
   changeRamp,

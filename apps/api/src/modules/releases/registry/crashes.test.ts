@@ -1,6 +1,6 @@
-import type { OpenDatabase } from '../../../database/open-database.ts';
-import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
-import type { ReleaseStore } from '../../../ports/release-store.ts';
+import type { OpenDatabase } from '@greenroom/database';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
 import { openRegistryWorld, type RegistryWorld, type RunningRegistry } from '../testing/registry-world.ts';
 
 let database: OpenDatabase;

@@ -1,4 +1,4 @@
-import type { OwnedData } from '../../people/index.ts';
+import type { OwnedData } from '@greenroom/access';
 import { changesOfAccount, deleteOlderThan, forgetAccount } from './registry.repository.ts';
 
 /** In days: two years, in which a change may be asked about. */

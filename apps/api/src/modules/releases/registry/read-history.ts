@@ -1,5 +1,5 @@
 import type { RegistryChange, ReleaseHistory } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { findHistory } from './registry.repository.ts';
 
 const pageSize = 50;

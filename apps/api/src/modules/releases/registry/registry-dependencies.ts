@@ -1,5 +1,5 @@
-import type { Database } from '../../../database/open-database.ts';
-import type { ReleaseStore } from '../../../ports/release-store.ts';
+import type { Database } from '@greenroom/database';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
 import type { KeyPair } from '../signing-key.ts';
 import type { RampJudge } from '../domain/ramp-judge.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../database/open-database.ts';
-import type { ReleaseStore } from '../../../ports/release-store.ts';
+import type { Database } from '@greenroom/database';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
 import type { Site } from '../open-site.ts';
 import { cleanReleases } from './clean-releases.ts';
 import { sayBecause } from './domain/because.ts';

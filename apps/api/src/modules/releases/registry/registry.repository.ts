@@ -1,6 +1,7 @@
+import type { StoredIntent } from './stored-intent.ts';
 import { and, asc, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { GuardrailVerdict, ReleaseBecause, ReleaseActor, ReleaseHappening } from '@greenroom/contracts';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { accounts } from '../../identity/identity.tables.ts';
 import { killedReleases, ramps, releaseHistory } from '../releases.tables.ts';
 import type { Ramp, RampChange } from './domain/ramp.ts';
@@ -13,16 +14,6 @@ export interface Actor {
   account?: string | undefined;
   /** Of a pipeline: its token's. */
   name?: string | undefined;
-}
-
-/** What else becomes of a change when it is done. */
-export interface StoredIntent {
-  ramp?: RampChange;
-  /** A ramp that begins; its times are the change's. */
-  begins?: Omit<Ramp, 'stepSince' | 'begunAt' | 'endedAt'>;
-  kills?: string;
-  /** Releases whose files go. */
-  removes?: readonly string[];
 }
 
 /** A change that was put down. */

@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure, type ReleaseStatus } from '@greenroom/contracts';
 import { contracts, type Contract } from '@greenroom/contracts/schemas';
-import { type Handler, serve } from '../../../app/serve-contract.ts';
+import { type Handler, serve } from '@greenroom/http';
 import type { Site } from '../open-site.ts';
 import { commandReleases } from './command-releases.ts';
 import { readHistory } from './read-history.ts';

@@ -1,5 +1,5 @@
 import { issuedAt, type Deployment } from '@greenroom/federation';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { readRegistry, type RegistryMemory, type StoredRegistry } from '../stored-registry.ts';
 import { completeChange } from './complete-change.ts';
 import { sayBecause } from './domain/because.ts';

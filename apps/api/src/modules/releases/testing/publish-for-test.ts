@@ -17,7 +17,7 @@ import {
   type ReleaseRecord,
 } from '@greenroom/federation';
 import { folderStore } from '../../../adapters/release-store/folder.ts';
-import type { ReleaseStore } from '../../../ports/release-store.ts';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
 
 export interface TestRelease {
   name: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ModelMessage, StructuredRequest } from '../../../ports/language-model.ts';
+import type { ModelMessage, StructuredRequest } from '@greenroom/ports/language-model';
 import { asData, fillIn, type PromptPart } from '../../coaching/index.ts';
 import { hearsOrders } from '../../scoring/index.ts';
 import type { Cue, SaidLine } from './next-cue.ts';

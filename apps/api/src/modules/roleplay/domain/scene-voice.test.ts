@@ -1,6 +1,6 @@
 import { sceneVoices, voiceStyles } from '@greenroom/contracts';
 import { espeak } from '../../../adapters/speech-synthesizer/espeak.ts';
-import { allOf } from '../../../ports/testing/all-of.ts';
+import { allOf } from '@greenroom/testing/all-of';
 import { voiceOf } from './scene-voice.ts';
 
 test('every voice of a scene is one that the embedded engine speaks with, in each style', async () => {

@@ -1,5 +1,5 @@
 import type { SceneVoice, VoiceStyle } from '@greenroom/contracts';
-import type { EmbeddedVoice, SpeakerVoice } from '../../../ports/speech-synthesizer.ts';
+import type { EmbeddedVoice, SpeakerVoice } from '@greenroom/ports/speech-synthesizer';
 
 interface Sound extends Omit<EmbeddedVoice, 'voice'> {
   variant: string;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { EndpointName, RoleplayFeedback, RoleplaySession } from '@greenroom/contracts';
-import { rightsBySetting } from '../../../app/entitlements.ts';
+import { rightsBySetting } from '@greenroom/access';
 import { readSettings } from '../../../app/settings/env.ts';
 import { callAs, type Called } from '../../../app/testing/call-as.ts';
 import { identifiedByHeader, testApp } from '../../../app/testing/test-app.ts';
-import type { OpenDatabase } from '../../../database/open-database.ts';
-import type { FileStore } from '../../../ports/file-store.ts';
-import { memoryFiles } from '../../../ports/testing/file-store.ts';
+import type { OpenDatabase } from '@greenroom/database';
+import type { FileStore } from '@greenroom/ports/file-store';
+import { memoryFiles } from '@greenroom/ports/testing/file-store';
 import { wordLists } from '../../../adapters/moderator/word-lists.ts';
 import { loadPrompt } from '../../coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../../content/index.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RoleplaySession } from '@greenroom/contracts';
 import type { CallPartner, PartnerCall, PartnerPiece } from '../../calls/index.ts';
-import type { Person } from '../../people/index.ts';
+import type { Person } from '@greenroom/access';
 import type { RoleplayTest } from './use-roleplay-app.ts';
 
 /** A person as the scene's door asks for one. */

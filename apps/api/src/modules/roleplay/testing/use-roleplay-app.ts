@@ -1,5 +1,5 @@
-import type { OpenDatabase } from '../../../database/open-database.ts';
-import { openTestDatabase } from '../../../database/testing/open-test-database.ts';
+import type { OpenDatabase } from '@greenroom/database';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import { roleplayApp, type RoleplayWorld } from './roleplay-app.ts';
 
 export interface RoleplayTest {

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../database/open-database.ts';
-import type { FileStore } from '../../../ports/file-store.ts';
+import type { Queryable } from '@greenroom/database';
+import type { FileStore } from '@greenroom/ports/file-store';
 import { deleteVoiceRow } from './voices.repository.ts';
 
 export interface VoiceHome {

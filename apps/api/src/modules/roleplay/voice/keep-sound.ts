@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { speechRate } from '../../../ports/voice-activity.ts';
+import { speechRate } from '@greenroom/ports/voice-activity';
 import { findTry } from '../roleplay.repository.ts';
 import { deleteFiles, fileOf, type VoiceHome } from './delete-files.ts';
 import { markKept, upsertVoice } from './voices.repository.ts';

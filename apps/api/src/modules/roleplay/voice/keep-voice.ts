@@ -1,5 +1,5 @@
 import { ApiFailure } from '@greenroom/contracts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { changeTry, lockTry } from '../roleplay.repository.ts';
 import { deleteFiles, type VoiceHome } from './delete-files.ts';
 import { findAllVoices } from './voices.repository.ts';

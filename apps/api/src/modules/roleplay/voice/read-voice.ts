@@ -1,7 +1,7 @@
 import { ApiFailure } from '@greenroom/contracts';
-import type { SoundReply } from '../../../app/send-sound.ts';
-import { speechRate } from '../../../ports/voice-activity.ts';
-import { wavOf } from '../../../ports/wav.ts';
+import type { SoundReply } from '@greenroom/http';
+import { speechRate } from '@greenroom/ports/voice-activity';
+import { wavOf } from '@greenroom/audio';
 import { findLines } from '../roleplay.repository.ts';
 import { fileOf, type VoiceHome } from './delete-files.ts';
 import { findVoices } from './voices.repository.ts';

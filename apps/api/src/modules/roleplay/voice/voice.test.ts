@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RoleplaySession } from '@greenroom/contracts';
-import { memoryFiles } from '../../../ports/testing/file-store.ts';
+import { memoryFiles } from '@greenroom/ports/testing/file-store';
 import { ownedRolePlays } from '../index.ts';
 import { goodRaise } from '../testing/good-raise.ts';
 import { ring } from '../testing/spoken-scene.ts';

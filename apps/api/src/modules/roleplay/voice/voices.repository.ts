@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { rolePlays, rolePlayVoices } from '../roleplay.tables.ts';
 
 export type VoiceRow = typeof rolePlayVoices.$inferSelect;

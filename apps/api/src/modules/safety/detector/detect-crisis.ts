@@ -1,18 +1,10 @@
+import type { Danger } from './danger.ts';
 import { type DangerKind, openClassifier } from './classifier.ts';
 import { plainlySaid } from './plain-words.ts';
 import { heardAt, readScores, type Verdict } from './read-scores.ts';
 import { windowsOf } from './windows.ts';
 
 export type { DangerKind } from './classifier.ts';
-
-/** Danger that a text speaks of: the writer's own, another person's, or one they threaten. */
-export interface Danger {
-  /** Life or limb now or soon; signs that should be asked about; harm that is threatened, or asked how to do. */
-  tier: 'emergency' | 'worried' | 'threat';
-  kind: DangerKind;
-  /** In which it is written. */
-  language: 'en' | 'de';
-}
 
 export const weightsFile = new URL('./weights.bin.gz', import.meta.url);
 

@@ -1,5 +1,5 @@
 import type { DangerKind } from './classifier.ts';
-import type { Danger } from './detect-crisis.ts';
+import type { Danger } from './danger.ts';
 
 type Pattern = readonly [tier: 'emergency' | 'worried', kind: DangerKind, pattern: RegExp];
 

@@ -1,4 +1,4 @@
-import type { Danger } from '../detector/detect-crisis.ts';
+import type { Danger } from '../detector/danger.ts';
 import type { Phrasing } from './training/phrasings.ts';
 
 /** A labelled phrasing with what was detected in it. */

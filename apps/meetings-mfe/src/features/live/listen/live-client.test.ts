@@ -1,5 +1,14 @@
-import { callCloseCodes, readCallFrame, renameKeys, toCamel, toSnake } from '@greenroom/contracts';
-import type { CallFrame, ListenClientMessage, ListenServerMessage, LiveMeasures } from '@greenroom/contracts';
+import {
+  callCloseCodes,
+  readCallFrame,
+  renameKeys,
+  toCamel,
+  toSnake,
+  type CallFrame,
+  type ListenClientMessage,
+  type ListenServerMessage,
+  type LiveMeasures,
+} from '@greenroom/contracts';
 import type { HeardSound, LineSocket } from '@greenroom/conversation/ears';
 import { FakeClock } from '@greenroom/conversation/call/testing';
 import { LiveClient } from './live-client.ts';

@@ -2,7 +2,7 @@ import type { Store } from '@greenroom/api-client';
 import { readAsBase64 } from '@greenroom/api-client/read-as-base64';
 import { bounds, codeOf, type RequestOf } from '@greenroom/contracts';
 import { materialsApi } from '@greenroom/conversation/materials';
-import type { Brought, MaterialProblem } from '../use-bring-material.ts';
+import type { Brought, MaterialProblem } from './brought.ts';
 
 interface Bringing {
   conversationUuid: string;

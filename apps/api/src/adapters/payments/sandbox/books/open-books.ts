@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { randomBytes } from 'node:crypto';
-import type { Queryable } from '../../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { sandboxObjects } from '../sandbox.tables.ts';
 import { missing } from '../wire/failure.ts';
 import { type Kind, type Kinds, prefixes } from '../wire/kinds.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../../database/open-database.ts';
+import type { Database } from '@greenroom/database';
 import { StripeFailure } from '../wire/failure.ts';
 import type { Books } from './books.ts';
 import type { FixedEndpoints } from '../webhooks/find-endpoints.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../ports/escape-html.ts';
+import { escapeHtml } from '@greenroom/http';
 import { frameTexts } from './frame-texts.ts';
 import { cardFormStyles } from './frame-styles.ts';
 import { jsonElement, writeFrame } from './write-frame.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../ports/escape-html.ts';
+import { escapeHtml } from '@greenroom/http';
 import { frameTexts } from './frame-texts.ts';
 import { challengeStyles } from './frame-styles.ts';
 import { writeFrame } from './write-frame.ts';

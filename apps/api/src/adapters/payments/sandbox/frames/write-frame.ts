@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../ports/escape-html.ts';
+import { escapeHtml } from '@greenroom/http';
 
 interface FramePage {
   locale: string;

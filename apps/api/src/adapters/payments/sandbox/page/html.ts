@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../ports/escape-html.ts';
+import { escapeHtml } from '@greenroom/http';
 
 /** A piece of a page: whatever is put into it by {@link html} is escaped, unless it is a piece itself. */
 export class Html {

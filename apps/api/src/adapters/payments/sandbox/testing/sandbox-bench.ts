@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import type { AddressInfo } from 'node:net';
-import type { OpenDatabase } from '../../../../database/open-database.ts';
-import { openTestDatabase } from '../../../../database/testing/open-test-database.ts';
+import type { OpenDatabase } from '@greenroom/database';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import { openPaymentSandbox, type PaymentSandbox, type PaymentSandboxOptions } from '../index.ts';
 
 /** A sandbox with somebody who listens to its webhooks, and a browser that pays. */

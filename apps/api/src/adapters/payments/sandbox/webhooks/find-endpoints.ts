@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { sandboxObjects } from '../sandbox.tables.ts';
 import type { Kinds } from '../wire/kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { sandboxDeliveries, sandboxEvents } from '../sandbox.tables.ts';
 import { apiVersion } from '../wire/api-version.ts';
 import { newId } from '../wire/new-id.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../../../database/open-database.ts';
+import type { Queryable } from '@greenroom/database';
 import { sandboxIdempotencyKeys } from '../sandbox.tables.ts';
 import { StripeFailure, unreadable } from './failure.ts';
 

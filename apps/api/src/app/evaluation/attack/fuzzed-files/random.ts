@@ -1,4 +1,4 @@
-export { randomBy } from '../../../../testing/random-by.ts';
+export { randomBy } from '@greenroom/testing/random-by';
 
 /** A number from 0 up to 1. */
 export type Random = () => number;

@@ -1,5 +1,4 @@
-import { customAuthSlugs, pageAt, paths, readPath } from '@greenroom/contracts';
-import type { Locale } from '@greenroom/contracts';
+import { customAuthSlugs, pageAt, paths, readPath, type Locale } from '@greenroom/contracts';
 
 /** Stands where an address stood that had no words of its own. */
 const removed: Record<Locale, string> = { en: '(link removed)', de: '(Link entfernt)' };

@@ -1,5 +1,5 @@
 import { stageOf } from './coaching-course.ts';
-import type { CourseNow } from './fold-course.ts';
+import type { CourseNow } from './course-now.ts';
 import { flowWords } from './flows/flow-words.ts';
 import { heardBack } from './flows/heard-back.ts';
 import { languageOf } from './flows/language.ts';

@@ -1,14 +1,8 @@
+import type { CourseNow } from './course-now.ts';
 import { advance, beginning, carryOn, type Course, type Move } from './coaching-course.ts';
 import { type Asked, moveOf, whatIsAsked } from './course-move.ts';
 import { goalNamedAgain } from './last-time.ts';
 import type { Turn } from './question.ts';
-
-/** The course before and after the newest message, and what that message was to it. */
-export interface CourseNow {
-  before: Course;
-  move: Move;
-  after: Course;
-}
 
 export interface CourseOptions {
   goalQuestions: readonly string[];

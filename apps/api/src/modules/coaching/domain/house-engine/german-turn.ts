@@ -1,6 +1,6 @@
 import { fromMaterial } from './acknowledge.ts';
 import { answerInGerman } from './flows/index.ts';
-import type { CourseNow } from './fold-course.ts';
+import type { CourseNow } from './course-now.ts';
 import { giveExercise } from './give-exercise.ts';
 import { sayIn } from './last-time.ts';
 import type { Occasion } from './occasion-cues.ts';

@@ -1,5 +1,5 @@
 import { chips, flowWords } from './flows/flow-words.ts';
-import type { CourseNow } from './fold-course.ts';
+import type { CourseNow } from './course-now.ts';
 
 /** Whether a coach's message asks if the goal was heard right. A goal counts once the person did not say that it is another. */
 export const asksWhetherRight = (said: string): boolean =>

@@ -1,5 +1,5 @@
 import type { CourseSpeech } from '../../../content/index.ts';
-import type { CourseNow } from './fold-course.ts';
+import type { CourseNow } from './course-now.ts';
 import type { Occasion } from './occasion-cues.ts';
 import { courseWords } from './course-words.ts';
 import { germanCourseWords } from './flows/german-course-words.ts';

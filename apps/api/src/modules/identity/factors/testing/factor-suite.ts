@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { type Browser, goodPassword } from '../../../../app/testing/identity-app.ts';
 import { identitySuite } from '../../../../app/testing/identity-suite.ts';
 import { softwarePasskey } from '../../../../app/testing/software-passkey.ts';
-import type { IdentityProvider, VouchedPerson } from '../../../../ports/identity-provider.ts';
+import type { IdentityProvider, VouchedPerson } from '@greenroom/ports/identity-provider';
 
 export const site = 'http://localhost:4200';
 export const password = goodPassword;

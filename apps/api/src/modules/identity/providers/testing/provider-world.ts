@@ -16,7 +16,7 @@ import {
   type OidcServer,
   startOidcServer,
   walkThrough,
-} from '../../../../ports/testing/oidc-server.ts';
+} from '@greenroom/ports/testing/oidc-server';
 
 export const site = 'http://localhost:4200';
 export const providers = ['google', 'apple', 'facebook', 'oidc'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StructuredRequest } from '../../../../ports/language-model.ts';
+import type { StructuredRequest } from '@greenroom/ports/language-model';
 import type { Criterion, RubricCheck } from '../rubric/find-evidence.ts';
 import type { JudgedTurn } from '../rubric/judged-lines.ts';
 

@@ -1,4 +1,4 @@
-import { randomBy } from '../../../../../testing/random-by.ts';
+import { randomBy } from '@greenroom/testing/random-by';
 import { SimulatedCall } from './simulated-call.ts';
 import { holdToLaws } from './turn-laws.ts';
 

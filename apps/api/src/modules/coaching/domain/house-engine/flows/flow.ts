@@ -1,6 +1,6 @@
 import type { Intent } from '@greenroom/understanding';
 import type { Course } from '../coaching-course.ts';
-import type { CourseNow } from '../fold-course.ts';
+import type { CourseNow } from '../course-now.ts';
 import type { HouseAnswer, HouseQuestion } from '../question.ts';
 import type { ShelfSearch } from '../shelf-search.ts';
 import type { Speaker } from '../speaking.ts';

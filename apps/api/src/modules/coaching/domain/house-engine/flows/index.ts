@@ -1,5 +1,5 @@
 import type { Intent } from '@greenroom/understanding';
-import type { CourseNow } from '../fold-course.ts';
+import type { CourseNow } from '../course-now.ts';
 import type { Occasion } from '../occasion-cues.ts';
 import type { HouseAnswer, HouseQuestion } from '../question.ts';
 import type { ShelfSearch } from '../shelf-search.ts';

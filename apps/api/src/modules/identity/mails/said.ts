@@ -1,0 +1,1 @@
+export type Said = readonly [subject: string, before: string[], action?: string, after?: string[]];

@@ -1,0 +1,13 @@
+import type { CardState } from './card-state.ts';
+import { type Ref } from 'react';
+import type { SubscriptionBegun } from '@greenroom/contracts';
+import type { PayOptions } from './use-pay.ts';
+
+export interface CardStepProps extends Pick<PayOptions, 'checkAgreed' | 'agree'> {
+  ref: Ref<{ pay(): Promise<void> }>;
+  begun: SubscriptionBegun;
+  onCard(state: CardState): void;
+  /** The session is over, unpaid. */
+  onExpired(): void;
+  onAgain(): void;
+}

@@ -1,0 +1,20 @@
+import type { SubscriptionRecord } from './commerce.schema.ts';
+
+/** The record of one who has no plan, and nothing to do with it. */
+export const noSubscription: SubscriptionRecord = {
+  id: null,
+  state: 'none',
+  originatorType: null,
+  tier: null,
+  price: null,
+  currentPeriodEnd: null,
+  trialEndsAt: null,
+  endsAt: null,
+  graceUntil: null,
+  nextCharge: null,
+  pendingSwitch: null,
+  card: null,
+  moneyBack: null,
+  managedAt: null,
+  actions: [],
+};

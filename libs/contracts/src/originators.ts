@@ -1,0 +1,9 @@
+/** From whom a subscription comes; `EnterpriseSubscription` makes an enterprise user (specification, section 6). */
+export const originatorTypes = [
+  'StripeSubscription',
+  'AppleSubscription',
+  'ParentSubscription',
+  'EnterpriseSubscription',
+] as const;
+
+export type OriginatorType = (typeof originatorTypes)[number];

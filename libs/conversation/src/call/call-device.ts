@@ -1,0 +1,5 @@
+export interface CallDevice {
+  id: string;
+  /** Empty before the microphone was allowed. */
+  label: string;
+}

@@ -1,0 +1,4 @@
+/** What tells addresses apart. */
+export function emailKeyOf(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,12 @@
+/** Who asks, and what they may do: the person behind a request, plans, rights, and the registry of personal data. */
+export { emailKeyOf } from './email-key.ts';
+export { type Rights, type RightsOf, entitlements, rightsBySetting } from './entitlements.ts';
+export type { Identify } from './identify.ts';
+export { knowPeople } from './know-people.ts';
+export type { LibraryRight } from './library-right.ts';
+export { isLoopback, isOnThisMachine, wasForwarded } from './loopback.ts';
+export type { OwnedData } from './owned-data.ts';
+export type { Person } from './person.ts';
+export { isOwnOrigin, refuseForeignRequests } from './refuse-foreign-requests.ts';
+export type { SignedInAccount } from './signed-in-account.ts';
+export { type PersonPlan, type Subscription, holds, noPlan } from './subscription.ts';

@@ -1,0 +1,2 @@
+/** Which library items one may open: all of them, or the first of each coach. */
+export type LibraryRight = 'first-of-each' | 'all';

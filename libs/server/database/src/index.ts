@@ -1,0 +1,11 @@
+/** The connection to the database, transactions, migrations, jobs and notifications. It knows no table of a module. */
+export { isDatabaseAway, isOutOfResources } from './database-away.ts';
+export type { Database, OpenDatabase, Queryable } from './database.ts';
+export { FolderInUseError, lockFolder } from './folder-lock.ts';
+export { freePort } from './free-port.ts';
+export { inFewTrips } from './in-few-trips.ts';
+export { type JobCauses, type Jobs, openJobs } from './jobs.ts';
+export { type Notifications, noOtherInstances } from './notifications.ts';
+export { untilOnDisk } from './on-disk.ts';
+export { type DatabaseChoice, openDatabase } from './open-database.ts';
+export { startPglite } from './start-pglite.ts';

@@ -1,0 +1,60 @@
+/**
+ * Writes into PGlite until it is killed: `node write-until-killed.ts <data folder> <round>`. Each write is two rows that
+ * belong together. Tells as JSON, a line each, what it has been told is kept, and what failed.
+ */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { inFewTrips } from '../in-few-trips.ts';
+import { untilOnDisk } from '../on-disk.ts';
+import { type Database } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
+import { startPglite } from '../start-pglite.ts';
+
+export type WriterLine = { kept: string } | { failed: string };
+
+const [folder = '', round = '0'] = process.argv.slice(2);
+
+// A pipe takes the line before this returns, so that a kill loses no line of what was kept.
+const tell = (line: WriterLine) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const giveUp = (reason: Error): never => {
+  tell({ failed: reason.message });
+  process.exit(1);
+};
+
+const row = (id: string, half: number) => sql`(${id}, ${Number(round)}, ${half})`;
+const insert = (rows: ReturnType<typeof sql>) => sql`insert into drill_rows (id, round, half) values ${rows}`;
+
+/** The ways in which the product writes. */
+const ways: ((db: Database, id: string) => Promise<unknown>)[] = [
+  (db, id) => db.execute(insert(sql`${row(id, 1)}, ${row(id, 2)}`)),
+  (db, id) =>
+    db.transaction(async (tx) => {
+      await tx.execute(insert(row(id, 1)));
+      await tx.execute(insert(row(id, 2)));
+    }),
+  async (db, id) => {
+    await inFewTrips(db, async ({ tx, andCommit }) => {
+      await tx.execute(insert(row(id, 1)));
+      return andCommit(() => tx.execute(insert(row(id, 2))));
+    });
+    await untilOnDisk(db);
+  },
+];
+
+/** Makes the pool drop its connection, as every query does that fails. */
+async function failOnPurpose(db: Database): Promise<void> {
+  await db.execute(sql`select 1 / 0`).catch(() => {});
+}
+
+try {
+  const { db } = await openDatabase({ pglite: startPglite({ folder, onLost: giveUp }) });
+  await db.execute(sql`create table if not exists drill_rows (id uuid, round int, half int)`);
+  for (let n = 0; ; n += 1) {
+    const id = randomUUID();
+    await ways[n % ways.length]!(db, id);
+    tell({ kept: id });
+    if (n % 10 === 9) await failOnPurpose(db);
+  }
+} catch (error) {
+  giveUp(error as Error);
+}

@@ -1,0 +1,7 @@
+/** Serves contracts over HTTP: reads and checks requests, writes replies, byte ranges, security headers, the language of a request. */
+export { escapeHtml } from './escape-html.ts';
+export { languageOfRequest } from './language-of-request.ts';
+export { docsPolicy, pagePolicy, securityHeaders } from './security-headers.ts';
+export type { SoundReply } from './send-sound.ts';
+export { type FileReply, type Handler, acceptForms, readJsonBodies, serve } from './serve-contract.ts';
+export { isTooDeep, storable } from './storable.ts';
