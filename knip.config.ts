@@ -28,7 +28,6 @@ export default {
     'apps/api': {
       entry: [
         'src/main.ts',
-        'src/adapters/payments/sandbox/frames/browser/*.ts',
         'src/**/evaluation/{bench-*,resume-under-fire}.ts',
         'src/app/evaluation/{coach/eval-coach,fuzz/fuzz-endpoints,instances/drill-instances}.ts',
         'src/**/testing/**/*.ts',
@@ -36,6 +35,7 @@ export default {
     },
     'libs/*': {},
     'libs/server/database': { entry: ['src/pglite-worker.ts'] },
+    'libs/server/adapters': { entry: ['src/payments/sandbox/frames/browser/*.ts'] },
     'libs/server/*': {},
     'libs/server/understanding': { entry: ['evaluation/{train,bench}-*.ts'] },
     e2e: {

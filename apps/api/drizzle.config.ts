@@ -4,6 +4,6 @@ import { defineConfig } from 'drizzle-kit';
 // drizzle-kit reads a default export.
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './apps/api/src/**/*.tables.ts',
+  schema: ['./apps/api/src/**/*.tables.ts', './libs/server/*/src/**/*.tables.ts'],
   out: './libs/server/database/src/migrations',
 });

@@ -132,7 +132,7 @@ describe('manifests', () => {
   });
 
   test('a probe of readiness waits for longer than a check may take', () => {
-    const [, withinMs = ''] = /withinMs: ([\d_]+)/.exec(read('apps/api/src/app/readiness/readiness.ts')) ?? [];
+    const [, withinMs = ''] = /withinMs: ([\d_]+)/.exec(read('libs/server/readiness/src/readiness.ts')) ?? [];
     const [, timeoutSeconds] =
       /path: \/readyz.*\n(?:.*\n)?\s+timeoutSeconds: (\d+)/.exec(readDeploy('kubernetes/api.yaml')) ?? [];
     expect(Number(timeoutSeconds) * 1_000).toBeGreaterThan(Number(withinMs.replaceAll('_', '')));

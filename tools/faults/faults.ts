@@ -90,7 +90,7 @@ export const faults: readonly Fault[] = [
   {
     area: 'requests',
     mistake: 'A request with two Host headers is answered for the first of them',
-    file: 'apps/api/src/app/host-header.ts',
+    file: 'libs/server/http/src/host-header.ts',
     right: 'if (hosts.length > 1)',
     wrong: 'if (hosts.length > 2)',
     project: 'apps/api',

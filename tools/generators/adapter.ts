@@ -15,5 +15,5 @@ export function adapterGenerator(tree: Tree, { port, vendor }: AdapterOptions): 
   const suite = /export function (describe\w+)/.exec(tree.read(conformance, 'utf8') ?? '')?.[1];
   if (!suite) throw new Error(`${conformance} exports no suite`);
   const names = { port: spell(port).kebab, Port: spell(port).pascal, portWords: port.replaceAll('-', ' ') };
-  generate(tree, 'adapter', 'apps/api/src/adapters', { ...spell(vendor), ...names, suite });
+  generate(tree, 'adapter', 'libs/server/adapters/src', { ...spell(vendor), ...names, suite });
 }

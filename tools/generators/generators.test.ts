@@ -105,7 +105,7 @@ describe('what is generated', () => {
     ['a library', 'libs/planted-rating', 0],
     ['a feature', 'apps/meetings-mfe', 0],
     ['a module', 'apps/api/src/modules/planted-bookings', 0],
-    ['an adapter, which is yet to be written', 'apps/api/src/adapters', 1],
+    ['an adapter, which is yet to be written', 'libs/server/adapters/src', 1],
   ])('the tests of %s', (_, folder, status) => {
     const config = JSON.stringify({ rootDir: join(root, folder), roots: [join(root, folder)] });
     const preset = folder.startsWith('apps/api')

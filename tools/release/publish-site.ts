@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openReleaseStore } from '@greenroom/api/release-store';
+import { openReleaseStore } from '@greenroom/adapters/release-store/open-release-store';
 import { publish } from './publish.ts';
 import { builtApps, readBuild } from './read-build.ts';
 import { readRegistry } from '@greenroom/api/stored-registry';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openReleaseStore, type ReleaseStore } from '@greenroom/api/release-store';
+import { openReleaseStore, type ReleaseStore } from '@greenroom/adapters/release-store/open-release-store';
 import { integrityOf, openRegistry, registryAddress, signatureOf, type Registry } from '@greenroom/federation';
 import { publish, type PublishOptions } from './publish.ts';
 import type { Build } from './read-build.ts';

@@ -10,7 +10,7 @@ import {
   type ReleaseChange,
   type ReleaseRecord,
 } from '@greenroom/federation';
-import type { ReleaseStore } from '@greenroom/api/release-store';
+import type { ReleaseStore } from '@greenroom/adapters/release-store/open-release-store';
 import type { Build } from './read-build.ts';
 import { changeRegistry, readRegistry, type RegistryMemory } from '@greenroom/api/stored-registry';
 import { unmetBy } from './shared-gate.ts';

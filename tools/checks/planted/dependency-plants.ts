@@ -10,6 +10,7 @@ export interface DependencyPlant {
 
 const mentor = 'apps/mentor-mfe/src';
 const api = 'apps/api/src';
+const adapters = 'libs/server/adapters/src';
 
 const insideRemotes: DependencyPlant[] = [
   {
@@ -48,14 +49,14 @@ const insideTheApi: DependencyPlant[] = [
   {
     rule: 'adapters-by-compose',
     from: `${api}/modules/coaching/ask.ts`,
-    forbidden: `${api}/adapters/mailer/smtp.ts`,
-    allowed: `${api}/adapters/mailer/smtp.ts`,
+    forbidden: `${adapters}/mailer/smtp.ts`,
+    allowed: `${adapters}/mailer/smtp.ts`,
     allowedFrom: `${api}/app/compose/compose.ts`,
   },
   {
     rule: 'adapters-apart',
-    from: `${api}/adapters/payments/stripe.ts`,
-    forbidden: `${api}/adapters/mailer/smtp.ts`,
+    from: `${adapters}/payments/stripe.ts`,
+    forbidden: `${adapters}/mailer/smtp.ts`,
     allowed: `${api}/ports/mailer.ts`,
   },
   {
@@ -83,20 +84,20 @@ const insideTheApi: DependencyPlant[] = [
 
 const vendors = (
   [
-    ['openai', 'openai', `${api}/adapters/openai-client.ts`],
+    ['openai', 'openai', `${adapters}/openai-client.ts`],
     ['pg', 'pg', `libs/server/database/src/open-database.ts`],
     ['pg-boss', 'pg-boss', `libs/server/database/src/jobs.ts`],
     ['electric-sql', '@electric-sql/pglite', `libs/server/database/src/pglite-engine.ts`],
-    ['stripe', 'stripe', `${api}/adapters/payments/stripe.ts`],
-    ['onnxruntime-node', 'onnxruntime-node', `${api}/adapters/voice-activity/silero-engine.ts`],
-    ['piscina', 'piscina', `${api}/adapters/transcriber/moonshine.ts`],
+    ['stripe', 'stripe', `${adapters}/payments/stripe.ts`],
+    ['onnxruntime-node', 'onnxruntime-node', `${adapters}/voice-activity/silero-engine.ts`],
+    ['piscina', 'piscina', `${adapters}/transcriber/moonshine.ts`],
     [
       'echogarden-espeak-ng-emscripten',
       '@echogarden/espeak-ng-emscripten',
-      `${api}/adapters/speech-synthesizer/espeak-child.ts`,
+      `${adapters}/speech-synthesizer/espeak-child.ts`,
     ],
-    ['sentry', '@sentry/core', `${api}/adapters/error-reporter/sentry.ts`],
-    ['openid-client', 'openid-client', `${api}/adapters/identity-provider/openid-connect.ts`],
+    ['sentry', '@sentry/core', `${adapters}/error-reporter/sentry.ts`],
+    ['openid-client', 'openid-client', `${adapters}/identity-provider/openid-connect.ts`],
   ] as const
 ).map(([rule, name, allowedFrom]): DependencyPlant => {
   return {

@@ -10,18 +10,22 @@ import { openSockets } from '@greenroom/audio';
 import { staffRoutes } from '../modules/staff/index.ts';
 import { waitlistRoutes } from '../modules/waitlist/index.ts';
 import type { Services } from './compose/services.ts';
-import { documentApi } from './document-api.ts';
+import {
+  documentApi,
+  handleErrors,
+  refuseUnreadable,
+  guardEndpoints,
+  refuseUnclearHosts,
+  echoRequestId,
+  requestId,
+  securityHeaders,
+  readJsonBodies,
+} from '@greenroom/http';
 import { isSecure, type Settings } from './settings/env.ts';
-import { handleErrors, refuseUnreadable } from './error-handler.ts';
-import { guardEndpoints } from './guard-endpoints.ts';
 import { healthRoutes } from './health.ts';
-import { refuseUnclearHosts } from './host-header.ts';
-import { answerInTurn, shareFairly, shedLoad } from './load/index.ts';
+import { answerInTurn, shareFairly, shedLoad } from '@greenroom/load';
 import { logAnswers, loggerOptions } from './logging.ts';
-import { echoRequestId, requestId } from './request-id.ts';
-import { securityHeaders, readJsonBodies } from '@greenroom/http';
-import { knowCauses } from './telemetry/cause.ts';
-import { measure } from './telemetry/measure.ts';
+import { knowCauses, measure } from '@greenroom/telemetry';
 import { serveSite } from './serve-site.ts';
 
 /** The largest request body, in bytes. Longer chat messages than are allowed still fit, to be refused by name. */

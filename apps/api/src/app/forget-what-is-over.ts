@@ -1,5 +1,5 @@
 import type { Services } from './compose/services.ts';
-import { forgetEndedInstances } from './readiness/index.ts';
+import { forgetEndedInstances } from '@greenroom/readiness';
 
 /**
  * Deletes what was kept long enough; docs/retention.md says how long that is. Each part is tried, whatever becomes of

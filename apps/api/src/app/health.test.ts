@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
 import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
 import { adapterKinds } from './compose/adapter-kinds.ts';
-import { checkDisk, createAdapterStates, createReadiness, leastFreeBytes } from './readiness/index.ts';
+import { checkDisk, createAdapterStates, createReadiness, leastFreeBytes } from '@greenroom/readiness';
 import { readSettings } from './settings/env.ts';
 import { testApp } from './testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { renameKeys, toSnake } from '@greenroom/contracts';
-import { isFromPrivateNetwork } from './private-network.ts';
-import type { Readiness } from './readiness/index.ts';
+import { isFromPrivateNetwork } from '@greenroom/http';
+import type { Readiness } from '@greenroom/readiness';
 
 interface HealthOptions {
   readiness: Readiness;

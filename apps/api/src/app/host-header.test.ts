@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { hostProblem } from './host-header.ts';
+import { hostProblem } from '@greenroom/http';
 import { testApp } from './testing/test-app.ts';
 
 const one = (host: string) => hostProblem({ rawHeaders: ['Accept', '*/*', 'hOST', host], httpVersion: '1.1' });

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import fastify, { LogController } from 'fastify';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { handleErrors } from './error-handler.ts';
+import { handleErrors } from '@greenroom/http';
 import { describeError, logAnswers, loggerOptions } from './logging.ts';
 
 test('a failed query is told without what was asked with it', () => {

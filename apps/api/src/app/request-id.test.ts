@@ -1,4 +1,4 @@
-import { requestId } from './request-id.ts';
+import { requestId } from '@greenroom/http';
 import { testApp } from './testing/test-app.ts';
 
 test.each(['abcd1234', 'A-token_of-64'.padEnd(64, 'x')])('the id %s that came along stays', (given) => {

@@ -12,8 +12,8 @@ import {
   type Verdict,
 } from '@greenroom/contracts';
 import { endpointRights, judgedInside } from '@greenroom/contracts/schemas';
-import { localRooms } from '../adapters/meeting-rooms/local.ts';
-import { closedPayments } from '../adapters/payments/closed.ts';
+import { localRooms } from '@greenroom/adapters/meeting-rooms/local';
+import { closedPayments } from '@greenroom/adapters/payments/closed';
 import { accounts } from '../modules/identity/identity.tables.ts';
 import type { OpenDatabase } from '@greenroom/database';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';

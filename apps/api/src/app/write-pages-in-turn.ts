@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ApiFailure } from '@greenroom/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '@greenroom/rate-limit';
-import { createFairQueue, type FairQueueLimits } from './load/index.ts';
+import { createFairQueue, type FairQueueLimits } from '@greenroom/load';
 
 /** A page is drawn in some 20 ms of the main thread; what waits longer than seconds is better refused. */
 const limits: FairQueueLimits = {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
-const source = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../../..');
 
 /** Every table of the product: what the files named `*.tables.ts` export. */
 export async function allTables(): Promise<PgTable[]> {
-  const files = globSync('**/*.tables.ts', { cwd: source });
-  const exported = await Promise.all(files.map(async (file) => Object.values(await import(join(source, file)))));
+  const files = globSync('{apps/api,libs/server/*}/src/**/*.tables.ts', { cwd: root });
+  const exported = await Promise.all(files.map(async (file) => Object.values(await import(join(root, file)))));
   return exported.flat().filter((one) => is(one, PgTable));
 }

@@ -9,3 +9,4 @@ export { type Notifications, noOtherInstances } from './notifications.ts';
 export { untilOnDisk } from './on-disk.ts';
 export { type DatabaseChoice, openDatabase } from './open-database.ts';
 export { startPglite } from './start-pglite.ts';
+export { inSeconds, now } from './moments.ts';

@@ -1,4 +1,4 @@
-import type { AdapterKinds } from '../readiness/index.ts';
+import type { AdapterKinds } from '@greenroom/readiness';
 import type { Settings } from '../settings/env.ts';
 
 const endpoint = 'OpenAI-compatible endpoint';

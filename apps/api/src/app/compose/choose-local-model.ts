@@ -1,4 +1,4 @@
-import { findLocalModels, type LocalModels } from '../../adapters/language-model/find-local-models.ts';
+import { findLocalModels, type LocalModels } from '@greenroom/adapters/language-model/find-local-models';
 import type { Settings } from '../settings/env.ts';
 
 /** What was found on this machine, for the one who starts the product. */

@@ -18,7 +18,7 @@ import { roleplayModule } from '../../modules/roleplay/index.ts';
 import { createAdmission } from '@greenroom/audio';
 import { machineClock } from '@greenroom/ports/clock';
 import { type LinkOrigin, linkOrigin } from '../link-origin.ts';
-import { watchLoad } from '../load/index.ts';
+import { watchLoad } from '@greenroom/load';
 import { isSecure, type Settings } from '../settings/env.ts';
 import { adaptersInUse } from './adapters-in-use.ts';
 import { jobCauses } from './job-causes.ts';

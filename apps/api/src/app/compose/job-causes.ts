@@ -1,6 +1,6 @@
 import type { JobCauses } from '@greenroom/database';
 import type { Telemetry } from '@greenroom/ports/telemetry';
-import { becauseOf, causingRequest } from '../telemetry/cause.ts';
+import { becauseOf, causingRequest } from '@greenroom/telemetry';
 
 /** A job is part of the trace, and known by the id, of the request that it goes back to. */
 export const jobCauses = (telemetry: Telemetry): JobCauses => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { outbox } from '../../adapters/mailer/outbox.ts';
-import { wordLists } from '../../adapters/moderator/word-lists.ts';
+import { outbox } from '@greenroom/adapters/mailer/outbox';
+import { wordLists } from '@greenroom/adapters/moderator/word-lists';
 import type { OpenDatabase } from '@greenroom/database';
 import type { ChatTool } from '@greenroom/ports/chat-tool';
 import type { ErrorReporter } from '@greenroom/ports/error-reporter';
@@ -18,14 +18,14 @@ import type { Settings } from '../settings/env.ts';
 /** Loaded where a collector is named, and only there: it is before everything else, and costs half a second. */
 export async function openTelemetryOf(settings: Settings['telemetry']): Promise<Telemetry> {
   if (!settings) return noTelemetry;
-  const { openTelemetry } = await import('../../adapters/telemetry/open-telemetry.ts');
+  const { openTelemetry } = await import('@greenroom/adapters/telemetry/open-telemetry');
   return openTelemetry({ ...settings, instance: randomUUID(), exportEveryMs: 15_000 });
 }
 
 /** Loaded where a model is configured, and only there. No vendor's library comes with it: the adapter speaks HTTP itself. */
 export async function openLanguageModel(settings: Settings['languageModel']): Promise<LanguageModel | undefined> {
   if (!settings) return undefined;
-  const { defaultTimings, openAiCompatible } = await import('../../adapters/language-model/openai-compatible.ts');
+  const { defaultTimings, openAiCompatible } = await import('@greenroom/adapters/language-model/openai-compatible');
   return openAiCompatible({ ...defaultTimings, ...settings });
 }
 
@@ -37,11 +37,11 @@ export async function openIdentityProviders({
   facebook,
 }: Settings['identity']): Promise<IdentityProvider[]> {
   if (!oidc && !google && !apple && !facebook) return [];
-  const vendors = await import('../../adapters/identity-provider/vendors.ts');
+  const vendors = await import('@greenroom/adapters/identity-provider/vendors');
   const opened = [
     google && vendors.google(google),
     apple && vendors.apple(apple),
-    facebook && (await import('../../adapters/identity-provider/facebook.ts')).facebook(facebook),
+    facebook && (await import('@greenroom/adapters/identity-provider/facebook')).facebook(facebook),
     oidc && vendors.anyProvider(oidc),
   ];
   return opened.filter((provider) => provider !== undefined);
@@ -53,31 +53,31 @@ export async function openModerator(
   watch: (moderator: Moderator) => Moderator,
 ): Promise<Moderator> {
   if (!settings) return watch(wordLists);
-  const { openAiModerator } = await import('../../adapters/moderator/openai-compatible.ts');
+  const { openAiModerator } = await import('@greenroom/adapters/moderator/openai-compatible');
   return withStandIn(watch(openAiModerator({ ...settings, timeoutMs: 3_000 })), wordLists);
 }
 
 /** Beside the database, which always has events first. */
 export async function openEventSink(settings: Settings['events']['segment']): Promise<EventSink | undefined> {
   if (!settings) return undefined;
-  const { segment } = await import('../../adapters/event-sink/segment.ts');
+  const { segment } = await import('@greenroom/adapters/event-sink/segment');
   return segment({ ...settings, timeoutMs: 10_000 });
 }
 
 export async function openErrorReporter(settings: Settings['errors']): Promise<ErrorReporter | undefined> {
   if (!settings) return undefined;
-  const { sentry } = await import('../../adapters/error-reporter/sentry.ts');
+  const { sentry } = await import('@greenroom/adapters/error-reporter/sentry');
   return sentry({ ...settings, timeoutMs: 30_000 });
 }
 
 /** All of them, since each person chooses; without real settings an outbox as well, and first. */
 export async function openChatTools({ demo }: Settings, db: OpenDatabase['db']): Promise<ChatTool[]> {
   const [{ slack }, { teams }] = await Promise.all([
-    import('../../adapters/chat-tool/slack.ts'),
-    import('../../adapters/chat-tool/teams.ts'),
+    import('@greenroom/adapters/chat-tool/slack'),
+    import('@greenroom/adapters/chat-tool/teams'),
   ]);
   if (!demo) return [slack(), teams()];
-  const { chatOutbox } = await import('../../adapters/chat-tool/outbox.ts');
+  const { chatOutbox } = await import('@greenroom/adapters/chat-tool/outbox');
   return [chatOutbox(db), slack(), teams()];
 }
 
@@ -86,16 +86,16 @@ export async function openMeetingRooms(
   secret: string,
   log: FastifyBaseLogger,
 ): Promise<MeetingRooms> {
-  if (settings) return (await import('../../adapters/meeting-rooms/twilio.ts')).twilioRooms(settings);
-  return (await import('../../adapters/meeting-rooms/local.ts')).localRooms({ secret, log });
+  if (settings) return (await import('@greenroom/adapters/meeting-rooms/twilio')).twilioRooms(settings);
+  return (await import('@greenroom/adapters/meeting-rooms/local')).localRooms({ secret, log });
 }
 
 export async function openPush(
   { push: { keys, subject }, smtp: mail }: Settings,
   { db, secret, origin }: { db: OpenDatabase['db']; secret: string; origin: string },
 ): Promise<Push> {
-  const { webPushAdapter } = await import('../../adapters/push/web-push.ts');
-  const { keptVapidKeys } = await import('../../adapters/push/vapid-keys.ts');
+  const { webPushAdapter } = await import('@greenroom/adapters/push/web-push');
+  const { keptVapidKeys } = await import('@greenroom/adapters/push/vapid-keys');
   const [from] = /[^\s<]+@[^\s>]+/.exec(mail?.from ?? '') ?? ['post@greenroom.example'];
   return webPushAdapter({
     keys: keys ? async () => keys : keptVapidKeys({ db, secret }),
@@ -105,6 +105,6 @@ export async function openPush(
 
 export async function openMailer(settings: Settings['smtp'], db: OpenDatabase['db']): Promise<Mailer> {
   if (!settings) return outbox(db);
-  const { smtp } = await import('../../adapters/mailer/smtp.ts');
+  const { smtp } = await import('@greenroom/adapters/mailer/smtp');
   return smtp({ ...settings, timeoutMs: 20_000 });
 }

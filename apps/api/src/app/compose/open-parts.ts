@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { openFileStore } from '../../adapters/file-store/open-file-store.ts';
-import { openReleaseStore } from '../../adapters/release-store/open-release-store.ts';
+import { openFileStore } from '@greenroom/adapters/file-store/open-file-store';
+import { openReleaseStore } from '@greenroom/adapters/release-store/open-release-store';
 import { type DatabaseChoice, openDatabase } from '@greenroom/database';
 import { loadPrompt, loadPrompts } from '../../modules/coaching/index.ts';
 import { loadCatalogue } from '../../modules/content/index.ts';
 import { loadExperiments } from '../../modules/events/index.ts';
 import { loadFreeTrial } from '../../modules/free-trial/index.ts';
 import type { Telemetry } from '@greenroom/ports/telemetry';
-import { type AdapterStates, createAdapterStates } from '../readiness/index.ts';
+import { type AdapterStates, createAdapterStates } from '@greenroom/readiness';
 import type { Settings } from '../settings/env.ts';
-import { measuredModel } from '../telemetry/measured-model.ts';
+import { measuredModel } from '@greenroom/telemetry';
 import { adapterKinds } from './adapter-kinds.ts';
 import {
   openChatTools,

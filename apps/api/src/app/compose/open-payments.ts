@@ -13,13 +13,13 @@ export async function openPayments(
   { db }: OpenDatabase,
   log: FastifyBaseLogger,
 ): Promise<{ payments: Payments; sandbox: MountedSandbox | undefined }> {
-  const { stripePayments } = await import('../../adapters/payments/stripe.ts');
+  const { stripePayments } = await import('@greenroom/adapters/payments/stripe');
   if (stripe) return { payments: stripePayments(stripe), sandbox: undefined };
   if (!demo && !wanted) {
-    const { closedPayments } = await import('../../adapters/payments/closed.ts');
+    const { closedPayments } = await import('@greenroom/adapters/payments/closed');
     return { payments: closedPayments, sandbox: undefined };
   }
-  const { openPaymentSandbox } = await import('../../adapters/payments/sandbox/index.ts');
+  const { openPaymentSandbox } = await import('@greenroom/adapters/payments/sandbox/index');
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   let site = '';
   const url = () => site + endpoints.commerceWebhooks.path;

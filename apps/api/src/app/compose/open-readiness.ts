@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { sep } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '@greenroom/database';
-import { type AdapterStates, checkDisk, createReadiness, type Readiness, writeAndRead } from '../readiness/index.ts';
+import { type AdapterStates, checkDisk, createReadiness, type Readiness, writeAndRead } from '@greenroom/readiness';
 import type { Settings } from '../settings/env.ts';
 
 /** Readiness of this process, on its own database and disk. */

@@ -9,7 +9,7 @@ export async function openSpeech({
   synthesizer,
 }: Pick<Settings, 'transcriber' | 'synthesizer'>): Promise<SpeechEngines> {
   const [voiceActivity, ear, voice] = await Promise.all([
-    import('../../adapters/voice-activity/silero.ts').then(({ silero }) => silero()),
+    import('@greenroom/adapters/voice-activity/silero').then(({ silero }) => silero()),
     openTranscriber(transcriber),
     openSynthesizer(synthesizer),
   ]);
@@ -17,15 +17,15 @@ export async function openSpeech({
 }
 
 async function openTranscriber(settings: Settings['transcriber']): Promise<Transcriber> {
-  if (!settings) return (await import('../../adapters/transcriber/moonshine.ts')).moonshine();
-  const { openAiTranscriber, transcriberTimings } = await import('../../adapters/transcriber/openai-compatible.ts');
+  if (!settings) return (await import('@greenroom/adapters/transcriber/moonshine')).moonshine();
+  const { openAiTranscriber, transcriberTimings } = await import('@greenroom/adapters/transcriber/openai-compatible');
   return openAiTranscriber({ ...transcriberTimings, ...settings });
 }
 
 async function openSynthesizer(settings: Settings['synthesizer']): Promise<SpeechSynthesizer> {
-  if (!settings) return (await import('../../adapters/speech-synthesizer/espeak.ts')).espeak();
+  if (!settings) return (await import('@greenroom/adapters/speech-synthesizer/espeak')).espeak();
   const { openAiSynthesizer, synthesizerTimings } =
-    await import('../../adapters/speech-synthesizer/openai-compatible.ts');
+    await import('@greenroom/adapters/speech-synthesizer/openai-compatible');
   return openAiSynthesizer({ ...synthesizerTimings, ...settings });
 }
 

@@ -21,8 +21,8 @@ import type { Telemetry } from '@greenroom/ports/telemetry';
 import type { Transcriber } from '@greenroom/ports/transcriber';
 import type { VoiceActivity } from '@greenroom/ports/voice-activity';
 import type { LinkOrigin } from '../link-origin.ts';
-import type { Pressure } from '../load/index.ts';
-import type { Readiness } from '../readiness/index.ts';
+import type { Pressure } from '@greenroom/load';
+import type { Readiness } from '@greenroom/readiness';
 import type { Settings } from '../settings/env.ts';
 
 /** Ears and voice of calls. They load by the first call: a product that nobody calls pays nothing for them. */

@@ -8,9 +8,9 @@ import { PushEnvironment, type PushEnvironmentSettings, pushEnvironmentSettings,
 import { RoomEnvironment, type RoomEnvironmentSettings, roomEnvironmentSettings, roomNeeds } from './room-env.ts';
 import { EventEnvironment, type EventEnvironmentSettings, eventEnvironmentSettings, eventNeeds } from './event-env.ts';
 import { IdentityEnvironment, identityNeeds, type IdentitySettings, identitySettings } from './identity-env.ts';
-import { LoadEnvironment, type LoadSettings, loadSettings } from '../load/load-env.ts';
+import { LoadEnvironment, type LoadSettings, loadSettings } from '@greenroom/load';
 import { isLoopback } from '@greenroom/access';
-import { TelemetryEnvironment, type TelemetrySettings, telemetrySettings } from '../telemetry/telemetry-env.ts';
+import { TelemetryEnvironment, type TelemetrySettings, telemetrySettings } from '@greenroom/telemetry';
 import { PlanEnvironment, type PlanSettings, planSettings } from './plan-env.ts';
 import { RestartEnvironment, type RestartSettings, restartSettings } from './restart-env.ts';
 

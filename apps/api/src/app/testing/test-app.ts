@@ -6,7 +6,7 @@ import { type SignedInAccount, noPlan, rightsBySetting } from '@greenroom/access
 import { buildApp, createServer } from '../build-app.ts';
 import type { Services } from '../compose/services.ts';
 import { linkOrigin } from '../link-origin.ts';
-import { type AdapterStates, createReadiness } from '../readiness/index.ts';
+import { type AdapterStates, createReadiness } from '@greenroom/readiness';
 import { readSettings, type Settings } from '../settings/env.ts';
 import { noTelemetry } from '@greenroom/ports/telemetry';
 import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cookies } from '@greenroom/contracts';
 import { mailedToken } from '../../app/testing/identity-app.ts';
-import { type CommerceWorld } from './testing/commerce-world.ts';
-import { openCommerceWorld } from './testing/commerce-world.ts';
+import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
 import { cards } from './testing/payer.ts';
 import { checkBooks } from './testing/check-books.ts';
 import { pdfText } from './testing/pdf-text.ts';

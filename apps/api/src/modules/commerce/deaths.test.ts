@@ -1,5 +1,4 @@
-import { openCommerceWorld } from './testing/commerce-world.ts';
-import { type CommerceWorld } from './testing/commerce-world.ts';
+import { openCommerceWorld, type CommerceWorld } from './testing/commerce-world.ts';
 import { deaths } from './testing/deaths.ts';
 import { cutOff } from './testing/interrupted.ts';
 

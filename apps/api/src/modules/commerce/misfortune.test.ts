@@ -1,5 +1,4 @@
-import { type CommerceWorld } from './testing/commerce-world.ts';
-import { openCommerceWorld } from './testing/commerce-world.ts';
+import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
 import { live, misfortune } from './testing/misfortune.ts';
 
 const luck = misfortune();

@@ -1,6 +1,5 @@
 import { mailedToken } from '../../app/testing/identity-app.ts';
-import { type CommerceWorld } from './testing/commerce-world.ts';
-import { openCommerceWorld } from './testing/commerce-world.ts';
+import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
 import { checkBooks } from './testing/check-books.ts';
 import { jump } from './testing/jump.ts';
 import { cards, type Payer } from './testing/payer.ts';

@@ -1,5 +1,4 @@
-import { type CommerceWorld } from './testing/commerce-world.ts';
-import { openCommerceWorld } from './testing/commerce-world.ts';
+import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
 import { checkBooks } from './testing/check-books.ts';
 
 // PGlite has one connection, on which nothing races.

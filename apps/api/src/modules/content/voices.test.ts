@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { espeak } from '../../adapters/speech-synthesizer/espeak.ts';
+import { espeak } from '@greenroom/adapters/speech-synthesizer/espeak';
 import { allOf } from '@greenroom/testing/all-of';
 import { loadCatalogue } from './load-catalogue.ts';
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { cookies, type Factor, type ProviderName } from '@greenroom/contracts';
-import type { Queryable } from '@greenroom/database';
+import { type Queryable, inSeconds, now } from '@greenroom/database';
 import { providerTokens, refreshTokens, sessions } from './identity.tables.ts';
 import type { AccountRow } from './accounts.repository.ts';
-import { inSeconds, now } from './moments.ts';
-import { hashToken, newToken } from './seal.ts';
+import { hashToken, newToken } from '@greenroom/crypto';
 import { endSessions } from './sessions.repository.ts';
 
 export interface NewSession {

@@ -3,8 +3,8 @@ import { sentences } from '@greenroom/contracts';
 import { browser, goodPassword, mailedToken, otherPassword, someAddress } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
 import { accounts, auditEvents, oneTimeTokens } from './identity.tables.ts';
-import { now } from './moments.ts';
-import { hashToken } from './seal.ts';
+import { now } from '@greenroom/database';
+import { hashToken } from '@greenroom/crypto';
 
 const suite = identitySuite();
 

@@ -1,14 +1,13 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
-import type { Queryable } from '@greenroom/database';
+import { type Queryable, now } from '@greenroom/database';
 import { accounts, oneTimeTokens } from './identity.tables.ts';
 import { emailKeyOf } from '@greenroom/access';
 import { lockAccount } from './accounts.repository.ts';
 import { audit } from './audit.ts';
 import type { Asker, IdentityDependencies } from './identity-dependencies.ts';
-import { now } from './moments.ts';
 import { spendAll, spendOneTimeToken } from './one-time-tokens.ts';
-import { hashToken } from './seal.ts';
+import { hashToken } from '@greenroom/crypto';
 import { askToConfirm } from './sign-up.ts';
 
 /**

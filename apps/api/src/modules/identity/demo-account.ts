@@ -1,11 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import type { Database } from '@greenroom/database';
+import { type Database, now } from '@greenroom/database';
 import { accounts } from './identity.tables.ts';
 import { emailKeyOf } from '@greenroom/access';
 import { findAccountByEmail } from './accounts.repository.ts';
 import { newAccountUuid } from './domain/account-uuid.ts';
 import type { PasswordHasher } from './hash-passwords.ts';
-import { now } from './moments.ts';
 
 /** Printed at the start of a demonstration, which only this machine reaches. */
 export const demoAccount = { email: 'demo@greenroom.example', password: 'places-please-tonight' } as const;

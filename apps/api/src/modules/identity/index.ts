@@ -30,8 +30,6 @@ export { demoAccount, isDemoAccount } from './demo-account.ts';
 export { ownOf, signedInAccount } from './identity.policy.ts';
 export type { MailQueue } from './mails/queue-mail.ts';
 export { readWaysIn } from './read-ways-in.ts';
-export { inSeconds, now } from './moments.ts';
-export { hashToken, newToken, seal, unseal } from './seal.ts';
 export { endSessions, findLiveSessions } from './sessions.repository.ts';
 
 export interface IdentityModuleDependencies {

@@ -1,9 +1,8 @@
 import { and, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '@greenroom/database';
+import { type Database, now } from '@greenroom/database';
 import { auditEvents, challenges, mails, oneTimeTokens, sessions, spentAnswers } from './identity.tables.ts';
 import { rateLimits } from '@greenroom/rate-limit/tables';
 import { outboxMails } from '@greenroom/mail/tables';
-import { now } from './moments.ts';
 
 /** How long what is over is kept, in days. The privacy notice tells these figures. */
 export const retentionDays = {

@@ -1,9 +1,8 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { type KnownBy, oneTimeTokens } from './identity.tables.ts';
-import type { Queryable } from '@greenroom/database';
+import { type Queryable, inSeconds, now } from '@greenroom/database';
 import type { AccountRow } from './accounts.repository.ts';
-import { inSeconds, now } from './moments.ts';
-import { hashToken, newToken } from './seal.ts';
+import { hashToken, newToken } from '@greenroom/crypto';
 
 type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
 

@@ -1,12 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '@greenroom/database';
+import { type Database, type Queryable, now } from '@greenroom/database';
 import { refreshTokens, sessions } from './identity.tables.ts';
 import { audit } from './audit.ts';
 import type { IssuedRefreshToken } from './begin-session.ts';
 import { judgeRefresh } from './domain/judge-refresh.ts';
 import type { MailQueue } from './mails/queue-mail.ts';
-import { now } from './moments.ts';
-import { hashToken, newToken, seal, unseal } from './seal.ts';
+import { hashToken, newToken, seal, unseal } from '@greenroom/crypto';
 import { endSessions, lockRefreshToken } from './sessions.repository.ts';
 
 export interface RefreshDependencies {

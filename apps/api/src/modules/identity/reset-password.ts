@@ -5,12 +5,12 @@ import { accounts } from './identity.tables.ts';
 import { findAccountByEmail, lockAccount } from './accounts.repository.ts';
 import { audit } from './audit.ts';
 import type { Asker, IdentityDependencies } from './identity-dependencies.ts';
-import { now } from './moments.ts';
+import { now } from '@greenroom/database';
 import { stripAccount } from './providers/strip-account.ts';
 import { makeOneTimeToken, spendAll, spendOneTimeToken } from './one-time-tokens.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { endSessions } from './sessions.repository.ts';
-import { hashToken } from './seal.ts';
+import { hashToken } from '@greenroom/crypto';
 import { findTokenAccount } from './token-account.ts';
 
 /** Whether there is an account must not show in how long the answer takes. In ms; the work takes a tenth of it. */

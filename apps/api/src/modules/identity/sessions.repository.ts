@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import type { Queryable } from '@greenroom/database';
+import { type Queryable, now } from '@greenroom/database';
 import { accounts, refreshTokens, sessions } from './identity.tables.ts';
 import type { AccountRow } from './accounts.repository.ts';
-import { now } from './moments.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type EndReason = NonNullable<SessionRow['endReason']>;

@@ -3,7 +3,7 @@ import { desc, lt, sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import type { Database } from '@greenroom/database';
 import { signingKeys } from './identity.tables.ts';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from '@greenroom/crypto';
 
 /** A new key signs after so long, and an old one is kept for as long again: no token lives longer. In days. */
 const daysOfKey = 30;

@@ -1,8 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Queryable } from '@greenroom/database';
+import { type Queryable, now } from '@greenroom/database';
 import { accounts, oneTimeTokens } from './identity.tables.ts';
 import type { AccountRow } from './accounts.repository.ts';
-import { now } from './moments.ts';
 
 /** Whose a mailed token is, which stays as good as it was; nothing where it is spent, too old, or none. */
 export async function findTokenAccount(

@@ -5,7 +5,7 @@ import { contracts } from '@greenroom/contracts/schemas';
 import { acceptForms, serve } from '@greenroom/http';
 import type { TryCounter } from '@greenroom/rate-limit';
 import { refreshSession, type RefreshDependencies } from './refresh-session.ts';
-import { hashToken } from './seal.ts';
+import { hashToken } from '@greenroom/crypto';
 import type { SignedTokens } from './signed-tokens.ts';
 
 /** A server that asks for new tokens in somebody's name. */

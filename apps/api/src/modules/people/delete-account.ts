@@ -1,8 +1,8 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import { localeTag } from '@greenroom/contracts';
-import type { Database } from '@greenroom/database';
+import { type Database, inSeconds, now } from '@greenroom/database';
 import { accounts, auditEvents } from '../identity/identity.tables.ts';
-import { audit, inSeconds, lockAccount, type MailQueue, now } from '../identity/index.ts';
+import { audit, lockAccount, type MailQueue } from '../identity/index.ts';
 import type { OwnedData } from '@greenroom/access';
 
 /** From asking for a deletion to the deletion there are 14 days in which one can keep the account. In seconds. */

@@ -1,7 +1,8 @@
 import { ApiFailure, type Practice, type PracticeChoice } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import type { PushTarget } from '@greenroom/ports/push';
-import { hashToken, signedInAccount } from '../identity/index.ts';
+import { hashToken } from '@greenroom/crypto';
+import { signedInAccount } from '../identity/index.ts';
 import type { Person } from '@greenroom/access';
 import { localTime } from './domain/local-time.ts';
 import { nextReminder } from './domain/reminders.ts';

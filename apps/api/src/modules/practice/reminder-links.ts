@@ -1,5 +1,5 @@
 import { endpoints, fillPath } from '@greenroom/contracts';
-import { seal, unseal } from '../identity/index.ts';
+import { seal, unseal } from '@greenroom/crypto';
 
 /** What may be turned off by it, and that alone. */
 const purpose = 'reminders of practice by mail';

@@ -1,5 +1,5 @@
 import type { StaffOverview } from '@greenroom/contracts';
-import type { AdapterState } from '../../app/readiness/index.ts';
+import type { AdapterState } from '@greenroom/readiness';
 
 /**
  * Each port with its adapter, and how the adapter fares.

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure, type StaffOverview } from '@greenroom/contracts';
 import { contracts, type Contract } from '@greenroom/contracts/schemas';
 import { type Handler, serve } from '@greenroom/http';
-import type { Readiness } from '../../app/readiness/index.ts';
+import type { Readiness } from '@greenroom/readiness';
 import type { Database } from '@greenroom/database';
 import { adaptersWithStates } from './adapters-with-states.ts';
 import { endAllSessions } from './end-all-sessions.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { outboxMails } from '@greenroom/mail/tables';
-import type { ReadinessReport } from '../../app/readiness/index.ts';
+import type { ReadinessReport } from '@greenroom/readiness';
 import { browser, someAddress } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
 import { demonstration, localhost, staffDoors } from './testing/staff-doors.ts';

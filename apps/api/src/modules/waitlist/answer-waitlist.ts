@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
 import { waitlist } from './waitlist.tables.ts';
-import { hashToken } from '../identity/index.ts';
+import { hashToken } from '@greenroom/crypto';
 
 /**
  * Stays on the list, or leaves it, by the mailed link; it holds for as long as the address is on the list.

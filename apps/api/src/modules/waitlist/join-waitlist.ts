@@ -1,8 +1,9 @@
 import type { Locale } from '@greenroom/contracts';
-import type { Database } from '@greenroom/database';
+import { type Database, now } from '@greenroom/database';
 import { waitlist } from './waitlist.tables.ts';
 import { emailKeyOf } from '@greenroom/access';
-import { hashToken, type MailQueue, newToken, now } from '../identity/index.ts';
+import { hashToken, newToken } from '@greenroom/crypto';
+import { type MailQueue } from '../identity/index.ts';
 
 /**
  * Writes an address down, and asks it by mail whether it was its owner who wished so. One that is on the list stays on

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { asc, eq } from 'drizzle-orm';
 import { type CallStarted, renameKeys, toCamel, toSnake } from '@greenroom/contracts';
 import { rightsBySetting, knowPeople } from '@greenroom/access';
-import { handleErrors } from '../../../app/error-handler.ts';
+import { handleErrors } from '@greenroom/http';
 import type { OpenDatabase } from '@greenroom/database';
 import { messages } from '../../coaching/coaching.tables.ts';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';

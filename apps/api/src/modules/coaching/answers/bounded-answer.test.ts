@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultTimings, openAiCompatible } from '../../../adapters/language-model/openai-compatible.ts';
+import { defaultTimings, openAiCompatible } from '@greenroom/adapters/language-model/openai-compatible';
 import { modelUsage } from '../model/model-usage.tables.ts';
 import { type RunawayBehaviour, startChatCompletionsServer } from '@greenroom/ports/testing/chat-completions-server';
 import { fakeClock } from '@greenroom/ports/testing/fake-clock';

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@greenroom/contracts';
 import type { FileKind, Refusal } from './extraction/extraction-report.ts';
-import { createFairQueue, type FairQueueLimits, type QueuedBy } from '../../../app/load/index.ts';
+import { createFairQueue, type FairQueueLimits, type QueuedBy } from '@greenroom/load';
 import type { ForkServer } from './fork-server.ts';
 import { ExtractionLostError } from './run-extraction.ts';
 

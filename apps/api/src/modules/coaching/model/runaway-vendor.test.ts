@@ -4,7 +4,7 @@ import { type RunawayBehaviour, startChatCompletionsServer } from '@greenroom/po
 import type { VendorBehaviour } from '@greenroom/ports/testing/language-model-conformance';
 import { waitUntil } from '@greenroom/testing/wait-until';
 import { boundText, mostCharactersPerToken } from './bound-text.ts';
-import { defaultTimings, openAiCompatible } from '../../../adapters/language-model/openai-compatible.ts';
+import { defaultTimings, openAiCompatible } from '@greenroom/adapters/language-model/openai-compatible';
 
 const request = { messages: [{ role: 'user' as const, content: 'Good evening' }], maxOutputTokens: 600 };
 const never = new AbortController().signal;

@@ -1,4 +1,4 @@
-import { causingAddress } from '../../../app/telemetry/cause.ts';
+import { causingAddress } from '@greenroom/telemetry';
 import { addressKey } from '@greenroom/rate-limit';
 import type { CallFor } from './open-call.ts';
 

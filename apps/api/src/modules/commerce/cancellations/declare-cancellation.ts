@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { paths, type Locale } from '@greenroom/contracts';
 import { declaredCancellations } from '../commerce.tables.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { hashToken, newToken } from '../../identity/index.ts';
+import { hashToken, newToken } from '@greenroom/crypto';
 
 interface Declaration {
   email: string;

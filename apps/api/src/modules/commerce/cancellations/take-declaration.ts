@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import { declaredCancellations } from '../commerce.tables.ts';
-import { hashToken } from '../../identity/index.ts';
+import { hashToken } from '@greenroom/crypto';
 
 type Declaration = typeof declaredCancellations.$inferSelect;
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PaymentsError } from '@greenroom/ports/payments';
-import { type CommerceWorld } from '../testing/commerce-world.ts';
-import { openCommerceWorld } from '../testing/commerce-world.ts';
+import { type CommerceWorld, openCommerceWorld } from '../testing/commerce-world.ts';
 import type { Payer } from '../testing/payer.ts';
 
 let world: CommerceWorld;

@@ -1,5 +1,4 @@
-import { type CommerceWorld } from '../testing/commerce-world.ts';
-import { openCommerceWorld } from '../testing/commerce-world.ts';
+import { type CommerceWorld, openCommerceWorld } from '../testing/commerce-world.ts';
 import type { Payer } from '../testing/payer.ts';
 
 const minute = 60_000;

@@ -1,5 +1,4 @@
-import { type CommerceWorld } from '../testing/commerce-world.ts';
-import { openCommerceWorld } from '../testing/commerce-world.ts';
+import { type CommerceWorld, openCommerceWorld } from '../testing/commerce-world.ts';
 import { deaths } from '../testing/deaths.ts';
 import { cards, type Payer } from '../testing/payer.ts';
 import { calmDown } from '../testing/survive.ts';

@@ -1,6 +1,5 @@
 import { checkBooks } from '../testing/check-books.ts';
-import { type CommerceWorld } from '../testing/commerce-world.ts';
-import { openCommerceWorld } from '../testing/commerce-world.ts';
+import { type CommerceWorld, openCommerceWorld } from '../testing/commerce-world.ts';
 import { switchUnheard } from '../testing/interrupted.ts';
 import type { Payer } from '../testing/payer.ts';
 

@@ -1,4 +1,4 @@
-import type { Faults } from '../../../adapters/payments/sandbox/index.ts';
+import type { Faults } from '@greenroom/adapters/payments/sandbox/index';
 import { randomBy } from '@greenroom/testing/random-by';
 import type { CommerceWorld } from './commerce-world.ts';
 import { checkBooks } from './check-books.ts';

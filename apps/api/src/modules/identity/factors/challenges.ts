@@ -1,7 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Queryable } from '@greenroom/database';
+import { type Queryable, inSeconds, now } from '@greenroom/database';
 import { challenges } from '../identity.tables.ts';
-import { inSeconds, now } from '../moments.ts';
 
 /** As long as a person may take with their passkey. In seconds. */
 const life = 300;

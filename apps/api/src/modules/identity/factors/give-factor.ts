@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure, type Factor, sentences } from '@greenroom/contracts';
-import type { Queryable } from '@greenroom/database';
+import { type Queryable, now } from '@greenroom/database';
 import { passkeys } from '../identity.tables.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import { audit } from '../audit.ts';
 import type { IssuedRefreshToken } from '../begin-session.ts';
 import type { Asker, IdentityDependencies } from '../identity-dependencies.ts';
 import { logInWithFactor } from '../log-in.ts';
-import { now } from '../moments.ts';
-import { hashToken } from '../seal.ts';
+import { hashToken } from '@greenroom/crypto';
 import { findTokenAccount } from '../token-account.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { factorsOf, findCodeGenerator, findPasskeys } from './factors.repository.ts';

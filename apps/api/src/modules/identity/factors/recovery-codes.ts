@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
-import type { Queryable } from '@greenroom/database';
+import { type Queryable, now } from '@greenroom/database';
 import { recoveryCodes } from '../identity.tables.ts';
 import type { AccountRow } from '../accounts.repository.ts';
 import type { PasswordHasher } from '../hash-passwords.ts';
-import { now } from '../moments.ts';
 
 /** Crockford's base 32: nothing in it is taken for something else. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -1,9 +1,8 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import type { Queryable } from '@greenroom/database';
+import { type Queryable, now } from '@greenroom/database';
 import { codeGenerators } from '../identity.tables.ts';
-import { now } from '../moments.ts';
-import { seal, unseal } from '../seal.ts';
+import { seal, unseal } from '@greenroom/crypto';
 
 /** Seconds that one code holds; what apps take for granted (RFC 6238, with SHA-1 and six digits). */
 const period = 30;

@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '@greenroom/database';
+import { type Database, inSeconds, now } from '@greenroom/database';
 import { mails } from '../identity.tables.ts';
 import { type Mailer, MailRefusedError } from '@greenroom/ports/mailer';
-import { inSeconds, now } from '../moments.ts';
 import { writeMail } from './write-mail.ts';
 
 export interface SendMailsDependencies {

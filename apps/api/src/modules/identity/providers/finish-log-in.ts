@@ -8,7 +8,7 @@ import {
   type VouchedPerson,
 } from '@greenroom/ports/identity-provider';
 import type { Asker, IdentityDependencies } from '../identity-dependencies.ts';
-import { seal } from '../seal.ts';
+import { seal } from '@greenroom/crypto';
 import { connectAccount } from './connect-account.ts';
 import { logInVouched } from './log-in-vouched.ts';
 import type { LogInState } from './log-in-state.ts';

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookies, type ProviderName } from '@greenroom/contracts';
-import type { Database } from '@greenroom/database';
+import { type Database, inSeconds } from '@greenroom/database';
 import { spentAnswers } from '../identity.tables.ts';
 import type { LogInSecrets } from '@greenroom/ports/identity-provider';
-import { inSeconds } from '../moments.ts';
-import { hashToken, seal, unseal } from '../seal.ts';
+import { hashToken, seal, unseal } from '@greenroom/crypto';
 
 /** A log-in that is on its way to a provider and back. */
 export interface LogInState extends LogInSecrets {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { bounds, cleanName, emailProblem, type ProviderName } from '@greenroom/contracts';
 import { type KnownBy, accounts, connections } from '../identity.tables.ts';
-import type { Queryable } from '@greenroom/database';
+import { type Queryable, now } from '@greenroom/database';
 import type { VouchedPerson } from '@greenroom/ports/identity-provider';
 import { type AccountRow, findAccountByEmail, lockAccount } from '../accounts.repository.ts';
 import { emailKeyOf } from '@greenroom/access';
@@ -9,7 +9,6 @@ import { audit } from '../audit.ts';
 import { newAccountUuid } from '../domain/account-uuid.ts';
 import type { Asker, IdentityDependencies } from '../identity-dependencies.ts';
 import { enter } from '../log-in.ts';
-import { now } from '../moments.ts';
 import { askToConfirm } from '../sign-up.ts';
 import { findConnectedAccount, findConnections, findWaysIn, noteAddress } from './connections.repository.ts';
 import { judgeJoin } from './domain/judge-join.ts';

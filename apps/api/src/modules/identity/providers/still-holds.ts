@@ -1,11 +1,10 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database, Queryable } from '@greenroom/database';
+import { type Database, type Queryable, inSeconds, now } from '@greenroom/database';
 import { providerTokens, sessions } from '../identity.tables.ts';
 import { type IdentityProvider, ProviderRefusedError } from '@greenroom/ports/identity-provider';
 import { audit } from '../audit.ts';
-import { inSeconds, now } from '../moments.ts';
-import { seal, unseal } from '../seal.ts';
+import { seal, unseal } from '@greenroom/crypto';
 import { endSessions } from '../sessions.repository.ts';
 
 export const providerTokenPurpose = 'refresh token of a provider';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { ApiFailure, type ChatToolName, type ChatToolSetting } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import type { ChatTool } from '@greenroom/ports/chat-tool';
-import { seal, unseal } from '../../identity/index.ts';
+import { seal, unseal } from '@greenroom/crypto';
 import { findTool, saveTool, type ToolRow } from './posts.repository.ts';
 
 export interface ToolDependencies {

@@ -1,4 +1,4 @@
-import { hashToken, seal, unseal } from '../../identity/index.ts';
+import { hashToken, seal, unseal } from '@greenroom/crypto';
 import type { PushTarget } from '@greenroom/ports/push';
 
 const purpose = 'where a browser is reached';

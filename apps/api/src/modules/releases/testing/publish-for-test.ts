@@ -16,7 +16,7 @@ import {
   type Registry,
   type ReleaseRecord,
 } from '@greenroom/federation';
-import { folderStore } from '../../../adapters/release-store/folder.ts';
+import { folderStore } from '@greenroom/adapters/release-store/folder';
 import type { ReleaseStore } from '@greenroom/ports/release-store';
 
 export interface TestRelease {

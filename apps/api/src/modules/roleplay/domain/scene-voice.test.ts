@@ -1,5 +1,5 @@
 import { sceneVoices, voiceStyles } from '@greenroom/contracts';
-import { espeak } from '../../../adapters/speech-synthesizer/espeak.ts';
+import { espeak } from '@greenroom/adapters/speech-synthesizer/espeak';
 import { allOf } from '@greenroom/testing/all-of';
 import { voiceOf } from './scene-voice.ts';
 

@@ -8,7 +8,7 @@ import { identifiedByHeader, testApp } from '../../../app/testing/test-app.ts';
 import type { OpenDatabase } from '@greenroom/database';
 import type { FileStore } from '@greenroom/ports/file-store';
 import { memoryFiles } from '@greenroom/ports/testing/file-store';
-import { wordLists } from '../../../adapters/moderator/word-lists.ts';
+import { wordLists } from '@greenroom/adapters/moderator/word-lists';
 import { loadPrompt } from '../../coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../../content/index.ts';
 import { type RoleplayDependencies, type RoleplayModule, roleplayModule } from '../index.ts';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { facebook } from '../../../../adapters/identity-provider/facebook.ts';
-import { anyProvider, apple, google } from '../../../../adapters/identity-provider/vendors.ts';
+import { facebook } from '@greenroom/adapters/identity-provider/facebook';
+import { anyProvider, apple, google } from '@greenroom/adapters/identity-provider/vendors';
 import {
   type Browser,
   browser,

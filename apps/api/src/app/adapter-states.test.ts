@@ -1,7 +1,7 @@
 import type { Payments } from '@greenroom/ports/payments';
-import { adapterKinds } from '../compose/adapter-kinds.ts';
-import { readSettings } from '../settings/env.ts';
-import { createAdapterStates } from './adapter-states.ts';
+import { adapterKinds } from './compose/adapter-kinds.ts';
+import { readSettings } from './settings/env.ts';
+import { createAdapterStates } from '@greenroom/readiness';
 
 const at = new Date('2026-11-20T10:00:00.000Z');
 const mail = { uuid: '', to: '', subject: '', html: '', text: '' };

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import type { Database } from '@greenroom/database';
 import { pushKeys } from './push-keys.tables.ts';
-import { seal, unseal } from '../../modules/identity/index.ts';
+import { seal, unseal } from '@greenroom/crypto';
 import type { VapidKeys } from './web-push.ts';
 
 const purpose = 'push keys';

@@ -1,5 +1,5 @@
 import type { Locale } from '@greenroom/contracts';
-import { plainPage, type PlainPage } from '../plain-page.ts';
+import { plainPage, type PlainPage } from './plain-page.ts';
 
 const words: Record<Locale, { title: string; text: string; note: string }> = {
   en: {

@@ -98,10 +98,7 @@ it('print an invoice for who was given its address', async () => {
 });
 
 it.each(['dark', 'light'] as const)('wear the %s colours of the site', (theme) => {
-  const source = readFileSync(
-    join(import.meta.dirname, '../../../../../../../libs/shared-ui/src/theme/tokens.ts'),
-    'utf8',
-  );
+  const source = readFileSync(join(import.meta.dirname, '../../../../../../shared-ui/src/theme/tokens.ts'), 'utf8');
   const [dark = '', light = ''] = source.split('export const lightTokens');
   for (const [name, value] of Object.entries(tokens[theme]))
     expect({ dark, light }[theme]).toContain(`'${name}': '${value}'`);

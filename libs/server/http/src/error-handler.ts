@@ -15,7 +15,7 @@ import { safeHeaders } from '@greenroom/federation';
 import { reportError } from '@greenroom/reporting';
 import { isDatabaseAway, isOutOfResources } from '@greenroom/database';
 import { errorPage } from './error-page.ts';
-import { busyPage } from './load/index.ts';
+import { busyPage } from './busy-page.ts';
 
 /** The one place where a failure becomes an answer. What is not expected is logged and reported, and says nothing of the inside. */
 export function handleErrors(app: FastifyInstance): void {

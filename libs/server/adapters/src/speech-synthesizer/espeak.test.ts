@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync, appendFileSync, readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
@@ -55,6 +55,7 @@ describe('espeak', () => {
 
 /** Says each text as three pieces of a counting sound; what goes wrong is written in the text, and in its environment. */
 const program = (trouble: string) => `
+import { appendFileSync, readFileSync } from 'node:fs';
 const marks = import.meta.dirname + '/starts';
 appendFileSync(marks, 'x');
 const starts = readFileSync(marks, 'utf8').length;

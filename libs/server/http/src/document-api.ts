@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { docsPolicy } from '@greenroom/http';
+import { docsPolicy } from './security-headers.ts';
 
 /** OpenAPI of every route registered after it, with a page to try them, at `/api/docs`; the document at `/api/docs/json`. */
 export async function documentApi(app: FastifyInstance): Promise<void> {

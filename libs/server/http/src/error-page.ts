@@ -1,5 +1,5 @@
 import { paths, type Locale } from '@greenroom/contracts';
-import { escapeHtml } from '@greenroom/http';
+import { escapeHtml } from './escape-html.ts';
 import { plainPage, type PlainPage } from './plain-page.ts';
 
 /** The error page of the specification (section 2), with the links as their own parts. */

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '@greenroom/contracts';
-import { testApp } from '../testing/test-app.ts';
-import { LoadEnvironment, loadSettings } from './load-env.ts';
-import type { Pressure } from './pressure.ts';
+import { testApp } from './testing/test-app.ts';
+import { LoadEnvironment, loadSettings, type Pressure } from '@greenroom/load';
 
 let pressure: Pressure = 'calm';
 
