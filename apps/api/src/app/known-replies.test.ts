@@ -7,7 +7,7 @@ import { readSettings } from './settings/env.ts';
 import { knownReplies } from './known-replies.ts';
 import { serve } from '@greenroom/http';
 import { testApp } from './testing/test-app.ts';
-import { soundContent, writeContent } from './testing/write-content.ts';
+import { soundContent, writeContent } from '../modules/content/testing/write-content.ts';
 
 const conversations = [
   {

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { ApiFailure, errorStatus, type ErrorCode } from '@greenroom/contracts';
 import type { Contract } from '@greenroom/contracts/schemas';
 import { serve } from '@greenroom/http';
-import { ownPage, testApp } from './testing/test-app.ts';
+import { ownPage } from '@greenroom/testing/own-page';
+import { testApp } from './testing/test-app.ts';
 
 const echo = {
   endpoint: { method: 'POST', path: '/api/v1/echo/:roomSlug' },

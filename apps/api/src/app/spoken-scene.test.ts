@@ -5,7 +5,7 @@ import { type CallsWorld, openCallsWorld } from '../modules/calls/testing/calls-
 import type { RoleplayModule } from '../modules/roleplay/index.ts';
 import { roleplayApp } from '../modules/roleplay/testing/roleplay-app.ts';
 import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
-import { waitUntil } from '@greenroom/testing/wait-until';
+import { waitUntil } from '@greenroom/test-tools/wait-until';
 
 type LineRow = typeof rolePlayLines.$inferSelect;
 

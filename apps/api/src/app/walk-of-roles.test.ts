@@ -43,7 +43,9 @@ import { memoryFiles } from '@greenroom/ports/testing/file-store';
 import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
 import { ownedData } from './compose/owned-data.ts';
 import { readSettings } from './settings/env.ts';
-import { ownPage, someAccount, testApp } from './testing/test-app.ts';
+import { ownPage } from '@greenroom/testing/own-page';
+import { someAccount } from '@greenroom/testing/some-account';
+import { testApp } from './testing/test-app.ts';
 
 /**
  * Every endpoint and every page × every role, through the whole app, and printed as a table. What is expected comes from

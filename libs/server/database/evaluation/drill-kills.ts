@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomBy } from '@greenroom/testing/random-by';
+import { randomBy } from '@greenroom/test-tools/random-by';
 import { type KillMoment, killRounds } from './kill-rounds.ts';
 
 const [rounds = 200, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { saidByAndBy } from './said-by-and-by.ts';
-import { allOf } from '@greenroom/testing/all-of';
+import { allOf } from '@greenroom/test-tools/all-of';
 
 it('gives everything in order and ends, whoever of speaker and reader is faster', async () => {
   await fc.assert(

@@ -3,7 +3,7 @@ import { MailerUnavailableError, MailRefusedError } from '@greenroom/ports/maile
 import { ModeratorUnavailableError } from '@greenroom/ports/moderator';
 import { PaymentsError } from '@greenroom/ports/payments';
 import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
-import { allOf } from '@greenroom/testing/all-of';
+import { allOf } from '@greenroom/test-tools/all-of';
 import { type AdapterOutcome, outcomeOf } from './adapter-outcome.ts';
 import { watchAdapter } from './watch-adapter.ts';
 

@@ -1,6 +1,7 @@
+import { someAccount } from '@greenroom/testing/some-account';
 import type { FastifyInstance } from 'fastify';
 import { loadCatalogue } from '../../modules/content/index.ts';
-import { soundContent, writeContent } from './write-content.ts';
+import { soundContent, writeContent } from '../../modules/content/testing/write-content.ts';
 import { noSite } from '../../modules/releases/testing/no-site.ts';
 import { type SignedInAccount, noPlan, rightsBySetting } from '@greenroom/access';
 import { buildApp, createServer } from '../build-app.ts';
@@ -13,9 +14,6 @@ import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
 import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
 import { levelVoiceActivity } from '@greenroom/ports/testing/voice-activity';
 
-/** What state-changing requests of our own pages carry. */
-export const ownPage = { origin: 'http://localhost:4200', host: 'localhost:4200', 'x-greenroom': '1' };
-
 export interface TestAppOptions {
   settings?: Partial<Settings>;
   /** Stand-ins for what the app stands on; by default small sound content, a database that answers, no coaching. */
@@ -26,22 +24,6 @@ export interface TestAppOptions {
   signedIn?: boolean;
 }
 
-/** Somebody with an account, and nothing else. */
-export const someAccount: SignedInAccount = {
-  uuid: '3f1c2d5e-8a4b-8c6d-9e0f-1a2b3c4d5e6f',
-  sessionUuid: '0b9e6a3c-7d2f-4e18-a5c4-2f6b8d1e9a70',
-  profileId: 1,
-  email: 'maren.cole@example.com',
-  emailConfirmed: true,
-  name: 'Maren Cole',
-  locale: null,
-  hasPassword: true,
-  provider: 'password',
-  hostedDomain: null,
-  withFactor: false,
-  onboarded: true,
-  deletedFrom: null,
-};
 
 const planless = { subscription: noPlan, annual: false, trialHad: false };
 
@@ -72,12 +54,6 @@ const alwaysReady = createReadiness({
 const nobodyLogsIn = (account: SignedInAccount | undefined) =>
   ({ identify: async () => account, routes: () => {} }) as unknown as Services['identity'];
 
-/** Whoever a request names in the header `x-account` is signed in. */
-export const identifiedByHeader = {
-  routes: () => {},
-  identify: async ({ headers }: { headers: Record<string, unknown> }) =>
-    typeof headers['x-account'] === 'string' ? { ...someAccount, uuid: headers['x-account'] } : undefined,
-} as unknown as Services['identity'];
 
 /** The whole app for injection, on small sound content, without a database and without a built site. */
 export async function testApp(options: TestAppOptions = {}): Promise<FastifyInstance> {

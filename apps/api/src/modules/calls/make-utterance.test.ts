@@ -1,6 +1,6 @@
 import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
 import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
-import { drained } from '@greenroom/testing/wait-until';
+import { drained } from '@greenroom/test-tools/wait-until';
 import type { PartnerPiece } from './call-partner.ts';
 import { writtenText } from './domain/spoken-part.ts';
 import type { MadeClip } from './growing-sentence.ts';

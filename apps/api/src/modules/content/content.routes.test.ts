@@ -1,16 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { testApp } from '../../app/testing/test-app.ts';
+import { rightsBySetting } from '@greenroom/access';
+import { moduleApp } from '@greenroom/testing/module-app';
+import { someAccount } from '@greenroom/testing/some-account';
+import { contentRoutes, loadCatalogue } from './index.ts';
+import { soundContent, writeContent } from './testing/write-content.ts';
 
 let app: FastifyInstance;
 let visited: FastifyInstance;
 let planned: FastifyInstance;
 beforeAll(async () => {
-  const settings = { plans: 'on' } as const;
-  [app, visited, planned] = await Promise.all([
-    testApp({ signedIn: true }),
-    testApp({ settings }),
-    testApp({ settings, signedIn: true }),
-  ]);
+  const content = writeContent(soundContent());
+  const catalogue = await loadCatalogue(content.folder);
+  content.remove();
+  const appFor = (plans: 'on' | 'off', signedIn: boolean) =>
+    moduleApp((routes) => contentRoutes(routes, { catalogue, rightsOf: rightsBySetting(plans) }), {
+      plans,
+      identify: async () => (signedIn ? someAccount : undefined),
+    });
+  [app, visited, planned] = await Promise.all([appFor('off', true), appFor('on', false), appFor('on', true)]);
 });
 const get = async (url: string, server = app) => (await server.inject(url)).json();
 const shelf = '/api/v1/personas/bo-stage/contents';

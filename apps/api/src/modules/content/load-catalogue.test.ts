@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { nameUuid } from './domain/name-uuid.ts';
 import { ContentError, loadCatalogue } from './load-catalogue.ts';
-import { type ContentFiles, soundContent, writeContent } from '../../app/testing/write-content.ts';
+import { type ContentFiles, soundContent, writeContent } from './testing/write-content.ts';
 
 async function problemsOf(change: (files: ContentFiles) => void): Promise<readonly string[]> {
   const files = soundContent();

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { espeak } from '@greenroom/adapters/speech-synthesizer/espeak';
-import { allOf } from '@greenroom/testing/all-of';
+import { allOf } from '@greenroom/test-tools/all-of';
 import { loadCatalogue } from './load-catalogue.ts';
 
 const contentDir = resolve(import.meta.dirname, '../../../../../content');

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorReport } from '@greenroom/contracts';
 import { reportError } from '@greenroom/reporting';
 import { onReported } from '@greenroom/reporting/reports';
-import { ownPage, testApp } from '../../app/testing/test-app.ts';
+import { ownPage } from '@greenroom/testing/own-page';
+import { testApp } from '../../app/testing/test-app.ts';
 import { errorsModule } from './index.ts';
 
 const told: ErrorReport[] = [];

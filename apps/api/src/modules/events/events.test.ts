@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { EventReceipt, StaffEvents } from '@greenroom/contracts';
 import { type Caught, onReported } from '@greenroom/reporting/reports';
-import { readSettings } from '../../app/settings/env.ts';
-import { ownPage, someAccount, testApp } from '../../app/testing/test-app.ts';
+import { shippedContent } from '../content/testing/shipped-content.ts';
+import { ownPage } from '@greenroom/testing/own-page';
+import { someAccount } from '@greenroom/testing/some-account';
+import { testApp } from '../../app/testing/test-app.ts';
 import type { OpenDatabase } from '@greenroom/database';
 import { events } from './events.tables.ts';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
@@ -119,7 +121,7 @@ test('without a promotion, none is told of', async () => {
 });
 
 test('a promotion is told in one’s language, its texts under their own names', async () => {
-  const loaded = await loadExperiments(readSettings({}).contentDir, {
+  const loaded = await loadExperiments(shippedContent, {
     on: ['opening-season'],
     site: 'https://a.example',
   });

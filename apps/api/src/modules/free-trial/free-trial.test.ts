@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { cookies, endpoints } from '@greenroom/contracts';
-import { readSettings } from '../../app/settings/env.ts';
-import { everyoneIn, ownPage, testApp, type TestAppOptions } from '../../app/testing/test-app.ts';
+import { shippedContent } from '../content/testing/shipped-content.ts';
+import { everyoneIn, testApp, type TestAppOptions } from '../../app/testing/test-app.ts';
+import { ownPage } from '@greenroom/testing/own-page';
 import { loadFreeTrial } from './index.ts';
 
-const { contentDir } = readSettings({});
+const contentDir = shippedContent;
 const site = 'https://greenroom.example';
 
 let apps: FastifyInstance[] = [];

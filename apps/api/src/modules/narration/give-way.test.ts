@@ -1,6 +1,6 @@
 import { someVoice } from '@greenroom/ports/testing/speech-synthesizer-conformance';
 import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
-import { waitUntil } from '@greenroom/testing/wait-until';
+import { waitUntil } from '@greenroom/test-tools/wait-until';
 import { giveWay, type VoicesInTurn } from './give-way.ts';
 
 const say = async (voice: VoicesInTurn['ahead'], text: string) => {

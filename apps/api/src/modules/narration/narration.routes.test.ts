@@ -1,7 +1,8 @@
-import { testApp } from '../../app/testing/test-app.ts';
+import { moduleApp } from '@greenroom/testing/module-app';
+import { someAccount } from '@greenroom/testing/some-account';
 import { loadCatalogue } from '../content/index.ts';
 import { rightsBySetting } from '@greenroom/access';
-import { soundContent, writeContent } from '../../app/testing/write-content.ts';
+import { soundContent, writeContent } from '../content/testing/write-content.ts';
 import { memoryFiles } from '@greenroom/ports/testing/file-store';
 import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
 import { narrationModule } from './index.ts';
@@ -14,7 +15,8 @@ async function setUp(signedIn = false) {
   const log = { warn: () => {} };
   const dependencies = { catalogue, rightsOf: rightsBySetting('on'), files: memoryFiles(), synthesizer, log };
   const narration = narrationModule(dependencies);
-  const app = await testApp({ settings: { plans: 'on' }, services: { narration }, signedIn });
+  const identify = async () => (signedIn ? someAccount : undefined);
+  const app = await moduleApp(narration.routes, { plans: 'on', identify });
   return { app, synthesizer };
 }
 interface Told {

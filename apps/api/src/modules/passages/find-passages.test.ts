@@ -1,4 +1,4 @@
-import { readSettings } from '../../app/settings/env.ts';
+import { shippedContent } from '../content/testing/shipped-content.ts';
 import { type Catalogue, loadCatalogue } from '../content/index.ts';
 import { measurePassages } from './evaluation/measure.ts';
 import { type FindPassages, indexPassages } from './find-passages.ts';
@@ -6,7 +6,7 @@ import { type FindPassages, indexPassages } from './find-passages.ts';
 let catalogue: Catalogue;
 let find: FindPassages;
 beforeAll(async () => {
-  catalogue = await loadCatalogue(readSettings({}).contentDir);
+  catalogue = await loadCatalogue(shippedContent);
   find = indexPassages(catalogue);
 });
 

@@ -1,10 +1,10 @@
-import { readSettings } from '../../app/settings/env.ts';
+import { shippedContent } from '../content/testing/shipped-content.ts';
 import { type Item, loadCatalogue } from '../content/index.ts';
 import { countWords, splitPassages } from './split-passages.ts';
 
 let items: Item[];
 beforeAll(async () => {
-  items = (await loadCatalogue(readSettings({}).contentDir)).coaches.flatMap(({ shelf }) => [...shelf]);
+  items = (await loadCatalogue(shippedContent)).coaches.flatMap(({ shelf }) => [...shelf]);
 });
 
 const sentence = (word: string, count: number) => `${Array.from({ length: count }, () => word).join(' ')}.`;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ownPage, testApp } from '../../app/testing/test-app.ts';
+import { ownPage } from '@greenroom/testing/own-page';
+import { testApp } from '../../app/testing/test-app.ts';
 
 const someone = '2a2505bc-1374-40a9-8d52-575e87c19efc';
 const me = '/api/v1/users/me';

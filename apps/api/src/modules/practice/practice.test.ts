@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { readSettings } from '../../app/settings/env.ts';
+import { shippedContent } from '../content/testing/shipped-content.ts';
 import { type Browser, mailedToken } from '../../app/testing/identity-app.ts';
 import { identitySuite } from '../../app/testing/identity-suite.ts';
 import { accounts, mails, sessions } from '../identity/identity.tables.ts';
@@ -20,7 +20,7 @@ let practice: PracticeModule;
 const push = fakePush();
 const suite = identitySuite({
   async services({ identity, database }) {
-    const catalogue = await loadCatalogue(readSettings({}).contentDir);
+    const catalogue = await loadCatalogue(shippedContent);
     practice = practiceModule({
       ...{ db: database.db, catalogue, index: indexCatalogue(catalogue), identity, log: { warn: failOn } },
       rightsOf: () =>

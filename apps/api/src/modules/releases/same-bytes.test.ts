@@ -3,7 +3,7 @@ import type { Guardrail } from '@greenroom/contracts';
 import type { OpenDatabase } from '@greenroom/database';
 import { guardrailCounts } from './guardrails/guardrails.tables.ts';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
-import { randomBy } from '@greenroom/testing/random-by';
+import { randomBy } from '@greenroom/test-tools/random-by';
 import { randomOf } from './guardrails/evaluation/random.ts';
 import { seenInMinute } from './guardrails/evaluation/simulate-ramps.ts';
 import { addCounts, type Count } from './guardrails/guardrails.repository.ts';

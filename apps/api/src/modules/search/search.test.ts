@@ -1,23 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Reply } from '@greenroom/contracts';
-import { readSettings } from '../../app/settings/env.ts';
-import { callAs } from '../../app/testing/call-as.ts';
-import { identifiedByHeader, testApp } from '../../app/testing/test-app.ts';
+import { shippedContent } from '../content/testing/shipped-content.ts';
+import { callAs } from '@greenroom/testing/call-as';
+import { rightsBySetting } from '@greenroom/access';
+import { moduleApp } from '@greenroom/testing/module-app';
 import type { OpenDatabase } from '@greenroom/database';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import { accounts } from '../identity/identity.tables.ts';
 import { conversations, messages } from '../coaching/coaching.tables.ts';
-import { type Catalogue, loadCatalogue } from '../content/index.ts';
+import { type Catalogue, contentRoutes, loadCatalogue } from '../content/index.ts';
 import { indexTitles } from './index-titles.ts';
+import { searchRoutes } from './index.ts';
 
 let database: OpenDatabase;
 let catalogue: Catalogue;
 let app: FastifyInstance;
 beforeAll(async () => {
   database = await openTestDatabase();
-  catalogue = await loadCatalogue(readSettings({}).contentDir);
-  app = await testApp({ services: { database, catalogue, identity: identifiedByHeader } });
+  catalogue = await loadCatalogue(shippedContent);
+  app = await moduleApp((routes) => {
+    const rightsOf = rightsBySetting('off');
+    searchRoutes(routes, { db: database.db, catalogue, rightsOf });
+    contentRoutes(routes, { catalogue, rightsOf });
+  });
 });
 afterAll(async () => {
   await app.close();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { startChatCompletionsServer } from '@greenroom/ports/testing/chat-completions-server';
 import { describeLanguageModel, type VendorBehaviour } from '@greenroom/ports/testing/language-model-conformance';
-import { allOf } from '@greenroom/testing/all-of';
+import { allOf } from '@greenroom/test-tools/all-of';
 import { openAiCompatible } from './openai-compatible.ts';
 
 const quick = { retries: 2, firstTextTimeoutMs: 400, nextTextTimeoutMs: 200, totalTimeoutMs: 2_000 };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
-import { allOf } from '@greenroom/testing/all-of';
+import { allOf } from '@greenroom/test-tools/all-of';
 import { describeSpeechSynthesizer, someVoice } from '@greenroom/ports/testing/speech-synthesizer-conformance';
 import { inSequence } from '@greenroom/ports/testing/recordings';
 import { espeak, espeakDefaults } from './espeak.ts';

@@ -1,4 +1,4 @@
-import { allOf } from '@greenroom/testing/all-of';
+import { allOf } from '@greenroom/test-tools/all-of';
 import {
   describeSpeechSynthesizer,
   describeSpeechVendor,

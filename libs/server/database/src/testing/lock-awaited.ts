@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../database.ts';
-import { waitUntil } from '@greenroom/testing/wait-until';
+import { waitUntil } from '@greenroom/test-tools/wait-until';
 
 /** Resolves once a transaction of this PostgreSQL database waits for a lock of another. */
 export async function lockAwaited({ pool }: Pick<OpenDatabase, 'pool'>): Promise<void> {

@@ -1,4 +1,4 @@
-import { allOf } from '@greenroom/testing/all-of';
+import { allOf } from '@greenroom/test-tools/all-of';
 import { inSequence, recording } from './recordings.ts';
 import { describeSpeechSynthesizer, someVoice } from './speech-synthesizer-conformance.ts';
 import { toneSynthesizer } from './speech-synthesizer.ts';

@@ -5,9 +5,9 @@ import {
   type SpeechPiece,
   type SpeechSynthesizer,
 } from '../speech-synthesizer.ts';
-import { allOf } from '@greenroom/testing/all-of';
+import { allOf } from '@greenroom/test-tools/all-of';
 import type { SpeechVendorBehaviour } from './speech-server.ts';
-import { waitUntil } from '@greenroom/testing/wait-until';
+import { waitUntil } from '@greenroom/test-tools/wait-until';
 
 const never = () => new AbortController().signal;
 

@@ -2,7 +2,7 @@ import type { SpeechEngineTrouble } from '../speech-engine-error.ts';
 import type { Transcriber } from '../transcriber.ts';
 import { inSequence, isSameSound, recording, silence } from './recordings.ts';
 import type { SpeechVendorBehaviour } from './speech-server.ts';
-import { waitUntil } from '@greenroom/testing/wait-until';
+import { waitUntil } from '@greenroom/test-tools/wait-until';
 
 const never = () => new AbortController().signal;
 

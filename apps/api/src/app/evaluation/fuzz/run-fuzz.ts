@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { endpoints, type EndpointName, paths } from '@greenroom/contracts';
 import { type Contract, contracts } from '@greenroom/contracts/schemas';
-import { ownPage } from '../../testing/test-app.ts';
+import { ownPage } from '@greenroom/testing/own-page';
 import { fuzzPeople, fuzzPerson, type FuzzPerson, ownPassword } from './fuzz-people.ts';
 import { type MadeRequest, requestsTo } from './make-request.ts';
 import type { ProductUnderTest } from './open-product.ts';

@@ -5,7 +5,7 @@ import { type RunawayBehaviour, startChatCompletionsServer } from '@greenroom/po
 import { fakeClock } from '@greenroom/ports/testing/fake-clock';
 import type { VendorBehaviour } from '@greenroom/ports/testing/language-model-conformance';
 import { scriptedLanguageModel, type ScriptStep } from '@greenroom/ports/testing/language-model';
-import { waitUntil } from '@greenroom/testing/wait-until';
+import { waitUntil } from '@greenroom/test-tools/wait-until';
 import { eventsIn, textSeen, visitor, type WireMessage } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { answerEvents, messages } from '../coaching.tables.ts';
 import { lockAwaited } from '@greenroom/database/testing/lock-awaited';
 import type { LanguageModel } from '@greenroom/ports/language-model';
-import { waitUntil } from '@greenroom/testing/wait-until';
+import { waitUntil } from '@greenroom/test-tools/wait-until';
 import { appendEvents, endAnswer, PenLostError } from './answer-log.ts';
 import { type Pen } from './pen.ts';
 import { findAnswer, lockConversation } from '../conversations/conversations.repository.ts';

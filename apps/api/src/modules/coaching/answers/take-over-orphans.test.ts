@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { answerEvents, messages } from '../coaching.tables.ts';
-import { allOf } from '@greenroom/testing/all-of';
+import { allOf } from '@greenroom/test-tools/all-of';
 import { topicUuid } from '../../content/index.ts';
 import { appendEvents, PenLostError } from './answer-log.ts';
 import { type Pen } from './pen.ts';

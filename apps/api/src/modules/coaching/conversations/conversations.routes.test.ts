@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { bounds } from '@greenroom/contracts';
 import { answerEvents, conversations, materials, messages } from '../coaching.tables.ts';
 import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
-import { waitUntil } from '@greenroom/testing/wait-until';
+import { waitUntil } from '@greenroom/test-tools/wait-until';
 import { topicUuid } from '../../content/index.ts';
 import { type CoachingWorld, visitor, type WireMessage, type Visitor } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';

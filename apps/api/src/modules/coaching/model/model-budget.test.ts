@@ -4,7 +4,7 @@ import { openDatabase, type OpenDatabase } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
 import { modelCalls, modelUsage, modelUsageOfAddresses } from './model-usage.tables.ts';
 import { scriptedLanguageModel, type ScriptStep } from '@greenroom/ports/testing/language-model';
-import { waitUntil } from '@greenroom/testing/wait-until';
+import { waitUntil } from '@greenroom/test-tools/wait-until';
 import { settleAbandoned } from './model-calls.repository.ts';
 import { openCall } from './open-call.ts';
 import { estimateTokens } from '../domain/model-cost.ts';

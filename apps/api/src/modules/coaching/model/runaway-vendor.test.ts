@@ -2,7 +2,7 @@ import { LanguageModelError, type ModelChunk } from '@greenroom/ports/language-m
 import { fakeClock } from '@greenroom/ports/testing/fake-clock';
 import { type RunawayBehaviour, startChatCompletionsServer } from '@greenroom/ports/testing/chat-completions-server';
 import type { VendorBehaviour } from '@greenroom/ports/testing/language-model-conformance';
-import { waitUntil } from '@greenroom/testing/wait-until';
+import { waitUntil } from '@greenroom/test-tools/wait-until';
 import { boundText, mostCharactersPerToken } from './bound-text.ts';
 import { defaultTimings, openAiCompatible } from '@greenroom/adapters/language-model/openai-compatible';
 

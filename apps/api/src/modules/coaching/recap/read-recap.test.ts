@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { checkIns, conversations } from '../coaching.tables.ts';
 import { modelCalls, modelUsage } from '../model/model-usage.tables.ts';
 import { scriptedLanguageModel, type ScriptStep } from '@greenroom/ports/testing/language-model';
-import { waitUntil } from '@greenroom/testing/wait-until';
+import { waitUntil } from '@greenroom/test-tools/wait-until';
 import { type StartOptions, visitor } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 

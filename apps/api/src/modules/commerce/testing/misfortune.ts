@@ -1,5 +1,5 @@
 import type { Faults } from '@greenroom/adapters/payments/sandbox/index';
-import { randomBy } from '@greenroom/testing/random-by';
+import { randomBy } from '@greenroom/test-tools/random-by';
 import type { CommerceWorld } from './commerce-world.ts';
 import { checkBooks } from './check-books.ts';
 import { deeds } from './deeds.ts';

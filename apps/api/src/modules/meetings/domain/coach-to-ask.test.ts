@@ -1,5 +1,5 @@
 import { meetingKinds } from '@greenroom/contracts';
-import { readSettings } from '../../../app/settings/env.ts';
+import { shippedContent } from '../../content/testing/shipped-content.ts';
 import { loadCatalogue } from '../../content/index.ts';
 import { coachToAsk } from './coach-to-ask.ts';
 
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('each kind of meeting has a coach in the catalogue, and so has a voice', async () => {
-  const { coaches: all } = await loadCatalogue(readSettings({}).contentDir);
+  const { coaches: all } = await loadCatalogue(shippedContent);
   const asked = (...toTry: Parameters<typeof coachToAsk>[2]) =>
     meetingKinds.map((kind) => coachToAsk(all, kind, toTry));
   expect(asked()).not.toContain(null);

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { EndpointName, Meeting } from '@greenroom/contracts';
-import { readSettings } from '../../../app/settings/env.ts';
-import { callAs, type Called } from '../../../app/testing/call-as.ts';
-import { identifiedByHeader, testApp } from '../../../app/testing/test-app.ts';
+import { shippedContent } from '../../content/testing/shipped-content.ts';
+import { callAs, type Called } from '@greenroom/testing/call-as';
+import { moduleApp } from '@greenroom/testing/module-app';
 import type { OpenDatabase } from '@greenroom/database';
 import { loadPrompt } from '../../coaching/index.ts';
 import type { MeetingRooms } from '@greenroom/ports/meeting-rooms';
 import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
 import { levelVoiceActivity } from '@greenroom/ports/testing/voice-activity';
 import { loadCatalogue } from '../../content/index.ts';
-import { createAdmission } from '@greenroom/audio';
+import { createAdmission, openSockets } from '@greenroom/audio';
 import { machineClock } from '@greenroom/ports/clock';
 import type { MeetingAnalyst } from '../analysis/meeting-analyst.ts';
 import { analyseMeeting, verifyMeetingQuotes } from '../domain/analyse-meeting.ts';
@@ -48,7 +48,7 @@ export async function meetingsApp(
   database: OpenDatabase,
   options: Partial<MeetingsDependencies> = {},
 ): Promise<MeetingsWorld> {
-  const { contentDir } = readSettings({});
+  const contentDir = shippedContent;
   const catalogue = await loadCatalogue(contentDir);
   const queued: string[] = [];
   const warnings: object[] = [];
@@ -67,7 +67,7 @@ export async function meetingsApp(
     log: { warn: (facts) => void warnings.push(facts) },
     ...options,
   });
-  const app = await testApp({ services: { database, catalogue, meetings, identity: identifiedByHeader } });
+  const app = await moduleApp(async (routes) => meetings.routes(routes, await openSockets(routes, undefined)));
   const as = (accountUuid: string): MeetingCaller => {
     const call = callAs(app, accountUuid);
     return {

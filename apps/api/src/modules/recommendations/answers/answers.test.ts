@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ExerciseAnswers } from '@greenroom/contracts';
-import { readSettings } from '../../../app/settings/env.ts';
-import { callAs } from '../../../app/testing/call-as.ts';
-import { identifiedByHeader, testApp } from '../../../app/testing/test-app.ts';
+import { shippedContent } from '../../content/testing/shipped-content.ts';
+import { callAs } from '@greenroom/testing/call-as';
+import { moduleApp } from '@greenroom/testing/module-app';
 import type { OpenDatabase } from '@greenroom/database';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import { accounts } from '../../identity/identity.tables.ts';
@@ -16,12 +16,12 @@ let app: FastifyInstance;
 let library: 'all' | 'first-of-each' = 'all';
 beforeAll(async () => {
   database = await openTestDatabase();
-  catalogue = await loadCatalogue(readSettings({}).contentDir);
+  catalogue = await loadCatalogue(shippedContent);
   const module = recommendationsModule({
     ...{ db: database.db, catalogue, rightsOf: () => ({ library }) as never },
     conversationsOf: async () => [],
   });
-  app = await testApp({ services: { database, catalogue, recommendations: module, identity: identifiedByHeader } });
+  app = await moduleApp(module.routes);
 });
 afterAll(async () => {
   await app.close();

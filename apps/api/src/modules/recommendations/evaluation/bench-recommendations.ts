@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
-import { randomBy } from '@greenroom/testing/random-by';
+import { randomBy } from '@greenroom/test-tools/random-by';
 import { indexTexts, itemText } from '../../coaching/index.ts';
 import { type Catalogue, loadCatalogue } from '../../content/index.ts';
 import type { CatalogueIndex } from '../domain/candidate.ts';

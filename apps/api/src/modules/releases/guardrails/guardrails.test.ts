@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GuardrailSeries, Guardrail } from '@greenroom/contracts';
-import { ownPage, testApp } from '../../../app/testing/test-app.ts';
+import { ownPage } from '@greenroom/testing/own-page';
+import { moduleApp } from '@greenroom/testing/module-app';
 import type { OpenDatabase } from '@greenroom/database';
 import { guardrailCounts } from './guardrails.tables.ts';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
@@ -20,7 +21,7 @@ const site = { releases: async () => ({ records }) } as unknown as Site;
 const moduleWith = (
   differs: { sample?: number; perAddress?: number; pace?: { points: number; seconds: number } } = {},
 ) => guardrailsModule({ db: database.db, site, sample: 1, perAddress: 0, ...differs });
-const appWith = (guardrails = moduleWith()) => testApp({ services: { guardrails } });
+const appWith = (guardrails = moduleWith()) => moduleApp(guardrails.routes);
 
 const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0 Safari/537.36';

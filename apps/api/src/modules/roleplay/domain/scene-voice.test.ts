@@ -1,6 +1,6 @@
 import { sceneVoices, voiceStyles } from '@greenroom/contracts';
 import { espeak } from '@greenroom/adapters/speech-synthesizer/espeak';
-import { allOf } from '@greenroom/testing/all-of';
+import { allOf } from '@greenroom/test-tools/all-of';
 import { voiceOf } from './scene-voice.ts';
 
 test('every voice of a scene is one that the embedded engine speaks with, in each style', async () => {

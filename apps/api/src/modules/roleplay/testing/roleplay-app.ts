@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { EndpointName, RoleplayFeedback, RoleplaySession } from '@greenroom/contracts';
 import { rightsBySetting } from '@greenroom/access';
-import { readSettings } from '../../../app/settings/env.ts';
-import { callAs, type Called } from '../../../app/testing/call-as.ts';
-import { identifiedByHeader, testApp } from '../../../app/testing/test-app.ts';
+import { shippedContent } from '../../content/testing/shipped-content.ts';
+import { callAs, type Called } from '@greenroom/testing/call-as';
+import { moduleApp } from '@greenroom/testing/module-app';
 import type { OpenDatabase } from '@greenroom/database';
 import type { FileStore } from '@greenroom/ports/file-store';
 import { memoryFiles } from '@greenroom/ports/testing/file-store';
@@ -54,7 +54,7 @@ export async function roleplayApp(
   database: OpenDatabase,
   options: Partial<RoleplayDependencies> = {},
 ): Promise<RoleplayWorld> {
-  const { contentDir } = readSettings({});
+  const contentDir = shippedContent;
   const catalogue = await (known ??= loadCatalogue(contentDir));
   const [scene, judge] = await Promise.all([loadPrompt(contentDir, 'scene'), loadPrompt(contentDir, 'judge')]);
   const clock = testClock();
@@ -74,9 +74,7 @@ export async function roleplayApp(
     now: clock.now,
     ...options,
   });
-  const app = await testApp({
-    services: { database, catalogue, roleplay, identity: identifiedByHeader },
-  });
+  const app = await moduleApp(roleplay.routes);
   return {
     app,
     roleplay,

@@ -1,4 +1,4 @@
-export { randomBy } from '@greenroom/testing/random-by';
+export { randomBy } from '@greenroom/test-tools/random-by';
 
 /** A number from 0 up to 1. */
 export type Random = () => number;

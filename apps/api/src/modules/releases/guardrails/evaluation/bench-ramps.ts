@@ -2,7 +2,7 @@
  * How often ramps go back that should not, and how soon those that should: `npm run bench:ramps -- [--ramps 10000] [--seed 1] [--json]`.
  */
 import { parseArgs } from 'node:util';
-import { randomBy } from '@greenroom/testing/random-by';
+import { randomBy } from '@greenroom/test-tools/random-by';
 import { type Outcome, simulateRamp, usualRamp, type Worse } from './simulate-ramps.ts';
 
 const { values } = parseArgs({

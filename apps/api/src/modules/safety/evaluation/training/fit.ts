@@ -1,6 +1,6 @@
 import { heads, outputs, probabilities, rawScores, weigh, type Weights } from '../../detector/classifier.ts';
 import { buckets, extractFeatures, type Features } from '../../detector/extract-features.ts';
-import { randomBy } from '@greenroom/testing/random-by';
+import { randomBy } from '@greenroom/test-tools/random-by';
 import type { Phrasing } from './phrasings.ts';
 
 interface Example {

@@ -1,4 +1,4 @@
-import { randomBy } from '@greenroom/testing/random-by';
+import { randomBy } from '@greenroom/test-tools/random-by';
 import { SimulatedCall } from './simulated-call.ts';
 import { holdToLaws } from './turn-laws.ts';
 

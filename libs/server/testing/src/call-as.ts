@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints, type EndpointName, fillPath } from '@greenroom/contracts';
 import { contracts, fromWire } from '@greenroom/contracts/schemas';
-import { ownPage } from './test-app.ts';
+import { ownPage } from './own-page.ts';
 
 export interface Called {
   status: number;
