@@ -24,7 +24,6 @@ export interface TestAppOptions {
   signedIn?: boolean;
 }
 
-
 const planless = { subscription: noPlan, annual: false, trialHad: false };
 
 /** Experiments without any promotion, in which everyone has the same variation. */
@@ -53,7 +52,6 @@ const alwaysReady = createReadiness({
 /** Everyone is one and the same, and nobody can log in. */
 const nobodyLogsIn = (account: SignedInAccount | undefined) =>
   ({ identify: async () => account, routes: () => {} }) as unknown as Services['identity'];
-
 
 /** The whole app for injection, on small sound content, without a database and without a built site. */
 export async function testApp(options: TestAppOptions = {}): Promise<FastifyInstance> {

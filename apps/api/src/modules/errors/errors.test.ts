@@ -3,7 +3,7 @@ import type { ErrorReport } from '@greenroom/contracts';
 import { reportError } from '@greenroom/reporting';
 import { onReported } from '@greenroom/reporting/reports';
 import { ownPage } from '@greenroom/testing/own-page';
-import { testApp } from '../../app/testing/test-app.ts';
+import { moduleApp } from '@greenroom/testing/module-app';
 import { errorsModule } from './index.ts';
 
 const told: ErrorReport[] = [];
@@ -22,7 +22,7 @@ const sample = (): ErrorReport => ({
   part: 'mentor-mfe',
   release: '0.1.0-abcdef01',
 });
-const appWith = (errors = errorsModule({ reporter })) => testApp({ services: { errors } });
+const appWith = (errors = errorsModule({ reporter })) => moduleApp(errors.routes);
 const post = (app: Awaited<ReturnType<typeof appWith>>, batch: unknown[]) =>
   app.inject({
     method: 'POST',
@@ -69,12 +69,11 @@ test('what goes wrong on the server is told, from the first on, with nothing of 
   reportError(new Error('before anyone listened'), 'promotion');
   const errors = errorsModule({ reporter });
   const end = errors.begin();
-  const app = await testApp({
-    services: { errors },
-    extend: (extended) =>
-      void extended.get('/api/broken/:word', () => {
-        throw new Error('No row "secret words" for maren@example.com');
-      }),
+  const app = await moduleApp((routes) => {
+    errors.routes(routes);
+    routes.get('/api/broken/:word', () => {
+      throw new Error('No row "secret words" for maren@example.com');
+    });
   });
   expect((await app.inject({ url: '/api/broken/private-word?token=abc' })).statusCode).toBe(500);
   await end();

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { GuardrailVerdict, ReleaseHistory, ReleaseStatus } from '@greenroom/contracts';
 import { fromWire, contracts } from '@greenroom/contracts/schemas';
-import { testApp } from '../../../app/testing/test-app.ts';
+import { moduleApp } from '@greenroom/testing/module-app';
 import type { OpenDatabase } from '@greenroom/database';
 import type { ReleaseStore } from '@greenroom/ports/release-store';
 import type { RampJudge } from '../domain/ramp-judge.ts';
@@ -121,8 +121,8 @@ export async function openRegistryWorld(database: OpenDatabase) {
       return { registry, site };
     },
     async start(options: ServerOptions = {}): Promise<RunningRegistry> {
-      const { registry, site } = world.services(options);
-      const app = await testApp({ services: { registry, site } });
+      const { registry } = world.services(options);
+      const app = await moduleApp(registry.routes);
       const headers = { authorization: `Bearer ${pipeline.token}` };
       const get = async (url: string) => {
         const answer = await app.inject({ url, headers });
